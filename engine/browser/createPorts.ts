@@ -1,0 +1,141 @@
+// The real ports of a visit to a form: its files, its draft on the device, and the way of a finished submission: over HTTP
+// under one id however often it is tried, as a document on the device, or both.
+import type { Draft } from '../core/draft.ts';
+import { listAttachments } from '../core/listAttachments.ts';
+import { mapDocument } from '../core/mapDocument.ts';
+import { setIn, toPath } from '../core/path.ts';
+import type { Answers, Form, Receipt } from '../core/types.ts';
+import { type BrowserAttachments, createAttachmentStore } from './createAttachmentStore.ts';
+import { createDrafts } from './createDrafts.ts';
+import { createReceipts } from './createReceipts.ts';
+import { deviceStore } from './deviceStore.ts';
+import { readDraftFile, writeDraftFile } from './draftFile.ts';
+import { type PostOutcome, postSubmission } from './postSubmission.ts';
+import { randomId } from './randomId.ts';
+import { saveDocument, saveText } from './saveDocument.ts';
+import { type StepHistory, stepHistory } from './stepHistory.ts';
+import { toFormData } from './toFormData.ts';
+
+export type SubmitOutcome = PostOutcome | { readonly kind: 'received'; readonly receipt?: Receipt };
+
+interface Visit {
+  readonly answers: Answers;
+  readonly step: number;
+  readonly waiting: boolean;
+}
+
+export interface BrowserPorts {
+  readonly attachments: BrowserAttachments;
+  readonly drafts: {
+    load(form: Form): Promise<Draft | undefined>;
+    keep(form: Form, visit: Visit, overwrite: boolean): Promise<KeptOutcome>;
+    discard(form: Form, overwrite: boolean): Promise<void>;
+    begin(): void;
+    saveFile(form: Form, visit: Visit): Promise<void>;
+    readFile(form: Form, file: File): Promise<Draft | undefined>;
+  };
+  submit(form: Form, answers: Answers, onProgress: (part: number) => void): Promise<SubmitOutcome>;
+  readonly receipts: {
+    latest(form: Form): Promise<Receipt | undefined>;
+    keep(form: Form, receipt: Receipt): Promise<void>;
+    forget(form: Form): Promise<void>;
+  };
+  readonly steps: StepHistory;
+  onConnection(listener: () => void): () => void;
+}
+
+type KeptOutcome = { readonly kind: 'kept'; readonly savedAt: string } | { readonly kind: 'refused' | 'conflict' };
+
+/** Ports for one visit. `base` is where the intake lives: empty for the page's own origin. */
+export function createPorts(base = ''): BrowserPorts {
+  const attachments = createAttachmentStore();
+  const drafts = createDrafts(deviceStore());
+  const receipts = createReceipts(deviceStore());
+  let id = randomId();
+  /** The id of what was acknowledged last. */
+  let received: string | undefined;
+  const draftOf = (form: Form, visit: Visit): Draft => ({
+    form: form.id,
+    version: form.version,
+    ...visit,
+    savedAt: new Date().toISOString(),
+    submissionId: id,
+  });
+  /** A file is described as it is. Where it is not at hand the question is open again: nothing must be sent in its place. */
+  const withFilesAtHand = (form: Form, draft: Draft): Draft => {
+    const answers = listAttachments(form, draft.answers).reduce<unknown>(
+      (given, { name, attachment: { id: fileId } }) => {
+        const file = attachments.get(fileId);
+        return setIn(given, toPath(name), file && { id: fileId, name: file.name, type: file.type, size: file.size });
+      },
+      draft.answers,
+    );
+    return { ...draft, answers: answers as Answers };
+  };
+  const filesOf = (form: Form, { answers }: Visit) => {
+    const named = listAttachments(form, answers).map(({ attachment }) => [
+      attachment.id,
+      attachments.get(attachment.id),
+    ]);
+    return new Map(named.filter((pair): pair is [string, File] => pair[1] !== undefined));
+  };
+  return {
+    attachments,
+    drafts: {
+      async load(form) {
+        const kept = await drafts.load(form.id);
+        if (!kept) return undefined;
+        id = kept.draft.submissionId;
+        for (const [fileId, file] of kept.files) attachments.restore(fileId, file);
+        return withFilesAtHand(form, kept.draft);
+      },
+      async keep(form, visit, overwrite) {
+        const draft = draftOf(form, visit);
+        const kind = await drafts.keep(draft, filesOf(form, visit), overwrite);
+        return kind === 'kept' ? { kind, savedAt: draft.savedAt } : { kind };
+      },
+      async saveFile(form, visit) {
+        saveText(`${form.id}-unfinished.json`, await writeDraftFile(draftOf(form, visit), filesOf(form, visit)));
+      },
+      async readFile(form, file) {
+        const read = await readDraftFile(file, form.id);
+        // What was let go once goes under its own id again, from whichever device.
+        if (read?.draft.waiting) id = read.draft.submissionId;
+        for (const [fileId, attached] of read?.files ?? []) attachments.restore(fileId, attached);
+        return read && withFilesAtHand(form, read.draft);
+      },
+      begin() {
+        id = randomId();
+      },
+      discard: (form, overwrite) => drafts.discard(form.id, overwrite, received),
+    },
+    receipts: {
+      latest: (form) => receipts.latest(form.id),
+      keep: (form, receipt) => receipts.keep(form.id, receipt),
+      forget: (form) => receipts.forget(form.id),
+    },
+    steps: stepHistory,
+    onConnection(listener) {
+      window.addEventListener('online', listener);
+      return () => window.removeEventListener('online', listener);
+    },
+    async submit(form, answers, onProgress) {
+      const { post, download, document } = form.submit;
+      let outcome: SubmitOutcome = { kind: 'received' };
+      if (post) {
+        const body = toFormData(answers, attachments.get);
+        outcome = await postSubmission({ url: `${base}${post}`, body, id, onProgress });
+      }
+      if (outcome.kind === 'failed') return outcome;
+      try {
+        if (download) saveDocument(download, document ? mapDocument(document, answers) : answers);
+      } catch {
+        // The visitor is told; the same submission can be tried again under the same id.
+        return { kind: 'failed', failure: { reason: 'not-saved', errors: [] } };
+      }
+      received = id;
+      id = randomId();
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// Sends a submission to the intake and reads its answer. Whatever a network or a server can do comes back as an outcome
+// with a reason; nothing is thrown and nothing is swallowed.
+import type { Receipt } from '../core/types.ts';
+import type { Failure } from '../core/wizardState.ts';
+import { type Answered, type PostRequest, sendRequest } from './sendRequest.ts';
+
+export type PostOutcome =
+  | { readonly kind: 'received'; readonly receipt: Receipt }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface Post {
+  readonly url: string;
+  readonly body: FormData;
+  /** The same id never makes a second submission. */
+  readonly id: string;
+  readonly onProgress: (part: number) => void;
+}
+
+type Send = (request: PostRequest) => Promise<Answered | undefined>;
+
+/** POSTs a submission. `send` is the way to the network. */
+export async function postSubmission(
+  { url, body, id, onProgress }: Post,
+  send: Send = sendRequest,
+): Promise<PostOutcome> {
+  const headers = { 'Idempotency-Key': id, Accept: 'application/json' };
+  const answered = await send({ url, body, headers, onProgress });
+  if (!answered) return failed('unreachable');
+  const { status } = answered;
+  const answer = readJson(answered);
+  if (status >= 200 && status < 300 && isReceipt(answer)) return { kind: 'received', receipt: answer };
+  const errors = errorsOf(answer);
+  return failed(reasonOf(status, errors), errors);
+}
+
+/** Only what the visitor can mend counts as refused; the rest may pass by itself. */
+function reasonOf(status: number, errors: Failure['errors']): Failure['reason'] {
+  if (status === 413) return 'too-large';
+  if (status === 409) return 'already-received';
+  return (status === 422 && errors.length > 0) || errors.some(({ name }) => name !== undefined) ? 'refused' : 'fault';
+}
+
+function failed(reason: Failure['reason'], errors: Failure['errors'] = []): PostOutcome {
+  return { kind: 'failed', failure: { reason, errors } };
+}
+
+/** The JSON body, or undefined when it is none: a proxy's error page is an answer too. */
+function readJson({ type, text }: Answered): unknown {
+  if (!type.includes('json')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy cut the answer short; the status alone counts then.
+    return undefined;
+  }
+}
+
+function isReceipt(answer: unknown): answer is Receipt {
+  const receipt = answer as Partial<Receipt> | null | undefined;
+  return typeof receipt?.reference === 'string' && typeof receipt.receivedAt === 'string';
+}
+
+/** What the answer says in the intake's own form; anything else in its place counts for nothing. */
+function errorsOf(answer: unknown): Failure['errors'] {
+  const errors = (answer as { errors?: unknown } | null | undefined)?.errors;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: { path?: unknown; message?: unknown } | null) => {
+    if (typeof error?.message !== 'string') return [];
+    return { ...(typeof error.path === 'string' && error.path ? { name: error.path } : {}), message: error.message };
+  });
+}

@@ -1,0 +1,19 @@
+// Hands a document to the browser to be saved on the device, as a click on a download link would.
+
+/** Milliseconds until the link's bytes are let go; browsers read them after the click has returned. */
+const KEEP_FOR = 60_000;
+
+/** Saves `content` as JSON under `fileName`. Throws when the browser refuses. */
+export function saveDocument(fileName: string, content: unknown): void {
+  saveText(fileName, JSON.stringify(content, null, 2));
+}
+
+/** Saves JSON text under `fileName`. Throws when the browser refuses. */
+export function saveText(fileName: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_FOR);
+}

@@ -1,0 +1,28 @@
+// Each step has its own entry in the browser's history, at the same address, so that Back and Forward move between steps.
+
+interface Entry {
+  readonly step: number;
+}
+
+export interface StepHistory {
+  /** Says which step is shown; `isNew` makes an entry of its own, otherwise the current entry is of that step. */
+  show(step: number, isNew: boolean): void;
+  /** Calls `listener` when the visitor goes back or forward to a step, until the returned function is called. */
+  onReturn(listener: (step: number) => void): () => void;
+}
+
+export const stepHistory: StepHistory = {
+  show(step, isNew) {
+    const entry: Entry = { ...window.history.state, step };
+    if (isNew) window.history.pushState(entry, '');
+    else window.history.replaceState(entry, '');
+  },
+  onReturn(listener) {
+    const heed = ({ state }: PopStateEvent) => {
+      const step = (state as Partial<Entry> | null)?.step;
+      if (typeof step === 'number') listener(step);
+    };
+    window.addEventListener('popstate', heed);
+    return () => window.removeEventListener('popstate', heed);
+  },
+};

@@ -1,0 +1,28 @@
+// Holds a definition against every rule. The list of rules is the index of what a maintainer is protected from.
+import type { DefinitionError } from './definitionError.ts';
+import type { Definition } from './readDefinition.ts';
+import { attachmentsLimited } from './rules/attachmentsLimited.ts';
+import { bounded } from './rules/bounded.ts';
+import { conditionsRequire } from './rules/conditionsRequire.ts';
+import { keywords } from './rules/keywords.ts';
+import { placeholders } from './rules/placeholders.ts';
+import { questionsHaveTitles } from './rules/questionsHaveTitles.ts';
+import type { Rule } from './rules/rule.ts';
+import { stepsApart } from './rules/stepsApart.ts';
+import { uiNamesFields } from './rules/uiNamesFields.ts';
+
+const RULES: readonly Rule[] = [
+  keywords,
+  conditionsRequire,
+  bounded,
+  questionsHaveTitles,
+  uiNamesFields,
+  placeholders,
+  attachmentsLimited,
+  stepsApart,
+];
+
+/** Everything that is wrong with the definition, in the order of the rules. */
+export function checkDefinition(definition: Definition): readonly DefinitionError[] {
+  return RULES.flatMap((rule) => [...rule(definition)]);
+}

@@ -1,0 +1,58 @@
+// One form's folder becomes one JavaScript module that exports `form`, in the shape of core's `Form`.
+import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
+import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
+import { checkDefinition } from './checkDefinition.ts';
+import { checkJson, DRAFT_07 } from './checkJson.ts';
+import { compileValidators } from './compileValidators.ts';
+import { DefinitionError } from './definitionError.ts';
+import { emitShared } from './emitShared.ts';
+import { forBrowser } from './forBrowser.ts';
+import { type Definition, readDefinition } from './readDefinition.ts';
+
+export interface CompiledForm {
+  readonly code: string;
+  readonly definition: Definition;
+}
+
+/** Reads, checks and compiles `<formsFolder>/<id>`. Throws the first {@link DefinitionError}. */
+export function compileForm(formsFolder: string, id: string): CompiledForm {
+  const definition = readDefinition(formsFolder, id, (form, placeInForm) =>
+    checkJson(formFileSchema, form, placeInForm),
+  );
+  for (const { schema, schemaPlace, ui, uiPlace } of definition.steps) {
+    checkJson(DRAFT_07, schema, (pointer) => definition.placeWithin(schema, pointer, schemaPlace));
+    checkJson(uiFileSchema, ui, (pointer) => definition.placeWithin(ui, pointer, uiPlace));
+  }
+  const [first] = checkDefinition(definition);
+  if (first) throw first;
+  return { code: formModule(definition), definition };
+}
+
+function formModule(definition: Definition): string {
+  const { form, steps, id } = definition;
+  const validators = compileSteps(definition);
+  const done = new Map<object, unknown>();
+  const { constants, sources } = emitShared([
+    ...steps.map(({ schema }) => forBrowser(schema, done)),
+    ...steps.map(({ ui }) => ui),
+  ]);
+  const stepSources = steps.map(({ id, label, at }, i) => {
+    const head = JSON.stringify({ id, label, at }).slice(0, -1);
+    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"validate":v${i}}`;
+  });
+  const { steps: _, ...rest } = form;
+  const head = JSON.stringify({ ...rest, id, aliases: form.aliases ?? [] }).slice(0, -1);
+  return `${validators}\n${constants}\nexport const form=${head},"steps":[${stepSources.join(',')}]};\n`;
+}
+
+function compileSteps({ steps, form, placeInForm }: Definition): string {
+  try {
+    return compileValidators(
+      steps.map(({ schema }) => schema),
+      form.attachments,
+    );
+  } catch (cause) {
+    const problem = `The schemas do not compile: ${(cause as Error).message}.`;
+    throw new DefinitionError(placeInForm('/steps'), problem, 'Mend the schema that the message speaks of.');
+  }
+}

@@ -1,0 +1,55 @@
+// Compiles the steps' schemas to standalone code: an ES module without imports, without ajv and without code generation,
+// which therefore runs under a strict CSP, the same text in browser and intake.
+// RJSF's own factory makes the ajv instance, so a definition means here what it means to RJSF.
+import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js';
+import type { Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import ajvErrors from 'ajv-errors';
+import type { AttachmentLimits, Schema } from '../core/types.ts';
+import { expandAttachments } from './expandAttachments.ts';
+import { fillMessages } from './fillMessages.ts';
+import { FORMATS } from './formats.ts';
+import { ENGINE_KEYWORDS } from './keywords.ts';
+import { shareSchemas } from './shareSchemas.ts';
+
+const AJV_OPTIONS = {
+  allErrors: true,
+  verbose: false,
+  strictSchema: true,
+  // A number of 400 digits is Infinity, which JSON cannot keep.
+  strictNumbers: true,
+  $data: true,
+  // Off: they forbid what conditional definitions are made of (`required` in a `then` whose question stands elsewhere).
+  strictTypes: false,
+  strictRequired: false,
+  strictTuples: false,
+  inlineRefs: false,
+  // A longer list would be compared in a loop, by a function that standalone code would have to import.
+  loopEnum: Number.MAX_SAFE_INTEGER,
+  unicodeRegExp: false,
+  // Counts UTF-16 units like the browser's own maxlength; spares an import. Deprecated in ajv, hence no logger.
+  unicode: false,
+  logger: false,
+  code: { source: true, esm: true, optimize: 2 },
+} as const;
+
+const NO_LIMITS: AttachmentLimits = { maxBytes: 0, types: [] };
+
+/** Source of a module that exports one validator per schema: `v0`, `v1`, in order. */
+export function compileValidators(schemas: readonly Schema[], limits: AttachmentLimits = NO_LIMITS): string {
+  const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits)));
+  const { schemas: steps, shared } = shareSchemas(whole);
+  const ajv = createAjvInstance(undefined, FORMATS, AJV_OPTIONS, false, undefined, extend);
+  for (const part of shared) ajv.addSchema(part);
+  const exported = steps.map((schema, i) => {
+    ajv.addSchema({ ...schema, $id: `v${i}` });
+    return [`v${i}`, `v${i}`];
+  });
+  return standaloneCode(ajv, Object.fromEntries(exported));
+}
+
+function extend(ajv: Ajv): Ajv {
+  ajv.addVocabulary(['enumNames']);
+  for (const keyword of ENGINE_KEYWORDS) ajv.addKeyword(keyword);
+  return ajvErrors.default(ajv);
+}

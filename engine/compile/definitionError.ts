@@ -1,0 +1,27 @@
+// A maintainer's mistake. It always says four things: which file, where in it, what is wrong, how to mend it.
+
+/** Where a part of a definition was written. */
+export interface Place {
+  /** Path of the file, absolute. */
+  readonly file: string;
+  /** JSON Pointer into the file; empty for the whole document. */
+  readonly pointer: string;
+  /** Line from 1 and column from 0, where known. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+export class DefinitionError extends Error {
+  override readonly name = 'DefinitionError';
+  readonly place: Place;
+  readonly problem: string;
+  readonly repair: string;
+
+  constructor(place: Place, problem: string, repair: string) {
+    const line = place.line === undefined ? '' : `:${place.line}`;
+    super(`${place.file}${line} ${place.pointer || '/'}: ${problem} ${repair}`);
+    this.place = place;
+    this.problem = problem;
+    this.repair = repair;
+  }
+}

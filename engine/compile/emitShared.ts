@@ -1,0 +1,36 @@
+// Writes values as JavaScript; what is one object in several values stays one object, as a constant before them.
+
+/** Source text of `values`, and the constants that they share. */
+export function emitShared(values: readonly unknown[]): {
+  readonly constants: string;
+  readonly sources: readonly string[];
+} {
+  const times = new Map<object, number>();
+  const countUses = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const uses = (times.get(value) ?? 0) + 1;
+    times.set(value, uses);
+    if (uses === 1) for (const part of Object.values(value)) countUses(part);
+  };
+  for (const value of values) countUses(value);
+
+  const names = new Map<object, string>();
+  const constants: string[] = [];
+  const emit = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const known = names.get(value);
+    if (known) return known;
+    const source = Array.isArray(value)
+      ? `[${value.map(emit).join(',')}]`
+      : `{${Object.entries(value)
+          .map(([key, part]) => `${JSON.stringify(key)}:${emit(part)}`)
+          .join(',')}}`;
+    if ((times.get(value) ?? 0) < 2) return source;
+    const name = `shared${names.size}`;
+    names.set(value, name);
+    constants.push(`const ${name}=${source};`);
+    return name;
+  };
+  const sources = values.map(emit);
+  return { constants: constants.join('\n'), sources };
+}

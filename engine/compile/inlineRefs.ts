@@ -1,0 +1,126 @@
+// Follows every `$ref` of a definition, in its own file or another. What is referenced twice becomes one object, so that
+// the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DefinitionError, type Place } from './definitionError.ts';
+import { type JsonFile, readJsonFile } from './jsonFile.ts';
+
+type Json = Record<string, unknown>;
+
+export class RefInliner {
+  readonly #files = new Map<string, JsonFile>();
+  readonly #done = new Map<string, unknown>();
+  readonly #open = new Set<string>();
+  readonly #places = new WeakMap<object, Place>();
+
+  /** Every file that was read so far, for watching. */
+  get files(): readonly string[] {
+    return [...this.#files.keys()];
+  }
+
+  /** The part of `file` at `pointer`, with all references followed. */
+  inline(file: string, pointer = ''): unknown {
+    const key = `${file}#${pointer}`;
+    if (this.#done.has(key)) return this.#done.get(key);
+    if (this.#open.has(key)) {
+      throw new DefinitionError(
+        this.#file(file).place(pointer),
+        'This $ref leads back to itself.',
+        'Break the circle: a question cannot contain itself.',
+      );
+    }
+    this.#open.add(key);
+    const inlined = this.#walk(this.#at(file, pointer), file, pointer);
+    this.#open.delete(key);
+    this.#done.set(key, inlined);
+    return inlined;
+  }
+
+  /** Where an inlined object was written; parts made by the compiler have the place of their nearest written parent. */
+  placeOf(node: object, fallback: Place): Place {
+    return this.#places.get(node) ?? fallback;
+  }
+
+  /** The place of a pointer in a file as it is written. */
+  placeIn(file: string, pointer: string): Place {
+    return this.#file(file).place(pointer);
+  }
+
+  /** Where the part at `pointer` of an inlined value was written. */
+  placeWithin(root: object, pointer: string, fallback: Place): Place {
+    const keys = pointer.split('/').slice(1);
+    let nearest = { ...this.placeOf(root, fallback), depth: 0 };
+    let node: unknown = root;
+    for (const [i, key] of keys.entries()) {
+      node = (node as Json)[key];
+      const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
+      if (place) nearest = { ...place, depth: i + 1 };
+    }
+    const rest = keys.slice(nearest.depth).map((key) => `/${key}`);
+    return this.placeIn(nearest.file, nearest.pointer + rest.join(''));
+  }
+
+  #file(file: string): JsonFile {
+    let read = this.#files.get(file);
+    if (!read) {
+      read = readJsonFile(file);
+      this.#files.set(file, read);
+    }
+    return read;
+  }
+
+  #at(file: string, pointer: string): unknown {
+    let node = this.#file(file).value;
+    for (const key of pointer.split('/').slice(1)) node = (node as Json | undefined)?.[key];
+    return node;
+  }
+
+  #walk(node: unknown, file: string, pointer: string): unknown {
+    if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${pointer}/${i}`));
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, $schema, ...own } = node as Json;
+    const entries = Object.entries(own).map(([key, part]) => [
+      key,
+      this.#walk(part, file, `${pointer}/${escapeKey(key)}`),
+    ]);
+    const walked: Json = Object.fromEntries(entries);
+    const target = typeof $ref === 'string' ? this.#follow($ref, file, pointer) : undefined;
+    if (target && entries.length === 0) return target;
+    const inlined = target ? { ...target, ...walked } : walked;
+    this.#places.set(inlined, this.#file(file).place(pointer));
+    return inlined;
+  }
+
+  #follow($ref: string, file: string, pointer: string): object {
+    const [relative = '', target = ''] = $ref.split('#');
+    const targetFile = relative ? path.resolve(path.dirname(file), relative) : file;
+    const place = this.#file(file).place(`${pointer}/$ref`);
+    if (relative && !relative.endsWith('.json')) {
+      throw new DefinitionError(
+        place,
+        `"${$ref}" does not name a JSON file.`,
+        'Write the file name relative to this file, e.g. "../lists/grade.json".',
+      );
+    }
+    if (!existsSync(targetFile)) {
+      throw new DefinitionError(
+        place,
+        `"${$ref}" names a file that does not exist.`,
+        'Correct the name, or add the file.',
+      );
+    }
+    const found = this.inline(targetFile, target);
+    if (typeof found !== 'object' || found === null) {
+      throw new DefinitionError(
+        place,
+        `"${$ref}" names nothing.`,
+        `Check what stands at "${target}" in ${path.basename(targetFile)}.`,
+      );
+    }
+    return found;
+  }
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

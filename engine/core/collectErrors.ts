@@ -1,0 +1,33 @@
+// Puts every validation error at the field that it belongs to. ajv reports a missing answer at the group, ajv-errors
+// wraps several failures into one error at the group (ajv-errors issue 148), and a failed `then` adds an `if` error of
+// its own; a visitor must see one message at the very question instead.
+import { toName } from './path.ts';
+import type { FieldError, Path, ValidationError } from './types.ts';
+import { wording } from './wording.ts';
+
+/** One error per field, by name; `at` is where the validated answers stand in the submission. */
+export function collectErrors(errors: readonly ValidationError[], at: Path): Map<string, FieldError> {
+  const byName = new Map<string, FieldError>();
+  for (const error of errors) {
+    if (error.keyword === 'if') continue;
+    const worded = error.keyword === 'errorMessage';
+    const causes = worded ? (error.params.errors ?? []) : [error];
+    const here = [...at, ...keysOf(error.instancePath)];
+    for (const cause of causes) {
+      // What is missing further below is the group's own matter: one sentence speaks for all of it.
+      const missingProperty = cause.instancePath === error.instancePath ? cause.params.missingProperty : undefined;
+      const name = toName(missingProperty === undefined ? here : [...here, missingProperty]);
+      const message = worded && error.message ? error.message : wording(cause);
+      if (!byName.has(name)) byName.set(name, { name, keyword: cause.keyword, message });
+    }
+  }
+  return byName;
+}
+
+function keysOf(instancePath: string): string[] {
+  return instancePath.split('/').slice(1).map(unescapeKey);
+}
+
+function unescapeKey(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,43 @@
+// When a question is asked, for readers of a form on paper: which answers of which other questions bring it up.
+import { declared } from './declared.ts';
+import type { Schema } from './types.ts';
+
+export interface AskedIf {
+  /** Key of the question that decides, in the same group. */
+  readonly key: string;
+  readonly values: readonly unknown[];
+  /** True when any other value than these brings the question up. */
+  readonly except: boolean;
+}
+
+/** For every conditional question of a group, the condition directly above it; unconditional ones are left out. */
+export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf> {
+  const found = new Map<string, AskedIf>();
+  const always = new Set(Object.keys(schema.properties ?? {}));
+  const visit = (part: Schema): void => {
+    for (const inner of part.allOf ?? []) visit(inner);
+    const condition = part.if && readCondition(part.if);
+    for (const [branch, isElse] of [
+      [part.then, false],
+      [part.else, true],
+    ] as const) {
+      if (!branch || !condition) continue;
+      // What stands below a further condition has its own.
+      visit(branch);
+      for (const key of Object.keys(declared(branch))) {
+        if (!always.has(key) && !found.has(key)) found.set(key, { ...condition, except: condition.except !== isElse });
+      }
+    }
+  };
+  visit(schema);
+  return found;
+}
+
+function readCondition({ properties = {} }: Schema): AskedIf | undefined {
+  const [entry] = Object.entries(properties);
+  if (!entry) return undefined;
+  const [key, test] = entry;
+  const except = test.not !== undefined;
+  const { const: only, enum: values } = test.not ?? test;
+  return { key, values: values ?? [only], except };
+}

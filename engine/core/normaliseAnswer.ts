@@ -1,0 +1,45 @@
+// What a person typed or a client sent, as the one form in which it is validated and stored. Both the widgets and the
+// intake call this, so "the same answer" means the same on both sides. What cannot be read stays as it is: validation
+// then reports it, and nothing typed is lost.
+import { foldDigits } from './digits.ts';
+import { parseDate } from './parseDate.ts';
+import type { Schema } from './types.ts';
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const PHONE = /^\+?\d+$/;
+
+/** One answer in its stored form; `undefined` when it is blank. */
+export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw ?? undefined;
+  // Direction marks alone are blank, too.
+  if (foldDigits(raw) === '') return undefined;
+  if (schema.enum) return normaliseChoice(schema.enum, raw);
+  switch (schema.type) {
+    case 'number':
+    case 'integer':
+      return NUMBER.test(foldDigits(raw)) ? Number(foldDigits(raw)) : raw.trim();
+    case 'boolean':
+      return raw === 'true' ? true : raw === 'false' ? false : raw;
+    default:
+      return normaliseText(schema, raw);
+  }
+}
+
+/** Values of a list are taken to the letter (some begin with a space); numbers travel as text on the wire. */
+function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
+  return choices.find((choice) => String(choice) === raw) ?? raw;
+}
+
+function normaliseText(schema: Schema, raw: string): string {
+  if (schema.format === 'date') return parseDate(raw) ?? raw.trim();
+  if (schema.format === 'phone') return normalisePhone(raw);
+  if (schema.format === 'email') return foldDigits(raw);
+  // A pattern means that a machine reads the text (a year, a registry number).
+  return schema.pattern ? foldDigits(raw) : raw.trim();
+}
+
+function normalisePhone(raw: string): string {
+  const compact = foldDigits(raw).replace(/[\s().\-/]/g, '');
+  if (!PHONE.test(compact)) return raw.trim();
+  return compact.startsWith('00') ? `+${compact.slice(2)}` : compact;
+}

@@ -1,0 +1,48 @@
+// A field's name is its path in bracket notation: `learnerInfo[firstNameAR]`, `otherInfo[siblings][0][firstName]`.
+// It is the one string form of a path: the control's `name`, the key of errors and touched fields, the multipart part.
+import type { Path } from './types.ts';
+
+/** `['a', 'b', 0]` becomes `a[b][0]`; the empty path is the empty name. */
+export function toName(path: Path): string {
+  return path.map((key, depth) => (depth === 0 ? String(key) : `[${key}]`)).join('');
+}
+
+/** The path of a name made by {@link toName}; all-digit keys are list indices. */
+export function toPath(name: string): Path {
+  if (name === '') return [];
+  return name
+    .replaceAll(']', '')
+    .split('[')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** The answer at `path`, or undefined where the way ends early. */
+export function getIn(value: unknown, path: Path): unknown {
+  let at = value;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = (at as Record<string | number, unknown>)[key];
+  }
+  return at;
+}
+
+/** A copy of `value` with `answer` at `path`; untouched branches keep their identity, `undefined` removes a property. */
+export function setIn(value: unknown, path: Path, answer: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return answer;
+  if (typeof key === 'number') {
+    const list: unknown[] = Array.isArray(value) ? [...value] : [];
+    list[key] = setIn(list[key], rest, answer);
+    return list;
+  }
+  const group: Record<string, unknown> = isGroup(value) ? { ...value } : {};
+  const next = setIn(group[key], rest, answer);
+  if (next === undefined) delete group[key];
+  else group[key] = next;
+  return group;
+}
+
+/** True for a group of answers: an object that is not a list. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,12 @@
+// A step's errors in the order of its questions, for summaries and for what is still missing.
+import { listFields } from './listFields.ts';
+import type { Answers, FieldError, Step } from './types.ts';
+import { stepErrors } from './validate.ts';
+
+/** The step's errors in reading order; an error at no visible question comes last. */
+export function problems(step: Step, answers: Answers): readonly FieldError[] {
+  const errors = stepErrors(step, answers);
+  if (errors.size === 0) return [];
+  const inOrder = listFields(step, answers).flatMap((field) => errors.get(field.name) ?? []);
+  return [...new Set([...inOrder, ...errors.values()])];
+}

@@ -1,0 +1,41 @@
+// The order and grouping of a group's visible questions, as its ui entry declares it.
+import type { Schema, UiSchema } from './types.ts';
+
+export interface Section {
+  readonly title?: string;
+  /** Paragraphs before the questions; a nested array is a list of points. */
+  readonly text?: readonly (string | readonly string[])[];
+  readonly fields: readonly string[];
+}
+
+const sectionsBySchema = new WeakMap<Schema, WeakMap<UiSchema, readonly Section[]>>();
+
+/** Sections of a resolved group: hidden questions left out, emptied sections dropped unless they carry text alone. */
+export function sections(resolved: Schema, ui: UiSchema): readonly Section[] {
+  let byUi = sectionsBySchema.get(resolved);
+  if (!byUi) {
+    byUi = new WeakMap();
+    sectionsBySchema.set(resolved, byUi);
+  }
+  let visible = byUi.get(ui);
+  if (!visible) {
+    visible = visibleSections(resolved, ui);
+    byUi.set(ui, visible);
+  }
+  return visible;
+}
+
+function visibleSections(resolved: Schema, ui: UiSchema): readonly Section[] {
+  const properties = resolved.properties ?? {};
+  const all = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
+  return all
+    .map((section) => ({ ...section, fields: section.fields.filter((key) => key in properties) }))
+    .filter((section, i) => section.fields.length > 0 || all[i]?.fields.length === 0);
+}
+
+/** The ui entry of a question; an empty one where the definition has none. */
+export function uiOf(ui: UiSchema, key: string): UiSchema {
+  return (ui[key] as UiSchema | undefined) ?? NO_UI;
+}
+
+const NO_UI: UiSchema = {};

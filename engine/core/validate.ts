@@ -1,0 +1,33 @@
+// Runs a form's compiled validators. Answers are immutable, so a step's verdict is remembered for the very object.
+import { collectErrors } from './collectErrors.ts';
+import { getIn } from './path.ts';
+import type { Answers, FieldErrors, Form, Step } from './types.ts';
+
+const verdicts = new WeakMap<Step, WeakMap<object, FieldErrors>>();
+const NO_ANSWERS = {};
+
+/** The errors of one step, in the validator's order. */
+export function stepErrors(step: Step, answers: Answers): FieldErrors {
+  const own = getIn(answers, step.at) ?? NO_ANSWERS;
+  if (typeof own !== 'object') return judge(step, own);
+  let known = verdicts.get(step);
+  if (!known) {
+    known = new WeakMap();
+    verdicts.set(step, known);
+  }
+  let errors = known.get(own);
+  if (!errors) {
+    errors = judge(step, own);
+    known.set(own, errors);
+  }
+  return errors;
+}
+
+function judge(step: Step, own: unknown): FieldErrors {
+  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], step.at);
+}
+
+/** The errors of the whole submission. */
+export function formErrors(form: Form, answers: Answers): FieldErrors {
+  return new Map(form.steps.flatMap((step) => [...stepErrors(step, answers)]));
+}

@@ -1,0 +1,159 @@
+// The wizard as a pure reducer over its state: navigation, answers, lists and the way of a submission.
+import { bringBack, type Cleared, clearedAnswers } from './cleared.ts';
+import { declared } from './declared.ts';
+import { formSchema } from './formSchema.ts';
+import { nameAfterRemoval } from './listEntries.ts';
+import { isPassable } from './passable.ts';
+import { getIn, setIn, toName, toPath } from './path.ts';
+import { settle } from './settle.ts';
+import type { Answers, FieldErrors, Form, Receipt, Step } from './types.ts';
+import { stepErrors } from './validate.ts';
+import { isVisible } from './visible.ts';
+import { type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
+
+/** The next state. An action that is not possible at this moment leaves the state as it is. */
+export function reduceWizard(form: Form, state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'change':
+      return change(form, state, action.name, action.answer);
+    case 'leave':
+      return touch(state, action.name);
+    case 'add-entry':
+      return change(form, touch(state, action.name), action.name, [...entriesOf(state.answers, action.name), {}]);
+    case 'remove-entry':
+      return removeEntry(form, state, action.name, action.index);
+    case 'previous':
+      return state.view === 'review' ? { ...state, view: 'questions' } : goTo(form, state, state.step - 1);
+    case 'go-to':
+      return goTo(form, state, action.step);
+    case 'review':
+      return { ...goTo(form, state, form.steps.length - 1), view: 'review', refusedTimes: 0, cleared: [] };
+    case 'change-answer':
+      return { ...goTo(form, state, action.step), view: 'change' };
+    case 'again':
+      return again(form, state);
+    case 'undo':
+      return undo(form, state, action.cleared);
+    case 'restore':
+      return action.state;
+    case 'next':
+      return next(form, state);
+    case 'send':
+      return send(form, state);
+    case 'progress':
+      if (state.submission.phase !== 'sending') return state;
+      return { ...state, submission: { phase: 'sending', part: action.part } };
+    case 'failed':
+      return fail(form, state, action.failure);
+    case 'done':
+      return finish(form, state, action.receipt);
+  }
+}
+
+function change(form: Form, state: WizardState, name: string, answer: unknown): WizardState {
+  // What is on its way must stay what it was.
+  if (state.submission.phase === 'sending') return state;
+  const schema = formSchema(form);
+  const answers = settle(schema, setIn(state.answers, toPath(name), answer) as Answers);
+  const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
+  const touched = new Set([...state.touched].filter(stillAsked));
+  const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
+  const step = form.steps[state.step];
+  const gone = step && clearedAnswers(step, state.answers, answers, name);
+  const cleared = gone ? [...state.cleared, gone] : state.cleared;
+  return { ...state, answers, touched, refusals, cleared, submission: { phase: 'open' } };
+}
+
+function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
+  const answers = settle(formSchema(form), bringBack(state.answers, cleared));
+  return {
+    ...state,
+    answers,
+    cleared: state.cleared.filter((other) => other !== cleared),
+    submission: { phase: 'open' },
+  };
+}
+
+/** A field shows its errors from now on. A list is never left: it counts as touched once an entry came or went. */
+function touch(state: WizardState, name: string): WizardState {
+  return state.touched.has(name) ? state : { ...state, touched: new Set([...state.touched, name]) };
+}
+
+function without(refusals: FieldErrors, isGone: (name: string) => boolean): FieldErrors {
+  const left = [...refusals].filter(([name]) => !isGone(name));
+  return left.length === refusals.size ? refusals : new Map(left);
+}
+
+function entriesOf(answers: Answers, list: string): readonly unknown[] {
+  return (getIn(answers, toPath(list)) as readonly unknown[] | undefined) ?? [];
+}
+
+function removeEntry(form: Form, state: WizardState, list: string, index: number): WizardState {
+  const entries = entriesOf(state.answers, list).filter((_, i) => i !== index);
+  const shift = (name: string) => nameAfterRemoval(name, list, index) ?? [];
+  const touched = new Set([...state.touched].flatMap(shift));
+  const refusals = new Map(
+    [...state.refusals].flatMap(([name, error]) =>
+      [shift(name)].flat().map((moved) => [moved, { ...error, name: moved }]),
+    ),
+  );
+  const cleared: Cleared = { kind: 'entry', list, index, entry: entriesOf(state.answers, list)[index] };
+  const left = change(form, touch({ ...state, touched, refusals }, list), list, entries);
+  return { ...left, cleared: [...state.cleared, cleared] };
+}
+
+function next(form: Form, state: WizardState): WizardState {
+  if (!isPassable(form, state)) return refuse(form, state, 'next');
+  return state.view === 'change' ? reduceWizard(form, state, { type: 'review' }) : goTo(form, state, state.step + 1);
+}
+
+function goTo(form: Form, state: WizardState, step: number): WizardState {
+  if (step < 0 || step >= form.steps.length) return state;
+  if (step === state.step) return state.view === 'review' ? { ...state, view: 'questions' } : state;
+  return { ...state, step, view: 'questions', refusedTimes: 0, cleared: [] };
+}
+
+/** A step that does not pass shows every error that it has now; questions that appear later stay calm. */
+function refuse(form: Form, state: WizardState, tried: 'next' | 'submit'): WizardState {
+  const step = form.steps[state.step];
+  const names = step ? stepErrors(step, state.answers).keys() : [];
+  const view = state.view === 'review' ? 'questions' : state.view;
+  const touched = new Set([...state.touched, ...names]);
+  return { ...state, view, touched, refusedTimes: state.refusedTimes + 1, tried };
+}
+
+function send(form: Form, state: WizardState): WizardState {
+  if (state.submission.phase === 'sending') return state;
+  if (!isPassable(form, state)) return refuse(form, state, 'submit');
+  const broken = form.steps.findIndex((step) => stepErrors(step, state.answers).size > 0);
+  if (broken >= 0) return refuse(form, goTo(form, state, broken), 'submit');
+  return { ...state, submission: { phase: 'sending', part: 0 } };
+}
+
+function finish(form: Form, state: WizardState, receipt: Receipt | undefined): WizardState {
+  const kept = form.afterSubmit === 'reset' ? startWizard(form) : state;
+  return { ...kept, submission: { phase: 'done', receipt } };
+}
+
+/** A new form with what the definition carries over; its entries in lists included. */
+function again(form: Form, { answers }: WizardState): WizardState {
+  const kept = (form.again?.keep ?? []).map(toPath);
+  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)) as Answers, {});
+  return startWizard(form, carried);
+}
+
+/** The intake's words go to their fields; the first step that has one is shown. */
+function fail(form: Form, state: WizardState, failure: Failure): WizardState {
+  const named = failure.errors.flatMap(({ name, message }) => (name ? { name, message, keyword: 'refused' } : []));
+  const refusals = new Map(named.map((error) => [error.name, error]));
+  const failed: WizardState = { ...state, refusals, submission: { phase: 'failed', failure } };
+  const step = form.steps.findIndex((candidate) => named.some(({ name }) => isWithin(name, candidate)));
+  return step < 0 ? failed : goTo(form, failed, step);
+}
+
+function isWithin(name: string, { at, schema }: Step): boolean {
+  const path = toPath(name);
+  const [first = ''] = path;
+  if (at.length === 0) return Object.hasOwn(declared(schema), first);
+  return toName(path.slice(0, at.length)) === toName(at);
+}

@@ -1,0 +1,29 @@
+// A request that is not even HTTP, has endless headers or never ends reaches no route. It still gets an answer in our
+// form, by hand, because Node has only the socket left.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Refusal } from './refusal.ts';
+
+/** Node's `clientError` handler. */
+export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(answer(toRefusal(error.code)));
+  socket.destroy(error);
+}
+
+function toRefusal(code: string | undefined): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal('too-slow');
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal('headers-too-large');
+  return new Refusal('broken-request');
+}
+
+function answer({ statusCode, errors }: Refusal): string {
+  const body = JSON.stringify({ errors });
+  const head = [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+}

@@ -1,0 +1,56 @@
+// The one place where a failure becomes an answer: always `{ errors: [{ path?, message }] }`, never a stack, and never
+// 500 for what is known to pass, such as a full disk. The log gets codes and fields' names, never an answer.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+/** Out of room, out of descriptors, or the database is locked or cannot be written: it may work again in a while. */
+const PASSING = /^(ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM).*)$/;
+const RETRY_AFTER_SECONDS = 60;
+
+/** Fastify's error handler. */
+export function answerErrors(limits: Limits) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = toRefusal(error);
+    const { statusCode, errors } = refusal;
+    log(request, refusal, error);
+    if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (!readToTheEnd(request, limits)) reply.header('connection', 'close');
+    reply.code(statusCode).header('cache-control', 'no-store').send({ errors });
+  };
+}
+
+function log(request: FastifyRequest, { code, statusCode, errors }: Refusal, cause: unknown): void {
+  if (statusCode >= 500) {
+    request.log.error({ code, err: cause }, 'failed');
+    return;
+  }
+  const fields = errors.flatMap(({ path }) => path ?? []).slice(0, 20);
+  request.log.info({ code, url: request.routeOptions.url, fields }, 'refused');
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (codesOf(error).some((code) => PASSING.test(code))) return new Refusal('out-of-service', undefined, error);
+  // Fastify's own: a malformed address, a wrong media type, a service that is closing.
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 503) return new Refusal('out-of-service', undefined, error);
+  if (status === 404) return new Refusal('no-such-page', undefined, error);
+  if (status === 415) return new Refusal('not-a-form', undefined, error);
+  return new Refusal(typeof status === 'number' && status < 500 ? 'broken-request' : 'fault', undefined, error);
+}
+
+/** The error's code and those of its causes. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return ['code' in error ? String(error.code) : '', ...codesOf(error.cause)];
+}
+
+/** Browsers read an answer only after they have sent everything: the rest of a body is read and thrown away. */
+function readToTheEnd({ raw, headers }: FastifyRequest, { drainBytes }: Limits): boolean {
+  const declared = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : Infinity));
+  if (!(declared <= drainBytes)) return false;
+  raw.unpipe();
+  raw.resume();
+  return true;
+}

@@ -1,0 +1,91 @@
+// The HTTP side of the intake, apart from listening. The order matters: headers for every answer, then what is refused
+// before a body is read, then the forms' routes, then the site's files.
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Form } from '../core/types.ts';
+import { answerBrokenConnection } from './answerBrokenConnection.ts';
+import { answerErrors } from './answerErrors.ts';
+import type { Attachments } from './attachments.ts';
+import { checkHead } from './checkHead.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { receiveSubmission } from './receiveSubmission.ts';
+import { Refusal } from './refusal.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './securityHeaders.ts';
+import { serveSite } from './serveSite.ts';
+import type { Store } from './store.ts';
+
+export interface AppOptions {
+  readonly forms: readonly Form[];
+  readonly store: Store;
+  readonly attachments: Attachments;
+  /** Absolute path of the built site; without it only the intake answers. */
+  readonly publicDir?: string | undefined;
+  /** Further addresses of pages, e.g. `{ '/Faq': '/FAQ' }`; forms bring their own. */
+  readonly aliases?: Readonly<Record<string, string>> | undefined;
+  /** Origins that the site shows in frames. */
+  readonly frames?: readonly string[] | undefined;
+  readonly log?: FastifyServerOptions['logger'];
+  readonly limits?: Partial<Limits> | undefined;
+  /** Addresses of proxies whose word on the client's address counts. */
+  readonly trustProxy?: string | undefined;
+}
+
+/** Routes: `POST` for each form that has one, `GET /healthz`, and the site. Call `ready` or `listen` on the result. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = { ...LIMITS, ...options.limits };
+  const onError = answerErrors(limits);
+  const app = fastify({
+    logger: options.log ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy ?? false,
+    requestTimeout: limits.requestTimeout,
+    // Timeouts are looked at every 30 seconds unless told otherwise.
+    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: 2000 },
+    clientErrorHandler: answerBrokenConnection,
+    frameworkErrors: onError,
+  });
+  app.setErrorHandler(onError);
+  app.removeAllContentTypeParsers();
+  await app.register(helmet, securityHeaders(options.frames ?? []));
+  await app.register(multipart);
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    max: limits.postsPerMinute,
+    errorResponseBuilder: () => new Refusal('too-many-requests'),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    // Before a body of whatever type is looked at.
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
+  });
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  for (const form of options.forms) {
+    if (form.submit.post !== undefined) addForm(app, form, form.submit.post, { ...options, limits });
+  }
+  if (options.publicDir !== undefined) await serveSite(app, options.publicDir, listAliases(options));
+  else app.setNotFoundHandler(() => Promise.reject(new Refusal('no-such-page')));
+  return app as unknown as FastifyInstance;
+}
+
+function addForm(app: FastifyInstance, form: Form, post: string, to: AppOptions & { readonly limits: Limits }): void {
+  app.post(post, {
+    config: { rateLimit: {} },
+    onRequest: async (request) => checkHead(request.headers, to.limits),
+    handler: async (request, reply) => {
+      const { receipt, isNew } = await receiveSubmission(form, request, to);
+      request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('cache-control', 'no-store')
+        .send(receipt);
+    },
+  });
+}
+
+function listAliases({ forms, aliases = {} }: AppOptions): (readonly [string, string])[] {
+  const ofForms = forms.flatMap((form) => form.aliases.map((alias): [string, string] => [alias, form.route]));
+  return [...Object.entries(aliases), ...ofForms];
+}

@@ -1,0 +1,23 @@
+// The applications as a table of text, oldest first, so that the newest stands just above the prompt.
+
+import { printable } from './printable.ts';
+import { printInstant } from './printInstant.ts';
+import type { Summary } from './store.ts';
+
+const HEAD = ['Reference', 'Received', 'Form', 'Files', 'Status'];
+
+/** One line per application. */
+export function printList(applications: readonly Summary[]): string {
+  if (applications.length === 0) return 'No applications yet.\n';
+  const rows = applications.map(({ reference, receivedAt, form, attachments, status }) =>
+    [reference, printInstant(receivedAt), form, String(attachments), status].map(printable),
+  );
+  const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = [HEAD, ...rows].map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
+}

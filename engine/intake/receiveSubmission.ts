@@ -1,0 +1,97 @@
+// From a request to a kept application. Obligations:
+// - nothing is answered 200 or 201 before the application and its files are on the disk;
+// - whatever is refused leaves no file behind;
+// - a submission id is kept once: the same content again gets the same receipt, other content is refused;
+// - where the outcome of a commit is unknown, the files stay, and the client tries again with the same id.
+import type { FastifyRequest } from 'fastify';
+import { acceptSubmission } from '../core/acceptSubmission.ts';
+import { listAttachments } from '../core/listAttachments.ts';
+import type { Answers, Form, Receipt } from '../core/types.ts';
+import type { Attachments } from './attachments.ts';
+import { submissionId } from './checkHead.ts';
+import { contentDigest } from './contentDigest.ts';
+import type { Limits } from './limits.ts';
+import { placeAnswers } from './placeAnswers.ts';
+import { type Part, readSubmission } from './readSubmission.ts';
+import { Refusal } from './refusal.ts';
+import { type Kept, type KeptAttachment, type Store, UnknownOutcome } from './store.ts';
+
+export interface Receiving {
+  readonly store: Store;
+  readonly attachments: Attachments;
+  readonly limits: Limits;
+}
+
+export interface Received {
+  readonly receipt: Receipt;
+  /** False if this submission was kept before. */
+  readonly isNew: boolean;
+}
+
+/** Receives one submission of `form`; throws a {@link Refusal} for anything that is not kept. */
+export async function receiveSubmission(form: Form, request: FastifyRequest, to: Receiving): Promise<Received> {
+  const { store, attachments, limits } = to;
+  const id = submissionId(request.headers);
+  const unkept = new Set<string>();
+  try {
+    const parts = await readSubmission(request, form, limits, attachments, unkept);
+    const raw = placeAnswers(parts);
+    const digest = contentDigest(form.id, parts);
+    const first = await store.find(id);
+    if (first) return repeat(first, digest);
+
+    const { answers, errors } = acceptSubmission(form, raw);
+    if (errors.length > 0) {
+      throw new Refusal(
+        'invalid-answers',
+        errors.map(({ name, message }) => ({ path: name, message })),
+      );
+    }
+    const kept = keptAttachments(form, answers, parts);
+    const ids = kept.map((attachment) => attachment.id);
+    await attachments.keep(ids);
+    const application = {
+      submissionId: id,
+      form: form.id,
+      formVersion: form.version,
+      receivedAt: new Date().toISOString(),
+      digest,
+      answers,
+      attachments: kept,
+    };
+    const outcome = await store.keep(application).catch((error) => {
+      if (error instanceof UnknownOutcome) for (const id of ids) unkept.delete(id);
+      throw error;
+    });
+    if (!outcome.isNew) return repeat(outcome, digest);
+    for (const id of ids) unkept.delete(id);
+    return { receipt: receipt(outcome), isNew: true };
+  } finally {
+    // A leftover harms nobody and is swept at the next start; the answer stands either way.
+    await attachments.discard(unkept).catch((error) => request.log.error({ code: error.code }, 'leftover not removed'));
+  }
+}
+
+/** The files that the settled answers name. Texts can spell a descriptor too; only one that we made counts. */
+function keptAttachments(form: Form, answers: Answers, parts: readonly Part[]): KeptAttachment[] {
+  return listAttachments(form, answers).map(({ name, attachment }) => {
+    const { answer, sha256 } = parts.find((part) => part.name === name) ?? {};
+    if (typeof answer !== 'object' || sha256 === undefined || answer.id !== attachment.id) {
+      throw new Refusal('file-missing', name);
+    }
+    const { id, name: fileName, type, size } = answer;
+    return { id, name, fileName, type, size, sha256 };
+  });
+}
+
+function repeat(first: Kept, digest: string): Received {
+  if (first.digest === digest) return { receipt: receipt(first), isNew: false };
+  const message =
+    `This form was received already, with other answers; its reference is ${first.reference}. ` +
+    'To change an answer, please write to us and name the reference.';
+  throw new Refusal('other-content', [{ message }]);
+}
+
+function receipt({ reference, receivedAt }: Kept): Receipt {
+  return { reference, receivedAt };
+}

@@ -1,0 +1,66 @@
+// Rows as the database returns them, and what the rest of the intake sees. Numbers are converted, because a database
+// server hands out `bigint` columns as text.
+import type { Application, KeptAttachment, Status, Summary } from './store.ts';
+
+export interface SummaryRow {
+  reference: string;
+  form: string;
+  received_at: string;
+  status: Status;
+  attachments: number;
+}
+
+export interface ApplicationRow {
+  reference: string;
+  submission_id: string;
+  form: string;
+  form_version: number;
+  received_at: string;
+  digest: string;
+  status: Status;
+  answers: string;
+}
+
+export interface AttachmentRow {
+  id: string;
+  name: string;
+  file_name: string;
+  type: string;
+  size: number;
+  sha256: string;
+}
+
+export function toSummary(row: SummaryRow): Summary {
+  return {
+    reference: row.reference,
+    form: row.form,
+    receivedAt: row.received_at,
+    status: row.status,
+    attachments: Number(row.attachments),
+  };
+}
+
+export function toApplication(row: ApplicationRow, attachments: readonly AttachmentRow[]): Application {
+  return {
+    reference: row.reference,
+    submissionId: row.submission_id,
+    form: row.form,
+    formVersion: Number(row.form_version),
+    receivedAt: row.received_at,
+    digest: row.digest,
+    status: row.status,
+    answers: JSON.parse(row.answers),
+    attachments: attachments.map(toAttachment),
+  };
+}
+
+function toAttachment(row: AttachmentRow): KeptAttachment {
+  return {
+    id: row.id,
+    name: row.name,
+    fileName: row.file_name,
+    type: row.type,
+    size: Number(row.size),
+    sha256: row.sha256,
+  };
+}

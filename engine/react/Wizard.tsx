@@ -1,0 +1,133 @@
+// A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
+// the reducer's, every effect on the world a port's.
+import { useState } from 'react';
+import type { Form } from '../core/types.ts';
+import type { WizardState } from '../core/wizardState.ts';
+import { useWizard, useWizardContext, WizardContext, type WizardContextValue } from './context.ts';
+import { Group } from './fields/Group.tsx';
+import { Actions } from './parts/Actions.tsx';
+import { BlankForm } from './parts/BlankForm.tsx';
+import { ClearedNotice } from './parts/ClearedNotice.tsx';
+import { Confirmation } from './parts/Confirmation.tsx';
+import { ConflictNotice } from './parts/ConflictNotice.tsx';
+import { BLANK_BUTTON, DraftStatusLine } from './parts/DraftStatusLine.tsx';
+import { EarlierReceipt } from './parts/EarlierReceipt.tsx';
+import { ErrorSummary } from './parts/ErrorSummary.tsx';
+import { FailureNotice } from './parts/FailureNotice.tsx';
+import { Missing } from './parts/Missing.tsx';
+import { RestoredNotice } from './parts/RestoredNotice.tsx';
+import { Review } from './parts/Review.tsx';
+import { SavedNotice } from './parts/SavedNotice.tsx';
+import { SendingProgress } from './parts/SendingProgress.tsx';
+import { StepHeader } from './parts/StepHeader.tsx';
+import type { Ports } from './ports.ts';
+import { registry } from './registry.ts';
+import { createWizardStore } from './store.ts';
+import { type DraftInUse, useDraft } from './useDraft.ts';
+import { useRefused } from './useRefused.ts';
+import { useSender } from './useSender.ts';
+import { useStepHistory } from './useStepHistory.ts';
+import { words } from './words.ts';
+
+interface WizardProps {
+  readonly form: Form;
+  readonly ports: Ports;
+  /** Turns "step - form" into the document's title, e.g. by adding the site's name. */
+  readonly titled: (title: string) => string;
+  /** Where the visit begins; an untouched form without it. */
+  readonly initial?: WizardState;
+}
+
+export function Wizard({ form, ports, titled, initial }: WizardProps) {
+  const [value] = useState(
+    (): WizardContextValue => ({ form, ports, registry, store: createWizardStore(form, initial) }),
+  );
+  return (
+    <WizardContext value={value}>
+      <Title titled={titled} />
+      <Stages />
+    </WizardContext>
+  );
+}
+
+function Title({ titled }: { readonly titled: (title: string) => string }) {
+  const { form } = useWizardContext();
+  const step = useWizard((state) => (state.view === 'review' ? words.review : form.steps[state.step]?.label));
+  const { phase } = useWizard(({ submission }) => submission);
+  const wrong = useRefused() !== undefined || phase === 'failed';
+  const title = phase === 'done' ? form.done.title : form.steps.length > 1 ? `${step} - ${form.title}` : form.title;
+  return <title>{titled(wrong ? words.errorTitle + title : title)}</title>;
+}
+
+function Stages() {
+  const { form } = useWizardContext();
+  const draft = useDraft();
+  useStepHistory(draft.status.ready);
+  const send = useSender(draft);
+  const submission = useWizard((state) => state.submission);
+  const confirms = submission.phase === 'done' && form.afterSubmit !== 'reset';
+  const [blank, setBlank] = useState(false);
+  const closeBlank = () => {
+    setBlank(false);
+    // Once the form is drawn again.
+    requestAnimationFrame(() => document.getElementById(BLANK_BUTTON)?.focus());
+  };
+  if (blank) return <BlankForm onClose={closeBlank} />;
+  return (
+    <section className="wizard">
+      {confirms ? (
+        <Confirmation receipt={submission.receipt} />
+      ) : (
+        <StepForm draft={draft} onSubmit={send} onBlank={() => setBlank(true)} />
+      )}
+    </section>
+  );
+}
+
+interface StepFormProps {
+  readonly draft: DraftInUse;
+  readonly onSubmit: () => void;
+  readonly onBlank: () => void;
+}
+
+function StepForm({ draft, onSubmit, onBlank }: StepFormProps) {
+  const reviewing = useWizard((state) => state.view === 'review');
+  return (
+    <>
+      {!reviewing && <StepHeader />}
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        {/* Until the page is alive and earlier answers are back, typing would be lost: the questions wait. */}
+        <fieldset disabled={!draft.status.ready} className="wizard-questions">
+          {draft.status.ready && <EarlierReceipt />}
+          <RestoredNotice {...draft.status} />
+          <SavedNotice />
+          <FailureNotice />
+          {reviewing ? <Review /> : <Questions />}
+          <ClearedNotice />
+          <ConflictNotice {...draft} />
+          {!reviewing && <Missing />}
+          <Actions onSubmit={onSubmit} />
+          <SendingProgress />
+          <DraftStatusLine {...draft} onBlank={onBlank} />
+        </fieldset>
+      </form>
+    </>
+  );
+}
+
+function Questions() {
+  const { form } = useWizardContext();
+  const step = useWizard((state) => form.steps[state.step]);
+  // What is on its way must stay what it was.
+  const sending = useWizard(({ submission }) => submission.phase === 'sending');
+  if (!step) return null;
+  return (
+    <>
+      <ErrorSummary />
+      <p className="wizard-note">{words.requiredNote}</p>
+      <div key={step.id} inert={sending}>
+        <Group path={step.at} schema={step.schema} ui={step.ui} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Registry } from '@rjsf/utils';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Form } from '../core/types.ts';
+import type { WizardState } from '../core/wizardState.ts';
+import type { Ports } from './ports.ts';
+import type { WizardStore } from './store.ts';
+
+export interface WizardContextValue {
+  readonly form: Form;
+  readonly store: WizardStore;
+  readonly ports: Ports;
+  /** What RJSF's fields draw with. */
+  readonly registry: Registry;
+}
+
+export const WizardContext = createContext<WizardContextValue | undefined>(undefined);
+
+/** The form, its store and its ports; only inside a wizard. */
+export function useWizardContext(): WizardContextValue {
+  const value = useContext(WizardContext);
+  if (!value) throw new Error('This component is used outside of a wizard.');
+  return value;
+}
+
+/** Renders again only when what `select` picks changes its identity: pick values, not fresh objects. */
+export function useWizard<T>(select: (state: WizardState) => T): T {
+  const { store } = useWizardContext();
+  const read = () => select(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
+}

@@ -1,0 +1,171 @@
+// Keeps an unfinished form on the device while it is filled in, and brings it back. It decides when to keep and what to
+// tell the visitor; how and where is the port's business.
+// Obligations: a change is kept within a second, and at once when the page is hidden; nothing is kept before anything was
+// answered, after the visitor said "nothing on this device" (not even a receipt), or once the submission is done; another
+// tab's newer answers are never overwritten, nor removed, without asking.
+import { type Draft, restoreDraft } from '../core/draft.ts';
+import { isWaiting } from '../core/isWaiting.ts';
+import type { Form, Receipt } from '../core/types.ts';
+import { pristineAnswers, startWizard } from '../core/wizardState.ts';
+import type { DraftPort, ReceiptPort, Visit } from './ports.ts';
+import type { WizardStore } from './store.ts';
+
+export interface DraftStatus {
+  /** False until it is known whether there are earlier answers: typing waits for that. */
+  readonly ready: boolean;
+  readonly keeping: 'nothing-yet' | 'kept' | 'refused' | 'conflict' | 'off';
+  /** ISO 8601 instant of the latest keep. */
+  readonly savedAt?: string;
+  /** Set after answers came back: when they had been saved, and those that no question takes any more. */
+  readonly restored?: {
+    readonly savedAt: string;
+    readonly orphans: readonly { readonly name: string; readonly answer: unknown }[];
+  };
+}
+
+export interface DraftKeeper {
+  getStatus(): DraftStatus;
+  subscribe(listener: () => void): () => void;
+  /** Looks for earlier answers, then follows the form; the returned function stops it. */
+  start(): () => void;
+  /** Keeps now what would be kept in a moment. */
+  flush(): Promise<void>;
+  /** Empties the form and forgets the draft. */
+  startAgain(): void;
+  /** Forgets the draft and keeps nothing more of this visit. */
+  keepNothing(): void;
+  /** Saves the visit as a file, to go on with elsewhere. */
+  saveFile(): Promise<void>;
+  /** Goes on with the visit in a file; false when the file holds none of this form. */
+  openFile(file: File): Promise<boolean>;
+  /** Settles a conflict: with this page's answers, or with the other tab's. */
+  settle(winner: 'this-page' | 'other-tab'): void;
+}
+
+const DELAY_MS = 400;
+
+/** The keeper of one visit, and of the receipt that it ends with. */
+export function createDraftKeeper(
+  form: Form,
+  store: WizardStore,
+  drafts: DraftPort,
+  receipts: ReceiptPort,
+): DraftKeeper {
+  let status: DraftStatus = { ready: false, keeping: 'nothing-yet' };
+  let last = store.getState();
+  let lastWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often the draft was forgotten: what is being kept at that moment counts no more. */
+  let forgotten = 0;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<DraftStatus>) => {
+    status = { ...status, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  async function load(): Promise<void> {
+    const draft = await drafts.load(form);
+    if (draft) goOnWith(draft);
+    // The other tab's answers are gone by now: sent, or removed there.
+    else if (status.keeping === 'conflict') await keep(true);
+    set({ ready: true });
+  }
+
+  function goOnWith(draft: Draft): void {
+    const { state, orphans } = restoreDraft(form, draft);
+    last = state;
+    store.dispatch({ type: 'restore', state });
+    const { savedAt } = draft;
+    set({ keeping: status.keeping === 'off' ? 'off' : 'kept', savedAt, restored: { savedAt, orphans } });
+  }
+
+  function visit(): Visit {
+    const state = store.getState();
+    return { answers: state.answers, step: state.step, waiting: isWaiting(form, state) };
+  }
+
+  async function keep(overwrite = false): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const before = forgotten;
+    const outcome = await drafts.keep(form, visit(), overwrite);
+    if (forgotten !== before) return;
+    set({ keeping: outcome.kind, ...(outcome.kind === 'kept' && { savedAt: outcome.savedAt }) });
+  }
+
+  function follow(): void {
+    const state = store.getState();
+    const before = last;
+    last = state;
+    const { submission } = state;
+    if (submission.phase === 'done') {
+      if (submission !== before.submission) finish(submission.receipt);
+      return;
+    }
+    const waiting = isWaiting(form, state);
+    if (state.answers === before.answers && state.step === before.step && waiting === lastWaiting) return;
+    lastWaiting = waiting;
+    if (!status.ready || status.keeping === 'off' || status.keeping === 'conflict') return;
+    if (status.keeping === 'nothing-yet' && state.answers === pristineAnswers(form)) return;
+    timer ??= setTimeout(keep, DELAY_MS);
+  }
+
+  /** The receipt takes the draft's place. */
+  function finish(receipt: Receipt | undefined): void {
+    const isOff = status.keeping === 'off';
+    if (receipt && !isOff) void receipts.keep(form, receipt);
+    forget(isOff ? 'off' : 'nothing-yet', false);
+  }
+
+  function forget(keeping: DraftStatus['keeping'], overwrite: boolean): void {
+    forgotten++;
+    clearTimeout(timer);
+    timer = undefined;
+    const { ready } = status;
+    status = { ready, keeping };
+    set({});
+    void drafts.discard(form, overwrite);
+  }
+
+  return {
+    getStatus: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      void load();
+      const stop = store.subscribe(follow);
+      return () => {
+        stop();
+        if (timer !== undefined) void keep();
+      };
+    },
+    flush: async () => {
+      if (timer !== undefined) await keep();
+    },
+    startAgain() {
+      const state = startWizard(form);
+      last = state;
+      store.dispatch({ type: 'restore', state });
+      forget('nothing-yet', true);
+      drafts.begin();
+    },
+    keepNothing() {
+      forget('off', true);
+      void receipts.forget(form);
+    },
+    saveFile: () => drafts.saveFile(form, visit()),
+    async openFile(file) {
+      const draft = await drafts.readFile(form, file);
+      if (!draft) return false;
+      goOnWith(draft);
+      if (status.keeping !== 'off') await keep(true);
+      return true;
+    },
+    settle(winner) {
+      if (winner === 'this-page') void keep(true);
+      else void load();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// One entry of a repeating list: its number, its questions, and Remove on every entry after the first.
+import { useMemo } from 'react';
+import { getIn } from '../../core/path.ts';
+import { uiOf } from '../../core/sections.ts';
+import type { Path, Schema, UiSchema } from '../../core/types.ts';
+import { useWizard } from '../context.ts';
+import { words } from '../words.ts';
+import { Group } from './Group.tsx';
+
+interface EntryProps {
+  readonly list: Path;
+  readonly index: number;
+  readonly schema: Schema;
+  readonly ui: UiSchema;
+  readonly onRemove: (index: number) => void;
+}
+
+export function Entry({ list, index, schema, ui, onRemove }: EntryProps) {
+  const path = useMemo(() => [...list, index], [list, index]);
+  const noun = (ui['ui:entry'] as string | undefined) ?? '';
+  const namedBy = ui['ui:named-by'] as string | undefined;
+  const named = useWizard((state) =>
+    namedBy ? (getIn(state.answers, [...path, namedBy]) as string | undefined) : undefined,
+  );
+  const verb = (ui['ui:remove'] as string | undefined) ?? words.remove;
+  return (
+    <li className="entry">
+      <h3 className="entry-title">{words.entry(noun, index + 1)}</h3>
+      <Group path={path} schema={schema} ui={uiOf(ui, 'items')} />
+      {index > 0 && (
+        <div className="entry-actions">
+          <button type="button" className="button-quiet" onClick={() => onRemove(index)}>
+            {words.removeEntry(verb, noun, index + 1, named)}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+// Previous, and Next or Submit. A button that may not act yet stays focusable, says so, and on activation shows what is
+// missing instead.
+import type { MouseEvent } from 'react';
+import { isPassable } from '../../core/passable.ts';
+import { useWizard, useWizardContext } from '../context.ts';
+import { words } from '../words.ts';
+
+export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
+  const { form, store } = useWizardContext();
+  const step = useWizard((state) => state.step);
+  const view = useWizard((state) => state.view);
+  const passable = useWizard((state) => isPassable(form, state));
+  const sending = useWizard(({ submission }) => submission.phase === 'sending');
+  const waits = (form.next === 'when-valid' && !passable) || sending || undefined;
+  const next = () => store.dispatch({ type: 'next' });
+  if (view === 'change') {
+    return (
+      <div className="wizard-actions">
+        <button type="button" className="button" aria-disabled={waits} onClick={next}>
+          {words.backToReview}
+        </button>
+      </div>
+    );
+  }
+  const submit = (event: MouseEvent) => {
+    // A document is saved, and the form gone, before the browser would get to submit it.
+    event.preventDefault();
+    onSubmit();
+  };
+  const isLast = step === form.steps.length - 1;
+  return (
+    <div className="wizard-actions">
+      {form.steps.length > 1 && (
+        <button
+          type="button"
+          className="button-secondary"
+          disabled={step === 0 || sending}
+          onClick={() => store.dispatch({ type: 'previous' })}
+        >
+          {words.previous}
+        </button>
+      )}
+      {isLast ? (
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={waits}
+          aria-busy={sending || undefined}
+          onClick={submit}
+        >
+          {sending ? (form.submit.busy ?? words.submitting) : (form.submit.label ?? words.submit)}
+        </button>
+      ) : (
+        <button type="button" className="button" aria-disabled={waits} onClick={next}>
+          {words.next}
+        </button>
+      )}
+      {isLast && form.steps.length > 1 && view !== 'review' && (
+        <button
+          type="button"
+          className="button-secondary"
+          disabled={sending}
+          onClick={() => store.dispatch({ type: 'review' })}
+        >
+          {words.review}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Says what the latest change took away, and gives it back on request. It stays in sight at the foot of the window.
+import type { Cleared } from '../../core/cleared.ts';
+import { listFields } from '../../core/listFields.ts';
+import type { Answers, Step } from '../../core/types.ts';
+import { useWizard, useWizardContext } from '../context.ts';
+import { focusField } from '../focusField.ts';
+import { words } from '../words.ts';
+
+export function ClearedNotice() {
+  const { form, store } = useWizardContext();
+  const step = useWizard((state) => form.steps[state.step]);
+  const cleared = useWizard((state) => state.cleared.at(-1));
+  const undo = () => {
+    if (!cleared) return;
+    store.dispatch({ type: 'undo', cleared });
+    focusField(cleared.kind === 'answers' ? cleared.cause.name : cleared.list);
+  };
+  return (
+    <div className="in-sight" role="status">
+      {step && cleared && (
+        <p className="notice">
+          {inWords(step, store.getState().answers, cleared)}{' '}
+          <button type="button" className="button-quiet" onClick={undo}>
+            {words.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function inWords(step: Step, answers: Answers, cleared: Cleared): string {
+  if (cleared.kind === 'answers') {
+    return words.cleared([...new Set(cleared.gone.map(({ label }) => label))].join(', '));
+  }
+  const list = listFields(step, answers).find(({ name }) => name === cleared.list);
+  return words.entryRemoved(words.entry(String(list?.ui['ui:entry'] ?? ''), cleared.index + 1));
+}

@@ -1,0 +1,61 @@
+// After the intake has kept the submission: the reference, what happens next, and a copy to keep.
+import { useEffect, useRef } from 'react';
+import type { Receipt } from '../../core/types.ts';
+import { pristineAnswers } from '../../core/wizardState.ts';
+import { useWizard, useWizardContext } from '../context.ts';
+import { words } from '../words.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { instantInWords } from './instantInWords.ts';
+
+export function Confirmation({ receipt }: { readonly receipt: Receipt | undefined }) {
+  const { form, store } = useWizardContext();
+  const answers = useWizard((state) => state.answers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const again = () => {
+    store.dispatch({ type: 'again' });
+    // Once the new form is drawn.
+    requestAnimationFrame(() => {
+      window.scrollTo({ top: 0 });
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <section className="confirmation">
+      <h1 tabIndex={-1} ref={heading}>
+        {form.done.title}
+      </h1>
+      {receipt && (
+        <div className="notice">
+          <p>{words.reference}</p>
+          <p className="reference" dir="ltr">
+            {receipt.reference}
+          </p>
+          <p>
+            {words.receivedAt(instantInWords(receipt.receivedAt))} {words.keepReference}
+          </p>
+        </div>
+      )}
+      {form.done.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <button type="button" className="button-secondary" onClick={() => window.print()}>
+        {words.print}
+      </button>
+      {form.again && answers !== pristineAnswers(form) && (
+        <section className="again">
+          {form.again.text && <p>{form.again.text}</p>}
+          <button type="button" className="button-secondary" onClick={again}>
+            {form.again.label}
+          </button>
+        </section>
+      )}
+      {answers !== pristineAnswers(form) && (
+        <section className="copy">
+          <h2>{words.copyTitle}</h2>
+          <AnswerList form={form} answers={answers} heading="h3" />
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// Another tab has written newer answers. Nothing is overwritten until the visitor has said which ones count.
+import type { DraftInUse } from '../useDraft.ts';
+import { words } from '../words.ts';
+
+export function ConflictNotice({ keeper, status }: DraftInUse) {
+  if (status.keeping !== 'conflict') return null;
+  return (
+    <div className="alert in-sight" role="alert">
+      <h2>{words.draft.conflictTitle}</h2>
+      <p>{words.draft.conflict}</p>
+      <button type="button" className="button-quiet" onClick={() => keeper.settle('this-page')}>
+        {words.draft.thisPage}
+      </button>{' '}
+      <button type="button" className="button-quiet" onClick={() => keeper.settle('other-tab')}>
+        {words.draft.otherTab}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// On an untouched form: that one was sent before, and the way back to its confirmation.
+import { useEffect, useState } from 'react';
+import type { Receipt } from '../../core/types.ts';
+import { pristineAnswers } from '../../core/wizardState.ts';
+import { useWizard, useWizardContext } from '../context.ts';
+import { words } from '../words.ts';
+import { instantInWords } from './instantInWords.ts';
+
+export function EarlierReceipt() {
+  const { form, store, ports } = useWizardContext();
+  const untouched = useWizard((state) => state.answers === pristineAnswers(form));
+  const [receipt, setReceipt] = useState<Receipt>();
+  useEffect(() => {
+    let shown = true;
+    ports.receipts.latest(form).then((latest) => shown && setReceipt(latest));
+    return () => {
+      shown = false;
+    };
+  }, [form, ports]);
+  if (!receipt || !untouched) return null;
+  return (
+    <div className="notice">
+      <p>{words.earlier(receipt.reference, instantInWords(receipt.receivedAt))}</p>
+      <button type="button" className="button-quiet" onClick={() => store.dispatch({ type: 'done', receipt })}>
+        {words.openConfirmation}
+      </button>
+    </div>
+  );
+}

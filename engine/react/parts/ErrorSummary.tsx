@@ -1,0 +1,25 @@
+// Stands above the questions after Next was refused, takes focus each time, and shrinks as answers are mended.
+import { useEffect, useRef } from 'react';
+import { useWizard, useWizardContext } from '../context.ts';
+import { useRefused } from '../useRefused.ts';
+import { words } from '../words.ts';
+import { ProblemLinks } from './ProblemLinks.tsx';
+
+export function ErrorSummary() {
+  const { form } = useWizardContext();
+  const refused = useRefused();
+  const times = useWizard((state) => state.refusedTimes);
+  const tried = useWizard((state) => state.tried ?? 'next');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (times > 0) box.current?.focus();
+  }, [times]);
+
+  if (!refused) return null;
+  return (
+    <div className="error-summary" tabIndex={-1} ref={box} role="alert">
+      <h2>{form.incomplete?.[tried] ?? words.summaryTitle}</h2>
+      <ProblemLinks {...refused} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Beside a Next that waits: what it waits for, as labels; what is answered but wrong says why. It does not announce
+// itself; the summary is what speaks.
+import { listFields } from '../../core/listFields.ts';
+import { isPassable } from '../../core/passable.ts';
+import { problems } from '../../core/problems.ts';
+import { useWizard, useWizardContext } from '../context.ts';
+import { words } from '../words.ts';
+import { ProblemLinks } from './ProblemLinks.tsx';
+
+export function Missing() {
+  const { form } = useWizardContext();
+  const step = useWizard((state) => form.steps[state.step]);
+  const answers = useWizard((state) => (isPassable(form, state) ? undefined : state.answers));
+  if (!step || !answers || form.next === 'check') return null;
+  const missing = problems(step, answers);
+  if (missing.length === 0) return null;
+  const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
+  const named = missing.map((problem) => {
+    const title = fields.get(problem.name)?.schema.title;
+    return problem.keyword === 'required' && title ? { ...problem, message: title } : problem;
+  });
+  return (
+    <div className="missing">
+      <h2>{words.missingTitle}</h2>
+      <ProblemLinks step={step} answers={answers} problems={named} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// What is wrong or missing, as links that focus the field. An error inside a list says which entry it means.
+import { listFields } from '../../core/listFields.ts';
+import type { Answers, FieldError, Step } from '../../core/types.ts';
+import { controlId } from '../fieldIds.ts';
+import { focusField } from '../focusField.ts';
+import { words } from '../words.ts';
+
+interface ProblemLinksProps {
+  readonly step: Step;
+  readonly answers: Answers;
+  readonly problems: readonly FieldError[];
+}
+
+export function ProblemLinks({ step, answers, problems }: ProblemLinksProps) {
+  const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
+  return (
+    <ul>
+      {problems.map(({ name, message }) => (
+        <li key={name}>
+          {fields.get(name)?.entries.map((entry) => (
+            <span key={entry.name}>{words.entry(String(entry.list['ui:entry'] ?? ''), entry.index + 1)}: </span>
+          ))}
+          <a
+            href={`#${controlId(name)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(name);
+            }}
+          >
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

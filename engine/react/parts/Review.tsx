@@ -1,0 +1,33 @@
+// All answers before they are sent, each with a way to change it and to come back here.
+import { useEffect, useRef } from 'react';
+import { useWizard, useWizardContext } from '../context.ts';
+import { focusField } from '../focusField.ts';
+import { words } from '../words.ts';
+import { AnswerList } from './AnswerList.tsx';
+
+export function Review() {
+  const { form, store } = useWizardContext();
+  const answers = useWizard((state) => state.answers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const change = (step: number, name: string) => {
+    store.dispatch({ type: 'change-answer', step });
+    // Once the step is drawn; its heading has taken focus by then.
+    requestAnimationFrame(() => focusField(name));
+  };
+  return (
+    <div className="review">
+      <h1 tabIndex={-1} ref={heading}>
+        <span className="wizard-step-title">{words.review}</span>{' '}
+        <span className="wizard-form-title">{form.title}</span>
+      </h1>
+      <AnswerList form={form} answers={answers} heading="h2" onChange={change} />
+      <button type="button" className="button-quiet" onClick={() => window.print()}>
+        {words.print}
+      </button>
+    </div>
+  );
+}

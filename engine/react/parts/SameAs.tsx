@@ -1,0 +1,29 @@
+// Takes an answer over that was given before, instead of asking for it twice. The ui entry names the other question.
+import { listFields } from '../../core/listFields.ts';
+import { getIn, toPath } from '../../core/path.ts';
+import type { Answers, Form } from '../../core/types.ts';
+import { useWizard, useWizardContext } from '../context.ts';
+import { words } from '../words.ts';
+
+interface SameAsProps {
+  /** Name of the question whose answer is offered. */
+  readonly source: string;
+  readonly answer: unknown;
+  readonly onTake: (answer: unknown) => void;
+}
+
+export function SameAs({ source, answer, onTake }: SameAsProps) {
+  const { form, store } = useWizardContext();
+  const offered = useWizard((state) => getIn(state.answers, toPath(source)));
+  if (offered === undefined || offered === answer) return null;
+  return (
+    <button type="button" className="button-quiet same-as" onClick={() => onTake(offered)}>
+      {words.sameAs(labelOf(form, store.getState().answers, source))}
+    </button>
+  );
+}
+
+function labelOf(form: Form, answers: Answers, name: string): string {
+  const fields = form.steps.flatMap((step) => listFields(step, answers));
+  return fields.find((field) => field.name === name)?.schema.title ?? name;
+}

@@ -1,0 +1,15 @@
+// How much of a submission has left; files over a slow line take their time. Short ones show nothing.
+import { useWizard } from '../context.ts';
+import { words } from '../words.ts';
+
+export function SendingProgress() {
+  const percent = useWizard(({ submission }) =>
+    submission.phase === 'sending' ? Math.round(submission.part * 100) : undefined,
+  );
+  if (!percent || percent === 100) return null;
+  return (
+    <p className="sending">
+      <progress max={100} value={percent} aria-label={words.submitting} /> {words.sent(percent)}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+// Where the visitor is: step, form and position. The heading takes focus when the step changes, so that a screen reader
+// and the page both begin at the top of the new step.
+import { useEffect, useRef } from 'react';
+import { useWizard, useWizardContext } from '../context.ts';
+import { words } from '../words.ts';
+import { Progress } from './Progress.tsx';
+
+export function StepHeader() {
+  const { form } = useWizardContext();
+  const current = useWizard((state) => state.step);
+  const step = form.steps[current];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [current]);
+  if (form.steps.length === 1) {
+    return (
+      <header className="wizard-header">
+        <h1 tabIndex={-1} ref={heading}>
+          {form.title}
+        </h1>
+      </header>
+    );
+  }
+  return (
+    <header className="wizard-header">
+      <p className="wizard-position">{words.position(current + 1, form.steps.length, step?.label ?? '')}</p>
+      <h1 tabIndex={-1} ref={heading}>
+        <span className="wizard-step-title">{step?.label}</span> <span className="wizard-form-title">{form.title}</span>
+      </h1>
+      <Progress form={form} current={current} />
+    </header>
+  );
+}

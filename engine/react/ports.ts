@@ -1,0 +1,71 @@
+// What the forms need from the world outside React; `engine/browser` has the real ones, tests bring their own.
+import type { Draft } from '../core/draft.ts';
+import type { Answers, Attachment, Form, Receipt } from '../core/types.ts';
+import type { Failure } from '../core/wizardState.ts';
+
+export interface Ports {
+  /**
+   * Sends a finished submission, or saves its document; why it failed is an outcome too, never an exception.
+   * `onProgress` is told which part has left, 0 to 1.
+   */
+  submit(form: Form, answers: Answers, onProgress: (part: number) => void): Promise<Outcome>;
+  readonly attachments: AttachmentStore;
+  readonly drafts: DraftPort;
+  readonly receipts: ReceiptPort;
+  readonly steps: StepHistoryPort;
+  /** Calls `listener` when the connection is back, until the returned function is called. */
+  onConnection(listener: () => void): () => void;
+}
+
+/** The latest receipt of a form, so that its confirmation can be opened again. */
+export interface ReceiptPort {
+  latest(form: Form): Promise<Receipt | undefined>;
+  /** Keeps the receipt in place of an earlier one, where the browser keeps anything. */
+  keep(form: Form, receipt: Receipt): Promise<void>;
+  forget(form: Form): Promise<void>;
+}
+
+/** The browser's history, one entry per step. */
+export interface StepHistoryPort {
+  /** Says which step is shown; `isNew` makes an entry of its own. */
+  show(step: number, isNew: boolean): void;
+  /** Calls `listener` when the visitor goes back or forward to a step, until the returned function is called. */
+  onReturn(listener: (step: number) => void): () => void;
+}
+
+/** What is kept of an unfinished visit. */
+export interface Visit {
+  readonly answers: Answers;
+  readonly step: number;
+  /** True once the submission was let go. */
+  readonly waiting: boolean;
+}
+
+/** Keeps an unfinished visit, its files included, where it survives the page. Storage that is refused is an outcome. */
+export interface DraftPort {
+  /** The draft of the form, its files at hand again; undefined when there is none. */
+  load(form: Form): Promise<Draft | undefined>;
+  /** `overwrite` keeps it even if another tab has written since. */
+  keep(form: Form, visit: Visit, overwrite: boolean): Promise<KeepOutcome>;
+  /** Removes the draft; one that another tab has written since only with `overwrite`. */
+  discard(form: Form, overwrite: boolean): Promise<void>;
+  /** What is kept and sent from now on is another submission. */
+  begin(): void;
+  /** Saves the visit as one file on the device, to go on with elsewhere. */
+  saveFile(form: Form, visit: Visit): Promise<void>;
+  /** The draft in a file that the visitor chose, its files at hand; undefined when it is none of this form's. */
+  readFile(form: Form, file: File): Promise<Draft | undefined>;
+}
+
+export type KeepOutcome =
+  | { readonly kind: 'kept'; readonly savedAt: string }
+  | { readonly kind: 'refused' | 'conflict' };
+
+export type Outcome =
+  | { readonly kind: 'received'; readonly receipt?: Receipt }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface AttachmentStore {
+  /** Takes a file in and answers with what the form stores in its place. */
+  keep(file: File): Promise<Attachment>;
+}

@@ -1,0 +1,59 @@
+// Sends a finished submission until it is acknowledged. What may pass by itself (no connection, a fault at the other end)
+// is tried again: with growing pauses, at once when the connection is back, and after a reload, always under the same id,
+// so that one submission results whatever is lost on the way.
+import { isWaiting } from '../core/isWaiting.ts';
+import type { Form } from '../core/types.ts';
+import type { Ports } from './ports.ts';
+import type { WizardStore } from './store.ts';
+
+export interface Sender {
+  /** Submits, or shows what keeps the form from being submitted. */
+  send(): Promise<void>;
+  /** Sends what was left waiting, and listens for the connection; the returned function stops it. */
+  start(): () => void;
+}
+
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** `keepFirst` makes sure that the submission survives this page before it leaves it. */
+export function createSender(form: Form, store: WizardStore, ports: Ports, keepFirst: () => Promise<void>): Sender {
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    const before = store.getState().submission;
+    store.dispatch({ type: 'send' });
+    const { submission, answers } = store.getState();
+    if (submission === before || submission.phase !== 'sending') return;
+    await keepFirst();
+    const outcome = await ports.submit(form, answers, (part) => store.dispatch({ type: 'progress', part }));
+    if (outcome.kind === 'received') {
+      pause = FIRST_PAUSE_MS;
+      store.dispatch({ type: 'done', receipt: outcome.receipt });
+      return;
+    }
+    store.dispatch({ type: 'failed', failure: outcome.failure });
+    if (!isWaiting(form, store.getState())) return;
+    timer = setTimeout(sendWaiting, pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+  }
+
+  const sendWaiting = () => {
+    const state = store.getState();
+    if (isWaiting(form, state) && state.submission.phase !== 'sending') void send();
+  };
+
+  return {
+    send,
+    start() {
+      const stop = ports.onConnection(sendWaiting);
+      sendWaiting();
+      return () => {
+        stop();
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// What stands around a control: label or legend, hint, control, error. The markup says what is required, what is wrong
+// and which words belong to which control; the widget points back by id.
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { hasQuestions } from '../../core/settle.ts';
+import type { Schema, UiSchema } from '../../core/types.ts';
+import { SameAs } from '../parts/SameAs.tsx';
+import { isGrouped } from '../widgetFor.ts';
+import { words } from '../words.ts';
+
+type Take = (answer: unknown) => void;
+
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, required, rawErrors, description, errors, children } = props;
+  const schema = props.schema as Schema;
+  const ui = props.uiSchema as UiSchema;
+  if (hasQuestions(schema)) return children;
+  const source = ui['ui:same-as'];
+  const take = (answer: unknown) => {
+    (props.onChange as Take)(answer);
+    // The button is gone once the answer is taken.
+    document.getElementById(id)?.focus();
+  };
+  const content = (
+    <>
+      {description}
+      {children}
+      {typeof source === 'string' && <SameAs source={source} answer={props.formData} onTake={take} />}
+      {errors}
+    </>
+  );
+  const invalid = rawErrors && rawErrors.length > 0 ? '' : undefined;
+  const text = (
+    <>
+      {label}
+      {!required && <span className="field-optional"> {words.optional}</span>}
+    </>
+  );
+  if (schema.items && hasQuestions(schema.items)) {
+    return (
+      <div className="field" data-invalid={invalid}>
+        {content}
+      </div>
+    );
+  }
+  if (isGrouped(ui)) {
+    return (
+      <fieldset className="field" data-invalid={invalid}>
+        <legend className="field-label">{text}</legend>
+        {content}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="field" data-invalid={invalid}>
+      <label className="field-label" htmlFor={id}>
+        {text}
+      </label>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// What a refused Next has left to mend: it shrinks as answers are mended, and both the summary and the title follow it.
+import { useMemo } from 'react';
+import { problems } from '../core/problems.ts';
+import type { Answers, FieldError, Step } from '../core/types.ts';
+import { useWizard, useWizardContext } from './context.ts';
+
+export interface Refused {
+  readonly step: Step;
+  readonly answers: Answers;
+  readonly problems: readonly FieldError[];
+}
+
+/** The shown problems of the current step after it was refused; undefined once none is left. */
+export function useRefused(): Refused | undefined {
+  const { form } = useWizardContext();
+  const step = useWizard((state) => form.steps[state.step]);
+  const answers = useWizard((state) => (state.refusedTimes > 0 ? state.answers : undefined));
+  const touched = useWizard((state) => state.touched);
+  return useMemo(() => {
+    if (!step || !answers) return undefined;
+    const shown = problems(step, answers).filter(({ name }) => touched.has(name));
+    return shown.length > 0 ? { step, answers, problems: shown } : undefined;
+  }, [step, answers, touched]);
+}

@@ -1,0 +1,44 @@
+// Which control a question gets, unless its ui entry names one.
+import type { Schema, UiSchema } from '../core/types.ts';
+
+/** Up to here all options stand open as radios, beyond in a select, and beyond the second in a searchable list. */
+const MOST_RADIOS = 7;
+const MOST_OPTIONS = 25;
+
+const uiBySchema = new WeakMap<Schema, WeakMap<UiSchema, UiSchema>>();
+
+/** The ui entry with its widget (and, for a file, its field) said; one object per schema and entry. */
+export function withWidget(schema: Schema, ui: UiSchema): UiSchema {
+  let byUi = uiBySchema.get(schema);
+  if (!byUi) {
+    byUi = new WeakMap();
+    uiBySchema.set(schema, byUi);
+  }
+  let complete = byUi.get(ui);
+  if (!complete) {
+    const field = isAttachment(schema) ? { 'ui:field': 'AttachmentField' } : {};
+    complete = { 'ui:widget': widgetFor(schema), 'ui:description': ui['ui:hint'], ...field, ...ui };
+    byUi.set(ui, complete);
+  }
+  return complete;
+}
+
+function widgetFor(schema: Schema): string {
+  if (isAttachment(schema)) return 'attachment';
+  if (schema.enum) {
+    if (schema.enum.length <= MOST_RADIOS) return 'radio';
+    return schema.enum.length <= MOST_OPTIONS ? 'select' : 'combobox';
+  }
+  if (schema.format === 'date' || schema.format === 'phone') return schema.format;
+  return 'text';
+}
+
+/** True for a question that is answered by one file or by several. */
+export function isAttachment(schema: Schema): boolean {
+  return schema.format === 'attachment' || schema.items?.format === 'attachment';
+}
+
+/** True for a question whose control is a group of controls, labelled by a legend. */
+export function isGrouped(ui: UiSchema): boolean {
+  return ui['ui:widget'] === 'radio';
+}

@@ -1,0 +1,99 @@
+// One file or several. The bytes go to the attachments' store at once; the answer names them. The limits are said before
+// anything is chosen, and broken limits are ordinary validation errors.
+import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { Attachment, Schema } from '../../core/types.ts';
+import { useWizardContext } from '../context.ts';
+import { words } from '../words.ts';
+import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
+
+export function AttachmentWidget(props: WidgetProps) {
+  const { id, htmlName, schema, value, onChange, onBlur, rawErrors, required, uiSchema } = props;
+  const { form, ports } = useWizardContext();
+  const [news, setNews] = useState('');
+  const multiple = (schema as Schema).type === 'array';
+  const attached = (multiple ? (value ?? []) : value === undefined ? [] : [value]) as Attachment[];
+  // Taking a file in lasts a moment, in which another may come or go.
+  const latest = useRef(attached);
+  latest.current = attached;
+  const limits = form.attachments;
+  const limitsId = `${id}-limits`;
+  const invalid = rawErrors !== undefined && rawErrors.length > 0;
+  const describing = [uiSchema?.['ui:description'] && descriptionId(id), limits && limitsId, invalid && errorId(id)];
+
+  const answer = (files: Attachment[]) => {
+    latest.current = files;
+    onChange(multiple && files.length > 0 ? files : files[0]);
+    onBlur(id, value);
+  };
+  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    if (files.length === 0) return;
+    const added = await Promise.all(files.map((file) => ports.attachments.keep(file)));
+    setNews(words.fileNow(added.map(({ name }) => name).join(', ')));
+    answer(multiple ? [...latest.current, ...added] : added);
+  };
+  const remove = (gone: Attachment) => {
+    setNews(words.fileGone(gone.name));
+    answer(attached.filter((file) => file.id !== gone.id));
+    document.getElementById(id)?.focus();
+  };
+
+  return (
+    <div className="upload">
+      {limits && (
+        <p className="field-hint" id={limitsId}>
+          {words.fileLimits(kindsOf(limits.types), sizeInWords(limits.maxBytes), multiple)}
+        </p>
+      )}
+      <input
+        id={id}
+        className="upload-input"
+        type="file"
+        name={htmlName}
+        multiple={multiple}
+        accept={limits && acceptOf(limits.types)}
+        required={required && attached.length === 0}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describing.filter(Boolean).join(' ') || undefined}
+        onChange={add}
+        onBlur={() => onBlur(id, value)}
+      />
+      <label className="upload-button" htmlFor={id}>
+        {multiple ? words.addFile : attached.length > 0 ? words.chooseAnother : words.chooseFile}
+      </label>
+      {limits?.types.some((type) => type.startsWith('image/')) && (
+        <span className="upload-camera">
+          <input
+            id={`${id}-camera`}
+            className="upload-input"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={add}
+          />
+          <label className="upload-button" htmlFor={`${id}-camera`}>
+            {words.takePhoto}
+          </label>
+        </span>
+      )}
+      {attached.length > 0 && (
+        <ul className="upload-files">
+          {attached.map((file) => (
+            <li key={file.id}>
+              <bdi className="upload-name">{file.name}</bdi>{' '}
+              <span className="upload-size">{sizeInWords(file.size)}</span>
+              <button type="button" className="button-quiet" onClick={() => remove(file)}>
+                {words.removeFile(file.name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="visually-hidden" role="status">
+        {news}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// A long list that is searched by typing (ARIA combobox with a list box popup). A native select carries the name and the
+// wire value, out of sight: it is what browsers fill in, and the same handle as for any other list.
+import type { WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
+import type { Schema } from '../../core/types.ts';
+import { words } from '../words.ts';
+import { describedBy, textAttributes } from './controlProps.ts';
+import { optionsOf } from './options.ts';
+import { useCombobox } from './useCombobox.ts';
+
+export function ComboboxWidget(props: WidgetProps) {
+  const { id, htmlName, label, value, onChange, onBlur } = props;
+  const options = optionsOf(props.schema as Schema);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = `${id}-list`;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const combobox = useCombobox(optionId, options, value, onChange, () => onBlur(id, value));
+  const { autoComplete, maxLength, name, inputMode, ...attributes } = textAttributes(props);
+  const listed = combobox.open && combobox.matches.length > 0;
+  const none = combobox.open && !listed;
+  return (
+    <div className="combobox">
+      <select
+        className="visually-hidden"
+        name={htmlName}
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete={autoComplete}
+        value={options.some((option) => option.value === value) ? value : ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        onBlur={() => onBlur(id, value)}
+      >
+        <option value="">{words.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <input
+        {...attributes}
+        {...describedBy(props)}
+        ref={input}
+        className="input"
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
+        aria-activedescendant={combobox.activeId}
+        placeholder={words.choose}
+        value={combobox.text}
+        onChange={(event) => combobox.type(event.target.value)}
+        onKeyDown={combobox.onKeyDown}
+        onClick={combobox.show}
+        onBlur={combobox.leave}
+      />
+      <button
+        type="button"
+        className="combobox-toggle"
+        tabIndex={-1}
+        aria-label={words.showOptions(label)}
+        aria-expanded={listed}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => {
+          input.current?.focus();
+          combobox.toggle();
+        }}
+      />
+      {listed && (
+        <div
+          className="combobox-list"
+          role="listbox"
+          id={listId}
+          aria-label={label}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {combobox.matches.map((option, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
+            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
+            <div
+              key={option.value}
+              id={optionId(i)}
+              role="option"
+              aria-selected={option.value === value}
+              data-active={i === combobox.active ? '' : undefined}
+              onClick={() => combobox.choose(option)}
+            >
+              {option.label}
+            </div>
+          ))}
+        </div>
+      )}
+      <span className={none ? 'combobox-list combobox-none' : 'visually-hidden'} role="status">
+        {none ? words.noMatch : listed && words.matches(combobox.matches.length)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// What every control says about itself: its name on the wire, whether it is required or wrong, and the words around it.
+import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
+import type { UiSchema } from '../../core/types.ts';
+
+/** Attributes that point from a control to its hint and its error; only ids that exist. */
+export function describedBy({ id, rawErrors, uiSchema }: WidgetProps, extra?: string) {
+  const invalid = rawErrors !== undefined && rawErrors.length > 0;
+  const ids = [uiSchema?.['ui:description'] ? descriptionId(id) : undefined, extra, invalid ? errorId(id) : undefined];
+  return { 'aria-invalid': invalid ? true : undefined, 'aria-describedby': ids.filter(Boolean).join(' ') || undefined };
+}
+
+/** Attributes of a text control: script, keyboard and autofill as the ui entry and the schema say. */
+export function textAttributes(props: WidgetProps) {
+  const { schema } = props;
+  const ui = props.uiSchema as UiSchema;
+  return {
+    ...describedBy(props),
+    id: props.id,
+    name: props.htmlName,
+    'aria-required': props.required || undefined,
+    maxLength: schema.maxLength,
+    autoComplete: ui['ui:autocomplete'] as string | undefined,
+    inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema.type, schema.format)) as 'text' | undefined,
+    ...scriptOf(ui, schema.format),
+  };
+}
+
+function inputModeOf(type: unknown, format: string | undefined): string | undefined {
+  if (type === 'integer') return 'numeric';
+  if (type === 'number') return 'decimal';
+  return format === 'email' ? 'email' : undefined;
+}
+
+function scriptOf(ui: UiSchema, format: string | undefined) {
+  if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
+  return { dir: format === 'email' ? 'ltr' : 'auto' };
+}

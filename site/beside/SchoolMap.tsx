@@ -1,0 +1,39 @@
+// The map is somebody else's service: nothing is asked of it before a visitor has asked for the map.
+import { useEffect, useRef, useState } from 'react';
+import { CoastFromAbove } from '../ornaments/CoastFromAbove.tsx';
+import { school } from '../school.ts';
+
+const { embed, page, service } = school.map;
+
+/** A drawing in the map's place, and the map once it is asked for. */
+export function SchoolMap() {
+  const [shown, setShown] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone: it goes on with what came in its place.
+  useEffect(() => {
+    if (shown) frame.current?.focus();
+  }, [shown]);
+  return (
+    <div className="map">
+      <div className="map-frame">
+        {shown ? (
+          <iframe ref={frame} src={embed} title={`Map of ${school.place}`} />
+        ) : (
+          <>
+            <CoastFromAbove />
+            <button className="button" type="button" aria-describedby="map-service" onClick={() => setShown(true)}>
+              Show the map
+            </button>
+          </>
+        )}
+      </div>
+      <p id="map-service">
+        The map comes from {service}, a map service on the web. When you show it, your browser contacts that service;
+        until then nothing is sent there.
+      </p>
+      <p>
+        <a href={page}>Open the map on {service}</a>
+      </p>
+    </div>
+  );
+}

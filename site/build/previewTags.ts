@@ -1,0 +1,26 @@
+/** 1200 by 630; site/media draws it. */
+const IMAGE = '/images/social-preview.png';
+
+/**
+ * The tags that messengers and search engines draw a preview from, out of the page's own head elements: the words are
+ * said once. A page without a canonical address, the one for unknown addresses, has no preview.
+ */
+export function previewTags(head: string, school: { readonly name: string; readonly url: string }): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
+  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(head) ?? [];
+  if (address === undefined) return '';
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': school.name,
+    'og:locale': 'en',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': school.url + IMAGE,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const properties = Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${content}"/>`);
+  return `${properties.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
+}

@@ -1,0 +1,50 @@
+// The top navigation. At 1000 px and below it folds behind a button (header.css decides); its groups are disclosures,
+// one open at a time. Escape closes the innermost that is open and gives focus back to its button; a click beside the
+// menu, focus that goes elsewhere, and a followed link close it all. Without scripts PlainMenu stands in its place.
+import { type FocusEvent, useRef } from 'react';
+import { MenuGroupItem } from './MenuGroupItem.tsx';
+import { MenuLinkItem } from './MenuLinkItem.tsx';
+import { isGroup, navigation } from './navigation.ts';
+import { PlainMenu } from './PlainMenu.tsx';
+import { useMenu } from './useMenu.ts';
+
+export function Menu() {
+  const nav = useRef<HTMLElement>(null);
+  const menu = useMenu(nav);
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
+  }
+
+  return (
+    <nav ref={nav} className="menu" aria-label="Main" onBlur={onBlur}>
+      <button
+        className="menu-toggle"
+        type="button"
+        aria-expanded={menu.isOpen}
+        aria-controls="menu-list"
+        onClick={menu.toggle}
+      >
+        <span className="menu-icon" />
+        Menu
+      </button>
+      <ul className="menu-list" id="menu-list" data-open={menu.isOpen || undefined}>
+        {navigation.map((item) =>
+          isGroup(item) ? (
+            <MenuGroupItem
+              key={item.label}
+              group={item}
+              isOpen={menu.group === item.label}
+              onToggle={(open) => menu.showGroup(open ? item.label : undefined)}
+              onFollow={menu.close}
+            />
+          ) : (
+            <MenuLinkItem key={item.path} link={item} onFollow={menu.close} />
+          ),
+        )}
+      </ul>
+      {/* The browser's React never looks into it. */}
+      <noscript>{import.meta.env.SSR && <PlainMenu />}</noscript>
+    </nav>
+  );
+}

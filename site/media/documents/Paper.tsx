@@ -1,0 +1,39 @@
+import { school } from '../../school.ts';
+import { Contents } from './Contents.tsx';
+import { Cover } from './Cover.tsx';
+import type { SchoolDocument } from './SchoolDocument.ts';
+
+interface PaperProps {
+  readonly document: SchoolDocument;
+  /** The page of every section by its id; empty while that is not known yet. */
+  readonly pages: Readonly<Record<string, number>>;
+  /** The style sheet, with its fonts. */
+  readonly styles: string;
+}
+
+/** A whole document as one HTML page, to be printed on A4. */
+export function Paper({ document: { title, sections, ...cover }, pages, styles }: PaperProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} – ${school.name}`}</title>
+        <style>{styles}</style>
+      </head>
+      <body>
+        <Cover title={title} {...cover} />
+        <main>
+          <Contents sections={sections} pages={pages} />
+          {sections.map(({ id, title: heading, body, apart }, i) => (
+            <section key={id} className={apart ? 'apart' : undefined}>
+              <h2 id={id}>
+                <span className="number">{i + 1}</span> {heading}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import { PottedSeedling } from '../../images/scenes/PottedSeedling.tsx';
+import type { SchoolDocument } from '../SchoolDocument.ts';
+import { atHome } from './atHome.tsx';
+import { eightWords } from './eightWords.tsx';
+import { noticed } from './noticed.tsx';
+import { ownPage } from './ownPage.tsx';
+import { portrait } from './portrait.tsx';
+import { practised } from './practised.tsx';
+import { throughTheYears } from './throughTheYears.tsx';
+
+/** Whom the school hopes to educate, in eight words. */
+export const learnerProfile: SchoolDocument = {
+  file: 'learner-profile',
+  title: 'Learner Profile',
+  titleArabic: 'ملامح المتعلم',
+  subtitle:
+    'Eight words for the person we hope to see go out of the door, and how they grow from Preschool to Secondary.',
+  ground: 'sky',
+  emblem: <PottedSeedling />,
+  sections: [portrait, eightWords, throughTheYears, practised, noticed, atHome, ownPage],
+};

@@ -1,0 +1,55 @@
+import { Note } from '../Note.tsx';
+import type { DocumentSection } from '../SchoolDocument.ts';
+import { Table } from '../Table.tsx';
+
+export const throughTheYears: DocumentSection = {
+  id: 'through-the-years',
+  title: 'Through the years',
+  body: (
+    <>
+      <p>
+        The same eight words look different at four, at ten and at seventeen. Each division has its own task in the
+        portrait; what an earlier one has begun, the next one takes up.
+      </p>
+      <h3>Preschool: to trust</h3>
+      <p>
+        From KG 1 to KG 3, children of three to five learn that the world outside home is good too. They play, sing,
+        sort, count and tell; they learn to wait for a turn and to say what they feel.
+      </p>
+      <h3>Lower Elementary: to wonder</h3>
+      <p>
+        In Grades 1 to 3, at six to eight, reading, writing and numbers open one door after the other. Learners ask
+        without fear, finish what they began and look after a plant, a book, a friend.
+      </p>
+      <Note title="Ages">
+        <p>The ages are those at which most learners are in a division; nobody is measured by them.</p>
+      </Note>
+      <h3>Upper Elementary: to make</h3>
+      <p>
+        In Grades 4 to 6, at nine to eleven, learners work in projects. In the STEAM programme, which runs from Grade 3
+        to Grade 8, they plan, build, test and explain, and find out that others think differently and well.
+      </p>
+      <h3>Intermediate: to reason</h3>
+      <p>
+        In Grades 7 to 9, at twelve to fifteen, so much changes at once. Learners weigh evidence, keep a promise to
+        themselves and stand by somebody under pressure. The years end with the official Brevet exams.
+      </p>
+      <h3>Secondary: to choose</h3>
+      <p>
+        In the Sophomore, Junior and Senior years, learners compose their own way in a credit course system, with an
+        adviser beside them. They carry responsibility for younger ones, and leave with a direction.
+      </p>
+      <Table
+        caption="What each division is for"
+        head={['Division', 'Years', 'Ages', 'To', 'Its landmark']}
+        rows={[
+          ['Preschool', 'KG 1 to KG 3', '3–5', 'trust', 'The first story told to the whole group'],
+          ['Lower Elementary', 'Grades 1 to 3', '6–8', 'wonder', 'A book read alone from cover to cover'],
+          ['Upper Elementary', 'Grades 4 to 6', '9–11', 'make', 'A project shown to guests'],
+          ['Intermediate', 'Grades 7 to 9', '12–15', 'reason', 'The Brevet'],
+          ['Secondary', 'Sophomore to Senior', '', 'choose', 'A way of one’s own after school'],
+        ]}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,32 @@
+// The browser cannot say in a table of contents on which page a heading came to stand. The printed file can: every link
+// leads to a place in it. So a document is printed, read, and printed again with the numbers.
+
+/** @param {string} pdf @returns {string[]} the references of its pages, in order: the leaves of a tree */
+function pageReferences(pdf) {
+  const nodes = new Map(
+    [...pdf.matchAll(/(\d+) 0 obj\s*<<\/Type \/Pages\s[^>]*?\/Kids \[([^\]]*)\]/g)].map(([, id, kids]) => [
+      `${id} 0 R`,
+      kids?.match(/\d+ 0 R/g) ?? [],
+    ]),
+  );
+  /** @type {(reference: string) => string[]} */
+  const leaves = (reference) => nodes.get(reference)?.flatMap(leaves) ?? [reference];
+  const root = /\/Type \/Catalog\s[^>]*?\/Pages (\d+ 0 R)/.exec(pdf)?.[1];
+  if (!root) throw new Error('The printed file has no tree of pages. Has the browser changed how it prints?');
+  return leaves(root);
+}
+
+/**
+ * @param {Buffer} file a printed document
+ * @returns {{ count: number, places: Map<string, number> }} how many pages it has, and the page of every element that a
+ *   link leads to, by its id
+ */
+export function readPages(file) {
+  const pdf = file.toString('latin1');
+  const references = pageReferences(pdf);
+  const targets = [...pdf.matchAll(/\/(\w[\w-]*) \[(\d+ 0 R) \/XYZ/g)];
+  return {
+    count: references.length,
+    places: new Map(targets.map(([, id, reference]) => [id ?? '', references.indexOf(reference ?? '') + 1])),
+  };
+}

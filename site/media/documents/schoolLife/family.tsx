@@ -1,0 +1,41 @@
+import type { DocumentSection } from '../SchoolDocument.ts';
+import { Table } from '../Table.tsx';
+
+export const family: DocumentSection = {
+  id: 'family',
+  title: 'Family and school',
+  body: (
+    <>
+      <p>
+        A child who hears one language of respect at home and at school learns it sooner. We write when there is
+        something to praise as well, we answer every letter, and we ask you to come first to the person nearest to the
+        matter.
+      </p>
+      <Table
+        caption="Whom to speak to"
+        head={['About', 'First', 'Then']}
+        rows={[
+          ['A lesson, homework, a mark', 'The teacher', 'The head of the division'],
+          ['How your child is', 'The adviser', 'The Counseling service'],
+          ['Behaviour or a quarrel', 'The adviser', 'The head of the division'],
+          ['Illness, allergy, medicine', 'The Health Office', 'The head of the division'],
+          ['Buses', 'The Transportation service', 'The Administration'],
+          ['Fees and instalments', 'The Accounts Office', 'The Administration'],
+          ['A decision you find unjust', 'Whoever made it', 'The head of the division, then the Principal'],
+        ]}
+      />
+      <Table
+        caption="Months to keep in mind"
+        head={['When', 'What']}
+        rows={[
+          ['August', 'The first of ten monthly tuition instalments'],
+          ['September', 'Entrance exams; tuition paid in full before the end of the month costs 5% less'],
+          ['October', 'Before October 31: written requests because of financial difficulty'],
+          ['April', 'Entrance exams'],
+          ['May', 'The last instalment, less the registration fee already paid'],
+          ['July', 'Entrance exams'],
+        ]}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,17 @@
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../../tests/browser/launchOptions.mjs';
+
+/**
+ * Runs some work with the tests' browser and closes it again, whatever happens.
+ * @template Result
+ * @param {(browser: import('playwright-core').Browser) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withBrowser(work) {
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,18 @@
+import { useId } from 'react';
+
+/** Rows of waves where the paper ends and the dark ground of the footer begins; as wide as the page. */
+export function Shore() {
+  const id = useId();
+  return (
+    <svg className="shore" width="100%" height="44" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id={id} width="80" height="44" patternUnits="userSpaceOnUse">
+          <path d="M0 10c14-9 26-9 40 0s26 9 40 0v34H0z" fill="var(--sea-pale)" />
+          <path d="M0 20c14 9 26 9 40 0s26-9 40 0v24H0z" fill="var(--sea-mid)" />
+          <path d="M0 32c14-9 26-9 40 0s26 9 40 0v12H0z" fill="var(--night)" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="44" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+// The banners, one at a time, every three seconds the next. They stop while a visitor points at them or has the focus in
+// them, while the page is hidden, and where motion is not wanted; a button stops them for good (WCAG 2.2.2) and starts
+// them again. Until the slider is there, and without scripts, the first banner stands still and the others are reached
+// by scrolling sideways.
+import { useRef } from 'react';
+import { BannerPicture } from './BannerPicture.tsx';
+import { banners } from './banners.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { usePlayback } from './usePlayback.ts';
+import { useSlider } from './useSlider.ts';
+
+export function Carousel() {
+  const slides = useRef<HTMLDivElement>(null);
+  const slider = useSlider(slides);
+  const playback = usePlayback(slider?.next);
+
+  return (
+    <section className="carousel" aria-roledescription="carousel" aria-label="Banners" {...playback.holds}>
+      <div
+        ref={slides}
+        className="carousel-slides"
+        data-alive={slider ? true : undefined}
+        aria-live={playback.isRunning ? 'off' : 'polite'}
+      >
+        {banners.map((banner, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no group of fields.
+          <div
+            key={banner.name}
+            className="carousel-slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${banners.length}`}
+            aria-hidden={slider ? slider.current !== index : undefined}
+          >
+            <BannerPicture banner={banner} isFirst={index === 0} />
+          </div>
+        ))}
+      </div>
+      {slider && <CarouselControls slider={slider} playback={playback} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { askNote } from '../parts/askNote.tsx';
+import { FormLink } from '../parts/FormLink.tsx';
+import type { ProseSection } from '../parts/prose.ts';
+
+const steps = [
+  {
+    title: 'Fill in the Admission Form',
+    text: 'It has five steps: the learner, the family, the father, the mother, and then brothers, sisters and other schools. You can go back a step at any time, and what you wrote stays.',
+  },
+  {
+    title: 'Keep the reference number',
+    text: 'You see it as soon as your application has reached us. With it we find your application at once.',
+  },
+  {
+    title: 'Let us meet your child',
+    text: 'Preschool: a readiness assessment and an interview. Grade 1 and above: the entrance exams, in September, April or July.',
+  },
+  {
+    title: 'Hear our decision',
+    text: 'Within five business days after the interview (Preschool) or the entrance exams (Grade 1 and above).',
+  },
+  {
+    title: 'Register',
+    text: 'Within five days after the letter of acceptance.',
+  },
+];
+
+/** The way from the form to the registration. */
+export const applicationProcedure: ProseSection = {
+  title: 'Application Procedure',
+  body: (
+    <>
+      <ol className="numbered">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <FormLink className="button" title="Admission Form">
+          Open the Admission Form
+        </FormLink>
+      </p>
+    </>
+  ),
+  notes: [
+    { title: 'No account', text: ['The form is open to everyone. There is nothing to sign up for.'] },
+    askNote('Admission Office'),
+  ],
+};

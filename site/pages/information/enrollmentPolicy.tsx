@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { DivisionTable } from '../parts/DivisionTable.tsx';
+import type { ProseSection } from '../parts/prose.ts';
+
+/** Whom the school takes, and into which years. */
+export const enrollmentPolicy: ProseSection = {
+  title: 'Enrollment Policy',
+  text: [
+    'We are a not-for-profit Orthodox Christian school. Children can join us in any year, from Preschool to the last year of Secondary. A parent or guardian applies for them, with one Admission Form for each child.',
+    'How we get to know your child depends on the grade. For Preschool there is a readiness assessment and an interview; for Grade 1 and above there are entrance exams.',
+  ],
+  body: <DivisionTable />,
+  notes: [
+    {
+      title: 'Who applies',
+      text: ['A parent or guardian, on behalf of one learner. If you apply for two children, please send two forms.'],
+    },
+    {
+      title: 'Learning support',
+      body: (
+        <p>
+          A child with learning difficulties may need help from the first day. How we give it stands on the page about{' '}
+          <Link href="/LearningSupport">Learning Support</Link>.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { ProseSection } from '../parts/prose.ts';
+
+/** How children from Grade 1 on are examined. */
+export const entranceExams: ProseSection = {
+  title: 'Entrance Exam Process',
+  text: [
+    'Whoever applies for Grade 1 or above sits entrance exams. They are held three times a year: in September, in April and in July.',
+    'Please send the Admission Form first, and have your reference number with you when you ask the Admission Office for the next exam day.',
+    'You have our decision within five business days after the exams. If your child is accepted, the letter of acceptance opens the way to registration.',
+  ],
+  notes: [
+    {
+      title: 'Exam months',
+      body: (
+        <ul>
+          <li>September</li>
+          <li>April</li>
+          <li>July</li>
+        </ul>
+      ),
+    },
+    { title: 'Our decision', text: ['Within five business days after the entrance exams.'] },
+  ],
+};

@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import { FormLink } from '../parts/FormLink.tsx';
+import type { ProseSection } from '../parts/prose.ts';
+
+const fees = [
+  { name: 'Application fee', rule: 'Not refundable.' },
+  { name: 'Admission fee', rule: 'Not refundable.' },
+  { name: 'Registration fee', rule: 'Deducted from the final tuition instalment.' },
+  {
+    name: 'Tuition',
+    rule: 'Ten monthly instalments, from August through May. A discount of 5% if all of it is paid before the end of September.',
+  },
+  { name: 'Transport', rule: 'A monthly fee, for those who ride with us.' },
+];
+
+/** What is paid, and what comes back. */
+export const feePolicy: ProseSection = {
+  title: 'Fee Policy',
+  body: (
+    <>
+      <dl className="calendar">
+        {fees.map(({ name, rule }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        The amounts are not printed here; please ask the Accounts Office for those of the coming year. The ten
+        instalments, month by month, are on the page <Link href="/Tuition">Tuition and Instalments</Link>.
+      </p>
+    </>
+  ),
+  notes: [
+    {
+      title: 'Financial difficulty',
+      text: ['Please tell us in writing, before October 31.'],
+    },
+    {
+      title: 'Financial aid',
+      body: (
+        <p>
+          It is given according to need, to learners who have been at our school for at least one year. The{' '}
+          <FormLink title="Financial Aid Application" /> opens with its conditions.
+        </p>
+      ),
+    },
+  ],
+};

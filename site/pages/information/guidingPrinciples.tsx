@@ -1,0 +1,39 @@
+import type { ProseSection } from '../parts/prose.ts';
+
+const principles = [
+  {
+    name: 'The same way for all',
+    text: 'Every family fills in the same form, and every child meets the assessment or the exams of the grade applied for.',
+  },
+  {
+    name: 'The whole child',
+    text: 'In the readiness assessment we look at five areas of development, because a child of four is more than what he or she can already count or name.',
+  },
+  {
+    name: 'Openness',
+    text: 'Please tell us of learning difficulties, and of any specialist whom your child has seen. We ask so that we can teach your child well.',
+  },
+  {
+    name: 'A clear answer',
+    text: 'You have our decision within five business days after the interview or the exams.',
+  },
+  {
+    name: 'No surprises',
+    text: 'What is paid, when, and what is not refunded is written down before you apply.',
+  },
+];
+
+/** What admission goes by. */
+export const guidingPrinciples: ProseSection = {
+  title: 'Guiding Principles',
+  body: (
+    <dl className="calendar">
+      {principles.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};

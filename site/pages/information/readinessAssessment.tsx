@@ -1,0 +1,38 @@
+import type { ProseSection } from '../parts/prose.ts';
+
+const figures = [
+  { value: '4', label: 'children in a group' },
+  { value: '30', label: 'minutes, about' },
+  { value: '5', label: 'areas of development' },
+];
+
+/** How preschool children are met. */
+export const readinessAssessment: ProseSection = {
+  title: 'Preschool Readiness Assessment',
+  text: [
+    'Preschool is for children from three to five. Before we decide, we would like to see how far your child has come, and whether the time for school is here.',
+  ],
+  body: (
+    <>
+      <dl className="figures">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        The children come in groups of four and stay for about 30 minutes. We look at five areas of development, so that
+        what one child says early and another does early both count.
+      </p>
+      <p>There is an interview, too. From that day on you can count the days to our decision.</p>
+    </>
+  ),
+  notes: [
+    {
+      title: 'Our decision',
+      text: ['Within five business days after the interview.'],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { ProseSection } from '../parts/prose.ts';
+
+/** What to have at hand for the form, and the one paper that is sent with it. */
+export const requiredDocuments: ProseSection = {
+  title: 'Required Documents',
+  text: ['Please have these beside you when you begin. The form asks for what they say; they are not sent with it.'],
+  body: (
+    <>
+      <ul>
+        <li>
+          <strong>Your civil registry record:</strong> its number, in digits only, and the place where it is kept.
+        </li>
+        <li>
+          <strong>Birth and nationality:</strong> date and place of birth, nationality and blood type, of your child and
+          of both parents. Your child’s name and the parents’ names are also asked for in Arabic letters.
+        </li>
+        <li>
+          <strong>The parents’ work:</strong> diplomas, employment and, for whoever has work, the kind of work, the
+          place and its telephone.
+        </li>
+        <li>
+          <strong>The previous school,</strong> for every grade above Pre-KG 2: its name, why your child is leaving it,
+          whether your child has been enrolled at our school, and the enrollment date.
+        </li>
+        <li>
+          <strong>Brothers and sisters:</strong> first name, date of birth, school and grade.
+        </li>
+      </ul>
+      <p>
+        One paper is sent with the form: the report of a specialist, if your child has visited one. You attach it in the
+        first step.
+      </p>
+    </>
+  ),
+  notes: [
+    {
+      title: 'The specialist’s report',
+      text: ['One file: PDF, JPG, JPEG or PNG, of at most 10 MB. A clear photograph will do.'],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { anchorOf } from './anchorOf.ts';
+import type { ProseSection } from './prose.ts';
+
+interface OnThisPageProps {
+  readonly sections: readonly ProseSection[];
+}
+
+/** The parts of a long page, as a table of contents beside its title. */
+export function OnThisPage({ sections }: OnThisPageProps) {
+  return (
+    <nav className="contents" aria-labelledby="on-this-page">
+      <h2 id="on-this-page">On this page</h2>
+      <ol>
+        {sections.map(({ title }) => (
+          <li key={title}>
+            <a href={`#${anchorOf(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface PageHeadProps {
+  readonly eyebrow: string;
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** A drawing beside the title. */
+  readonly ornament?: ReactNode;
+}
+
+/** The top of an inner page: where one is, what the page is called, and what it says in a sentence or two. */
+export function PageHead({ eyebrow, title, lead, ornament }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <div className="page page-head-columns">
+        <div className="page-head-text">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        {ornament}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { anchorOf } from './anchorOf.ts';
+
+/** A page, and why one may want to read it. */
+export interface RelatedPage {
+  readonly label: string;
+  /** The canonical path. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface RelatedPagesProps {
+  readonly title: string;
+  readonly pages: readonly RelatedPage[];
+}
+
+/** Where to go on from here, at the foot of a page. */
+export function RelatedPages({ title, pages }: RelatedPagesProps) {
+  const id = anchorOf(title);
+  return (
+    <div className="band-deep">
+      <nav className="page band" aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <ul className="related">
+          {pages.map(({ label, path, text }) => (
+            <li key={path}>
+              <Link href={path}>{label}</Link>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

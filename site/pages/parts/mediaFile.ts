@@ -1,0 +1,30 @@
+import manifest from '../../media/manifest.json';
+
+/** What the site knows of a file that site/media has made. */
+export interface MediaFile {
+  readonly bytes: number;
+  /** In pixels; of images. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Of documents. */
+  readonly pages?: number;
+}
+
+const files: Readonly<Record<string, MediaFile>> = manifest;
+
+/** The file at this path of the site, e.g. `/documents/learner-profile.pdf`. */
+export function mediaFile(path: string): MediaFile {
+  const file = files[path];
+  if (!file) throw new Error(`site/media/manifest.json has no ${path}. Correct the path, or make the media again.`);
+  return file;
+}
+
+/** The widths, in pixels and rising, in which an image was made as `/images/<name>-<width>.<format>`. */
+export function widthsOf(name: string, format: string): readonly number[] {
+  const start = `/images/${name}-`;
+  return Object.keys(files)
+    .filter((path) => path.startsWith(start) && path.endsWith(`.${format}`))
+    .map((path) => Number(path.slice(start.length, -format.length - 1)))
+    .filter(Number.isInteger)
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,47 @@
+/** A document of the school, as its card on the page of downloads introduces it. */
+export interface PublishedDocument {
+  readonly title: string;
+  /** Its path on the site. */
+  readonly file: string;
+  readonly text: string;
+  readonly inside: readonly string[];
+}
+
+export const documents: readonly PublishedDocument[] = [
+  {
+    title: 'School Life Protocol',
+    file: '/documents/school-life-protocol.pdf',
+    text: 'How we live and learn together, and what we ask of learners, families and ourselves.',
+    inside: [
+      'the school day and attendance',
+      'learning and assessment',
+      'living together, and what happens when something goes wrong',
+      'the services, and how family and school work together',
+      'an agreement to sign',
+    ],
+  },
+  {
+    title: 'Learner Profile',
+    file: '/documents/learner-profile.pdf',
+    text: 'Whom we hope to educate, in eight words, from Preschool to the Senior year.',
+    inside: [
+      'the eight words, and what you may see of each',
+      'how they grow through the years',
+      'where they are practised, and how we notice them',
+      'what a family can do at home',
+      'a page for the learner to fill in',
+    ],
+  },
+  {
+    title: 'Health Office Policy and Procedures',
+    file: '/documents/health-office-policy-and-procedures.pdf',
+    text: 'How we look after learners who are ill, hurt or living with a condition.',
+    inside: [
+      'health records, and who may see them',
+      'a visit to the Health Office, step by step',
+      'when to stay at home, and medicines at school',
+      'allergies, lasting conditions, accidents and emergencies',
+      'a slip for the family’s consent',
+    ],
+  },
+];

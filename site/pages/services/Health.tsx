@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { askNote } from '../parts/askNote.tsx';
+import { FormLink } from '../parts/FormLink.tsx';
+import { ServicePage } from './ServicePage.tsx';
+
+const office = 'Health Office';
+
+const content = {
+  title: 'Health',
+  description:
+    'The Health Office: care during the school day, what to tell us about your child, and the Health Office Policy and Procedures to download.',
+  lead: 'The Health Office looks after learners during the school day. It can do so well because families tell it what it has to know.',
+  sections: [
+    {
+      title: 'During the school day',
+      text: [
+        'A child who feels unwell, or who has been hurt, goes to the Health Office or is taken there by an adult. The office gives first care, watches over the child, and lets the family know.',
+        'Its work follows a written policy, so that every child is treated with the same care, and everyone at school knows what to do before it is needed.',
+      ],
+      notes: [askNote(office)],
+    },
+    {
+      title: 'What to tell us',
+      body: (
+        <>
+          <p>
+            The <FormLink title="Admission Form" /> asks for your child’s blood type, and for the parents’. It also asks
+            whether your child has learning difficulties and has visited a specialist; if so, you attach the report.
+          </p>
+          <p>
+            Whatever else matters for your child’s health, an allergy, a medicine, a condition to live with, please tell
+            the Health Office before the first day, and again when it changes. Nobody at school should have to guess.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'The policy, in full',
+      text: ['You can read how the office works before you ever need it.'],
+      body: (
+        <p>
+          The <strong>Health Office Policy and Procedures</strong> is one of the three documents on our{' '}
+          <Link href="/Protocol">Protocol</Link> page, to download and to print.
+        </p>
+      ),
+    },
+  ],
+};
+
+/** Service: the Health Office. */
+export function Health() {
+  return <ServicePage content={content} />;
+}

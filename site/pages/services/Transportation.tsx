@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { school } from '../../school.ts';
+import { askNote } from '../parts/askNote.tsx';
+import { ServicePage } from './ServicePage.tsx';
+
+const content = {
+  title: 'Transportation',
+  description:
+    'The school bus: for families who ask for it, paid by a monthly fee, and what to settle before the first ride.',
+  lead: `The way to school is part of the school day. Families who live too far from ${school.place} to walk can ask for a place on the school bus.`,
+  sections: [
+    {
+      title: 'The bus',
+      text: [
+        'Transportation is a service that you ask for; nobody has to use it. Tell us where you live, and we will say whether the bus can reach you and where it would stop.',
+        'On the bus learners are at school already: the same kindness towards the small ones, the same respect for the adult in charge, the same rules.',
+      ],
+      body: (
+        <p>
+          Those rules stand in the <Link href="/Protocol">School Life Protocol</Link>.
+        </p>
+      ),
+      notes: [
+        {
+          title: 'The fee',
+          text: [
+            'Transportation is paid by a monthly fee. The Accounts Office tells you what it is for your address, before you decide.',
+          ],
+        },
+        askNote('Accounts Office'),
+      ],
+    },
+    {
+      title: 'Before the first ride',
+      text: ['Three things are worth settling early, best together with your registration:'],
+      body: (
+        <ul>
+          <li>where your child gets on and off, and who is there to meet a young child;</li>
+          <li>how we reach you by telephone if the bus is late or your child is not at the stop;</li>
+          <li>whether your child rides both ways, and on which days.</li>
+        </ul>
+      ),
+    },
+    {
+      title: 'Fee and tuition',
+      body: (
+        <p>
+          The monthly fee is for the bus alone. Tuition has a calendar of its own, in ten monthly instalments from
+          August through May: see <Link href="/Tuition">Tuition and instalments</Link>.
+        </p>
+      ),
+    },
+  ],
+};
+
+/** Service: the school bus. */
+export function Transportation() {
+  return <ServicePage content={content} />;
+}

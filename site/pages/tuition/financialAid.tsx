@@ -1,0 +1,52 @@
+import { FormLink } from '../parts/FormLink.tsx';
+import type { ProseSection } from '../parts/prose.ts';
+
+/** Who may ask for financial aid, and on what conditions it is given. */
+export const financialAid: ProseSection = {
+  title: 'Conditions of Financial Aid',
+  text: [
+    'Financial aid is given according to need, for one year at a time, and it is tied to the learner’s performance and behaviour. One application may name up to four learners of a family.',
+  ],
+  body: (
+    <>
+      <h3>Who can apply</h3>
+      <ul>
+        <li>The learner has been at our school for at least one year.</li>
+        <li>Children of staff or of the parents’ committee are not eligible.</li>
+        <li>Learners who hold a scholarship are not eligible.</li>
+      </ul>
+      <h3>What we ask of you</h3>
+      <ul>
+        <li>Applications that are not complete are not processed.</li>
+        <li>
+          You certify that what you tell us is true, and the school may verify it. False statements lead to the loss of
+          the aid.
+        </li>
+        <li>A social worker may visit your home.</li>
+      </ul>
+      <h3>What you can count on</h3>
+      <ul>
+        <li>Everything that you tell us is confidential.</li>
+        <li>
+          The aid holds for the year. It may be withdrawn if the learner’s academic or disciplinary standing is not
+          kept.
+        </li>
+      </ul>
+      <p>
+        <FormLink className="button" title="Financial Aid Application">
+          Open the Financial Aid Application
+        </FormLink>
+      </p>
+    </>
+  ),
+  notes: [
+    {
+      title: 'Have at hand',
+      text: [
+        'An income statement, a school certificate and one further document, each as PDF, JPG, JPEG or PNG.',
+        'For each learner, the year of admission to our school and the current grade.',
+        'Occupation, employer, address and telephone of both parents or guardians, and the ages of all who depend on the family’s income.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+/**
+ * Who the school is and how it is reached: the one place for it, placeholders until the school gives its own.
+ * Nothing else in the site names the school, its telephone, its e-mail, its street or its address on the web.
+ */
+export const school = {
+  name: 'Our School',
+  place: 'Ras Beirut',
+  address: 'Ras Beirut, Beirut, Lebanon',
+  /** As dialled (E.164) and as written. */
+  phone: { number: '+9611000000', text: '+961 1 000 000' },
+  email: 'info@school.example',
+  founded: 1974,
+  /** Where the site is published, without a slash at its end; search engines and previews are told so. */
+  url: 'https://school.example',
+  /** The neighbourhood on a map: `embed` is shown in the page once a visitor asks for it, `page` opens by itself. */
+  map: {
+    service: 'OpenStreetMap',
+    embed: 'https://www.openstreetmap.org/export/embed.html?bbox=35.4655,33.8895,35.4915,33.9065&layer=mapnik',
+    page: 'https://www.openstreetmap.org/#map=15/33.8980/35.4785',
+  },
+} as const;
+
+/** Where else the school is found. One whose address is empty is shown, but leads nowhere. */
+export const socialMedia: readonly SocialMedium[] = [
+  { name: 'Facebook', url: '' },
+  { name: 'YouTube', url: '' },
+  { name: 'X', url: '' },
+  { name: 'Instagram', url: '' },
+];
+
+export interface SocialMedium {
+  readonly name: 'Facebook' | 'YouTube' | 'X' | 'Instagram';
+  readonly url: string;
+}

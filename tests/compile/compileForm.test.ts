@@ -1,0 +1,143 @@
+// The text of a compiled form runs anywhere under a strict content security policy, and holds what the definition says.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { compileForm } from '../../engine/compile/compileForm.ts';
+import { listForms } from '../../engine/compile/readDefinition.ts';
+import type { Form } from '../../engine/core/types.ts';
+import { runModule } from './runModule.ts';
+import { goodFiles, writeFiles, writeForm } from './writeForm.ts';
+
+const forms = path.resolve(import.meta.dirname, '../../forms');
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+
+async function compiled(folder: string): Promise<Form> {
+  return (await runModule<{ form: Form }>(compileForm(folder, 'trip').code)).form;
+}
+
+/** Where the code reaches for what is not its own: imports, and names that only some surroundings know. */
+function outsideWords(code: string): string[] {
+  const { program, errors } = parseSync('form.js', code);
+  expect(errors).toEqual([]);
+  const syntax = JSON.stringify(program);
+  return [
+    ...(syntax.match(/"type":"Import\w+"/g) ?? []),
+    ...(syntax.match(/"type":"Identifier",(?:"\w+":\d+,)*"name":"(?:require|eval|Function|process|globalThis)"/g) ??
+      []),
+  ];
+}
+
+it('outsideWords finds what it looks for', () => {
+  const code =
+    'import a from "b"; const f = require("c"); new Function("d"); eval("e"); import("f"); const g = "require";';
+  expect(outsideWords(code).length).toBeGreaterThanOrEqual(5);
+  expect(outsideWords('const a = "require(1)"; export const b = { "eval": a };')).toEqual([]);
+});
+
+describe.each(listForms(forms))('the module of %s', (id) => {
+  const { code, definition } = compileForm(forms, id);
+
+  it('needs nothing and evaluates nothing', () => {
+    expect(outsideWords(code)).toEqual([]);
+  });
+
+  it('carries the words of messages once, in the validators', async () => {
+    const { form } = await runModule<{ form: Form }>(code);
+    expect(JSON.stringify(form.steps)).not.toContain('errorMessage');
+    expect(JSON.stringify(form.steps)).not.toContain('$comment');
+  });
+
+  it('depends on every file that it was made of', () => {
+    const own = readdirSync(path.join(forms, id)).filter((name) => name.endsWith('.json'));
+    expect(definition.files).toEqual(expect.arrayContaining(own.map((name) => path.join(forms, id, name))));
+  });
+});
+
+describe('a compiled form', () => {
+  it('has the shape that core reads', async () => {
+    const form = await compiled(writeForm());
+    const { validate, ...step } = form.steps[0] ?? { validate: undefined };
+    const { steps, ...rest } = form;
+    expect(step).toEqual({
+      id: 'who',
+      label: 'Who',
+      at: ['who'],
+      schema: goodFiles['trip/who.schema.json'],
+      ui: goodFiles['trip/who.ui.json'],
+    });
+    expect(rest).toEqual({
+      id: 'trip',
+      version: 1,
+      title: 'Trip',
+      route: '/trip',
+      aliases: [],
+      next: 'check',
+      submit: { post: '/trip' },
+      done: { title: 'Done', text: ['Good.'] },
+    });
+    expect([validate?.({ name: 'Maya' }), validate?.({})]).toEqual([true, false]);
+  });
+
+  it('has references followed, keys beside them kept', async () => {
+    const folder = writeForm({
+      'trip/who.schema.json': {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        type: 'object',
+        properties: {
+          name: { $ref: '../lists/name.json', title: 'First name' },
+          last: { $ref: '#/properties/name', title: 'Last name' },
+          city: { $ref: 'place.schema.json#/properties/city' },
+        },
+        allOf: [{ $ref: 'place.schema.json' }],
+      },
+      'trip/place.schema.json': { type: 'object', properties: { city: text }, required: ['city'] },
+      'trip/who.ui.json': { $ref: 'common.ui.json', city: { 'ui:hint': 'Own' } },
+      'trip/common.ui.json': { city: { 'ui:hint': 'Common' }, name: { 'ui:hint': 'Common' } },
+      'lists/name.json': { type: 'string', enum: [' A'], title: 'Name' },
+    });
+    const [step] = (await compiled(folder)).steps;
+    expect(step?.schema.properties).toEqual({
+      name: { type: 'string', enum: [' A'], title: 'First name' },
+      last: { type: 'string', enum: [' A'], title: 'Last name' },
+      city: text,
+    });
+    expect(step?.schema.allOf).toEqual([{ type: 'object', properties: { city: text }, required: ['city'] }]);
+    expect(step?.ui).toEqual({ city: { 'ui:hint': 'Own' }, name: { 'ui:hint': 'Common' } });
+  });
+
+  it('has one object for what is referenced twice', async () => {
+    const folder = writeForm({
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: { a: { $ref: '../lists/long.json' }, b: { $ref: '../lists/long.json' } },
+      },
+      'trip/who.ui.json': {},
+      'lists/long.json': text,
+    });
+    const [step] = (await compiled(folder)).steps;
+    expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b);
+  });
+
+  it('validates a list of hundreds of options without help from outside', async () => {
+    const options = Array.from({ length: 400 }, (_, i) => `Option ${i}`);
+    const folder = writeForm({
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: { name: { type: 'string', title: 'Name', enum: options } },
+        required: ['name'],
+      },
+    });
+    expect(outsideWords(compileForm(folder, 'trip').code)).toEqual([]);
+    const [step] = (await compiled(folder)).steps;
+    expect([step?.validate({ name: 'Option 399' }), step?.validate({ name: 'Option 400' })]).toEqual([true, false]);
+  });
+});
+
+describe('listForms', () => {
+  it('names every folder with a form.json, and nothing else', () => {
+    const folder = writeForm({ 'lists/a.json': {}, 'form.schema.json': {}, 'empty/readme.md': 'x' });
+    writeFiles(folder, { 'another/form.json': {} });
+    expect(listForms(folder)).toEqual(['another', 'trip']);
+  });
+});

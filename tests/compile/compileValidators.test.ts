@@ -1,0 +1,120 @@
+// The compiled validators against ajv at its plainest: every example, nothing shared, nothing compiled ahead. If sharing or
+// standalone code changed a verdict, a path or a word, the two would differ.
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import ajvErrors from 'ajv-errors';
+import { describe, expect, it } from 'vitest';
+import { compileValidators } from '../../engine/compile/compileValidators.ts';
+import { expandAttachments } from '../../engine/compile/expandAttachments.ts';
+import { fillMessages } from '../../engine/compile/fillMessages.ts';
+import { FORMATS } from '../../engine/compile/formats.ts';
+import { ENGINE_KEYWORDS } from '../../engine/compile/keywords.ts';
+import { readDefinition } from '../../engine/compile/readDefinition.ts';
+import { collectErrors } from '../../engine/core/collectErrors.ts';
+import { formSchema } from '../../engine/core/formSchema.ts';
+import { normalise } from '../../engine/core/normalise.ts';
+import { getIn } from '../../engine/core/path.ts';
+import { settle } from '../../engine/core/settle.ts';
+import type { Answers, AttachmentLimits, Schema, Validate, ValidationError } from '../../engine/core/types.ts';
+import { stepErrors } from '../../engine/core/validate.ts';
+import { readExamples } from '../examples/readExamples.ts';
+import { formById } from '../forms/formById.ts';
+import { runModule } from './runModule.ts';
+
+const forms = path.resolve(import.meta.dirname, '../../forms');
+const limits: AttachmentLimits = { maxBytes: 2 * 1024 * 1024, types: ['application/pdf', 'image/png'] };
+
+function interpreted(schema: Schema, attachments = limits): Validate {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    $data: true,
+    formats: { ...FORMATS },
+    keywords: ['enumNames'],
+  });
+  for (const keyword of ENGINE_KEYWORDS) ajv.addKeyword(keyword);
+  ajvErrors.default(ajv);
+  return ajv.compile(fillMessages(expandAttachments(schema, attachments))) as unknown as Validate;
+}
+
+describe('the interpreted and the compiled validator agree on', () => {
+  const byForm = [...new Set(readExamples().map(({ form }) => form))];
+  const plain = new Map(
+    byForm.map((id) => {
+      const { steps, form } = readDefinition(forms, id, () => undefined);
+      return [id, steps.map(({ schema }) => interpreted(schema, form.attachments))];
+    }),
+  );
+
+  it.each(readExamples())('$form/$name', ({ form: id, answers }) => {
+    const form = formById(id);
+    const schema = formSchema(form);
+    const settled = settle(schema, normalise(schema, answers).answers);
+    for (const [i, step] of form.steps.entries()) {
+      const validate = plain.get(id)?.[i];
+      const verdict = validate?.(getIn(settled, step.at) ?? {});
+      const errors = verdict ? [] : (validate?.errors ?? []);
+      expect(stepErrors(step, settled)).toEqual(collectErrors(errors as readonly ValidationError[], step.at));
+    }
+  });
+});
+
+async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string, string>> {
+  const { v0 } = await runModule<{ v0: Validate }>(compileValidators([schema], limits));
+  const errors = v0(answers) ? [] : (v0.errors ?? []);
+  return Object.fromEntries([...collectErrors(errors, []).values()].map(({ name, message }) => [name, message]));
+}
+
+describe('a file', () => {
+  const schema: Schema = { type: 'object', properties: { report: { type: 'object', format: 'attachment' } } };
+  const good = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 5 };
+
+  it.each<[string, unknown, string | undefined]>([
+    ['of the right type and size', good, undefined],
+    ['as large as may be', { ...good, size: limits.maxBytes }, undefined],
+    ['one byte larger', { ...good, size: limits.maxBytes + 1 }, 'The file is larger than 2 MB'],
+    ['of another type', { ...good, type: 'image/jpeg' }, 'The file must be PDF or PNG'],
+    ['of no known type', { ...good, type: '' }, 'The file must be PDF or PNG'],
+    ['that is empty', { ...good, size: 0 }, 'The file is empty'],
+    ['that is empty and of no known type', { ...good, size: 0, type: '' }, 'The file is empty'],
+    ['that is a text', 'a.pdf', 'This answer cannot be read'],
+  ])('%s', async (_, report, message) => {
+    expect(await errorsOf(schema, { report })).toEqual(message === undefined ? {} : { report: message });
+  });
+
+  it('that lacks a part is refused', async () => {
+    const { id, ...anonymous } = good;
+    expect(await errorsOf(schema, { report: anonymous })).toEqual({ 'report[id]': 'This field is required' });
+  });
+});
+
+describe('the keywords of the engine', () => {
+  const year: Schema = {
+    type: 'string',
+    between: [2010, 2024],
+    errorMessage: { between: '{between.0} to {between.1}' },
+  };
+  const rows: Schema = {
+    type: 'array',
+    lengthEquals: { $data: '1/count' },
+    errorMessage: { lengthEquals: 'Not so many' },
+  };
+  const schema: Schema = { type: 'object', properties: { year, count: { type: 'integer' }, rows } };
+  const outside = { year: '2010 to 2024' };
+
+  it.each<[Answers, Readonly<Record<string, string>>]>([
+    [{ year: '2009' }, outside],
+    [{ year: '2010' }, {}],
+    [{ year: '2024' }, {}],
+    [{ year: '2025' }, outside],
+    [{ year: '20x4' }, {}],
+    [{ year: '' }, {}],
+    [{ count: 2, rows: ['a', 'b'] }, {}],
+    [{ count: 2, rows: ['a'] }, { rows: 'Not so many' }],
+    [{ count: 0, rows: ['a'] }, { rows: 'Not so many' }],
+    [{ count: 2 }, {}],
+    [{ rows: ['a'] }, {}],
+  ])('%j: %j', async (answers, errors) => {
+    expect(await errorsOf(schema, answers)).toEqual(errors);
+  });
+});

@@ -1,0 +1,50 @@
+// Small definitions in a folder of their own: a good form of one step, and what a test changes in it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** File names relative to the folder of forms; text is written as it is, anything else as JSON. */
+export type Files = Readonly<Record<string, unknown>>;
+
+const form = {
+  version: 1,
+  title: 'Trip',
+  route: '/trip',
+  steps: [{ id: 'who', label: 'Who', at: '/who' }],
+  next: 'check',
+  submit: { post: '/trip' },
+  done: { title: 'Done', text: ['Good.'] },
+};
+
+export const goodFiles = {
+  'trip/form.json': form,
+  'trip/who.schema.json': {
+    type: 'object',
+    properties: { name: { type: 'string', title: 'Name', maxLength: 50 } },
+    required: ['name'],
+  },
+  'trip/who.ui.json': { 'ui:sections': [{ title: 'You', fields: ['name'] }] },
+};
+
+/** `form.json` with some keys changed. */
+export function formFile(changes: object): object {
+  return { ...form, ...changes };
+}
+
+/** Writes the files below `folder`, each with an indent of two. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+/** A folder of forms with the form `trip`, good but for `changes`; gone after the test. */
+export function writeForm(changes: Files = {}): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFiles(folder, { ...goodFiles, ...changes });
+  return folder;
+}

@@ -1,0 +1,24 @@
+// Every example of every form, judged as the intake judges what a stranger sends.
+import { describe, expect, it } from 'vitest';
+import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import { readExamples } from '../examples/readExamples.ts';
+import { formById } from '../forms/formById.ts';
+
+const messages = (errors: readonly { name: string; message: string }[]) =>
+  Object.fromEntries(errors.map(({ name, message }) => [name, message]));
+
+describe('the example', () => {
+  const isRefused = ({ name }: { name: string }) => name.startsWith('refused/');
+  const accepted = readExamples().filter((example) => !isRefused(example));
+  const refused = readExamples().filter(isRefused);
+
+  it.each(accepted)('$form/$name is accepted, its answers unchanged', ({ form, answers }) => {
+    expect(acceptSubmission(formById(form), answers)).toEqual({ answers, errors: [] });
+  });
+
+  it.each(refused)('$form/$name is refused at its fields, with its words', ({ form, answers, errors }) => {
+    const found = acceptSubmission(formById(form), answers).errors;
+    expect(messages(found)).toEqual(errors);
+    expect(found).toHaveLength(Object.keys(errors).length);
+  });
+});

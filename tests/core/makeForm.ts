@@ -1,0 +1,35 @@
+// A form in a few lines, with the compiler's own validators: what core is tested with where the site's forms are too big
+// to see the point.
+import { compileValidators } from '../../engine/compile/compileValidators.ts';
+import type { Form, Schema, Step, UiSchema, Validate } from '../../engine/core/types.ts';
+import { runModule } from '../compile/runModule.ts';
+
+interface StepInput {
+  readonly schema: Schema;
+  readonly at?: readonly string[];
+  readonly ui?: UiSchema;
+}
+
+/** Steps are called `step0`, `step1`; without `at` they stand at the root. */
+export async function makeForm(steps: readonly StepInput[], others: Partial<Form> = {}): Promise<Form> {
+  const limits = { maxBytes: 1000, types: ['application/pdf'] };
+  const schemas = steps.map(({ schema }) => schema);
+  const validators = await runModule<Record<string, Validate>>(compileValidators(schemas, limits));
+  return {
+    id: 'made',
+    version: 1,
+    title: 'Made',
+    route: '/made',
+    aliases: [],
+    steps: steps.map(({ schema, at = [], ui = {} }, i): Step => {
+      const validate = validators[`v${i}`];
+      if (!validate) throw new Error(`There is no validator for step ${i}.`);
+      return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate };
+    }),
+    next: 'when-valid',
+    attachments: limits,
+    submit: { post: '/made' },
+    done: { title: 'Done', text: [] },
+    ...others,
+  };
+}

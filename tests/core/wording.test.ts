@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { ValidationError } from '../../engine/core/types.ts';
+import { wording } from '../../engine/core/wording.ts';
+
+it.each<[string, ValidationError['params'], string]>([
+  ['required', { missingProperty: 'a' }, 'This field is required'],
+  ['enum', {}, 'Choose one of the options'],
+  ['const', {}, 'Choose one of the options'],
+  ['type', { type: 'number' }, 'Enter a number'],
+  ['type', { type: 'integer' }, 'Enter a number'],
+  ['type', { type: 'string' }, 'This answer cannot be read'],
+  ['format', { format: 'email' }, 'Invalid email format'],
+  ['format', { format: 'date' }, 'Enter a day as day, month and year, for example 30/4/2015'],
+  ['format', { format: 'phone' }, 'Enter a phone number, for example +961 1 234 567'],
+  ['format', { format: 'color' }, 'This answer is not written as expected'],
+  ['maxLength', { limit: 20 }, 'Use at most 20 characters'],
+  ['minLength', { limit: 10 }, 'Use at least 10 characters'],
+  ['minimum', { limit: 18 }, 'Enter 18 or more'],
+  ['maximum', { limit: 99 }, 'Enter 99 or less'],
+  ['minItems', { limit: 1 }, 'Give at least 1'],
+  ['maxItems', { limit: 4 }, 'Give at most 4'],
+  ['pattern', {}, 'This answer is not written as expected'],
+])('%s %j: %s', (keyword, params, words) => {
+  expect(wording({ keyword, instancePath: '', params })).toBe(words);
+});

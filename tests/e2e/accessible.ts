@@ -1,0 +1,21 @@
+// axe in the page itself; its usual companion opens a page of its own for every look and takes ten times as long.
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const options = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** Fails with every rule that the page breaks now, and where. What moves comes to rest first, for the true colours. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (how) => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = (await axe.run(document, how as object)).violations;
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  }, options);
+  expect(violations).toEqual([]);
+}

@@ -1,0 +1,42 @@
+// Every address that the specification names leads to its page: from the service by a redirect for good, whatever its
+// case. What is no address is answered with 404.
+import { heading } from './formPage.ts';
+import { aliases, pages } from './siteMap.ts';
+import { expect, test } from './test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The service does not know how wide the screen is.');
+
+const spellings = (address: string) => [address, address.toUpperCase(), address.toLowerCase(), `${address}/`];
+
+for (const [alias, target] of Object.entries(aliases)) {
+  test(`${alias} leads to ${target}`, async ({ request }) => {
+    for (const spelling of spellings(alias).filter((one) => one !== target)) {
+      const answer = await request.get(`${spelling}?from=mail`, { maxRedirects: 0 });
+      expect([spelling, answer.status(), answer.headers().location]).toEqual([spelling, 308, `${target}?from=mail`]);
+    }
+    expect((await request.get(alias)).status()).toBe(200);
+  });
+}
+
+test('a page answers at its one address, and leads there from every other spelling of it', async ({ request }) => {
+  for (const [address] of pages.filter(([one]) => one !== '/')) {
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+    for (const spelling of new Set(spellings(address).filter((one) => one !== address))) {
+      const answer = await request.get(spelling, { maxRedirects: 0 });
+      expect([spelling, answer.status(), answer.headers().location]).toEqual([spelling, 308, address]);
+    }
+  }
+});
+
+test('what is no address is answered with 404, and with a page that leads on', async ({ page, request }) => {
+  for (const address of ['/nothing', '/Mission/vision', '/404', '/admissionV3', '/assets', '/index.htm']) {
+    expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
+  }
+  // The browser's console speaks of every 404; here it is wanted.
+  await page.route('**/nothing', async (route) => route.fulfill({ response: await route.fetch(), status: 200 }));
+  await page.goto('/nothing');
+  await expect(heading(page)).toHaveText('This page is not here');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,175 @@
+// The banners of the first page, by a clock that the test turns.
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Banners' });
+const slides = (page: Page) => region(page).locator('[aria-roledescription="slide"]');
+const dot = (page: Page, number: number) => region(page).getByRole('button', { name: `Banner ${number} of 3` });
+const toggle = (page: Page) => region(page).getByRole('button', { name: /the banners$/ });
+
+/** Number of the banner that fills the frame; 0 while two of them share it. */
+const shown = (page: Page) =>
+  slides(page).evaluateAll((all) => {
+    const frame = all[0]?.parentElement?.getBoundingClientRect().left ?? 0;
+    return all.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - frame) < 2) + 1;
+  });
+
+/** Nobody points at the banners or has the focus in them: from now on three seconds are counted. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
+/** The first page with its clock stopped, the first banner at rest, and the count of its seconds at nought. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await expect(dot(page, 3)).toBeVisible();
+  await page.clock.pauseAt(600_000);
+  // A change may be under way.
+  await dot(page, 1).focus();
+  await page.clock.runFor(600);
+  await dot(page, 1).click();
+  await page.clock.runFor(600);
+  await expect.poll(() => shown(page)).toBe(1);
+  await leave(page);
+}
+
+test('each stands until three seconds are over, moves for half a second, and after the last comes the first', async ({
+  page,
+}) => {
+  await open(page);
+  let wait = 2950;
+  for (const [before, after] of [
+    [1, 2],
+    [2, 3],
+    [3, 1],
+    [1, 2],
+  ]) {
+    await page.clock.runFor(wait);
+    expect(await shown(page)).toBe(before);
+    await page.clock.runFor(250);
+    expect(await shown(page)).toBe(0);
+    await page.clock.runFor(400);
+    expect(await shown(page)).toBe(after);
+    wait = 2350;
+  }
+});
+
+test('the one that is shown is said, the others are not', async ({ page }) => {
+  await open(page);
+  await expect(slides(page).nth(0)).toHaveAttribute('aria-label', '1 of 3');
+  expect(await region(page).getAttribute('aria-roledescription')).toBe('carousel');
+  await expect(region(page).getByRole('img')).toHaveCount(1);
+  await dot(page, 3).click();
+  await page.clock.runFor(600);
+  await expect(region(page).getByRole('img')).toHaveAttribute('alt', /cedar/);
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
+});
+
+test('they wait while somebody points at them or has the focus in them', async ({ page, isMobile }) => {
+  await open(page);
+  if (!isMobile) {
+    await slides(page).first().hover();
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(1);
+    await leave(page);
+  }
+  await dot(page, 2).focus();
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe(1);
+  await leave(page);
+  await page.clock.runFor(3600);
+  expect(await shown(page)).toBe(2);
+});
+
+test('they wait while the page is hidden', async ({ page }) => {
+  await open(page);
+  const turn = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe(1);
+  await turn('visible');
+  await page.clock.runFor(3600);
+  expect(await shown(page)).toBe(2);
+});
+
+test('a button stops them for good, and starts them again at once', async ({ page }) => {
+  await open(page);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveText('Play the banners');
+  await leave(page);
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe(1);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveText('Pause the banners');
+  await page.clock.runFor(3600);
+  expect(await shown(page)).toBe(2);
+});
+
+test('a finger moves them, and a short touch does not', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Touch is for phones.');
+  await open(page);
+  await toggle(page).click();
+  const box = await slides(page).first().boundingBox();
+  if (!box) throw new Error('The first banner has no place.');
+  const session = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: string, x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] } as never);
+  const drag = async (from: number, to: number) => {
+    await touch('touchStart', from);
+    for (let part = 1; part <= 10; part++) {
+      await touch('touchMove', from + ((to - from) * part) / 10);
+      await page.clock.runFor(16);
+    }
+    await touch('touchEnd');
+    await page.clock.runFor(2000);
+  };
+  await drag(box.x + box.width * 0.8, box.x + box.width * 0.2);
+  await expect.poll(() => shown(page)).toBe(2);
+  await drag(box.x + box.width * 0.5, box.x + box.width * 0.5 - 3);
+  expect(await shown(page)).toBe(2);
+});
+
+test('nothing moves the page: the frame has its place before and after the slider is there', async ({ page }) => {
+  await page.route('**/*keen-slider*', async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await expect(dot(page, 1)).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('they stand still, and change at once when they are asked to', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(1);
+    await expect(toggle(page)).toHaveText('Play the banners');
+    await dot(page, 2).click();
+    await page.clock.runFor(50);
+    expect(await shown(page)).toBe(2);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all three are there, the next to be scrolled to, and no button that does nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(region(page).getByRole('img')).toHaveCount(3);
+    await expect(region(page).getByRole('button')).toHaveCount(0);
+    await expect(region(page).locator('.carousel-slides')).toHaveCSS('overflow-x', 'auto');
+  });
+});

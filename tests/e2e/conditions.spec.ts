@@ -1,0 +1,101 @@
+// Which questions of the admission form stand on the page, condition by condition, and that what a condition hides is
+// forgotten: at the end exactly the minimal application is kept.
+import type { Page } from '@playwright/test';
+import { admission, example, field, heading, next, openForm, option } from './formPage.ts';
+import { keptApplication } from './office.ts';
+import { expect, test } from './test.ts';
+import { Walker } from './walker.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Conditions know nothing of the size of a screen.');
+
+test('conditional questions come, go and are forgotten', async ({ page }) => {
+  const { answers, flat } = example('minimal');
+  const walker = new Walker(page, flat);
+  await openForm(page);
+
+  await test.step('the school before belongs to every grade but the two pre-KG ones', async () => {
+    const keys = ['prevSchoolName', 'leavingschoolReason', 'enrolledAtOurSchool', 'enrollmentDate'];
+    const names = keys.map((key) => `learnerInfo[${key}]`);
+    await expectAsked(page, names, false);
+    const grades = await field(page, 'learnerInfo[applyingGrade]').locator('option').evaluateAll(valuesOf);
+    expect(grades).toHaveLength(17);
+    for (const grade of grades) {
+      await field(page, 'learnerInfo[applyingGrade]').selectOption(grade);
+      await expectAsked(page, names, !['', 'pre-kg-1', 'pre-kg-2'].includes(grade));
+    }
+    await field(page, 'learnerInfo[prevSchoolName]').fill('A school');
+    await option(page, 'learnerInfo[enrolledAtOurSchool]', 'yes').check();
+    await field(page, 'learnerInfo[applyingGrade]').selectOption('pre-kg-2');
+    await field(page, 'learnerInfo[applyingGrade]').selectOption('kg-1');
+    await expect(field(page, 'learnerInfo[prevSchoolName]')).toHaveValue('');
+    await expect(option(page, 'learnerInfo[enrolledAtOurSchool]', 'yes')).not.toBeChecked();
+  });
+
+  await test.step('the report belongs to a visit to a specialist', async () => {
+    await expectAsked(page, ['learnerInfo[report]'], false);
+    await option(page, 'learnerInfo[vistedSpecialist]', 'yes').check();
+    const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await field(page, 'learnerInfo[report]').setInputFiles(file);
+    await expect(page.getByRole('button', { name: 'Remove report.pdf' })).toBeVisible();
+    await option(page, 'learnerInfo[vistedSpecialist]', 'no').check();
+    await expectAsked(page, ['learnerInfo[report]'], false);
+    await option(page, 'learnerInfo[vistedSpecialist]', 'yes').check();
+    await expect(page.getByRole('button', { name: 'Remove report.pdf' })).toHaveCount(0);
+  });
+  await heading(page).focus();
+  await walker.passStep();
+  await walker.passStep();
+
+  for (const parent of ['fatherInfo', 'motherInfo']) {
+    await test.step(`the work of the parent of ${parent} belongs to every status but Unemployed`, async () => {
+      const names = ['jobType', 'workAt', 'workPhone'].map((key) => `${parent}[${key}]`);
+      await expectAsked(page, names, false);
+      for (const status of ['Employed', 'Unemployed', 'Retired', 'Unemployed', 'Self-employed']) {
+        await option(page, `${parent}[employmentStatus]`, status).check();
+        await expectAsked(page, names, status !== 'Unemployed');
+        if (status !== 'Unemployed') await expect(field(page, `${parent}[jobType]`)).toHaveValue('');
+        if (status !== 'Unemployed') await field(page, `${parent}[jobType]`).fill('Baker');
+      }
+    });
+    await heading(page).focus();
+    await walker.answerStep();
+    await expect(next(page)).not.toHaveAttribute('aria-disabled');
+    await page.keyboard.press('Enter');
+  }
+
+  await test.step('brothers and sisters begin with one empty entry, each time', async () => {
+    const first = (i: number) => field(page, `otherInfo[siblings][${i}][firstName]`);
+    await expect(first(0)).toHaveCount(0);
+    await option(page, 'otherInfo[hasSiblings]', 'yes').check();
+    await first(0).fill('Nour');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await first(1).fill('Jad');
+    await option(page, 'otherInfo[hasSiblings]', 'no').check();
+    await expect(first(0)).toHaveCount(0);
+    await option(page, 'otherInfo[hasSiblings]', 'yes').check();
+    await expect(first(0)).toHaveValue('');
+    await expect(first(1)).toHaveCount(0);
+  });
+
+  await test.step('the names of other schools belong to having applied there', async () => {
+    const other = field(page, 'otherInfo[specifyOtherSchools]');
+    await expect(other).toHaveCount(0);
+    await option(page, 'otherInfo[appliedToOtherSchools]', 'yes').check();
+    await other.fill('Another school');
+    await option(page, 'otherInfo[appliedToOtherSchools]', 'no').check();
+    await expect(other).toHaveCount(0);
+    await option(page, 'otherInfo[appliedToOtherSchools]', 'yes').check();
+    await expect(other).toHaveValue('');
+  });
+  await heading(page).focus();
+  await walker.passStep();
+  await expect(heading(page)).toHaveText(admission.done.title);
+  const { answers: kept, attachments } = await keptApplication(await page.locator('.reference').innerText());
+  expect([kept, attachments]).toEqual([answers, []]);
+});
+
+const valuesOf = (options: readonly Element[]) => options.map((one) => (one as HTMLOptionElement).value);
+
+async function expectAsked(page: Page, names: readonly string[], asked: boolean): Promise<void> {
+  for (const name of names) await expect(field(page, name).first()).toBeVisible({ visible: asked });
+}

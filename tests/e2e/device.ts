@@ -1,0 +1,100 @@
+// What a form has left on the device, and a visit that was left there before the test.
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Draft } from '../../engine/core/draft.ts';
+import { bytesOf } from '../examples/bytesOf.ts';
+import { isAttachment, type Leaf } from '../examples/flatten.ts';
+import { example } from './formPage.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Seed extends Partial<Draft> {
+  /** The files that the answers name, by id. */
+  readonly files?: Readonly<Record<string, { readonly name: string; readonly type: string; readonly base64: string }>>;
+}
+
+/** A finished application at Submit, its files included. */
+export function finished(name: 'minimal' | 'maximal', firstName = `Maya ${randomUUID()}`): Seed & { answers: object } {
+  const { answers, flat } = example(name);
+  const files = flat.flatMap(([, answer]: readonly [string, Leaf]) =>
+    isAttachment(answer)
+      ? [[answer.id, { name: answer.name, type: answer.type, base64: bytesOf(answer).toString('base64') }] as const]
+      : [],
+  );
+  const learnerInfo = { ...(answers.learnerInfo as object), firstName };
+  return { answers: { ...answers, learnerInfo }, step: 4, files: Object.fromEntries(files) };
+}
+
+/** Opens the site and leaves a draft of the admission form on its device, as an earlier visit would have, and nothing else. */
+export async function seedDraft(page: Page, { files = {}, ...given }: Seed): Promise<Draft> {
+  const draft: Draft = {
+    ...{ form: 'admission', version: 1, answers: {}, step: 0, savedAt: new Date().toISOString() },
+    ...{ submissionId: randomUUID(), waiting: false },
+    ...given,
+  };
+  await page.goto('/healthz');
+  await page.evaluate(
+    async ([kept, attached]) => {
+      const done = (request: IDBRequest | IDBTransaction) =>
+        new Promise((resolve, reject) => {
+          Object.assign(request, { onsuccess: resolve, oncomplete: resolve, onerror: reject });
+        });
+      const opening = indexedDB.open('forms');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('entries');
+      await done(opening);
+      const transaction = opening.result.transaction('entries', 'readwrite');
+      const entries = transaction.objectStore('entries');
+      entries.clear();
+      for (const [id, { name, type, base64 }] of Object.entries(attached)) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        entries.put(new File([bytes], name, { type }), `${kept.form} file ${id}`);
+      }
+      const record = { draft: kept, revision: 'an earlier visit', fileIds: Object.keys(attached) };
+      entries.put(record, `${kept.form} draft`);
+      await done(transaction);
+      opening.result.close();
+    },
+    [draft, files] as const,
+  );
+  return draft;
+}
+
+/** Everything that the forms keep on the device of `page`, by key. */
+export function onDevice(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, unknown>>((resolve, reject) => {
+        const opening = indexedDB.open('forms');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('entries');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const found: Record<string, unknown> = {};
+          const cursor = opening.result.transaction('entries').objectStore('entries').openCursor();
+          cursor.onerror = reject;
+          cursor.onsuccess = () => {
+            const at = cursor.result;
+            if (!at) {
+              opening.result.close();
+              resolve(found);
+              return;
+            }
+            found[String(at.key)] = at.value instanceof File ? at.value.name : at.value;
+            at.continue();
+          };
+        };
+      }),
+  );
+}
+
+/** Waits until the device holds exactly these entries. */
+export async function expectOnDevice(page: Page, ...keys: readonly string[]): Promise<void> {
+  await expect(async () => expect(Object.keys(await onDevice(page)).sort()).toEqual([...keys].sort())).toPass({
+    timeout: 5_000,
+  });
+}
+
+/** The answers of the draft on the device. */
+export async function keptAnswers(page: Page): Promise<unknown> {
+  const kept = (await onDevice(page))['admission draft'] as { readonly draft: Draft } | undefined;
+  return kept?.draft.answers;
+}

@@ -1,0 +1,143 @@
+// The financial aid application from the first key to the file on the device, as the examples answer it.
+import type { Page, TestInfo } from '@playwright/test';
+import { financialAidDocument } from '../forms/financialAidDocument.ts';
+import { expectAccessible } from './accessible.ts';
+import { alert, example, field, formFile, heading, next, onwards, openForm, option, submit } from './formPage.ts';
+import { expectNoSidewaysScroll } from './reflow.ts';
+import { savedBy } from './saved.ts';
+import { shownErrors } from './shownErrors.ts';
+import { expect, test } from './test.ts';
+import { type Hand, Walker } from './walker.ts';
+
+const form = formFile('financial-aid');
+const labels = [
+  'Learner Information',
+  'Father/Guardian Information',
+  'Mother/Guardian Information',
+  'Marital Status',
+  'Dependent Information',
+];
+
+test('minimal, every letter by keyboard', ({ page }, testInfo) => apply(page, testInfo, 'minimal', 'typed'));
+
+test('maximal, with four learners, two guardians and three dependents', ({ page }, testInfo) =>
+  apply(page, testInfo, 'maximal', 'pasted'));
+
+async function apply(page: Page, testInfo: TestInfo, name: 'minimal' | 'maximal', hand: Hand): Promise<void> {
+  const { answers, flat } = example(name, 'financial-aid');
+  const walker = new Walker(page, flat, hand);
+  await openForm(page, form);
+  await expect(page).toHaveTitle(/^Learner Information - Financial Aid Application/);
+  for (const [i, label] of labels.slice(0, -1).entries()) {
+    await expect(heading(page)).toHaveText(`${label} Financial Aid Application`);
+    await expect(page.getByText(`Step ${i + 1} of 5: ${label}`)).toBeVisible();
+    await expect(next(page)).not.toHaveAttribute('aria-disabled');
+    await walker.passStep();
+  }
+  await walker.answerStep();
+  await expect(submit(page)).toBeFocused();
+  expect([...walker.pending.keys()]).toEqual([]);
+
+  // With nothing to keep first, the file is saved before the key that asked for it is done with.
+  if (name === 'maximal') await page.getByRole('button', { name: 'Keep nothing on this device' }).press('Enter');
+  const { name: fileName, content } = await savedBy(page, testInfo, () => submit(page).press('Enter'));
+  expect(fileName).toBe('financial_aid_form_data.json');
+  expect(content).toEqual(financialAidDocument(answers));
+
+  await expect(heading(page)).toHaveText('Your application has been saved on this device');
+  await expect(heading(page)).toBeFocused();
+  const main = page.getByRole('main');
+  for (const paragraph of form.done.text) await expect(main.getByText(paragraph, { exact: true })).toBeVisible();
+  expect(form.done.text.join(' ')).toContain('financial_aid_form_data.json');
+  await expect(main).toContainText('three documents');
+  await page.reload();
+  await expect(field(page, 'address')).toHaveValue('');
+}
+
+test('every step is accessible and fits a small screen, with errors and without', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  const walker = new Walker(page, example('maximal', 'financial-aid').flat);
+  await openForm(page, form);
+  for (const label of labels) {
+    await expect(heading(page)).toContainText(label);
+    await expectAccessible(page);
+    await onwards(page).press('Enter');
+    await expect(alert(page)).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await walker.answerStep();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading(page)).toHaveText(form.done.title);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('an incomplete step', () => {
+  test.skip(({ isMobile }) => isMobile, 'Alerts know nothing of the size of a screen.');
+
+  const proceed = 'Please complete all required fields before proceeding.';
+  const submitting = 'Please fill in all required fields before submitting.';
+  const firstMissing = [
+    'learners[0][lastName]',
+    'fatherGuardian',
+    'motherGuardian',
+    'maritalStatus',
+    'numberOfDependents',
+  ];
+
+  test('stays, with the alert in focus and the first missing field one key away', async ({ page }) => {
+    const walker = new Walker(page, example('minimal', 'financial-aid').flat);
+    await openForm(page, form);
+    for (const [i, label] of labels.entries()) {
+      await test.step(label, async () => {
+        await expect(heading(page)).toContainText(label);
+        await expect(alert(page)).toHaveCount(0);
+        expect(await shownErrors(page)).toEqual({});
+        await expect(onwards(page)).not.toHaveAttribute('aria-disabled');
+        await onwards(page).press('Enter');
+        await expect(alert(page).getByRole('heading')).toHaveText(i < 4 ? proceed : submitting);
+        await expect(alert(page)).toBeFocused();
+        await expect(heading(page)).toContainText(label);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(field(page, firstMissing[i] ?? '').first()).toBeFocused();
+        await heading(page).focus();
+        await walker.answerStep();
+        await expect(alert(page)).toHaveCount(0);
+        if (i < 4) await page.keyboard.press('Enter');
+      });
+    }
+  });
+
+  test('before the last one is found by Submit, which speaks of submitting', async ({ page }) => {
+    const walker = new Walker(page, example('minimal', 'financial-aid').flat);
+    await openForm(page, form);
+    for (const _ of labels.slice(1)) await walker.passStep();
+    await walker.answerStep();
+    for (const _ of labels.slice(1)) await page.getByRole('button', { name: 'Previous' }).press('Enter');
+    await field(page, 'address').fill('  ');
+    for (const _ of labels.slice(1)) await page.goBack();
+    await expect(heading(page)).toContainText('Dependent Information');
+    await submit(page).press('Enter');
+    await expect(heading(page)).toContainText('Learner Information');
+    await expect(alert(page).getByRole('heading')).toHaveText(submitting);
+    await expect(alert(page)).toBeFocused();
+    await alert(page).getByRole('link', { name: 'Address is required' }).press('Enter');
+    await expect(field(page, 'address')).toBeFocused();
+  });
+
+  test('can be left backwards, and Previous begins at the second', async ({ page }) => {
+    const walker = new Walker(page, example('minimal', 'financial-aid').flat);
+    await openForm(page, form);
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled({ enabled: false });
+    await walker.passStep();
+    await option(page, 'fatherGuardian', 'guardian').check();
+    await page.getByRole('button', { name: 'Previous' }).press('Enter');
+    await expect(field(page, 'learners[0][lastName]')).toHaveValue('Example');
+    await next(page).press('Enter');
+    await expect(option(page, 'fatherGuardian', 'guardian')).toBeChecked();
+  });
+});

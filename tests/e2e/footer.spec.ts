@@ -1,0 +1,85 @@
+// The footer: how to reach the school, and its links behind a plus.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { heading } from './formPage.ts';
+import { expect, test } from './test.ts';
+
+const specified = [
+  ['Secondary', '/Secondary'],
+  ['Information', '/Information'],
+  ['Admission form', '/admissionV2'],
+  ['FAQ', '/FAQ'],
+  ['Tuition & instalment', '/Tuition'],
+  ['Financial aid', '/Financial-aid'],
+  ['Human resources', '/employment/hr'],
+  ['Vacancy', '/employment/hr'],
+  ['Contact', '/ContactUs'],
+  ['Home', '/'],
+];
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const button = (page: Page) => footer(page).getByRole('button', { name: 'On this site' });
+const links = (page: Page) => footer(page).getByRole('navigation').getByRole('link');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+test('says how the school is reached', async ({ page }) => {
+  await open(page, '/Health');
+  await expect(footer(page).locator('a[href^="tel:+961"]')).toBeVisible();
+  await expect(footer(page).locator('a[href^="mailto:info@"]')).toBeVisible();
+  await expect(footer(page)).toContainText('Ras Beirut');
+});
+
+test('its links unfold and fold', async ({ page }) => {
+  await open(page, '/Health');
+  await expect(links(page)).toHaveCount(0);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  const shown = await links(page).evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
+  expect(shown).toEqual(specified);
+  await expectAccessible(page);
+  await button(page).press('Enter');
+  await expect(links(page)).toHaveCount(0);
+});
+
+test('a followed link folds them and leads to the top', async ({ page }) => {
+  await open(page, '/Health');
+  await button(page).click();
+  await links(page).filter({ hasText: 'Secondary' }).click();
+  await expect(heading(page)).toContainText('Secondary');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('so does a link to the page at hand', async ({ page }) => {
+  await open(page, '/Secondary');
+  await button(page).click();
+  await links(page).filter({ hasText: 'Secondary' }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the social media are shown and named, and no trap', async ({ page }) => {
+  await open(page, '/Health');
+  const media = footer(page).getByRole('list', { name: 'Social media' });
+  await expect(media.getByRole('listitem')).toHaveText([/^Facebook/, /^YouTube/, /^X/, /^Instagram/]);
+  await expect(media.locator('svg')).toHaveCount(4);
+  await expect(media.locator('a, button, [tabindex]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all its links are there, and no button that does nothing', async ({ page }) => {
+    await page.goto('/Health');
+    await expect(button(page)).toBeHidden();
+    await expect(links(page)).toHaveCount(specified.length);
+  });
+});

@@ -1,0 +1,85 @@
+// The page of the admission form besides its questions: what it weighs, where it lives, and how it fits.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { admission, alert, example, heading, onwards, openForm } from './formPage.ts';
+import { expectNoSidewaysScroll } from './reflow.ts';
+import { project } from './server.ts';
+import { expect, test } from './test.ts';
+import { Walker } from './walker.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Each of these tests says itself how large the screen is.');
+
+test('all scripts of a first visit are at most 140 kB', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await openForm(page);
+  await page.waitForLoadState('networkidle');
+  const declared = await page.locator('script[src], link[rel=modulepreload]').evaluateAll(addressesOf);
+  for (const address of declared) scripts.add(new URL(address).pathname);
+  const sizes = [...scripts].map((script) => gzipSync(readFileSync(path.join(project, 'dist/public', script))).length);
+  expect(scripts.size).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(140_000);
+});
+
+const addressesOf = (elements: readonly Element[]) =>
+  elements.map((element) => (element as HTMLScriptElement).src || (element as HTMLLinkElement).href);
+
+for (const alias of [...admission.aliases, '/ADMISSION', '/admissionv2', '/admissionV2/']) {
+  test(`${alias} leads to the form`, async ({ request }) => {
+    const answer = await request.get(`${alias}?from=mail`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, `${admission.route}?from=mail`]);
+  });
+}
+
+test('its headers allow nothing but the site’s own files', async ({ request }) => {
+  const answer = await request.get(admission.route);
+  expect(answer.status()).toBe(200);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('its HTML is complete before any script, and says so where there is none', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(admission.route);
+  await expect(page).toHaveTitle(/^Learner Information - Admission Form/);
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.');
+  await expect(page.getByRole('textbox', { name: 'First Name (AR)' })).toBeDisabled();
+  await page.close();
+});
+
+test('it fits 320 pixels, on every step, with errors and without', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const walker = new Walker(page, example('maximal').flat);
+  await openForm(page);
+  for (const { label } of admission.steps) {
+    await expect(heading(page)).toContainText(label);
+    await onwards(page).press('Enter');
+    await expect(alert(page)).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await walker.answerStep();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading(page)).toHaveText(admission.done.title);
+  await expectNoSidewaysScroll(page);
+});
+
+test('what has the focus is never under the header', async ({ page }) => {
+  await openForm(page);
+  await onwards(page).press('Enter');
+  for (const link of await alert(page).getByRole('link').all()) {
+    await link.press('Enter');
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { top, left, width } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + 2)?.closest('header.site-header') !== null;
+    });
+    expect(covered).toBe(false);
+  }
+});

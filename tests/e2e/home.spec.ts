@@ -1,0 +1,113 @@
+// The home page and the frame around every page.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { admission, heading } from './formPage.ts';
+import { expectNoSidewaysScroll } from './reflow.ts';
+import { expect, test } from './test.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menuLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+
+/** How much of the header's own ground is seen, from 0 to 1. */
+const ground = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const [, , , alpha = '1'] = getComputedStyle(header).backgroundColor.match(/[\d.]+/g) ?? [];
+    return Number(alpha);
+  });
+
+async function ready(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
+test('is accessible, at the top and scrolled', async ({ page }) => {
+  await ready(page);
+  await expectAccessible(page);
+  await page.mouse.wheel(0, 600);
+  await expectAccessible(page);
+});
+
+test('its header has no ground until the page was scrolled by more than 10 pixels', async ({ page }) => {
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10);
+  expect(await ground(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect.poll(() => ground(page)).toBeGreaterThan(0.8);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => ground(page)).toBe(0);
+});
+
+test('its links lead somewhere, without a detour', async ({ page, request }) => {
+  await ready(page);
+  const paths = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toContain(admission.route);
+  for (const path of new Set(paths)) {
+    const answer = await request.get(path ?? '', { maxRedirects: 0 });
+    expect(`${path} ${answer.status()}`).toBe(`${path} 200`);
+  }
+});
+
+test('leads to the admission form', async ({ page }) => {
+  await ready(page);
+  await page.getByRole('main').locator(`a[href="${admission.route}"]`).first().click();
+  await expect(heading(page)).toContainText(admission.title);
+  await expect(page).toHaveURL(admission.route);
+});
+
+test('begins with a way past the header', async ({ page }) => {
+  await ready(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an unknown address has a page that says so', async ({ page, request }) => {
+  expect((await request.get('/no/such/page')).status()).toBe(404);
+  await page.route('**/no/such/page', async (route) => {
+    // The console of the browser speaks of every 404; here it is the very thing that is wanted.
+    await route.fulfill({ response: await route.fetch(), status: 200 });
+  });
+  await page.goto('/no/such/page');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+});
+
+test.describe('on screens of different widths', () => {
+  test.skip(({ isMobile }) => isMobile, 'These tests say themselves how wide the screen is.');
+
+  test('its menu folds at 1000 pixels and opens by mouse and keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 1001, height: 700 });
+    await ready(page);
+    await expect(menuButton(page)).toBeHidden();
+    await expect(menuLink(page)).toBeVisible();
+
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await expect(menuLink(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuLink(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menuLink(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menuLink(page)).toBeVisible();
+    await menuLink(page).press('Enter');
+    await expect(menuLink(page)).toBeHidden();
+  });
+
+  test('fits 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await ready(page);
+    await expectNoSidewaysScroll(page);
+    await menuButton(page).click();
+    await expectNoSidewaysScroll(page);
+  });
+});

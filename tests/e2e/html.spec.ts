@@ -1,0 +1,84 @@
+// Every page as the build wrote it: what a search engine, a messenger and a visitor without scripts get, and whether all
+// that it points at is there.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Html, readHtml } from './readHtml.ts';
+import { project } from './server.ts';
+import { pages } from './siteMap.ts';
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+test.skip(({ isMobile }) => isMobile, 'The same files for all.');
+// One after the other: the first reads them all.
+test.describe.configure({ mode: 'serial' });
+
+const publicDir = path.join(project, 'dist/public');
+const read: Html[] = [];
+
+test('every page is whole before any script', async ({ page }) => {
+  for (const [address, heading] of pages) {
+    const html = await readHtml(page, address);
+    read.push(html);
+    const { ids, links, files, headFiles, titles, descriptions, canonical, preview, h1, headings, words, ...rest } =
+      html;
+    expect.soft(rest).toEqual({
+      address,
+      status: 200,
+      lang: 'en',
+      repeatedIds: [],
+      landmarks: [1, 1, 1],
+      namelessNavigation: 0,
+      picturesAmiss: [],
+      inlineStyles: [],
+    });
+    expect.soft(h1, address).toEqual([expect.stringMatching(heading)]);
+    const skipped = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1);
+    expect.soft(skipped, `${address} leaves out a level of heading`).toEqual([]);
+    expect.soft(words, address).toBeGreaterThan(100);
+    expect.soft([titles.length, descriptions.length, canonical.length], address).toEqual([1, 1, 1]);
+    expect.soft(descriptions[0]?.length, address).toBeGreaterThan(40);
+    expect.soft(canonical[0]?.replace(/^https:\/\/[^/]+/, ''), address).toBe(address);
+    expect.soft(preview, address).toMatchObject({
+      'og:title': titles[0],
+      'og:description': descriptions[0],
+      'og:url': canonical[0],
+      'og:image': expect.stringMatching(/^https:\/\/[^/]+\/images\/.+\.png$/),
+    });
+  }
+});
+
+test('no two pages have the same title or description', () => {
+  for (const of of ['titles', 'descriptions'] as const) {
+    const said = read.flatMap((html) => html[of]);
+    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+  }
+});
+
+test('every link, file and fragment exists, under its one address', () => {
+  const idsOf = new Map(read.map(({ address, ids }) => [address, ids]));
+  const isFile = (file: string) => path.extname(file) !== '' && existsSync(path.join(publicDir, decodeURI(file)));
+  const broken = read.flatMap(({ address, links, files, headFiles }) =>
+    [...links, ...files, ...headFiles]
+      .filter((target) => {
+        if (!/^[/#]/.test(target)) return !/^(https|tel|mailto):./.test(target);
+        const [to = '', fragment = ''] = target.split('#');
+        const ids = idsOf.get(to || address);
+        return ids ? fragment !== '' && !ids.includes(decodeURIComponent(fragment)) : !isFile(to);
+      })
+      .map((target) => `${address}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every page is linked to from another', () => {
+  const linked = new Set(read.flatMap(({ address, links }) => links.filter((link) => link !== address)));
+  expect(pages.map(([address]) => address).filter((address) => !linked.has(address))).toEqual([]);
+});
+
+test('the site map names every page, and robots.txt names the site map', () => {
+  const siteMap = readFileSync(path.join(publicDir, 'sitemap.xml'), 'utf8');
+  const named = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  expect(named.map(({ pathname }) => pathname).sort()).toEqual(pages.map(([address]) => address).sort());
+  const robots = readFileSync(path.join(publicDir, 'robots.txt'), 'utf8');
+  expect(robots).toContain(`Sitemap: ${named[0]?.origin}/sitemap.xml`);
+});

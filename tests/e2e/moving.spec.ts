@@ -1,0 +1,68 @@
+// From page to page without a load: where reading begins, what Back finds again, and what happens when a page's script
+// cannot be had.
+import type { Page, Route } from '@playwright/test';
+import { heading } from './formPage.ts';
+import { expect, test } from './test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a link brings the next page’s head, address and beginning, without a load', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
+  await expect(heading(page)).toContainText('Lower Elementary');
+  await expect(page).toHaveTitle(/^Lower Elementary/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/LowerElementary$/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('Back finds the place that was left', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Lower Elementary' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(300);
+  await link.click();
+  await expect(heading(page)).toContainText('Lower Elementary');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toContainText('sea');
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test('the page at hand stays until the next one is there', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/Tuition-*.js', (route) => void held.push(route));
+  await open(page, '/FAQ');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/Tuition');
+  });
+  await expect(page).toHaveURL('/Tuition');
+  await expect(heading(page)).toContainText('FAQ');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(heading(page)).toContainText('Tuition');
+});
+
+test.describe('when a page’s script is gone', () => {
+  test.use({ expected: /Failed to load/ });
+
+  test('the whole page is asked for', async ({ page }) => {
+    await open(page, '/FAQ');
+    await page.route('**/assets/Tuition-*.js', (route) => route.abort(), { times: 1 });
+    await page.evaluate(() => {
+      Object.assign(window, { stays: true });
+      window.history.pushState(null, '', '/Tuition');
+    });
+    await expect(heading(page)).toContainText('Tuition');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+// The questions that fold and the tabs: by mouse, by keyboard, by address, on paper, and where no script runs.
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Opens a page and waits until its scripts are alive. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('the questions', () => {
+  test('are ten, all folded at first', async ({ page }) => {
+    await open(page, '/FAQ');
+    const questions = page.locator('main details');
+    await expect(questions).toHaveCount(10);
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+    for (const question of await questions.all()) {
+      await expect(question.locator('summary')).toHaveText(/\?\+-$/);
+      await expect(question.locator('.question-answer')).toBeHidden();
+    }
+  });
+
+  test('unfold and fold at a click on the title, with a sign that follows', async ({ page }) => {
+    await open(page, '/FAQ');
+    const question = page.locator('main details').nth(3);
+    const sign = question.locator('[aria-hidden] > :visible');
+    await expect(sign).toHaveText('+');
+    await question.getByRole('heading').click();
+    await expect(question.locator('.question-answer')).toBeVisible();
+    await expect(sign).toHaveText('-');
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await question.getByRole('heading').click();
+    await expect(question.locator('.question-answer')).toBeHidden();
+    await expect(sign).toHaveText('+');
+  });
+
+  test('obey the keyboard, and their name is the question alone', async ({ page }) => {
+    await open(page, '/FAQ');
+    const question = page.locator('main details').first();
+    await question.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(question).not.toHaveAttribute('open');
+    await expect(question).toMatchAriaSnapshot('- heading "How do we apply?" [level=3]');
+  });
+
+  test('open where the address points', async ({ page }) => {
+    await page.goto('/FAQ#decision');
+    await expect(page.locator('#decision')).toHaveAttribute('open');
+    await expect(page.locator('#decision')).toBeInViewport();
+    await page.evaluate(() => {
+      window.location.hash = 'fees';
+    });
+    await expect(page.locator('#fees')).toHaveAttribute('open');
+  });
+
+  test('are all answered on paper', async ({ page }) => {
+    await open(page, '/FAQ');
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('.question-answer').all()) {
+      const box = await answer.boundingBox();
+      expect(box?.height).toBeGreaterThan(20);
+    }
+  });
+});
+
+const chapters = ['Identity and Educational Mission', 'Vision', 'Adopted Values', 'General Objectives'];
+
+test.describe('the tabs of the mission', () => {
+  test('are four, the mission first', async ({ page }) => {
+    await open(page, '/Mission');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText(chapters);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(chapters.slice(0, 1));
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: 'Identity and Educational Mission' })).toBeVisible();
+  });
+
+  test('show one chapter at a time', async ({ page }) => {
+    await open(page, '/Mission');
+    for (const name of chapters.toReversed()) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(name);
+    }
+  });
+
+  test('obey arrow keys, Home and End, and are one stop for Tab', async ({ page }) => {
+    await open(page, '/Mission');
+    const tab = (at: number) => page.getByRole('tab', { name: chapters[at] ?? '', exact: true });
+    await tab(0).focus();
+    const walk = [
+      ['ArrowRight', 1],
+      ['ArrowDown', 2],
+      ['End', 3],
+      ['ArrowDown', 0],
+      ['ArrowUp', 3],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+    ] as const;
+    for (const [key, at] of walk) {
+      await page.keyboard.press(key);
+      await expect(tab(at)).toBeFocused();
+      await expect(tab(at)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name: chapters[at] ?? '', exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(0)).toBeFocused();
+  });
+
+  test('open where the address points', async ({ page }) => {
+    await page.goto('/Mission#values');
+    await expect(page.getByRole('tabpanel', { name: 'Adopted Values' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question unfolds all the same', async ({ page }) => {
+    await page.goto('/FAQ');
+    const question = page.locator('main details').first();
+    await question.locator('summary').click();
+    await expect(question.locator('.question-answer')).toBeVisible();
+  });
+
+  test('all four chapters of the mission are there, and no dead tab', async ({ page }) => {
+    await page.goto('/Mission');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const name of chapters) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+  });
+});

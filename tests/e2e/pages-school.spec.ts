@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { origin } from './server.ts';
+
+const divisions: readonly { path: string; name: string; facts: Readonly<Record<string, RegExp>> }[] = [
+  {
+    path: '/Preschool',
+    name: 'Preschool',
+    facts: {
+      Years: /KG 1 to KG 3/,
+      Ages: /3 to 5/,
+      'Advisory session': /15 minutes/,
+      'Readiness assessment': /groups of four.* 30 minutes.* five areas/,
+    },
+  },
+  {
+    path: '/LowerElementary',
+    name: 'Lower Elementary',
+    facts: {
+      Years: /Grades 1 to 3/,
+      Ages: /6 to 8/,
+      'The day': /8 sessions and 2 recesses/,
+      'Advisory session': /15 minutes/,
+      'STEAM programme': /Grade 3/,
+      'Entrance exams': /September, April and July/,
+    },
+  },
+  {
+    path: '/UpperElementary',
+    name: 'Upper Elementary',
+    facts: {
+      Years: /Grades 4 to 6/,
+      Ages: /9 to 11/,
+      'The day': /8 sessions and 2 recesses/,
+      'Advisory session': /15 minutes/,
+      'STEAM programme': /all three grades/,
+      'Entrance exams': /September, April and July/,
+    },
+  },
+  {
+    path: '/Intermediate',
+    name: 'Intermediate',
+    facts: {
+      Years: /Grades 7 to 9/,
+      Ages: /12 to 15/,
+      'The day': /8 sessions and 2 recesses/,
+      'Advisory session': /15 minutes/,
+      'STEAM programme': /Grades 7 and 8/,
+      'At the end': /Brevet/,
+      'Entrance exams': /September, April and July/,
+    },
+  },
+  {
+    path: '/Secondary',
+    name: 'Secondary',
+    facts: {
+      Years: /Sophomore, Junior and Senior/,
+      Grades: /10, 11 and 12/,
+      Courses: /credit course system/,
+      'Advisory session': /15 minutes/,
+      'Entrance exams': /September, April and July/,
+    },
+  },
+];
+
+for (const { path, name, facts } of divisions) {
+  test(`${name}: a message with portrait and e-mail link, and the facts of the division`, async ({ page }) => {
+    await page.goto(path);
+    const head = `Head of the ${name} Division`;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Division`);
+    const letter = page.getByRole('region', { name: `A word from the ${head}` });
+    await expect(letter.getByRole('img', { name: `Portrait of the ${head}` })).toBeVisible();
+    const subject = encodeURIComponent(head);
+    await expect(letter.getByRole('link')).toHaveAttribute('href', `mailto:info@school.example?subject=${subject}`);
+    const about = page.getByRole('region', { name: 'About The Division' });
+    for (const [label, value] of Object.entries(facts)) {
+      const row = about.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText(value);
+    }
+    await expect(about.getByRole('rowheader')).toHaveCount(Object.keys(facts).length);
+  });
+}
+
+for (const [path, portrait, signature] of [
+  ['/Principal', 'Portrait of the Principal', 'Signature of the Principal'],
+  ['/Eminence', 'صورة راعي الأبرشيّة', 'توقيع راعي الأبرشيّة'],
+] as const) {
+  test(`${path} shows a photo and a signature`, async ({ page }) => {
+    await page.goto(path);
+    for (const name of [portrait, signature]) {
+      const image = page.getByRole('img', { name });
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('the bishop’s message is in Arabic, from right to left', async ({ page }) => {
+  await page.goto('/Eminence');
+  await expect(page).toHaveTitle(/كلمة صاحب السيادة.*His Eminence/);
+  const message = page.locator('section[lang="ar"][dir="rtl"]');
+  await expect(message).toHaveCSS('direction', 'rtl');
+  const salutation = message.getByText('أيّها الأحبّاء،', { exact: true });
+  await expect(salutation).toBeVisible();
+  await expect(salutation).toHaveCSS('text-align', 'start');
+});
+
+test('the anthem can be heard, and its words read in both scripts', async ({ page }) => {
+  const audioRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp3')) audioRequests.push(request.url());
+  });
+  await page.goto('/Anthem');
+  const audio = page.locator('audio');
+  await expect(audio).toHaveAttribute('controls', '');
+  await audio.evaluate((player: HTMLAudioElement) => {
+    player.muted = true;
+    return player.play();
+  });
+  await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => player.duration)).toBeGreaterThan(30);
+  await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThan(0);
+  expect(audioRequests[0]).toBe(`${origin}/audio/anthem.mp3`);
+  await expect(page.getByRole('img', { name: /score/i })).toBeVisible();
+  await expect(page.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
+});
+
+const documents = ['School Life Protocol', 'Learner Profile', 'Health Office Policy and Procedures'];
+
+for (const title of documents) {
+  test(`${title} is a PDF to download`, async ({ page, request }) => {
+    await page.goto('/Protocol');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card).toContainText(/PDF/);
+    const link = card.getByRole('link', { name: `Download ${title}` });
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const bytes = await answer.body();
+    await expect(card).toContainText(`${Math.round(bytes.length / 1000)} kB`);
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('%PDF');
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect((await readFile(await download.path())).equals(bytes)).toBe(true);
+  });
+}
+
+test('the map’s service is asked for nothing before the visitor asks for the map', async ({ page }) => {
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+    },
+  );
+  await page.goto('/ContactUs', { waitUntil: 'networkidle' });
+  const reach = page.getByRole('region', { name: 'How to reach us' });
+  const show = reach.getByRole('button', { name: 'Show the map' });
+  await show.scrollIntoViewIfNeeded();
+  await expect(show).toHaveAccessibleDescription(/contacts that service/);
+  expect(elsewhere).toEqual([]);
+  await show.click();
+  const frame = reach.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Map of Ras Beirut');
+  await expect(frame).toBeFocused();
+  await expect(frame.contentFrame().getByText('A map')).toBeVisible();
+  expect(elsewhere.map((url) => new URL(url).origin)).toEqual(['https://www.openstreetmap.org']);
+  await expect(reach.getByRole('link', { name: 'Open the map on OpenStreetMap' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+// Every page, alive: nothing goes wrong, nothing is out of reach, nothing sticks out, and it weighs what it may.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expectAccessible } from './accessible.ts';
+import { heading } from './formPage.ts';
+import { expectNoSidewaysScroll } from './reflow.ts';
+import { project } from './server.ts';
+import { forms, pages } from './siteMap.ts';
+import { expect, test } from './test.ts';
+
+/** Gzipped bytes of scripts that a page without a form may load, React included. */
+const MOST = 90_000;
+
+for (const [address, words] of pages) {
+  test(`${address} is well`, async ({ page, isMobile }) => {
+    const failed: string[] = [];
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400) failed.push(`${response.status()} ${pathname}`);
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    page.on('requestfailed', (request) => {
+      // Of a recording the browser takes the beginning, and breaks off.
+      if (request.resourceType() !== 'media') failed.push(request.url());
+    });
+
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText(words);
+    await expect(page).toHaveURL(address);
+    // Pictures further down load when they are neared.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(failed).toEqual([]);
+    await expectAccessible(page);
+    if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+
+    if (forms.includes(address)) return;
+    const sizes = [...scripts].map(
+      (script) => gzipSync(readFileSync(path.join(project, 'dist/public', script))).length,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST);
+    expect([...scripts].filter((script) => /formPage/.test(script))).toEqual([]);
+  });
+}

@@ -1,0 +1,40 @@
+// The same files on a host that can do nothing but hand them out.
+import { expect, test } from '@playwright/test';
+import { heading } from './formPage.ts';
+import { openPlainHost, type PlainHost } from './plainHost.ts';
+import { aliases, pages } from './siteMap.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The host does not know how wide the screen is.');
+
+let host: PlainHost;
+test.beforeAll(async () => {
+  host = await openPlainHost();
+});
+test.afterAll(async () => host.close());
+
+test('every page comes alive, and its address is the one that it has elsewhere', async ({ page }) => {
+  const trouble: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
+  page.on('pageerror', (error) => trouble.push(error.message));
+  for (const [address, words] of pages) {
+    await page.goto(`${host.origin}${address}?from=mail`);
+    await expect(page).toHaveURL(`${host.origin}${address}?from=mail`);
+    await expect(heading(page)).toHaveText(words);
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('every other address leads to its page', async ({ page }) => {
+  for (const [alias, target] of Object.entries(aliases)) {
+    await page.goto(host.origin + alias);
+    await expect(page).toHaveURL(host.origin + target);
+  }
+});
+
+test('an address whose case is nobody’s still leads to its page, and a wrong one says so', async ({ page }) => {
+  await page.goto(`${host.origin}/LOWERelementary`);
+  await expect(page).toHaveURL(`${host.origin}/LowerElementary`);
+  await expect(heading(page)).toContainText('Lower Elementary');
+  await page.goto(`${host.origin}/nothing`);
+  await expect(heading(page)).toHaveText('This page is not here');
+});

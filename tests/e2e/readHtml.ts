@@ -1,0 +1,37 @@
+// What a page's HTML says of itself, read in a browser that runs none of its scripts.
+import type { Page } from '@playwright/test';
+
+export type Html = Awaited<ReturnType<typeof readHtml>>;
+
+/** Opens an address and reads the page as it is served. Scripts have to be off. */
+export async function readHtml(page: Page, address: string) {
+  const answer = await page.goto(address);
+  const facts = await page.evaluate(() => {
+    const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+    const attributes = (selector: string, name: string) => all(selector).map((one) => one.getAttribute(name) ?? '');
+    const ids = attributes('[id]', 'id');
+    const files = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
+    return {
+      lang: document.documentElement.lang,
+      titles: all('head > title').map((title) => title.textContent),
+      descriptions: attributes('head > meta[name=description]', 'content'),
+      canonical: attributes('head > link[rel=canonical]', 'href'),
+      preview: Object.fromEntries(
+        all('head > meta[property]').map((one) => [one.getAttribute('property'), one.getAttribute('content')]),
+      ),
+      headings: all('h1, h2, h3, h4, h5, h6').map(({ localName }) => Number(localName.slice(1))),
+      h1: all('h1').map(({ innerText }) => innerText.trim()),
+      words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+      ids,
+      repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+      landmarks: ['header', 'main', 'footer'].map((name) => all(`#root > ${name}`).length),
+      namelessNavigation: all('nav:not([aria-label], [aria-labelledby])').length,
+      picturesAmiss: all<HTMLImageElement>('img:not([alt][width][height])').map(({ src }) => src),
+      inlineStyles: all('[style], style').map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      links: attributes('a[href]', 'href'),
+      headFiles: attributes('head > link[href]:not([rel=canonical])', 'href'),
+      files: [...attributes('[src]:not(iframe)', 'src'), ...attributes('[srcset]', 'srcset').flatMap(files)],
+    };
+  });
+  return { address, status: answer?.status(), ...facts };
+}

@@ -1,0 +1,66 @@
+// Stands between the page and the service and keeps every submission byte by byte as it came over the wire; a browser's
+// own tools do not show a body that has files in it. It can also lose the service's answer on the way back.
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { origin } from './server.ts';
+
+export interface Recorded {
+  readonly headers: IncomingMessage['headers'];
+  readonly parts: readonly (readonly [name: string, value: string | File])[];
+  /** The answer of the service. */
+  status: number;
+}
+
+export interface Recorder {
+  readonly posts: readonly Recorded[];
+  /** The answer to the next submission never arrives, although the service gives one. */
+  loseNextAnswer(): void;
+  close(): Promise<void>;
+}
+
+/** Records all submissions that `page` sends to `path`. */
+export async function recordPosts(page: Page, path: string): Promise<Recorder> {
+  const posts: Recorded[] = [];
+  let losing = false;
+  const server = createServer((incoming, answer) => {
+    record(incoming, answer).catch((error: Error) => answer.destroy(error));
+  });
+
+  async function record(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    const type = incoming.headers['content-type'] ?? '';
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    const recorded: Recorded = { headers: incoming.headers, parts: [...form.entries()], status: 0 };
+    posts.push(recorded);
+    const { host: _, ...headers } = incoming.headers;
+    const forwarded = request(`${origin}${path}`, { method: 'POST', headers }, (answered) => {
+      recorded.status = answered.statusCode ?? 0;
+      if (losing) {
+        losing = false;
+        answered.resume();
+        answer.destroy();
+        return;
+      }
+      answer.writeHead(recorded.status, answered.headers);
+      answered.pipe(answer);
+    });
+    forwarded.on('error', (error) => answer.destroy(error));
+    forwarded.end(body);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.route(`**${path}`, (route) => {
+    const isPost = route.request().method() === 'POST';
+    return route.continue(isPost ? { url: `http://127.0.0.1:${port}${path}` } : {});
+  });
+  return {
+    posts,
+    loseNextAnswer: () => {
+      losing = true;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

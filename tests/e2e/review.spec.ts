@@ -1,0 +1,152 @@
+// All answers at a glance before they are sent, a copy on paper, and the form on paper for those who write by pen.
+import { finished, seedDraft } from './device.ts';
+import { admission, example, field, formFile, heading, next, openForm, option, submit } from './formPage.ts';
+import { printed } from './paper.ts';
+import { questionsOf } from './questionsOf.ts';
+import { expect, test } from './test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Paper has one size.');
+
+const labels = admission.steps.map(({ label }) => label);
+const review = 'Review answers';
+
+test('Review answers stands beside Submit on the last step only', async ({ page }) => {
+  await seedDraft(page, { ...finished('maximal', 'Maya'), step: 0 });
+  await openForm(page);
+  for (const _ of labels.slice(1)) {
+    await expect(page.getByRole('button', { name: review })).toHaveCount(0);
+    await next(page).press('Enter');
+  }
+  await page.getByRole('button', { name: review }).press('Enter');
+  await expect(heading(page)).toHaveText(`${review} ${admission.title}`);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Review answers - Admission Form/);
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Information$/ })).toHaveText(labels);
+});
+
+test('the review has every answer in the words of the form, step by step', async ({ page }) => {
+  await seedDraft(page, finished('maximal', 'Maya'));
+  await openForm(page);
+  await page.getByRole('button', { name: review }).press('Enter');
+  const { answers } = example('maximal');
+  const shown = Object.fromEntries(
+    await page
+      .locator('.answers')
+      .evaluateAll((sections) =>
+        sections.map((section) => [
+          section.querySelector('h2')?.textContent,
+          [...section.querySelectorAll('dd bdi')].map(({ textContent }) => textContent),
+        ]),
+      ),
+  ) as Record<string, string[]>;
+  expect(shown['Family Information']).toEqual(
+    expect.arrayContaining(['0056', 'Mazraa, Beirut', 'example.family@example.org', '+9613000010']),
+  );
+  expect(shown['Learner Information']).toEqual(
+    expect.arrayContaining(['Maya', 'كريم', 'Lebanese', 'Male', 'report.pdf']),
+  );
+  const siblings = (answers.otherInfo as { siblings: Record<string, string>[] }).siblings;
+  const names = siblings.flatMap(({ firstName = '', school = '', grade = '' }) => [firstName, school, grade]);
+  expect(shown['Other Information']).toEqual(expect.arrayContaining(names));
+  await expect(page.getByText('Sibling 2: First Name', { exact: true }).first()).toBeVisible();
+});
+
+test('what is not asked does not stand in the review', async ({ page }) => {
+  const { answers } = example('minimal');
+  const learnerInfo = {
+    ...(answers.learnerInfo as object),
+    applyingGrade: 'pre-kg-1',
+    prevSchoolName: 'Hidden School',
+  };
+  await seedDraft(page, { ...finished('minimal'), answers: { ...answers, learnerInfo } });
+  await openForm(page);
+  await page.getByRole('button', { name: review }).press('Enter');
+  await expect(page.locator('.answers')).toHaveCount(labels.length);
+  for (const absent of ['Previous School Name', 'Hidden School', 'Report', 'Sibling 1: First Name', 'Other schools'])
+    await expect(page.locator('.answers').getByText(absent, { exact: true })).toHaveCount(0);
+});
+
+test('Change leads to the question, and from there back to the review', async ({ page }) => {
+  await seedDraft(page, finished('maximal', 'Maya'));
+  await openForm(page);
+  await page.getByRole('button', { name: review }).press('Enter');
+  for (const [change, name, kind] of [
+    ['Change First Name', 'learnerInfo[firstName]', 'text'],
+    ['Change Gender', 'learnerInfo[gender]', 'radio'],
+    ['Change Email', 'familyInfo[email]', 'text'],
+    ['Change Sibling 2: School', 'otherInfo[siblings][1][school]', 'text'],
+  ] as const) {
+    await page.getByRole('button', { name: change, exact: true }).first().press('Enter');
+    await expect(kind === 'radio' ? option(page, name, 'male') : field(page, name)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to the review' }).press('Enter');
+    await expect(heading(page)).toContainText(review);
+    await expect(heading(page)).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Change First Name', exact: true }).first().press('Enter');
+  await field(page, 'learnerInfo[firstName]').fill('');
+  await page.getByRole('button', { name: 'Back to the review' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('First Name is required');
+  await field(page, 'learnerInfo[firstName]').fill('Sara');
+  await page.getByRole('button', { name: 'Back to the review' }).press('Enter');
+  await expect(page.locator('.answers').getByText('Sara', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'learnerInfo[firstName]')).toHaveValue('Sara');
+  await page.goForward();
+  await expect(heading(page)).toContainText(review);
+  await submit(page).press('Enter');
+  await expect(heading(page)).toHaveText(admission.done.title);
+});
+
+test('review and confirmation are printed as the copy to keep', async ({ page }) => {
+  await seedDraft(page, finished('maximal', 'Maya'));
+  await openForm(page);
+  await page.getByRole('button', { name: review }).press('Enter');
+  const before = await printed(page);
+  expect(before.sheets).toBeGreaterThanOrEqual(2);
+  expect(before.sheets).toBeLessThanOrEqual(6);
+  for (const answer of ['Maya', 'Civil engineer', 'Nour', 'report.pdf']) expect(before.text).toContain(answer);
+  expect(before.text).not.toContain('Change');
+  await submit(page).press('Enter');
+  await expect(heading(page)).toHaveText(admission.done.title);
+  const reference = await page.locator('.reference').innerText();
+  const after = await printed(page);
+  for (const answer of [reference, 'Maya', 'Civil engineer', 'Nour', 'report.pdf'])
+    expect(after.text).toContain(answer);
+});
+
+for (const [id, steps] of [
+  ['admission', ['learner', 'family', 'father', 'mother', 'other']],
+  ['financial-aid', ['learners', 'father', 'mother', 'marital-status', 'dependents']],
+  ['contact', ['message']],
+] as const) {
+  test(`the blank form on paper asks every question: ${id}`, async ({ page }) => {
+    const form = formFile(id);
+    await openForm(page, form);
+    await page.getByRole('button', { name: 'Blank form to print' }).press('Enter');
+    await expect(heading(page)).toHaveText(form.title);
+    await expect(heading(page)).toBeFocused();
+    const sections = page.locator('.blank-form > section');
+    await expect(sections.locator('> h2')).toHaveText(form.steps.map(({ label }) => label));
+    for (const [i, step] of steps.entries()) {
+      const asked = await sections.nth(i).locator('.blank-field strong').allInnerTexts();
+      const questions = questionsOf(id, step);
+      expect(questions.length).toBeGreaterThan(0);
+      expect(questions.filter((titles) => !titles.some((title) => asked.includes(title)))).toEqual([]);
+    }
+    const { sheets } = await printed(page);
+    expect(sheets).toBeLessThanOrEqual(10);
+    await page.getByRole('button', { name: 'Back to the form' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Blank form to print' })).toBeFocused();
+  });
+}
+
+test('the blank form says when a question applies', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Blank form to print' }).press('Enter');
+  const asked = page.locator('.blank-field');
+  await expect(asked.filter({ hasText: /^Report/ }).first()).toContainText('(only if “Visited Specialist” is Yes)');
+  await expect(asked.filter({ hasText: /^Previous School Name/ }).first()).toContainText(
+    '(not if “Applying Grade” is ',
+  );
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Every error on the page by the name of the field whose control points at it; a list's error belongs to the list. An
+ * error that nothing points at, and a control that is marked invalid without one, come under a name that no test expects.
+ */
+export function shownErrors(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) => element.getAttribute('name') ?? element.id;
+    const said = [...document.querySelectorAll('.field-error')].map((error): [string, string] => {
+      const control = document.querySelector(`[aria-describedby~="${error.id}"]`);
+      return [control ? nameOf(control) : `nothing points at ${error.id}`, error.textContent];
+    });
+    const names = new Set(said.map(([name]) => name));
+    const marked = [...document.querySelectorAll('[aria-invalid=true]')].map(nameOf).filter((name) => !names.has(name));
+    return Object.fromEntries([...said, ...marked.map((name): [string, string] => [name, 'invalid without a word'])]);
+  });
+}

@@ -1,0 +1,51 @@
+// The site as the specification names it, by hand: every page with what its heading says, and every further address that
+// its navigation, its footer or its home page names.
+
+/** Canonical path and the words that its h1 must have. */
+export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['/', /sea/],
+  ['/Mission', /Mission, Vision/],
+  ['/Principal', /Principal/],
+  ['/Eminence', /كلمة/],
+  ['/Protocol', /Protocol/],
+  ['/Anthem', /Anthem/],
+  ['/HistoryPage', /History/],
+  ['/EducationalPhilosophy', /Educational Philosophy/],
+  ['/Health', /Health/],
+  ['/Transportation', /Transportation/],
+  ['/Counseling', /Counseling/],
+  ['/AfterSchool', /After School/],
+  ['/LearningSupport', /Learning Support/],
+  ['/Secondary', /Secondary/],
+  ['/Intermediate', /Intermediate/],
+  ['/UpperElementary', /Upper Elementary/],
+  ['/LowerElementary', /Lower Elementary/],
+  ['/Preschool', /Preschool/],
+  ['/Information', /Admission Information/],
+  ['/Tuition', /Tuition/],
+  ['/ContactUs', /Contact Us/],
+  ['/employment/hr', /Human Resources/],
+  ['/FAQ', /FAQ/],
+  ['/Financial-aid', /Financial Aid Application/],
+  ['/admissionV2', /Admission Form/],
+];
+
+/** Pages that are forms; all others do without the engine. */
+export const forms: readonly string[] = ['/ContactUs', '/Financial-aid', '/admissionV2'];
+
+/** Every other address, each with the page that it leads to. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/admission': '/admissionV2',
+  '/Form': '/admissionV2',
+  '/Secondy': '/Secondary',
+  '/information': '/Information',
+  '/faq': '/FAQ',
+  '/Faq': '/FAQ',
+  '/tuition': '/Tuition',
+  '/Tuition-instalment': '/Tuition',
+  '/financial-aid': '/Financial-aid',
+  '/contactus': '/ContactUs',
+  '/Contact': '/ContactUs',
+  '/hr': '/employment/hr',
+  '/Vacancy': '/employment/hr',
+};

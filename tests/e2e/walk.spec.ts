@@ -1,0 +1,79 @@
+// The admission form from the first key to the office's desk, as the examples answer it.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { toPath } from '../../engine/core/path.ts';
+import type { Answers } from '../../engine/core/types.ts';
+import { flatten, isAttachment } from '../examples/flatten.ts';
+import { admission, example, heading, next, openForm, submit } from './formPage.ts';
+import { keptApplication, office } from './office.ts';
+import { expectPosted } from './posted.ts';
+import { recordPosts } from './recorder.ts';
+import { expect, test } from './test.ts';
+import { type Hand, Walker } from './walker.ts';
+
+const labels = admission.steps.map(({ label }) => label);
+
+test('minimal, every letter by keyboard', ({ page }) => apply(page, 'minimal', 'typed'));
+
+test('maximal, with a file and three siblings', ({ page }) => apply(page, 'maximal', 'pasted'));
+
+async function apply(page: Page, name: 'minimal' | 'maximal', hand: Hand): Promise<void> {
+  const { answers, flat } = example(name);
+  const recorder = await recordPosts(page, admission.submit.post);
+  const walker = new Walker(page, flat, hand);
+  await openForm(page);
+
+  for (const [i, label] of labels.entries()) {
+    const onwards = i < labels.length - 1 ? next(page) : submit(page);
+    await expect(heading(page)).toHaveText(`${label} ${admission.title}`);
+    await expectProgress(page, i);
+    await expect(onwards).toHaveAttribute('aria-disabled', 'true');
+    await walker.answerStep();
+    await expect(onwards).not.toHaveAttribute('aria-disabled');
+    await expect(onwards).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading(page)).toHaveText(admission.done.title);
+  expect([...walker.pending.keys()]).toEqual([]);
+
+  const reference = await page.locator('.reference').innerText();
+  const [post] = recorder.posts;
+  await recorder.close();
+  expect([recorder.posts.length, post?.status]).toEqual([1, 201]);
+  if (post) await expectPosted(post, flat, walker.files);
+  await expectKept(reference, answers, walker.files);
+}
+
+async function expectProgress(page: Page, current: number): Promise<void> {
+  await expect(page.getByText(`Step ${current + 1} of ${labels.length}: ${labels[current]}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled({ enabled: current > 0 });
+  const state = (i: number) => (i < current ? 'Completed' : i === current ? 'Current' : 'Pending');
+  const items = page.getByRole('navigation', { name: 'Progress', includeHidden: true }).locator('li');
+  await expect(items).toHaveText(labels.map((label, i) => `${label} (${state(i)})`));
+  await expect(items.nth(current)).toHaveAttribute('aria-current', 'step');
+}
+
+/** What the office sees of it. */
+async function expectKept(reference: string, answers: Answers, files: Map<string, Buffer>): Promise<void> {
+  const kept = await keptApplication(reference);
+  const anyId = (_: string, value: unknown) => (isAttachment(value) ? { ...value, id: 'any' } : value);
+  expect(JSON.parse(JSON.stringify(kept.answers, anyId))).toEqual(JSON.parse(JSON.stringify(answers, anyId)));
+  expect(kept.attachments.map(({ name, fileName }) => [name, fileName])).toEqual(
+    [...files.keys()].map((name) => [name, 'report.pdf']),
+  );
+  const printed = (await office('show', reference)).split('\n').map((line) => line.trim());
+  expect(printed).toContain(`Application ${reference}`);
+  for (const [name, answer] of flatten(answers)) {
+    const text = isAttachment(answer) ? answer.name : String(answer).split('\n')[0];
+    expect(printed).toContain(`${toPath(name).at(-1)}: ${text}`);
+  }
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'office-'));
+  await office('files', reference, '--to', folder);
+  for (const bytes of files.values()) {
+    const saved = await readFile(path.join(folder, `${reference} report.pdf`));
+    expect(saved.equals(bytes)).toBe(true);
+  }
+  await rm(folder, { recursive: true });
+}

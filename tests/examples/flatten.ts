@@ -1,0 +1,19 @@
+import type { Answers, Attachment } from '../../engine/core/types.ts';
+
+/** One answer: what a control holds, or the file that it names. */
+export type Leaf = string | number | boolean | Attachment;
+
+/** Every answer under its field's name, in the order of the answers. */
+export function flatten(answers: Answers): readonly (readonly [name: string, answer: Leaf])[] {
+  return Object.entries(answers).flatMap(([key, answer]) => below(key, answer));
+}
+
+function below(name: string, answer: unknown): [string, Leaf][] {
+  if (typeof answer !== 'object' || answer === null || isAttachment(answer)) return [[name, answer as Leaf]];
+  return Object.entries(answer).flatMap(([key, part]) => below(`${name}[${key}]`, part));
+}
+
+/** True for the answer to a question that asks for a file. */
+export function isAttachment(answer: unknown): answer is Attachment {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && 'size' in answer;
+}

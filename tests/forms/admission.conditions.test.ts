@@ -1,0 +1,110 @@
+// Section 4 of the specification: which question is asked when, and that a hidden one loses its answer.
+import { describe, expect, it } from 'vitest';
+import { formSchema } from '../../engine/core/formSchema.ts';
+import { listAttachments } from '../../engine/core/listAttachments.ts';
+import { getIn, toPath } from '../../engine/core/path.ts';
+import { settle } from '../../engine/core/settle.ts';
+import type { Answers } from '../../engine/core/types.ts';
+import { reduceWizard } from '../../engine/core/wizard.ts';
+import { startWizard } from '../../engine/core/wizardState.ts';
+import { applyChange, type Change } from '../examples/applyChange.ts';
+import { exampleAnswers } from './exampleAnswers.ts';
+import { fieldAt } from './fieldAt.ts';
+import { formById } from './formById.ts';
+
+const form = formById('admission');
+const everything = exampleAnswers('admission', 'maximal');
+
+const settled = (change: Change, from: Answers = everything) => settle(formSchema(form), applyChange(from, change));
+const answered = (answers: Answers, names: readonly string[]) =>
+  names.filter((name) => getIn(answers, toPath(name)) !== undefined);
+const asked = (answers: Answers, names: readonly string[]) =>
+  names.filter((name) => fieldAt(form, answers, name) !== undefined);
+
+const previousSchool = ['prevSchoolName', 'leavingschoolReason', 'enrolledAtOurSchool', 'enrollmentDate'].map(
+  (key) => `learnerInfo[${key}]`,
+);
+const laterGrades = ['kg-1', 'kg-2', ...Array.from({ length: 12 }, (_, i) => `Grade${i + 1}`)];
+
+interface Case {
+  readonly name: string;
+  readonly answer: string | null;
+  readonly questions: readonly string[];
+  readonly shown: boolean;
+}
+
+const work = (parent: string) => ['jobType', 'workAt', 'workPhone'].map((key) => `${parent}[${key}]`);
+const cases = (name: string, questions: readonly string[], answers: readonly (string | null)[], shown: boolean) =>
+  answers.map((answer): Case => ({ name, answer, questions, shown }));
+
+// `null` is a question that was not answered yet.
+const table: readonly Case[] = [
+  ...cases('learnerInfo[applyingGrade]', previousSchool, ['pre-kg-1', 'pre-kg-2', null], false),
+  ...cases('learnerInfo[applyingGrade]', previousSchool, laterGrades, true),
+  ...cases('learnerInfo[vistedSpecialist]', ['learnerInfo[report]'], ['no', null], false),
+  ...cases('learnerInfo[vistedSpecialist]', ['learnerInfo[report]'], ['yes'], true),
+  ...['fatherInfo', 'motherInfo'].flatMap((parent) => [
+    ...cases(`${parent}[employmentStatus]`, work(parent), ['Unemployed', null], false),
+    ...cases(`${parent}[employmentStatus]`, work(parent), ['Employed', 'Retired', 'Self-employed'], true),
+  ]),
+  ...cases('otherInfo[hasSiblings]', ['otherInfo[siblings]'], ['no', null], false),
+  ...cases('otherInfo[hasSiblings]', ['otherInfo[siblings]'], ['yes'], true),
+  ...cases('otherInfo[appliedToOtherSchools]', ['otherInfo[specifyOtherSchools]'], ['no', null], false),
+  ...cases('otherInfo[appliedToOtherSchools]', ['otherInfo[specifyOtherSchools]'], ['yes'], true),
+];
+
+describe('questions that depend on an answer', () => {
+  it.each(table)('$name is $answer: asked and kept, $shown', ({ name, answer, questions, shown }) => {
+    const answers = settled({ [name]: answer });
+    expect(asked(answers, questions)).toEqual(shown ? questions : []);
+    expect(answered(answers, questions)).toEqual(shown ? questions : []);
+  });
+
+  it('touch nothing else', () => {
+    const others = (answers: Answers, group: string) => ({ ...answers, [group]: undefined });
+    expect(others(settled({ 'fatherInfo[employmentStatus]': 'Unemployed' }), 'fatherInfo')).toEqual(
+      others(everything, 'fatherInfo'),
+    );
+  });
+
+  it('do not come back with their old answers', () => {
+    const hidden = settled({ 'learnerInfo[applyingGrade]': 'pre-kg-1' });
+    expect(answered(settled({ 'learnerInfo[applyingGrade]': 'kg-1' }, hidden), previousSchool)).toEqual([]);
+  });
+
+  it('name no file any more once the report is hidden', () => {
+    expect(listAttachments(form, everything).map(({ name }) => name)).toEqual(['learnerInfo[report]']);
+    expect(listAttachments(form, settled({ 'learnerInfo[vistedSpecialist]': 'no' }))).toEqual([]);
+  });
+});
+
+describe('the list of siblings', () => {
+  const turn = (...answers: string[]) =>
+    answers.reduce(
+      (state, answer) => reduceWizard(form, state, { type: 'change', name: 'otherInfo[hasSiblings]', answer }),
+      startWizard(form),
+    );
+  const siblings = (answers: Answers) => getIn(answers, ['otherInfo', 'siblings']);
+
+  it('has one empty entry when it is first switched on', () => {
+    expect(siblings(turn('yes').answers)).toEqual([{}]);
+  });
+
+  it('has one empty entry again after off and on', () => {
+    const named = reduceWizard(form, turn('yes'), {
+      type: 'change',
+      name: 'otherInfo[siblings][0][firstName]',
+      answer: 'Nour',
+    });
+    const added = reduceWizard(form, named, { type: 'add-entry', name: 'otherInfo[siblings]' });
+    expect(siblings(added.answers)).toEqual([{ firstName: 'Nour' }, {}]);
+    const change = (state: typeof added, answer: string) =>
+      reduceWizard(form, state, { type: 'change', name: 'otherInfo[hasSiblings]', answer });
+    expect(siblings(change(added, 'no').answers)).toBeUndefined();
+    expect(siblings(change(change(added, 'no'), 'yes').answers)).toEqual([{}]);
+  });
+
+  it('keeps its entries when yes is chosen once more', () => {
+    expect(siblings(settled({ 'otherInfo[hasSiblings]': 'yes' }))).toEqual(siblings(everything));
+  });
+});

@@ -1,0 +1,14 @@
+import { formSchema } from '../../engine/core/formSchema.ts';
+import { getIn, toPath } from '../../engine/core/path.ts';
+import { resolve } from '../../engine/core/resolve.ts';
+import type { Answers, Form, Schema } from '../../engine/core/types.ts';
+
+/** The schema of the question `name` as these answers have it asked; undefined while it is hidden. */
+export function fieldAt(form: Form, answers: Answers, name: string): Schema | undefined {
+  const path = toPath(name);
+  return path.reduce<Schema | undefined>((schema, key, depth) => {
+    if (!schema) return undefined;
+    if (typeof key === 'number') return schema.items;
+    return resolve(schema, getIn(answers, path.slice(0, depth))).properties?.[key];
+  }, formSchema(form));
+}

@@ -1,0 +1,86 @@
+// Every example of every form, sent over HTTP as a browser sends it: the same verdict and words as core's, and what is
+// kept is what was answered.
+import { randomUUID } from 'node:crypto';
+import { forms } from 'virtual:forms/all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import type { Answers } from '../../engine/core/types.ts';
+import { applyChange } from '../examples/applyChange.ts';
+import { bytesOf } from '../examples/bytesOf.ts';
+import { flatten, isAttachment } from '../examples/flatten.ts';
+import { readExamples } from '../examples/readExamples.ts';
+import { formById } from '../forms/formById.ts';
+import { type Parts, postParts, type Sample, startSample } from './startSample.ts';
+
+// A form that is only saved on the device is received here as well: its examples mean the same to the intake.
+const received = forms.map((form) => ({
+  ...form,
+  submit: { ...form.submit, post: form.submit.post ?? `/${form.id}` },
+}));
+
+let intake: Sample;
+beforeAll(async () => {
+  intake = await startSample({ forms: received, limits: { postsPerMinute: 10_000 } });
+});
+afterAll(() => intake.remove());
+
+function partsOf(answers: Answers): Parts {
+  const parts = flatten(answers).map(([name, answer]) => [
+    name,
+    isAttachment(answer) ? ([answer.name, bytesOf(answer)] as const) : String(answer),
+  ]);
+  return Object.fromEntries(parts);
+}
+
+/** Files have ids of the intake's own. */
+const withoutIds = (answers: Answers) =>
+  Object.fromEntries(
+    flatten(answers).map(([name, answer]) => [name, isAttachment(answer) ? { ...answer, id: '' } : answer]),
+  );
+
+async function post(id: string, answers: Answers) {
+  const path = received.find((form) => form.id === id)?.submit.post;
+  return postParts(`${intake.url}${path}`, partsOf(answers), randomUUID());
+}
+
+describe('the example', () => {
+  const isRefused = ({ name }: { name: string }) => name.startsWith('refused/');
+  const accepted = readExamples().filter((example) => !isRefused(example));
+  const refused = readExamples().filter(isRefused);
+
+  it.each(accepted)('$form/$name is kept as it is', async ({ form, answers }) => {
+    const { status, body } = await post(form, answers);
+    expect(status).toBe(201);
+    const application = (await intake.applications()).find(({ reference }) => reference === body.reference);
+    expect(application?.form).toBe(form);
+    expect(withoutIds(application?.answers ?? {})).toEqual(withoutIds(answers));
+    const files = flatten(answers).flatMap(([name, answer]) => (isAttachment(answer) ? name : []));
+    expect(application?.attachments.map(({ name }) => name).sort()).toEqual(files.sort());
+  });
+
+  it.each(refused)('$form/$name is refused at its fields, with its words', async ({ form, answers, errors }) => {
+    const { length } = await intake.applications();
+    const { status, body } = await post(form, answers);
+    const told = Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]));
+    const tooLarge = flatten(answers).some(([, answer]) => isAttachment(answer) && answer.size > mostBytes(form));
+    if (tooLarge) {
+      // Reading stops at the limit; the words are the intake's, the field is the same.
+      expect([status, Object.keys(told)]).toEqual([413, Object.keys(errors)]);
+    } else {
+      expect(status).toBe(422);
+      expect(told).toEqual(hasEmptyList(answers) ? sayOfArrived(form, answers) : errors);
+    }
+    expect(await intake.applications()).toHaveLength(length);
+  });
+});
+
+const mostBytes = (id: string) => formById(id).attachments?.maxBytes ?? 0;
+
+/** A list without entries has no parts: on the wire it is the same as one that was never opened. */
+const hasEmptyList = (answers: Answers) => JSON.stringify(answers).includes('[]');
+
+function sayOfArrived(id: string, answers: Answers): Record<string, string> {
+  const arrived = applyChange({}, Object.fromEntries(flatten(answers)));
+  const { errors } = acceptSubmission(formById(id), arrived);
+  return Object.fromEntries(errors.map(({ name, message }) => [name, message]));
+}

@@ -1,0 +1,87 @@
+// What happens when the disk or the database fails, at the worst moment.
+
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openAttachmentFolder } from '../../engine/intake/attachmentFolder.ts';
+import type { Attachments } from '../../engine/intake/attachments.ts';
+import { buildApp } from '../../engine/intake/buildApp.ts';
+import { dataFolder, prepareDataFolder } from '../../engine/intake/dataFolder.ts';
+import { type Store, UnknownOutcome } from '../../engine/intake/store.ts';
+import { sampleFile } from './sampleFiles.ts';
+import { sampleForm } from './sampleForm.ts';
+import { postParts, temporaryFolder } from './startSample.ts';
+
+const emptyStore: Store = {
+  find: async () => undefined,
+  keep: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
+  list: async () => [],
+  show: async () => undefined,
+  attachmentIds: async () => new Set(),
+  close: async () => undefined,
+};
+
+const failure = (code: string) => Object.assign(new Error(`${code}: of Layla`), { code });
+
+let root: string;
+beforeEach(async () => {
+  root = await temporaryFolder();
+  await prepareDataFolder(dataFolder(root));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function postTo(store: Partial<Store>, attachments: Partial<Attachments> = {}) {
+  const logged: string[] = [];
+  const app = await buildApp({
+    forms: [sampleForm],
+    store: { ...emptyStore, ...store },
+    attachments: { ...openAttachmentFolder(dataFolder(root)), ...attachments },
+    log: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const parts = { 'person[name]': 'Layla', 'photos[0]': sampleFile('pdf', 3000) };
+  const answer = await postParts(`${url}/apply`, parts, randomUUID());
+  await app.close();
+  const { tmp, attachments: kept } = dataFolder(root);
+  return { ...answer, logged: logged.join(''), left: (await readdir(tmp)).length + (await readdir(kept)).length };
+}
+
+it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'ENOSPC'])(
+  '%s: 503, try again later, nothing is left, the log has the code',
+  async (code) => {
+    const { status, headers, body, left, logged } = await postTo({ keep: () => Promise.reject(failure(code)) });
+    expect([status, left]).toEqual([503, 0]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.errors).toHaveLength(1);
+    expect(logged).toContain(code);
+  },
+);
+
+it('a commit that may have happened: 503, and the file stays for the application that may be there', async () => {
+  const unknown = new UnknownOutcome('COMMIT failed', { cause: failure('SQLITE_IOERR_FSYNC') });
+  expect(await postTo({ keep: () => Promise.reject(unknown) })).toMatchObject({ status: 503, left: 1 });
+});
+
+it('a full disk while a file comes in: 503, nothing is left', async () => {
+  const { receive } = openAttachmentFolder(dataFolder(root));
+  const full: Attachments['receive'] = (bytes) =>
+    receive(
+      (async function* () {
+        for await (const chunk of bytes) yield chunk;
+        throw failure('ENOSPC');
+      })(),
+    );
+  expect(await postTo({}, { receive: full })).toMatchObject({ status: 503, left: 0 });
+});
+
+it('a fault of ours: 500 in plain words, without a trace of it', async () => {
+  const { status, body, left } = await postTo({ find: () => Promise.reject(new TypeError('x is not a function')) });
+  expect([status, left]).toEqual([500, 0]);
+  expect(JSON.stringify(body)).not.toContain('function');
+});
+
+it('a leftover that cannot be removed does not change the answer', async () => {
+  const { status, logged } = await postTo({}, { discard: () => Promise.reject(failure('EPERM')) });
+  expect(status).toBe(201);
+  expect(logged).toContain('EPERM');
+});

@@ -1,0 +1,66 @@
+// A small form with everything that concerns the intake: a group, a condition, an attachment, lists. Its validator is
+// written by hand, so that these tests stand apart from the compiler.
+import type { Form, Schema, Validate, ValidationError } from '../../engine/core/types.ts';
+
+const text: Schema = { type: 'string' };
+const attachment: Schema = { type: 'object', format: 'attachment' };
+
+const schema: Schema = {
+  type: 'object',
+  properties: {
+    person: {
+      type: 'object',
+      properties: { name: text, age: { type: 'integer' }, hasReport: { type: 'string', enum: ['yes', 'no'] } },
+      if: { required: ['hasReport'], properties: { hasReport: { const: 'yes' } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { report: attachment } },
+    },
+    pets: { type: 'array', items: { type: 'object', properties: { name: text } } },
+    photos: { type: 'array', items: attachment },
+  },
+};
+
+interface Told {
+  readonly person?: Readonly<Record<'name' | 'age' | 'hasReport' | 'report', unknown>>;
+  readonly photos?: readonly unknown[];
+}
+
+const validate: Validate = (data) => {
+  const { person, photos = [] } = data as Told;
+  const files = [['/person/report', person?.report], ...photos.map((photo, i) => [`/photos/${i}`, photo])] as const;
+  const failures: (readonly [fails: boolean, at: string, message: string])[] = [
+    [person?.name === undefined, '/person/name', 'Name is required'],
+    [typeof (person?.name ?? '') !== 'string', '/person/name', 'Name must be text'],
+    [typeof (person?.age ?? 0) !== 'number', '/person/age', 'Age must be a number'],
+    [person?.hasReport === 'yes' && !person.report, '/person/report', 'Report is required'],
+    ...files.flatMap(([at, file]) => fileFailures(String(at), file as Record<string, unknown> | undefined)),
+  ];
+  validate.errors = failures.filter(([fails]) => fails).map(([, at, message]) => worded(at, message));
+  return validate.errors.length === 0;
+};
+
+function fileFailures(at: string, file: Record<string, unknown> | undefined): [boolean, string, string][] {
+  if (file === undefined) return [];
+  return [
+    [file.type === '', at, 'The file must be PDF, JPEG or PNG'],
+    [file.size === 0, at, 'The file is empty'],
+  ];
+}
+
+function worded(instancePath: string, message: string): ValidationError {
+  const cause = { keyword: 'required', instancePath: '', params: {} };
+  return { keyword: 'errorMessage', instancePath, message, params: { errors: [cause] } };
+}
+
+export const sampleForm: Form = {
+  id: 'sample',
+  version: 3,
+  title: 'Sample',
+  route: '/Sample',
+  aliases: ['/apply', '/sample-form'],
+  steps: [{ id: 'all', label: 'All', at: [], schema, ui: {}, validate }],
+  next: 'check',
+  attachments: { maxBytes: 100_000, types: ['application/pdf', 'image/jpeg', 'image/png'] },
+  submit: { post: '/apply' },
+  done: { title: 'Received', text: [] },
+};

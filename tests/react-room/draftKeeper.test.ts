@@ -1,0 +1,153 @@
+// When an unfinished form is kept, and what comes back; the world is made of plain functions and the clock is the test's.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWizard } from '../../engine/core/wizardState.ts';
+import { change, next, send } from '../core/steps.ts';
+import { begin, draft, form, pass, type, whole } from './beginKeeper.ts';
+import { fakeDrafts, SAVED_AT } from './fakeDrafts.ts';
+
+const failed = { type: 'failed', failure: { reason: 'unreachable', errors: [] } } as const;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('what is typed', () => {
+  it('is kept within a second, however fast the keys follow each other, and once', async () => {
+    const visit = await begin();
+    for (let i = 1; i <= 20; i++) {
+      type(visit, 'x'.repeat(i));
+      await pass(49);
+    }
+    const kept = visit.drafts.kept();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThanOrEqual(3);
+    await pass(1000);
+    const answers = expect.objectContaining({ who: { name: 'x'.repeat(20) } });
+    expect(visit.drafts.kept().at(-1)).toEqual([{ answers, step: 0, waiting: false }, false]);
+    expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt: SAVED_AT });
+  });
+
+  it('is kept at once on demand, and not again', async () => {
+    const visit = await begin();
+    type(visit, 'Maya');
+    await visit.keeper.flush();
+    expect(visit.drafts.kept()).toHaveLength(1);
+    await visit.keeper.flush();
+    await pass(5000);
+    expect(visit.drafts.kept()).toHaveLength(1);
+  });
+
+  it('is kept when the form leaves the page', async () => {
+    const visit = await begin();
+    type(visit, 'Maya');
+    visit.stop();
+    expect(visit.drafts.kept()).toHaveLength(1);
+    type(visit, 'Sara');
+    await pass(5000);
+    expect(visit.drafts.kept()).toHaveLength(1);
+  });
+});
+
+it('keeps the step, and what only was looked at', async () => {
+  const visit = await begin();
+  visit.store.dispatch({ type: 'leave', name: 'who[name]' });
+  visit.store.dispatch({ type: 'go-to', step: 1 });
+  await pass(1000);
+  expect(visit.drafts.kept()).toEqual([]);
+  type(visit, 'Maya');
+  visit.store.dispatch({ type: 'go-to', step: 2 });
+  await pass(1000);
+  expect(visit.drafts.kept().map(([{ step }]) => step)).toEqual([2]);
+});
+
+it('keeps that a submission was let go, before it leaves', async () => {
+  const visit = await begin();
+  for (const action of [change('who[name]', 'Maya'), next, change('pets[any]', 'no'), next])
+    visit.store.dispatch(action);
+  await pass(1000);
+  visit.store.dispatch(send);
+  await visit.keeper.flush();
+  expect(visit.drafts.kept().map(([{ waiting }]) => waiting)).toEqual([false, true]);
+  visit.store.dispatch(failed);
+  await pass(1000);
+  expect(visit.drafts.kept()).toHaveLength(2);
+  type(visit, 'Sara');
+  await pass(1000);
+  expect(visit.drafts.kept().at(-1)?.[0].waiting).toBe(false);
+});
+
+it.each(['refused', 'conflict'] as const)('says so when the browser answers: %s', async (kind) => {
+  const visit = await begin(fakeDrafts(undefined, { kind }));
+  type(visit, 'Maya');
+  await pass(1000);
+  expect(visit.keeping()).toBe(kind);
+  type(visit, 'Sara');
+  await pass(1000);
+  expect(visit.drafts.kept()).toHaveLength(kind === 'refused' ? 2 : 1);
+});
+
+describe('earlier answers', () => {
+  it('come back with their step, and with those that lost their question', async () => {
+    const { store, keeper, drafts } = await begin(fakeDrafts(draft));
+    expect(store.getState()).toEqual(startWizard(form, whole, 1));
+    const { savedAt } = draft;
+    const restored = { savedAt, orphans: [{ name: 'old', answer: 'x' }] };
+    expect(keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt, restored });
+    await pass(5000);
+    expect(drafts.kept()).toEqual([]);
+  });
+
+  it('are waited for: until then nothing is kept', async () => {
+    const drafts = fakeDrafts();
+    let arrive: (none: undefined) => void = () => undefined;
+    drafts.load.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const visit = await begin(drafts);
+    expect(visit.keeper.getStatus().ready).toBe(false);
+    type(visit, 'x');
+    await pass(5000);
+    expect(drafts.kept()).toEqual([]);
+    arrive(undefined);
+    await pass(0);
+    expect(visit.keeper.getStatus().ready).toBe(true);
+  });
+});
+
+describe('a conflict with another tab', () => {
+  async function conflict() {
+    const drafts = fakeDrafts();
+    const visit = await begin(drafts);
+    drafts.keep.mockResolvedValueOnce({ kind: 'conflict' });
+    type(visit, 'Maya');
+    await pass(1000);
+    return visit;
+  }
+
+  it('is settled in favour of this page by keeping over the other', async () => {
+    const visit = await conflict();
+    visit.keeper.settle('this-page');
+    await pass(0);
+    expect(visit.drafts.kept().map(([, overwrite]) => overwrite)).toEqual([false, true]);
+    expect(visit.keeping()).toBe('kept');
+  });
+
+  it('is settled in favour of the other tab by going on with its answers', async () => {
+    const visit = await conflict();
+    visit.drafts.load.mockResolvedValue({ ...draft, answers: { who: { name: 'Sara' } } });
+    visit.keeper.settle('other-tab');
+    await pass(5000);
+    expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Sara' } });
+    expect(visit.keeping()).toBe('kept');
+    expect(visit.drafts.kept()).toHaveLength(1);
+  });
+
+  it('is over when the other tab has nothing any more', async () => {
+    const visit = await conflict();
+    visit.keeper.settle('other-tab');
+    await pass(5000);
+    expect(visit.keeping()).toBe('kept');
+    expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });
+  });
+});

@@ -1,0 +1,65 @@
+// The real wizard, with the site's real styles, in a page of its own; the world behind it is made of plain functions.
+import { StrictMode } from 'react';
+import { render } from 'vitest-browser-react';
+import { createAttachmentStore } from '../../engine/browser/createAttachmentStore.ts';
+import type { Answers, Form } from '../../engine/core/types.ts';
+import { startWizard } from '../../engine/core/wizardState.ts';
+import type { Outcome, Ports } from '../../engine/react/ports.ts';
+import { Wizard } from '../../engine/react/Wizard.tsx';
+import { goOn } from './keys.ts';
+import '../../site/styles/index.css';
+
+interface Visit {
+  readonly answers?: Answers;
+  readonly step?: number;
+  /** What comes of a submission; without it there is no connection. */
+  readonly submit?: () => Promise<Outcome>;
+}
+
+export interface Mounted {
+  /** The answers of every submission so far. */
+  readonly sent: readonly Answers[];
+  /** Activates Submit and returns the answers as they left the page; undefined if they did not. */
+  submitted(): Promise<Answers | undefined>;
+}
+
+/** Draws `form` as a visitor finds it; with answers, as one who comes back finds it. */
+export async function mountWizard(form: Form, { answers, step, submit = noConnection }: Visit = {}): Promise<Mounted> {
+  const sent: Answers[] = [];
+  const ports: Ports = {
+    attachments: createAttachmentStore(),
+    drafts: noDrafts,
+    receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
+    steps: { show: () => undefined, onReturn: () => () => undefined },
+    onConnection: () => () => undefined,
+    submit(_, finished) {
+      sent.push(finished);
+      return submit();
+    },
+  };
+  const titled = (title: string) => `${title} - The Site`;
+  await render(
+    <StrictMode>
+      <Wizard form={form} ports={ports} titled={titled} initial={startWizard(form, answers, step)} />
+    </StrictMode>,
+  );
+  return {
+    sent,
+    async submitted() {
+      const before = sent.length;
+      await goOn();
+      return sent[before];
+    },
+  };
+}
+
+const noDrafts: Ports['drafts'] = {
+  load: async () => undefined,
+  keep: async () => ({ kind: 'refused' }),
+  discard: async () => undefined,
+  begin: () => undefined,
+  saveFile: async () => undefined,
+  readFile: async () => undefined,
+};
+
+const noConnection = async (): Promise<Outcome> => ({ kind: 'failed', failure: { reason: 'unreachable', errors: [] } });

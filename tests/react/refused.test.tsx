@@ -1,0 +1,37 @@
+// Every refused example of every form, as a visitor sees it who comes to the step and tries to go on.
+import { describe, expect, it } from 'vitest';
+import { stepErrors } from '../../engine/core/validate.ts';
+import { startWizard } from '../../engine/core/wizardState.ts';
+import { control, shownErrors, summary } from './controls.ts';
+import { examples, loadForm, typedAnswers } from './examples.ts';
+import { goOn } from './keys.ts';
+import { mountWizard } from './mountWizard.tsx';
+
+const refused = examples.filter(({ name }) => name.startsWith('refused/'));
+
+it('there are refused examples', () => expect(refused.length).toBeGreaterThan(10));
+
+describe.each(refused)('$form: $name', (example) => {
+  const { form: id, errors } = example;
+  it('shows exactly its messages, at their fields and in the summary', async () => {
+    const form = await loadForm(id);
+    const answers = typedAnswers(form, example);
+    const { answers: settled } = startWizard(form, answers);
+    const step = form.steps.findIndex((one) => stepErrors(one, settled).size > 0);
+    const { sent } = await mountWizard(form, { answers, step });
+    expect(shownErrors()).toEqual({});
+    expect(document.title).not.toMatch(/^Error: /);
+
+    await goOn();
+
+    expect(shownErrors()).toEqual(errors);
+    expect(sent).toEqual([]);
+    expect(document.title).toMatch(/^Error: .* - The Site$/);
+    expect(document.activeElement).toBe(summary());
+    const links = [...(summary()?.querySelectorAll('a') ?? [])];
+    const inOrder = Object.keys(shownErrors());
+    expect(links.map((link) => link.textContent)).toEqual(inOrder.map((name) => errors[name]));
+    links.at(-1)?.click();
+    expect(document.activeElement).toBe(control(inOrder.at(-1) ?? ''));
+  });
+});

@@ -1,0 +1,60 @@
+// Several files under one question.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { attached, chooseFiles, makeFile } from '../chooseFiles.ts';
+import { control, errorAt, labelOf } from '../controls.ts';
+import { makeForm, makeStep } from '../makeForm.ts';
+import { type Mounted, mountWizard } from '../mountWizard.tsx';
+
+const step = makeStep(
+  'papers',
+  { papers: { type: 'array', title: 'Papers', items: { type: 'object', format: 'attachment' } } },
+  { required: ['papers'] },
+);
+const form = makeForm([step], { attachments: { maxBytes: 1024 * 1024, types: ['application/pdf', 'text/csv'] } });
+const pdf = (name: string) => makeFile(name, 'application/pdf');
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLElement;
+
+describe('several files', () => {
+  let page: Mounted;
+  beforeEach(async () => {
+    page = await mountWizard(form);
+  });
+
+  it('are asked for as such', () => {
+    const { multiple, accept } = control('papers');
+    expect([multiple, accept]).toEqual([true, '.pdf,text/csv']);
+    expect([labelOf('papers'), control('papers').labels?.[1]?.textContent]).toEqual(['Papers', 'Add a file']);
+    expect(document.body.textContent).toContain('PDF or CSV, at most 1 MB each');
+  });
+
+  it('join each other, chosen together or one by one', async () => {
+    await chooseFiles('papers', pdf('a.pdf'), pdf('b.pdf'));
+    await chooseFiles('papers', pdf('c.pdf'));
+    expect(attached('papers')).toEqual(['a.pdf 2 kB', 'b.pdf 2 kB', 'c.pdf 2 kB']);
+    expect((await page.submitted())?.papers).toMatchObject([{ name: 'a.pdf' }, { name: 'b.pdf' }, { name: 'c.pdf' }]);
+  });
+
+  it('chosen before the ones before were taken in join them all the same', async () => {
+    const first = chooseFiles('papers', pdf('a.pdf'));
+    await Promise.all([first, chooseFiles('papers', pdf('b.pdf'))]);
+    expect(attached('papers')).toEqual(['a.pdf 2 kB', 'b.pdf 2 kB']);
+  });
+
+  it('of the same name are two files', async () => {
+    await chooseFiles('papers', pdf('a.pdf'), makeFile('a.pdf', 'application/pdf', 5000));
+    await userEvent.click(button('Remove a.pdf'));
+    expect(attached('papers')).toEqual(['a.pdf 5 kB']);
+  });
+
+  it('are removed one by one; without any the answer is missing', async () => {
+    await chooseFiles('papers', pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    await userEvent.click(button('Remove b.pdf'));
+    expect(attached('papers')).toEqual(['a.pdf 2 kB', 'c.pdf 2 kB']);
+    await userEvent.click(button('Remove a.pdf'));
+    await userEvent.click(button('Remove c.pdf'));
+    expect(errorAt('papers')).toBe('This field is required');
+    expect(await page.submitted()).toBeUndefined();
+  });
+});

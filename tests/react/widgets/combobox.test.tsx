@@ -1,0 +1,126 @@
+// The long list that is searched by typing.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { control, errorAt, labelOf } from '../controls.ts';
+import { loadForm } from '../examples.ts';
+import { press, typeInto } from '../keys.ts';
+import { type Mounted, mountWizard } from '../mountWizard.tsx';
+
+const form = await loadForm('admission');
+const field = 'learnerInfo[nationality1]';
+
+const box = () => control(field);
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+const texts = () => options().map(({ textContent }) => textContent);
+const isOpen = () => box().getAttribute('aria-expanded') === 'true';
+/** The option that the keys are on, as assistive technology is told. */
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const answered = () => document.querySelector<HTMLSelectElement>(`select[name="${field}"]`)?.value;
+const said = () => box().closest('.combobox')?.querySelector('[role=status]')?.textContent;
+
+describe('a searchable list', () => {
+  beforeEach((): Promise<Mounted> => mountWizard(form));
+
+  it('is labelled, closed and empty, and describes itself', () => {
+    expect([labelOf(field), isOpen(), box().value, box().ariaAutoComplete]).toEqual([
+      'Primary Nationality',
+      false,
+      '',
+      'list',
+    ]);
+  });
+
+  it('opens on the arrow key with Lebanese first', async () => {
+    box().focus();
+    await press('{ArrowDown}');
+    expect(isOpen()).toBe(true);
+    expect(options().length).toBeGreaterThan(180);
+    expect([texts()[0], active()]).toEqual(['Lebanese', 'Lebanese']);
+    expect(document.getElementById(box().getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
+  });
+
+  it('shows what fits, those that begin so first, and says how many', async () => {
+    await typeInto(field, 'gui');
+    expect(texts()).toEqual(['Guinea-Bissauan', 'Guinean', 'Equatorial Guinean', 'Papua New Guinean']);
+    expect([active(), said()]).toEqual(['Guinea-Bissauan', '4 options']);
+  });
+
+  it('is walked with the arrow keys, round and round, and chosen from with Enter', async () => {
+    await typeInto(field, 'gui{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Papua New Guinean');
+    await press('{ArrowDown}');
+    expect(active()).toBe('Guinea-Bissauan');
+    await press('{ArrowUp}{ArrowUp}{Enter}');
+    expect([box().value, answered(), isOpen()]).toEqual(['Equatorial Guinean', ' Equatorial Guinean', false]);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('closes on Escape and keeps the answer', async () => {
+    await typeInto(field, 'French{Enter}');
+    await press('{ArrowDown}{ArrowDown}{Escape}');
+    expect([isOpen(), box().value, answered()]).toEqual([false, 'French', ' French']);
+  });
+
+  it('opens at what is chosen', async () => {
+    await typeInto(field, 'French{Enter}{ArrowDown}');
+    expect(active()).toBe('French');
+    expect(document.querySelector('[aria-selected=true]')?.textContent).toBe('French');
+  });
+
+  it('is chosen from with the mouse', async () => {
+    await userEvent.click(box());
+    expect(isOpen()).toBe(true);
+    const syrian = options().find(({ textContent }) => textContent === 'Syrian');
+    await userEvent.click(syrian as HTMLElement);
+    expect([box().value, answered(), isOpen()]).toEqual(['Syrian', ' Syrian', false]);
+    expect(errorAt(field)).toBeUndefined();
+  });
+
+  it('has a button that shows all, which needs no place in the tab order', async () => {
+    const button = box().closest('.combobox')?.querySelector('button');
+    expect([button?.ariaLabel, button?.tabIndex]).toEqual(['Primary Nationality: show all options', -1]);
+    await userEvent.click(button as HTMLElement);
+    expect([isOpen(), document.activeElement]).toEqual([true, box()]);
+    await userEvent.click(button as HTMLElement);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each(['Jordanian', 'jordanian', ' JORDANIAN '])('takes "%s" for the option without being told', async (typed) => {
+    await typeInto(field, `${typed}{Tab}`);
+    expect([box().value, answered(), errorAt(field)]).toEqual(['Jordanian', ' Jordanian', undefined]);
+  });
+
+  it('keeps what is none of the options, and says so', async () => {
+    await typeInto(field, 'Atlantean');
+    const status = box().closest('.combobox')?.querySelector('[role=status]');
+    expect(status?.textContent).toBe('Nothing in the list matches');
+    expect(status?.getBoundingClientRect().height).toBeGreaterThan(10);
+    expect([isOpen(), document.querySelector('[role=listbox]')]).toEqual([false, null]);
+    await press('{Enter}{Tab}');
+    expect([box().value, answered(), isOpen()]).toEqual(['Atlantean', '', false]);
+    expect(errorAt(field)).toBe('Choose one of the options');
+  });
+
+  it('can be emptied again', async () => {
+    await typeInto(field, 'French{Enter}');
+    box().select();
+    await press('{Delete}{Tab}');
+    expect([box().value, answered(), errorAt(field)]).toEqual(['', '', 'Primary Nationality is required']);
+  });
+
+  it('is filled in by the browser through its named list, which nobody meets otherwise', async () => {
+    const select = document.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
+    expect([select?.ariaHidden, select?.tabIndex]).toEqual(['true', -1]);
+    await userEvent.selectOptions(select as HTMLElement, ' Egyptian', { force: true });
+    expect(box().value).toBe('Egyptian');
+  });
+
+  it('closes when it is left, and the page does not scroll under the keys', async () => {
+    box().focus();
+    const at = window.scrollY;
+    await press('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(window.scrollY).toBe(at);
+    await press('{Tab}');
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { control, describing, errorAt } from '../controls.ts';
+import { example, loadForm } from '../examples.ts';
+import { answer, goOn, press, typeInto } from '../keys.ts';
+import { type Mounted, mountWizard } from '../mountWizard.tsx';
+
+const form = await loadForm('admission');
+const { answers } = example('admission', 'minimal');
+const date = 'learnerInfo[birthDate]';
+
+/** What is said beside the field; browsers differ about the comma. */
+const spoken = () => describing(control(date)).join().replace(',', '');
+
+describe('a date', () => {
+  beforeEach((): Promise<Mounted> => mountWizard(form, { answers }));
+
+  it.each([
+    '30/4/2015',
+    '30/04/2015',
+    '30.4.2015',
+    '30-4-2015',
+    '30 4 2015',
+    '30042015',
+    '2015-04-30',
+    '٣٠/٤/٢٠١٥',
+    '۳۰۰۴۲۰۱۵',
+  ])('typed as %s is the thirtieth of April', async (typed) => {
+    await answer(date, typed);
+    expect(control(date).value).toBe('30/04/2015');
+    expect(spoken()).toBe('Thursday 30 April 2015');
+    expect(errorAt(date)).toBeUndefined();
+  });
+
+  it('is said in words while it is typed, and the typing stays', async () => {
+    control(date).select();
+    await typeInto(date, '3/4/2015');
+    expect(control(date).value).toBe('3/4/2015');
+    expect(spoken()).toBe('Friday 3 April 2015');
+    await press('{Backspace}');
+    expect(spoken()).not.toBe('Friday 3 April 2015');
+  });
+
+  it.each(['31/2/2015', '29/2/2015', '32/1/2015', '1/13/2015', 'yesterday', '30/4/15'])(
+    '%s stays as typed, says that it is no day, and holds up Next',
+    async (typed) => {
+      await answer(date, typed);
+      expect(control(date).value).toBe(typed);
+      expect(errorAt(date)).toBe('Enter a day as day, month and year, for example 30/4/2015');
+      await goOn();
+      expect(control(date).value).toBe(typed);
+    },
+  );
+
+  it('knows leap years', async () => {
+    await answer(date, '29/2/2016');
+    expect(errorAt(date)).toBeUndefined();
+  });
+
+  it('that is taken away is missing', async () => {
+    await answer(date, '');
+    expect(errorAt(date)).toBe('Birth Date is required');
+  });
+
+  it('is typed with digits, from left to right', () => {
+    const { inputMode, dir, autocomplete } = control(date);
+    expect([inputMode, dir, autocomplete]).toEqual(['numeric', 'ltr', 'section-child bday']);
+  });
+});

@@ -1,0 +1,106 @@
+// The repeating list: brothers and sisters of the admission form.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { control, errorAt, isAsked, labelOf, radio, shownErrors, summary } from '../controls.ts';
+import { example, loadForm } from '../examples.ts';
+import { answer, goOn, press, typeInto } from '../keys.ts';
+import { mountWizard } from '../mountWizard.tsx';
+
+const form = await loadForm('admission');
+const { answers } = example('admission', 'minimal');
+const list = 'otherInfo[siblings]';
+const first = (index: number) => `${list}[${index}][firstName]`;
+const entries = () => [...document.querySelectorAll('.entry')].map((entry) => entry.querySelector('h3')?.textContent);
+const buttons = () => [...document.querySelectorAll<HTMLElement>('.list button')];
+const button = (words: string) => buttons().find(({ textContent }) => textContent === words) as HTMLElement;
+const names = () => buttons().map(({ textContent }) => textContent);
+const turn = (value: string) => radio('otherInfo[hasSiblings]', value).click();
+
+async function activate(words: string): Promise<void> {
+  button(words).focus();
+  await press('{Enter}');
+}
+
+describe('a list', () => {
+  beforeEach(async () => {
+    await mountWizard(form, { answers, step: 4 });
+    turn('yes');
+  });
+
+  it('begins with one empty entry, which cannot be removed', () => {
+    expect([entries(), names()]).toEqual([['Sibling 1'], ['Add']]);
+    expect([control(first(0)).value, labelOf(first(0))]).toEqual(['', 'First Name']);
+    expect(shownErrors()).toEqual({});
+  });
+
+  it('grows at its end, and focus goes to the new entry', async () => {
+    await activate('Add');
+    expect(entries()).toEqual(['Sibling 1', 'Sibling 2']);
+    expect(document.activeElement).toBe(control(first(1)));
+    expect(names()).toEqual(['Remove Sibling 2', 'Add']);
+    expect(shownErrors()).toEqual({});
+  });
+
+  it('names what is removed', async () => {
+    await activate('Add');
+    await press('Sara');
+    expect(names()).toEqual(['Remove Sara (Sibling 2)', 'Add']);
+  });
+
+  it('loses exactly the entry that is removed, and focus goes back to Add', async () => {
+    await typeInto(first(0), 'Nour');
+    for (const name of ['Jad', 'Lea', 'Maya']) {
+      await activate('Add');
+      await press(name);
+    }
+    const lastBox = control(first(3));
+    await activate('Remove Lea (Sibling 3)');
+    expect([0, 1, 2].map((i) => control(first(i)).value)).toEqual(['Nour', 'Jad', 'Maya']);
+    expect([entries().length, isAsked(first(3))]).toEqual([3, false]);
+    expect(document.activeElement).toBe(button('Add'));
+    // The very control moved up: what was being typed in it, its caret and its state came along.
+    expect(control(first(2))).toBe(lastBox);
+  });
+
+  it('moves errors along with their entries', async () => {
+    await activate('Add');
+    await activate('Add');
+    await typeInto(first(1), '{Tab}');
+    await answer(first(2), 'Lea');
+    await answer(`${list}[2][school]`, '');
+    expect(shownErrors()).toMatchObject({ [first(1)]: 'First Name is required' });
+    await activate('Remove Sibling 2');
+    expect(control(first(1)).value).toBe('Lea');
+    expect(errorAt(first(1))).toBeUndefined();
+    expect(errorAt(`${list}[1][school]`)).toBe('School is required');
+  });
+
+  it('starts anew with one empty entry when it is switched off and on', async () => {
+    await typeInto(first(0), 'Nour');
+    await activate('Add');
+    turn('no');
+    expect([entries(), isAsked(first(0))]).toEqual([[], false]);
+    turn('yes');
+    expect([entries(), control(first(0)).value]).toEqual([['Sibling 1'], '']);
+    expect(shownErrors()).toEqual({});
+  });
+
+  it('says in the summary which entry an error means', async () => {
+    await typeInto(first(0), 'Nour');
+    await activate('Add');
+    await goOn();
+    const items = [...(summary()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(items).toContain('Sibling 1: School is required');
+    expect(items).toContain('Sibling 2: First Name is required');
+    expect(items).not.toContain('Sibling 1: First Name is required');
+  });
+
+  it('ends at the most that the definition allows', async () => {
+    const most = form.steps[4]?.schema.allOf?.[0]?.then?.properties?.siblings?.maxItems ?? 0;
+    expect(most).toBeGreaterThan(1);
+    for (let i = 1; i < most; i++) button('Add').click();
+    await expect.poll(entries).toHaveLength(most);
+    expect(button('Add')).toBeUndefined();
+    await activate(`Remove Sibling ${most}`);
+    await expect.poll(() => document.activeElement).toBe(button('Add'));
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { control, describing, errorAt, labelOf } from '../controls.ts';
+import { loadForm } from '../examples.ts';
+import { answer, press, typeInto } from '../keys.ts';
+import { makeForm, makeStep } from '../makeForm.ts';
+import { type Mounted, mountWizard } from '../mountWizard.tsx';
+
+const step = makeStep(
+  'texts',
+  {
+    name: { type: 'string', title: 'Name', maxLength: 12 },
+    story: { type: 'string', title: 'Story' },
+    mail: { type: 'string', format: 'email', title: 'E-mail' },
+  },
+  {
+    required: ['name'],
+    ui: {
+      name: { 'ui:hint': 'As in the passport', 'ui:autocomplete': 'section-child given-name' },
+      story: { 'ui:widget': 'textarea' },
+    },
+  },
+);
+
+describe('a text', () => {
+  let page: Mounted;
+  beforeEach(async () => {
+    page = await mountWizard(makeForm([step]));
+  });
+
+  it('stays as it is typed while it is typed, and is trimmed at rest', async () => {
+    await typeInto('name', '  Ras Beirut ');
+    expect(control('name').value).toBe('  Ras Beirut');
+    await press('{Tab}');
+    expect(control('name').value).toBe('Ras Beirut');
+    expect(await page.submitted()).toEqual({ name: 'Ras Beirut' });
+  });
+
+  it('of blanks is no answer', async () => {
+    await answer('name', 'Maya');
+    await answer('name', '   ');
+    expect(control('name').value).toBe('');
+    expect(errorAt('name')).toBe('This field is required');
+    expect(await page.submitted()).toBeUndefined();
+  });
+
+  it('ends where the definition says', async () => {
+    await typeInto('name', 'abcdefghijklmnop');
+    expect(control('name').value).toBe('abcdefghijkl');
+  });
+
+  it('says what it is: label, hint, required, autofill, direction', async () => {
+    const name = control('name');
+    expect(labelOf('name')).toBe('Name');
+    expect(labelOf('mail')).toBe('E-mail (optional)');
+    expect(describing(name)).toEqual(['As in the passport']);
+    expect([name.getAttribute('aria-required'), control('mail').getAttribute('aria-required')]).toEqual(['true', null]);
+    expect(name.autocomplete).toBe('section-child given-name');
+    expect([name.dir, control('mail').dir, control('mail').type]).toEqual(['auto', 'ltr', 'email']);
+  });
+
+  it('says hint and error together', async () => {
+    await typeInto('name', '{Tab}');
+    expect(describing(control('name'))).toEqual(['As in the passport', 'This field is required']);
+  });
+
+  it('of several lines keeps its lines', async () => {
+    await typeInto('story', 'One{Enter}Two');
+    await answer('name', 'Maya');
+    expect(await page.submitted()).toEqual({ name: 'Maya', story: 'One\nTwo' });
+  });
+});
+
+describe('a text in Arabic', () => {
+  it.each(['firstNameAR', 'lastNameAr', 'motherNameAr', 'fatherNameAr'])('%s says its script', async (key) => {
+    await mountWizard(await loadForm('admission'));
+    const name = control(`learnerInfo[${key}]`);
+    expect([name.lang, name.dir]).toEqual(['ar', 'rtl']);
+    await typeInto(name.name, 'مايا ');
+    expect(name.value).toBe('مايا ');
+    await press('{Tab}');
+    expect(name.value).toBe('مايا');
+    expect(getComputedStyle(name).direction).toBe('rtl');
+  });
+
+  it('no other text does', async () => {
+    await mountWizard(await loadForm('admission'));
+    expect(document.querySelectorAll('[lang=ar]')).toHaveLength(4);
+    expect(control('learnerInfo[firstName]').dir).toBe('auto');
+  });
+});

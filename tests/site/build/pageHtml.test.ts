@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pageHtml } from '../../../site/build/pageHtml.ts';
+import { redirectHtml } from '../../../site/build/redirectHtml.ts';
+import { robots, siteMap } from '../../../site/build/siteMap.ts';
+
+const school = { name: 'A School', url: 'https://school.example' };
+const template = '<head><!--head--></head><body><!--app--></body>';
+const head =
+  '<title>Fees &amp; dates</title><meta name="description" content="When &quot;all&quot; is due."/>' +
+  '<link rel="canonical" href="https://school.example/Fees"/>';
+
+describe('a page', () => {
+  it('has its head elements in the head, whatever signs its words have', () => {
+    const html = pageHtml(template, `${head}<p>It costs $& and $1.</p>`, '<link rel="preload"/>', school);
+    expect(html).toMatch(/^<head><title>Fees &amp; dates<\/title>.*<link rel="preload"\/><\/head>/);
+    expect(html).toContain('<body><p>It costs $& and $1.</p></body>');
+  });
+
+  it('has a preview in its own words', () => {
+    const html = pageHtml(template, `${head}<p></p>`, '', school);
+    expect(html).toContain('<meta property="og:title" content="Fees &amp; dates"/>');
+    expect(html).toContain('<meta property="og:description" content="When &quot;all&quot; is due."/>');
+    expect(html).toContain('<meta property="og:url" content="https://school.example/Fees"/>');
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/school\.example\/images\/[\w-]+\.png"\/>/);
+  });
+
+  it('without an address has none', () => {
+    expect(pageHtml(template, '<title>Not found</title><p></p>', '', school)).not.toContain('og:');
+  });
+});
+
+it('a redirect page leads on at once and is listed nowhere', () => {
+  const html = redirectHtml('/Fees', school.url);
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/Fees" />');
+  expect(html).toContain('<link rel="canonical" href="https://school.example/Fees" />');
+  expect(html).toContain('noindex');
+});
+
+it('the site map names every page by its whole address', () => {
+  expect(siteMap(['/', '/Fees'], school.url)).toContain('<url><loc>https://school.example/Fees</loc></url>');
+  expect(robots(school.url)).toContain('Sitemap: https://school.example/sitemap.xml');
+});

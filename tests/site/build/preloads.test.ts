@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type Manifest, preloads } from '../../../site/build/preloads.ts';
+
+const font = (name: string) => `node_modules/${name}-wght-normal.woff2`;
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base.js' },
+  '_letter.js': { file: 'assets/letter.js', imports: ['_base.js'] },
+  'pages/Mission.tsx': { file: 'assets/Mission.js', imports: ['_letter.js', '_base.js'] },
+  'pages/other/Same.tsx': { file: 'assets/Same.js' },
+  'pages/Same.tsx': { file: 'assets/Same2.js' },
+  [font('source-serif-4-latin')]: { file: 'assets/serif.woff2' },
+  [font('source-sans-3-latin')]: { file: 'assets/sans.woff2' },
+  [font('noto-naskh-arabic-arabic')]: { file: 'assets/naskh.woff2' },
+};
+
+const fetched = (html: string, modules: readonly string[]) =>
+  [...preloads(manifest, html, modules).matchAll(/rel="(\w+)".*? href="([^"]+)" crossorigin/g)].map(
+    ([, kind, file]) => `${kind} ${file}`,
+  );
+
+describe('what a page fetches ahead', () => {
+  it('is both fonts and every script but the entry, which stands in the template', () => {
+    expect(fetched('<p>words</p>', ['/Mission.tsx'])).toEqual([
+      'preload /assets/serif.woff2',
+      'preload /assets/sans.woff2',
+      'modulepreload /assets/base.js',
+      'modulepreload /assets/Mission.js',
+      'modulepreload /assets/letter.js',
+    ]);
+  });
+
+  it('is the Arabic font only where Arabic prevails', () => {
+    expect(fetched('<p class="latin">كلمة صاحب السيادة, a word</p>', [])).toContain('preload /assets/naskh.woff2');
+    expect(fetched('<p>A word, كلمة</p>', [])).not.toContain('preload /assets/naskh.woff2');
+  });
+
+  it.each(['/Missing.tsx', '/Same.tsx'])('stops the build when %s is not one file', (module) => {
+    expect(() => preloads(manifest, '', [module])).toThrow(/files of the build end in/);
+  });
+});

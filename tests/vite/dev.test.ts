@@ -1,0 +1,162 @@
+// The plugin behind a running dev server: an edit shows at once, a mistake is told with its place, and mending it is enough.
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createServer, type HotPayload, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Form } from '../../engine/core/types.ts';
+import { forms } from '../../engine/vite/plugin.ts';
+import { type Files, formFile, goodFiles, writeFiles, writeForm } from '../compile/writeForm.ts';
+
+let folder: string;
+let server: ViteDevServer;
+let sent: HotPayload[];
+
+beforeEach(async () => {
+  folder = writeForm();
+  sent = [];
+  server = await createServer({
+    configFile: false,
+    // The site is no parent of the forms, as in the project.
+    root: path.join(import.meta.dirname),
+    logLevel: 'silent',
+    cacheDir: path.join(folder, '.cache'),
+    server: { middlewareMode: true, ws: false, watch: { usePolling: true, interval: 20 } },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [forms(folder)],
+  });
+  const { hot } = server.environments.client;
+  const send = hot.send.bind(hot);
+  hot.send = (...args: [HotPayload] | [string, unknown?]) => {
+    if (typeof args[0] === 'object') sent.push(args[0]);
+    return (send as (...all: unknown[]) => void)(...args);
+  };
+});
+afterEach(() => server.close());
+
+const load = async (id = 'trip') =>
+  (await server.environments.client.transformRequest(`virtual:form/${id}`))?.code ?? '';
+const loadAll = async () => ((await server.ssrLoadModule('virtual:forms/all')) as { forms: Form[] }).forms;
+const reloads = () => sent.filter(({ type }) => type === 'full-reload').length;
+
+/** Saves files until the server has seen it: two changes within 50 ms are one to the watcher. */
+async function edit(files: Files): Promise<void> {
+  const before = reloads();
+  const save = () => {
+    writeFiles(folder, files);
+    return reloads();
+  };
+  await expect.poll(save, { interval: 200, timeout: 4000 }).toBeGreaterThan(before);
+}
+
+const schema = (title: string) => ({
+  type: 'object',
+  properties: { name: { type: 'string', title, maxLength: 50 } },
+});
+
+describe('an edit', () => {
+  it.each<[string, Files, string]>([
+    ['of a schema', { 'trip/who.schema.json': schema('Full name') }, 'Full name'],
+    ['of a ui file', { 'trip/who.ui.json': { name: { 'ui:hint': 'As in the passport' } } }, 'As in the passport'],
+    ['of form.json', { 'trip/form.json': formFile({ title: 'Journey' }) }, 'Journey'],
+  ])('%s changes the module and reloads the page', async (_, files, words) => {
+    expect(await load()).not.toContain(words);
+    await edit(files);
+    expect(await load()).toContain(words);
+  });
+
+  it('of a list that a question refers to changes the module', async () => {
+    const list = (option: string) => ({ type: 'string', title: 'Name', enum: [option] });
+    writeFiles(folder, {
+      'lists/name.json': list('old'),
+      'trip/who.schema.json': { type: 'object', properties: { name: { $ref: '../lists/name.json' } } },
+    });
+    expect(await load()).toContain('old');
+    await edit({ 'lists/name.json': list('new') });
+    expect(await load()).toContain('new');
+  });
+
+  it('reaches the modules of the intake as well', async () => {
+    expect((await loadAll()).map(({ title }) => title)).toEqual(['Trip']);
+    await edit({ 'trip/form.json': formFile({ title: 'Journey' }) });
+    expect((await loadAll()).map(({ title }) => title)).toEqual(['Journey']);
+  });
+
+  it('of a title reaches the list of forms', async () => {
+    const list = () => server.environments.client.transformRequest('virtual:forms');
+    expect((await list())?.code).toContain('"Trip"');
+    await edit({ 'trip/form.json': formFile({ title: 'Journey' }) });
+    expect((await list())?.code).toContain('"Journey"');
+  });
+
+  it('that adds a form adds it', async () => {
+    expect(await loadAll()).toHaveLength(1);
+    await edit({
+      'walk/who.schema.json': goodFiles['trip/who.schema.json'],
+      'walk/who.ui.json': goodFiles['trip/who.ui.json'],
+      'walk/form.json': formFile({ route: '/walk' }),
+    });
+    await expect.poll(async () => (await loadAll()).map(({ id }) => id), { timeout: 5000 }).toEqual(['trip', 'walk']);
+  });
+
+  it('of another file reloads nothing', async () => {
+    await load();
+    const seen: string[] = [];
+    server.watcher.on('add', (file) => seen.push(path.relative(folder, file)));
+    writeFiles(folder, { 'trip/readme.md': 'x', 'notes.txt': 'x' });
+    await expect.poll(() => seen, { timeout: 4000 }).toEqual(expect.arrayContaining(['trip/readme.md', 'notes.txt']));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a broken definition', () => {
+  const broken = '{\n  "type": "object",\n  "properties" {}\n}';
+  const failure = async () => {
+    const error = await load().then(
+      () => new Error('It was loaded.'),
+      (reason) => reason,
+    );
+    return error as Error & { loc?: { file: string; line: number; column: number } };
+  };
+
+  it('is an error with the place', async () => {
+    await load();
+    await edit({ 'trip/who.schema.json': broken });
+    const { message, loc } = await failure();
+    expect(message).toContain('This is not JSON: ColonExpected.');
+    expect(loc).toEqual({ file: path.join(folder, 'trip/who.schema.json'), line: 3, column: expect.any(Number) });
+  });
+
+  it('is whole again once it is mended', async () => {
+    await load();
+    await edit({ 'trip/who.schema.json': broken });
+    await failure();
+    await edit({ 'trip/who.schema.json': schema('Mended') });
+    expect(await load()).toContain('Mended');
+  });
+
+  it('that was broken from the start is mended without a restart', async () => {
+    writeFiles(folder, { 'trip/who.schema.json': broken });
+    await failure();
+    await edit({ 'trip/who.schema.json': schema('Mended') });
+    expect(await load()).toContain('Mended');
+  });
+
+  it('that a page asks for is shown over it', async () => {
+    writeFiles(folder, { 'trip/who.schema.json': broken });
+    const list = (await server.environments.client.transformRequest('virtual:forms'))?.code;
+    const [, imported] = /import\("([^"]+)"\)/.exec(list ?? '') ?? [];
+    const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
+    onTestFinished(() => void http.close());
+    await once(http, 'listening');
+    const { port } = http.address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}${imported}`);
+    const [overlay] = sent.filter((payload) => payload.type === 'error');
+    expect(overlay?.err).toMatchObject({
+      message: expect.stringContaining('This is not JSON: ColonExpected.'),
+      loc: { file: path.join(folder, 'trip/who.schema.json'), line: 3 },
+    });
+  });
+});

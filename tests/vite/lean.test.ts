@@ -1,0 +1,42 @@
+// The stand-ins take the place of what the browser never runs, and of nothing else.
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { lean } from '../../engine/vite/lean.ts';
+
+async function bundled(source: string, ssr = false): Promise<string> {
+  const output = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    plugins: [
+      lean(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id.endsWith('entry.js') ? 'entry.js' : undefined),
+        load: (id) => (id === 'entry.js' ? source : undefined),
+      },
+    ],
+    build: { write: false, ssr, minify: false, rolldownOptions: { input: 'entry.js' } },
+  });
+  const [first] = [output].flat() as Rolldown.RolldownOutput[];
+  return first?.output[0].code ?? '';
+}
+
+const markdown = `import { Markdown } from 'markdown-to-jsx/react'; console.log(Markdown);`;
+
+it('replaces the Markdown renderer in the browser', async () => {
+  const code = await bundled(markdown);
+  expect(code).toContain('({ children }) => children');
+  expect(code.length).toBeLessThan(300);
+});
+
+it('leaves it to the server', async () => {
+  expect(await bundled(markdown, true)).toContain(`from "markdown-to-jsx/react"`);
+});
+
+it('replaces the URI library by what local references need', async () => {
+  const code = await bundled(
+    `import { resolve, equal } from 'fast-uri'; console.log(resolve('a', 'b'), equal('a', 'a'));`,
+  );
+  expect(code.length).toBeLessThan(300);
+});

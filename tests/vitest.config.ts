@@ -1,0 +1,52 @@
+// Two kinds of test. `unit` runs in Node; `component` (every *.test.tsx) runs in a real browser, with real focus, real
+// layout and real keys. Both see forms through the same plugin as the site does.
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { forms } from '../engine/vite/plugin.ts';
+import { launchOptions } from './browser/launchOptions.mjs';
+
+const project = path.resolve(import.meta.dirname, '..');
+
+// Bundled before the first test: a package that is found only during a run makes the page reload in its middle.
+const bundledAhead = [
+  '@rjsf/core/lib/components/fields/SchemaField.js',
+  '@rjsf/core/lib/components/fields/StringField.js',
+  '@rjsf/utils',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-international-phone',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+];
+
+export default defineConfig({
+  root: project,
+  plugins: [react(), forms(path.join(project, 'forms'))],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: bundledAhead },
+        test: {
+          name: 'component',
+          include: ['tests/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

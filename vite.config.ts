@@ -1,0 +1,52 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { devIntake } from './engine/vite/devIntake.ts';
+import { lean } from './engine/vite/lean.ts';
+import { forms } from './engine/vite/plugin.ts';
+import { buildSite } from './site/build/buildSite.ts';
+import { pageChunks } from './site/build/pageChunks.ts';
+
+const here = (file: string) => path.resolve(import.meta.dirname, file);
+
+export default defineConfig({
+  root: here('site'),
+  // React has had it itself since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  plugins: [react(), forms(here('forms')), lean(), devIntake(here('engine/intake/devIntake.ts'), here('data/dev'))],
+  environments: {
+    client: {
+      build: {
+        outDir: here('dist/public'),
+        emptyOutDir: true,
+        manifest: true,
+        // Each page's HTML says itself what to fetch ahead (site/build/preloads.ts).
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: [pageChunks(here('site'))] } } },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: true,
+        outDir: here('dist/server'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: {
+            main: here('engine/intake/main.ts'),
+            applications: here('engine/intake/applications.ts'),
+            prerender: here('site/prerender.tsx'),
+          },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error('The client and the ssr environment are both needed.');
+      await build(client);
+      await build(ssr);
+      await buildSite(here('dist'));
+    },
+  },
+});
