@@ -1,4 +1,5 @@
 // Holds a definition against every rule. The list of rules is the index of what a maintainer is protected from.
+import { SOURCE } from '../core/language.ts';
 import type { DefinitionError } from './definitionError.ts';
 import type { Definition } from './readDefinition.ts';
 import { attachmentsLimited } from './rules/attachmentsLimited.ts';
@@ -9,6 +10,7 @@ import { placeholders } from './rules/placeholders.ts';
 import { questionsHaveTitles } from './rules/questionsHaveTitles.ts';
 import type { Rule } from './rules/rule.ts';
 import { stepsApart } from './rules/stepsApart.ts';
+import { translated } from './rules/translated.ts';
 import { uiNamesFields } from './rules/uiNamesFields.ts';
 
 const RULES: readonly Rule[] = [
@@ -22,7 +24,8 @@ const RULES: readonly Rule[] = [
   stepsApart,
 ];
 
-/** Everything that is wrong with the definition, in the order of the rules. */
+/** Everything that is wrong with the definition in its language, in the order of the rules. */
 export function checkDefinition(definition: Definition): readonly DefinitionError[] {
-  return RULES.flatMap((rule) => [...rule(definition)]);
+  const rules = definition.language === SOURCE ? RULES : [translated, ...RULES];
+  return rules.flatMap((rule) => [...rule(definition)]);
 }

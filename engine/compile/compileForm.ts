@@ -1,6 +1,7 @@
-// One form's folder becomes one JavaScript module that exports `form`, in the shape of core's `Form`.
+// One form's folder becomes, for each language, one JavaScript module that exports `form`, in the shape of core's `Form`.
 import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
+import { type Language, SOURCE } from '../core/language.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { checkJson, DRAFT_07 } from './checkJson.ts';
 import { compileValidators } from './compileValidators.ts';
@@ -8,15 +9,16 @@ import { DefinitionError } from './definitionError.ts';
 import { emitShared } from './emitShared.ts';
 import { forBrowser } from './forBrowser.ts';
 import { type Definition, readDefinition } from './readDefinition.ts';
+import { WORDING } from './wording.ts';
 
 export interface CompiledForm {
   readonly code: string;
   readonly definition: Definition;
 }
 
-/** Reads, checks and compiles `<formsFolder>/<id>`. Throws the first {@link DefinitionError}. */
-export function compileForm(formsFolder: string, id: string): CompiledForm {
-  const definition = readDefinition(formsFolder, id, (form, placeInForm) =>
+/** Reads, checks and compiles `<formsFolder>/<id>` in one language. Throws the first {@link DefinitionError}. */
+export function compileForm(formsFolder: string, id: string, language: Language = SOURCE): CompiledForm {
+  const definition = readDefinition(formsFolder, id, language, (form, placeInForm) =>
     checkJson(formFileSchema, form, placeInForm),
   );
   for (const { schema, schemaPlace, ui, uiPlace } of definition.steps) {
@@ -29,7 +31,7 @@ export function compileForm(formsFolder: string, id: string): CompiledForm {
 }
 
 function formModule(definition: Definition): string {
-  const { form, steps, id } = definition;
+  const { form, steps, id, language } = definition;
   const validators = compileSteps(definition);
   const done = new Map<object, unknown>();
   const { constants, sources } = emitShared([
@@ -38,18 +40,20 @@ function formModule(definition: Definition): string {
   ]);
   const stepSources = steps.map(({ id, label, at }, i) => {
     const head = JSON.stringify({ id, label, at }).slice(0, -1);
-    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"validate":v${i}}`;
+    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"validate":v${i},"wording":wording}`;
   });
   const { steps: _, ...rest } = form;
-  const head = JSON.stringify({ ...rest, id, aliases: form.aliases ?? [] }).slice(0, -1);
-  return `${validators}\n${constants}\nexport const form=${head},"steps":[${stepSources.join(',')}]};\n`;
+  const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
+  const wording = `const wording=${JSON.stringify(WORDING[language])};`;
+  return `${validators}\n${constants}\n${wording}\nexport const form=${head},"steps":[${stepSources.join(',')}]};\n`;
 }
 
-function compileSteps({ steps, form, placeInForm }: Definition): string {
+function compileSteps({ steps, form, placeInForm, language }: Definition): string {
   try {
     return compileValidators(
       steps.map(({ schema }) => schema),
       form.attachments,
+      language,
     );
   } catch (cause) {
     const problem = `The schemas do not compile: ${(cause as Error).message}.`;

@@ -5,6 +5,7 @@ import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js';
 import type { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvErrors from 'ajv-errors';
+import { type Language, SOURCE } from '../core/language.ts';
 import type { AttachmentLimits, Schema } from '../core/types.ts';
 import { expandAttachments } from './expandAttachments.ts';
 import { fillMessages } from './fillMessages.ts';
@@ -35,9 +36,13 @@ const AJV_OPTIONS = {
 
 const NO_LIMITS: AttachmentLimits = { maxBytes: 0, types: [] };
 
-/** Source of a module that exports one validator per schema: `v0`, `v1`, in order. */
-export function compileValidators(schemas: readonly Schema[], limits: AttachmentLimits = NO_LIMITS): string {
-  const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits)));
+/** Source of a module that exports one validator per schema: `v0`, `v1`, in order; numbers are written in `language`. */
+export function compileValidators(
+  schemas: readonly Schema[],
+  limits: AttachmentLimits = NO_LIMITS,
+  language: Language = SOURCE,
+): string {
+  const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits), language));
   const { schemas: steps, shared } = shareSchemas(whole);
   const ajv = createAjvInstance(undefined, FORMATS, AJV_OPTIONS, false, undefined, extend);
   for (const part of shared) ajv.addSchema(part);

@@ -2,8 +2,10 @@
 // the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type Language, SOURCE } from '../core/language.ts';
 import { DefinitionError, type Place } from './definitionError.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { translate } from './languageFile.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,10 +14,17 @@ export class RefInliner {
   readonly #done = new Map<string, unknown>();
   readonly #open = new Set<string>();
   readonly #places = new WeakMap<object, Place>();
+  readonly #wordsFrom = new Set<string>();
+  readonly #language: Language;
+
+  /** Texts are read in `language`; places are those of the files as they are written. */
+  constructor(language: Language = SOURCE) {
+    this.#language = language;
+  }
 
   /** Every file that was read so far, for watching. */
   get files(): readonly string[] {
-    return [...this.#files.keys()];
+    return [...this.#files.keys(), ...this.#wordsFrom];
   }
 
   /** The part of `file` at `pointer`, with all references followed. */
@@ -63,10 +72,18 @@ export class RefInliner {
   #file(file: string): JsonFile {
     let read = this.#files.get(file);
     if (!read) {
-      read = readJsonFile(file);
+      read = this.#read(file);
       this.#files.set(file, read);
     }
     return read;
+  }
+
+  #read(file: string): JsonFile {
+    const written = readJsonFile(file);
+    if (this.#language === SOURCE) return written;
+    const { file: translated, source } = translate(written, this.#language);
+    if (source) this.#wordsFrom.add(source);
+    return translated;
   }
 
   #at(file: string, pointer: string): unknown {

@@ -1,12 +1,13 @@
 // Reads a form's folder into one checked-to-be definition: form.json, and a schema and a ui file per step.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../core/language.ts';
 import type { Form, Schema, UiSchema } from '../core/types.ts';
 import type { Place } from './definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
 
 /** `form.json` as it is written; its shape is described by forms/form.schema.json and checked before anything else. */
-export interface FormFile extends Omit<Form, 'id' | 'aliases' | 'steps'> {
+export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps'> {
   readonly aliases?: readonly string[];
   readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
 }
@@ -23,6 +24,7 @@ export interface DefinitionStep {
 
 export interface Definition {
   readonly id: string;
+  readonly language: Language;
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
@@ -42,14 +44,15 @@ export function listForms(formsFolder: string): readonly string[] {
     .sort();
 }
 
-/** Reads `<formsFolder>/<id>`; `checkForm` judges form.json before its steps are read. */
+/** Reads `<formsFolder>/<id>` in one language; `checkForm` judges form.json before its steps are read. */
 export function readDefinition(
   formsFolder: string,
   id: string,
+  language: Language,
   checkForm: (form: unknown, placeInForm: (pointer: string) => Place) => void,
 ): Definition {
   const folder = path.join(formsFolder, id);
-  const inliner = new RefInliner();
+  const inliner = new RefInliner(language);
   const formFile = path.join(folder, 'form.json');
   const placeInForm = (pointer: string) => inliner.placeIn(formFile, pointer);
   const form = inliner.inline(formFile) as FormFile;
@@ -69,6 +72,7 @@ export function readDefinition(
   });
   return {
     id,
+    language,
     folder,
     form,
     steps,

@@ -21,7 +21,7 @@ export function acceptSubmission(form: Form, raw: Answers): Accepted {
     (name): FieldError => ({
       name,
       keyword: 'additionalProperties',
-      message: 'This form has no such question',
+      message: form.steps[0]?.wording.unknown ?? '',
     }),
   );
   return { answers, errors: [...formErrors(form, answers).values(), ...surplus] };

@@ -3,10 +3,10 @@
 // its own; a visitor must see one message at the very question instead.
 import { toName } from './path.ts';
 import type { FieldError, Path, ValidationError } from './types.ts';
-import { wording } from './wording.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
-/** One error per field, by name; `at` is where the validated answers stand in the submission. */
-export function collectErrors(errors: readonly ValidationError[], at: Path): Map<string, FieldError> {
+/** One error per field, by name; `at` is where the validated answers stand in the submission, `wording` the words at need. */
+export function collectErrors(errors: readonly ValidationError[], at: Path, wording: Wording): Map<string, FieldError> {
   const byName = new Map<string, FieldError>();
   for (const error of errors) {
     if (error.keyword === 'if') continue;
@@ -17,7 +17,7 @@ export function collectErrors(errors: readonly ValidationError[], at: Path): Map
       // What is missing further below is the group's own matter: one sentence speaks for all of it.
       const missingProperty = cause.instancePath === error.instancePath ? cause.params.missingProperty : undefined;
       const name = toName(missingProperty === undefined ? here : [...here, missingProperty]);
-      const message = worded && error.message ? error.message : wording(cause);
+      const message = worded && error.message ? error.message : wordingOf(cause, wording);
       if (!byName.has(name)) byName.set(name, { name, keyword: cause.keyword, message });
     }
   }

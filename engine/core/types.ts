@@ -1,5 +1,7 @@
 // The vocabulary of the engine. Everything else is a function over these shapes.
 // A form arrives compiled: `$ref`s are inlined by identity, validators are functions, words are in one language.
+import type { Language } from './language.ts';
+import type { Wording } from './wording.ts';
 
 /** The part of JSON Schema draft-07 (plus ajv-errors' `errorMessage`) that the engine reads itself. */
 export interface Schema {
@@ -84,10 +86,14 @@ export interface Step {
   readonly schema: Schema;
   readonly ui: UiSchema;
   readonly validate: Validate;
+  /** What is said where the definition has no words for a fault. */
+  readonly wording: Wording;
 }
 
 export interface Form {
   readonly id: string;
+  /** The language of all its words. */
+  readonly language: Language;
   readonly version: number;
   readonly title: string;
   readonly description?: string;

@@ -24,7 +24,7 @@ export function stepErrors(step: Step, answers: Answers): FieldErrors {
 }
 
 function judge(step: Step, own: unknown): FieldErrors {
-  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], step.at);
+  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], step.at, step.wording);
 }
 
 /** The errors of the whole submission. */

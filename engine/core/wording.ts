@@ -1,38 +1,42 @@
-// What a visitor reads where the definition has no words of its own for a keyword; ajv's would not do.
+// The engine's own messages, in the language of the form: the compiler gives the words, the failed keyword picks one.
+import type { Language } from './language.ts';
+import { numberIn, type PluralWords, pluralOf } from './plural.ts';
 import type { ValidationError } from './types.ts';
 
-const FORMATS: Readonly<Record<string, string>> = {
-  date: 'Enter a day as day, month and year, for example 30/4/2015',
-  email: 'Invalid email format',
-  phone: 'Enter a phone number, for example +961 1 234 567',
-};
+/** The words of one language. */
+export interface Wording {
+  readonly language: Language;
+  readonly required: string;
+  readonly option: string;
+  readonly number: string;
+  readonly unreadable: string;
+  readonly unexpected: string;
+  /** For an answer to a question that the form does not have. */
+  readonly unknown: string;
+  readonly formats: Readonly<Record<string, string>>;
+  /** By keyword, with `{limit}` where the limit stands. */
+  readonly limits: Readonly<Record<string, PluralWords>>;
+}
 
 /** The engine's message for a failed keyword. */
-export function wording({ keyword, params }: ValidationError): string {
+export function wordingOf({ keyword, params }: ValidationError, wording: Wording): string {
   const { limit } = params;
+  const limited = wording.limits[keyword];
+  if (limited && limit !== undefined) {
+    const words = pluralOf(wording.language, limit, limited);
+    return words.replace('{limit}', numberIn(wording.language, limit));
+  }
   switch (keyword) {
     case 'required':
-      return 'This field is required';
+      return wording.required;
     case 'enum':
     case 'const':
-      return 'Choose one of the options';
+      return wording.option;
     case 'type':
-      return params.type === 'number' || params.type === 'integer' ? 'Enter a number' : 'This answer cannot be read';
+      return params.type === 'number' || params.type === 'integer' ? wording.number : wording.unreadable;
     case 'format':
-      return FORMATS[params.format ?? ''] ?? 'This answer is not written as expected';
-    case 'maxLength':
-      return `Use at most ${limit} characters`;
-    case 'minLength':
-      return `Use at least ${limit} characters`;
-    case 'minimum':
-      return `Enter ${limit} or more`;
-    case 'maximum':
-      return `Enter ${limit} or less`;
-    case 'minItems':
-      return `Give at least ${limit}`;
-    case 'maxItems':
-      return `Give at most ${limit}`;
+      return wording.formats[params.format ?? ''] ?? wording.unexpected;
     default:
-      return 'This answer is not written as expected';
+      return wording.unexpected;
   }
 }

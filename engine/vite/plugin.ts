@@ -1,12 +1,14 @@
 // Forms as modules. `virtual:forms` lists them with their routes and loads each on demand, `virtual:forms/all` has them
-// all at once (for the intake), `virtual:form/<id>` is one compiled form. A broken definition is an error of the module,
+// all at once (for the intake), `virtual:form/<id>/<language>` is one compiled form. A broken definition is an error of the module,
 // with file and line, so the build stops and the dev overlay shows the place.
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForm } from '../compile/compileForm.ts';
 import { DefinitionError } from '../compile/definitionError.ts';
 import { readJsonFile } from '../compile/jsonFile.ts';
+import { translate } from '../compile/languageFile.ts';
 import { type FormFile, listForms } from '../compile/readDefinition.ts';
+import { type Language, languages, SOURCE } from '../core/language.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';
@@ -29,7 +31,8 @@ export function forms(folder: string): Plugin {
       try {
         if (id === `\0${LIST}`) return listModule(root, (file) => this.addWatchFile(file));
         if (!id.startsWith(`\0${ONE}`)) return undefined;
-        const { code, definition } = compileForm(root, id.slice(ONE.length + 1));
+        const [name = '', language] = id.slice(ONE.length + 1).split('/');
+        const { code, definition } = compileForm(root, name, language as Language);
         for (const file of definition.files) this.addWatchFile(file);
         return { code, map: null };
       } catch (error) {
@@ -55,18 +58,33 @@ export function forms(folder: string): Plugin {
 }
 
 function listModule(root: string, watch: (file: string) => void): string {
-  const entries = listForms(root).map((id) => {
+  const ids = listForms(root);
+  const entries = ids.map((id) => {
     const file = path.join(root, id, 'form.json');
     watch(file);
-    const { title, description = '', route, aliases = [], menu } = readJsonFile(file).value as FormFile;
-    const head = JSON.stringify({ id, title, description, route, aliases, menu }).slice(0, -1);
-    return `${head},"load":()=>import(${JSON.stringify(ONE + id)}).then((module)=>module.form)}`;
+    const { route, aliases = [] } = readJsonFile(file).value as FormFile;
+    const heads = languages.map((language) => [language, headIn(file, language, watch)]);
+    const loads = languages.map((language) => `${language}:()=>import(${JSON.stringify(`${ONE}${id}/${language}`)})`);
+    const head = JSON.stringify({ id, route, aliases, words: Object.fromEntries(heads) }).slice(0, -1);
+    return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
   });
   return `export const forms=[${entries.join(',')}];`;
 }
 
+/** What the site says of a form in one language before the form is loaded. */
+function headIn(file: string, language: Language, watch: (file: string) => void) {
+  const read = readJsonFile(file);
+  const { file: inLanguage, source } = language === SOURCE ? { file: read } : translate(read, language);
+  if (source) watch(source);
+  const { title, description = '', menu } = inLanguage.value as FormFile;
+  return { title, description, menu };
+}
+
 function allModule(root: string): string {
   const ids = listForms(root);
-  const imports = ids.map((id, i) => `import {form as form${i}} from ${JSON.stringify(ONE + id)};`);
-  return `${imports.join('')}export const forms=[${ids.map((_, i) => `form${i}`).join(',')}];`;
+  const imports = languages.flatMap((language) =>
+    ids.map((id, i) => `import {form as ${language}${i}} from ${JSON.stringify(`${ONE}${id}/${language}`)};`),
+  );
+  const lists = languages.map((language) => `${language}:[${ids.map((_, i) => `${language}${i}`).join(',')}]`);
+  return `${imports.join('')}const all={${lists.join(',')}};export const forms=all.${SOURCE};export const formsIn=all;`;
 }

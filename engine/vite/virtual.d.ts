@@ -2,16 +2,25 @@ declare module 'virtual:forms' {
   /** A form as the site's routes know it, before its module is loaded. */
   export interface FormEntry {
     readonly id: string;
-    readonly title: string;
-    readonly description: string;
     readonly route: string;
     readonly aliases: readonly string[];
+    readonly words: Readonly<Record<import('../core/language.ts').Language, FormHead>>;
+    load(language: import('../core/language.ts').Language): Promise<import('../core/types.ts').Form>;
+  }
+  /** What is said of a form in one language. */
+  export interface FormHead {
+    readonly title: string;
+    readonly description: string;
     readonly menu?: import('../core/types.ts').MenuEntry;
-    load(): Promise<import('../core/types.ts').Form>;
   }
   export const forms: readonly FormEntry[];
 }
 
 declare module 'virtual:forms/all' {
+  /** In the definitions' own language. */
   export const forms: readonly import('../core/types.ts').Form[];
+  /** In every language, in the same order. */
+  export const formsIn: Readonly<
+    Record<import('../core/language.ts').Language, readonly import('../core/types.ts').Form[]>
+  >;
 }

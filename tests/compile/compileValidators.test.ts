@@ -10,8 +10,10 @@ import { fillMessages } from '../../engine/compile/fillMessages.ts';
 import { FORMATS } from '../../engine/compile/formats.ts';
 import { ENGINE_KEYWORDS } from '../../engine/compile/keywords.ts';
 import { readDefinition } from '../../engine/compile/readDefinition.ts';
+import { WORDING } from '../../engine/compile/wording.ts';
 import { collectErrors } from '../../engine/core/collectErrors.ts';
 import { formSchema } from '../../engine/core/formSchema.ts';
+import { SOURCE } from '../../engine/core/language.ts';
 import { normalise } from '../../engine/core/normalise.ts';
 import { getIn } from '../../engine/core/path.ts';
 import { settle } from '../../engine/core/settle.ts';
@@ -34,14 +36,14 @@ function interpreted(schema: Schema, attachments = limits): Validate {
   });
   for (const keyword of ENGINE_KEYWORDS) ajv.addKeyword(keyword);
   ajvErrors.default(ajv);
-  return ajv.compile(fillMessages(expandAttachments(schema, attachments))) as unknown as Validate;
+  return ajv.compile(fillMessages(expandAttachments(schema, attachments), SOURCE)) as unknown as Validate;
 }
 
 describe('the interpreted and the compiled validator agree on', () => {
   const byForm = [...new Set(readExamples().map(({ form }) => form))];
   const plain = new Map(
     byForm.map((id) => {
-      const { steps, form } = readDefinition(forms, id, () => undefined);
+      const { steps, form } = readDefinition(forms, id, SOURCE, () => undefined);
       return [id, steps.map(({ schema }) => interpreted(schema, form.attachments))];
     }),
   );
@@ -54,7 +56,9 @@ describe('the interpreted and the compiled validator agree on', () => {
       const validate = plain.get(id)?.[i];
       const verdict = validate?.(getIn(settled, step.at) ?? {});
       const errors = verdict ? [] : (validate?.errors ?? []);
-      expect(stepErrors(step, settled)).toEqual(collectErrors(errors as readonly ValidationError[], step.at));
+      expect(stepErrors(step, settled)).toEqual(
+        collectErrors(errors as readonly ValidationError[], step.at, step.wording),
+      );
     }
   });
 });
@@ -62,7 +66,9 @@ describe('the interpreted and the compiled validator agree on', () => {
 async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string, string>> {
   const { v0 } = await runModule<{ v0: Validate }>(compileValidators([schema], limits));
   const errors = v0(answers) ? [] : (v0.errors ?? []);
-  return Object.fromEntries([...collectErrors(errors, []).values()].map(({ name, message }) => [name, message]));
+  return Object.fromEntries(
+    [...collectErrors(errors, [], WORDING.en).values()].map(({ name, message }) => [name, message]),
+  );
 }
 
 describe('a file', () => {

@@ -1,5 +1,7 @@
 // Errors as the compiled validators really raise them, and the field at which each must stand.
+
 import { describe, expect, it } from 'vitest';
+import { WORDING } from '../../engine/compile/wording.ts';
 import { collectErrors } from '../../engine/core/collectErrors.ts';
 import type { Answers, Schema } from '../../engine/core/types.ts';
 import { stepErrors } from '../../engine/core/validate.ts';
@@ -108,7 +110,7 @@ describe('an error stands at the field that it belongs to', () => {
 describe('collectErrors', () => {
   it('reads the escaped keys of a JSON Pointer', () => {
     const errors = [{ keyword: 'type', instancePath: '/a~1b/c~0d/~01', params: { type: 'string' } }];
-    expect([...collectErrors(errors, []).keys()]).toEqual(['a/b[c~d][~1]']);
+    expect([...collectErrors(errors, [], WORDING.en).keys()]).toEqual(['a/b[c~d][~1]']);
   });
 
   it('keeps the first error of a field, and its keyword', () => {
@@ -116,7 +118,7 @@ describe('collectErrors', () => {
       { keyword: 'type', instancePath: '/a', params: { type: 'number' } },
       { keyword: 'minimum', instancePath: '/a', params: { limit: 1 } },
     ];
-    expect([...collectErrors(errors, []).values()]).toEqual([
+    expect([...collectErrors(errors, [], WORDING.en).values()]).toEqual([
       { name: 'a', keyword: 'type', message: 'Enter a number' },
     ]);
   });

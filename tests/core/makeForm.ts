@@ -1,6 +1,7 @@
 // A form in a few lines, with the compiler's own validators: what core is tested with where the site's forms are too big
 // to see the point.
 import { compileValidators } from '../../engine/compile/compileValidators.ts';
+import { WORDING } from '../../engine/compile/wording.ts';
 import type { Form, Schema, Step, UiSchema, Validate } from '../../engine/core/types.ts';
 import { runModule } from '../compile/runModule.ts';
 
@@ -17,6 +18,7 @@ export async function makeForm(steps: readonly StepInput[], others: Partial<Form
   const validators = await runModule<Record<string, Validate>>(compileValidators(schemas, limits));
   return {
     id: 'made',
+    language: 'en',
     version: 1,
     title: 'Made',
     route: '/made',
@@ -24,7 +26,7 @@ export async function makeForm(steps: readonly StepInput[], others: Partial<Form
     steps: steps.map(({ schema, at = [], ui = {} }, i): Step => {
       const validate = validators[`v${i}`];
       if (!validate) throw new Error(`There is no validator for step ${i}.`);
-      return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate };
+      return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate, wording: WORDING.en };
     }),
     next: 'when-valid',
     attachments: limits,

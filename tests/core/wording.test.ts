@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { WORDING } from '../../engine/compile/wording.ts';
 import type { ValidationError } from '../../engine/core/types.ts';
-import { wording } from '../../engine/core/wording.ts';
+import { wordingOf } from '../../engine/core/wording.ts';
 
 it.each<[string, ValidationError['params'], string]>([
   ['required', { missingProperty: 'a' }, 'This field is required'],
@@ -21,5 +22,5 @@ it.each<[string, ValidationError['params'], string]>([
   ['maxItems', { limit: 4 }, 'Give at most 4'],
   ['pattern', {}, 'This answer is not written as expected'],
 ])('%s %j: %s', (keyword, params, words) => {
-  expect(wording({ keyword, instancePath: '', params })).toBe(words);
+  expect(wordingOf({ keyword, instancePath: '', params }, WORDING.en)).toBe(words);
 });

@@ -1,5 +1,6 @@
 // A small form with everything that concerns the intake: a group, a condition, an attachment, lists. Its validator is
 // written by hand, so that these tests stand apart from the compiler.
+import { WORDING } from '../../engine/compile/wording.ts';
 import type { Form, Schema, Validate, ValidationError } from '../../engine/core/types.ts';
 
 const text: Schema = { type: 'string' };
@@ -54,11 +55,12 @@ function worded(instancePath: string, message: string): ValidationError {
 
 export const sampleForm: Form = {
   id: 'sample',
+  language: 'en',
   version: 3,
   title: 'Sample',
   route: '/Sample',
   aliases: ['/apply', '/sample-form'],
-  steps: [{ id: 'all', label: 'All', at: [], schema, ui: {}, validate }],
+  steps: [{ id: 'all', label: 'All', at: [], schema, ui: {}, validate, wording: WORDING.en }],
   next: 'check',
   attachments: { maxBytes: 100_000, types: ['application/pdf', 'image/jpeg', 'image/png'] },
   submit: { post: '/apply' },

@@ -1,6 +1,7 @@
 // The forms of this project and their examples, in the browser.
 import { forms } from 'virtual:forms';
 import { formSchema } from '../../engine/core/formSchema.ts';
+import type { Language } from '../../engine/core/language.ts';
 import { normalise } from '../../engine/core/normalise.ts';
 import type { Answers, Form } from '../../engine/core/types.ts';
 import { type Example, examplesOf } from '../examples/examplesOf.ts';
@@ -22,8 +23,8 @@ export function typedAnswers(form: Form, { answers }: Example): Answers {
 }
 
 /** A form of this project, compiled. */
-export async function loadForm(id: string): Promise<Form> {
+export async function loadForm(id: string, language: Language = 'en'): Promise<Form> {
   const entry = forms.find((one) => one.id === id);
   if (!entry) throw new Error(`There is no form ${id}.`);
-  return entry.load();
+  return entry.load(language);
 }

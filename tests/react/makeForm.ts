@@ -1,4 +1,5 @@
 // Small forms for one purpose, with validators written by hand: they say what a test is about and nothing else.
+import { WORDING } from '../../engine/compile/wording.ts';
 import type { Answers, Form, Schema, Step, UiSchema, ValidationError } from '../../engine/core/types.ts';
 
 interface Questions {
@@ -24,7 +25,7 @@ export function makeStep(
     validate.errors = [...missing.map(isMissing), ...(faults?.(answers) ?? [])];
     return validate.errors.length === 0;
   };
-  return { id, label: id, at: [], schema: { type: 'object', properties, required }, ui, validate };
+  return { id, label: id, at: [], schema: { type: 'object', properties, required }, ui, validate, wording: WORDING.en };
 }
 
 function isMissing(missingProperty: string): ValidationError {
@@ -35,6 +36,7 @@ function isMissing(missingProperty: string): ValidationError {
 export function makeForm(steps: readonly Step[], more: Partial<Form> = {}): Form {
   return {
     id: 'made',
+    language: 'en',
     version: 1,
     title: 'Made Form',
     route: '/made',

@@ -7,7 +7,9 @@ import type { Rule } from './rule.ts';
 export const placeholders: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of walkSchema(step.schema)) {
-      const left = /\{[\w.]+\}/.exec(JSON.stringify(fillMessages({ ...schema, properties: {} }).errorMessage ?? ''));
+      const left = /\{[\w.]+\}/.exec(
+        JSON.stringify(fillMessages({ ...schema, properties: {} }, definition.language).errorMessage ?? ''),
+      );
       if (!left) continue;
       const repair = 'Name a keyword that stands beside the message, e.g. {minimum} or {between.0}.';
       yield new DefinitionError(

@@ -1,0 +1,103 @@
+// Which parts of a definition's file are words for people, and what each is called in a language file. Words stand at
+// their JSON Pointer, but for two that would otherwise change their names when something is moved: a step is named by its
+// id ("/steps/family/label") and an option by its value ("/enum/yes").
+import path from 'node:path';
+
+/** A text of a file, by name. */
+export interface Text {
+  readonly name: string;
+  readonly text: string;
+  /** Puts other words in its place. */
+  replace(words: unknown): void;
+}
+
+type Json = Record<string, unknown>;
+
+const FORM_WORDS = ['title', 'description'];
+const UI_WORDS = ['ui:hint', 'ui:entry', 'ui:add', 'ui:remove', 'title'];
+const SCHEMA_WORDS = ['title', 'description'];
+
+/** The texts of a file's value, in order; replacing one changes `value`. */
+export function listTexts(file: string, value: unknown): readonly Text[] {
+  const name = path.basename(file);
+  if (name === 'form.json') return [...formTexts(value as Json)];
+  return [...(name.endsWith('.ui.json') ? uiTexts(value, '') : schemaTexts(value, ''))];
+}
+
+function* formTexts(form: Json): Generator<Text> {
+  yield* named(form, FORM_WORDS, '');
+  yield* named(form.menu, ['label'], '/menu');
+  for (const step of (form.steps ?? []) as Json[]) yield* named(step, ['label'], `/steps/${step.id}`);
+  yield* named(form.incomplete, ['next', 'submit'], '/incomplete');
+  yield* named(form.submit, ['label', 'busy'], '/submit');
+  yield* named(form.again, ['label', 'text'], '/again');
+  yield* named(form.done, ['title'], '/done');
+  yield* leaves((form.done as Json | undefined)?.text, '/done/text');
+}
+
+function* uiTexts(node: unknown, at: string): Generator<Text> {
+  yield* named(node, UI_WORDS, at);
+  for (const [key, part] of partsOf(node)) {
+    if (key === 'text') yield* leaves(part, `${at}/text`);
+    else yield* uiTexts(part, `${at}/${escapeKey(key)}`);
+  }
+}
+
+function* schemaTexts(node: unknown, at: string): Generator<Text> {
+  yield* named(node, SCHEMA_WORDS, at);
+  const schema = node as Json;
+  if (Array.isArray(schema.enum) && schema.enum.some((option) => typeof option === 'string')) {
+    yield* optionTexts(schema, `${at}/enum`);
+  }
+  for (const [key, part] of partsOf(node)) {
+    if (key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
+    // What stands in a condition is compared, not read.
+    else if (key !== 'if' && key !== 'enumNames') yield* schemaTexts(part, `${at}/${escapeKey(key)}`);
+  }
+  if (typeof schema.errorMessage === 'string') yield* named(node, ['errorMessage'], at);
+}
+
+function* optionTexts(schema: Json, at: string): Generator<Text> {
+  const values = schema.enum as readonly unknown[];
+  const names = (schema.enumNames as string[] | undefined) ?? values.map((value) => String(value).trim());
+  for (const [i, value] of values.entries()) {
+    const replace = (words: unknown) => {
+      names[i] = words as string;
+      schema.enumNames = names;
+    };
+    yield { name: `${at}/${escapeKey(String(value))}`, text: names[i] ?? '', replace };
+  }
+}
+
+/** Those of `keys` that hold a text. */
+function* named(node: unknown, keys: readonly string[], at: string): Generator<Text> {
+  for (const key of keys) {
+    const text = (node as Json | undefined)?.[key];
+    if (typeof text === 'string') yield textAt(node as Json, key, text, at);
+  }
+}
+
+/** Every text below `node`, however deep. */
+function* leaves(node: unknown, at: string): Generator<Text> {
+  for (const [key, part] of Object.entries(typeof node === 'object' && node !== null ? node : {})) {
+    if (typeof part === 'string') yield textAt(node as Json, key, part, at);
+    else yield* leaves(part, `${at}/${escapeKey(key)}`);
+  }
+}
+
+function textAt(node: Json, key: string, text: string, at: string): Text {
+  const replace = (words: unknown) => {
+    node[key] = words;
+  };
+  return { name: `${at}/${escapeKey(key)}`, text, replace };
+}
+
+/** The objects and lists directly below. */
+function partsOf(node: unknown): (readonly [string, unknown])[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).filter(([, part]) => typeof part === 'object' && part !== null);
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

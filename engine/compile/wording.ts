@@ -1,0 +1,64 @@
+// What a visitor reads where the definition has no words of its own for a keyword; ajv's would not do.
+import type { Language } from '../core/language.ts';
+import type { Wording } from '../core/wording.ts';
+
+export const WORDING: Readonly<Record<Language, Wording>> = {
+  en: {
+    language: 'en',
+    required: 'This field is required',
+    option: 'Choose one of the options',
+    number: 'Enter a number',
+    unreadable: 'This answer cannot be read',
+    unexpected: 'This answer is not written as expected',
+    unknown: 'This form has no such question',
+    formats: {
+      date: 'Enter a day as day, month and year, for example 30/4/2015',
+      email: 'Invalid email format',
+      phone: 'Enter a phone number, for example +961 1 234 567',
+    },
+    limits: {
+      maxLength: { one: 'Use at most one character', other: 'Use at most {limit} characters' },
+      minLength: { one: 'Use at least one character', other: 'Use at least {limit} characters' },
+      minimum: { other: 'Enter {limit} or more' },
+      maximum: { other: 'Enter {limit} or less' },
+      minItems: { other: 'Give at least {limit}' },
+      maxItems: { other: 'Give at most {limit}' },
+    },
+  },
+  ar: {
+    language: 'ar',
+    required: 'هذا الحقل مطلوب',
+    option: 'اختاروا أحد الخيارات',
+    number: 'اكتبوا رقمًا',
+    unreadable: 'تعذّرت قراءة هذا الجواب',
+    unexpected: 'هذا الجواب ليس مكتوبًا كما هو متوقّع',
+    unknown: 'لا سؤال كهذا في هذه الاستمارة',
+    formats: {
+      date: 'اكتبوا اليوم ثم الشهر ثم السنة، مثلًا ٣٠/٤/٢٠١٥',
+      email: 'صيغة البريد الإلكتروني غير صحيحة',
+      phone: 'اكتبوا رقم هاتف، مثلًا \u2066+961 1 234 567\u2069',
+    },
+    limits: {
+      maxLength: {
+        zero: 'لا تكتبوا شيئًا هنا',
+        one: 'اكتبوا حرفًا واحدًا على الأكثر',
+        two: 'اكتبوا حرفين على الأكثر',
+        few: 'اكتبوا {limit} أحرف على الأكثر',
+        many: 'اكتبوا {limit} حرفًا على الأكثر',
+        other: 'اكتبوا {limit} حرف على الأكثر',
+      },
+      minLength: {
+        zero: 'اكتبوا ما تشاؤون',
+        one: 'اكتبوا حرفًا واحدًا على الأقل',
+        two: 'اكتبوا حرفين على الأقل',
+        few: 'اكتبوا {limit} أحرف على الأقل',
+        many: 'اكتبوا {limit} حرفًا على الأقل',
+        other: 'اكتبوا {limit} حرف على الأقل',
+      },
+      minimum: { other: 'اكتبوا {limit} أو أكثر' },
+      maximum: { other: 'اكتبوا {limit} أو أقل' },
+      minItems: { other: 'العدد الأدنى هو {limit}' },
+      maxItems: { other: 'العدد الأقصى هو {limit}' },
+    },
+  },
+};
