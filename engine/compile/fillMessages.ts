@@ -1,7 +1,8 @@
 // Limits stand in one place. A message may name them: `{minimum}`, `{between.0}`; they are filled in here, from the
 // keywords beside the message. Where a language has several forms for a number, the message's first limit picks one.
+import { numberIn } from '../core/inLanguage.ts';
 import type { Language } from '../core/language.ts';
-import { numberIn, type PluralWords, pluralOf } from '../core/plural.ts';
+import { type PluralWords, pluralOf } from '../core/plural.ts';
 import type { Schema } from '../core/types.ts';
 
 /** The schema with the placeholders of its messages filled, at every depth; objects shared by identity stay shared. */

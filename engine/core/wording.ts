@@ -1,6 +1,7 @@
 // The engine's own messages, in the language of the form: the compiler gives the words, the failed keyword picks one.
+import { numberIn } from './inLanguage.ts';
 import type { Language } from './language.ts';
-import { numberIn, type PluralWords, pluralOf } from './plural.ts';
+import { type PluralWords, pluralOf } from './plural.ts';
 import type { ValidationError } from './types.ts';
 
 /** The words of one language. */

@@ -1,9 +1,9 @@
 // A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
 // the reducer's, every effect on the world a port's.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
-import { useWizard, useWizardContext, WizardContext, type WizardContextValue } from './context.ts';
+import { useWizard, useWizardContext, useWords, WizardContext, type WizardContextValue } from './context.ts';
 import { Group } from './fields/Group.tsx';
 import { Actions } from './parts/Actions.tsx';
 import { BlankForm } from './parts/BlankForm.tsx';
@@ -27,10 +27,13 @@ import { type DraftInUse, useDraft } from './useDraft.ts';
 import { useRefused } from './useRefused.ts';
 import { useSender } from './useSender.ts';
 import { useStepHistory } from './useStepHistory.ts';
-import { words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 interface WizardProps {
+  /** May be exchanged for the same form in another language: the visit goes on. */
   readonly form: Form;
+  /** The engine's own words, in the language of the form. */
+  readonly words: Words;
   readonly ports: Ports;
   /** Turns "step - form" into the document's title, e.g. by adding the site's name. */
   readonly titled: (title: string) => string;
@@ -38,10 +41,12 @@ interface WizardProps {
   readonly initial?: WizardState;
 }
 
-export function Wizard({ form, ports, titled, initial }: WizardProps) {
-  const [value] = useState(
-    (): WizardContextValue => ({ form, ports, registry, store: createWizardStore(form, initial) }),
-  );
+export function Wizard({ form, words, ports, titled, initial }: WizardProps) {
+  const [store] = useState(() => createWizardStore(form, initial));
+  const value = useMemo((): WizardContextValue => {
+    store.translate(form);
+    return { form, words, ports, registry, store };
+  }, [form, words, ports, store]);
   return (
     <WizardContext value={value}>
       <Title titled={titled} />
@@ -51,6 +56,7 @@ export function Wizard({ form, ports, titled, initial }: WizardProps) {
 }
 
 function Title({ titled }: { readonly titled: (title: string) => string }) {
+  const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => (state.view === 'review' ? words.review : form.steps[state.step]?.label));
   const { phase } = useWizard(({ submission }) => submission);
@@ -116,6 +122,7 @@ function StepForm({ draft, onSubmit, onBlank }: StepFormProps) {
 }
 
 function Questions() {
+  const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   // What is on its way must stay what it was.

@@ -4,6 +4,7 @@ import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import type { Ports } from './ports.ts';
 import type { WizardStore } from './store.ts';
+import type { Words } from './words/words.ts';
 
 export interface WizardContextValue {
   readonly form: Form;
@@ -11,6 +12,8 @@ export interface WizardContextValue {
   readonly ports: Ports;
   /** What RJSF's fields draw with. */
   readonly registry: Registry;
+  /** The engine's own words, in the language of the form. */
+  readonly words: Words;
 }
 
 export const WizardContext = createContext<WizardContextValue | undefined>(undefined);
@@ -20,6 +23,11 @@ export function useWizardContext(): WizardContextValue {
   const value = useContext(WizardContext);
   if (!value) throw new Error('This component is used outside of a wizard.');
   return value;
+}
+
+/** The engine's own words, in the language of the form. */
+export function useWords(): Words {
+  return useWizardContext().words;
 }
 
 /** Renders again only when what `select` picks changes its identity: pick values, not fresh objects. */

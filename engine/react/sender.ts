@@ -28,7 +28,7 @@ export function createSender(form: Form, store: WizardStore, ports: Ports, keepF
     const { submission, answers } = store.getState();
     if (submission === before || submission.phase !== 'sending') return;
     await keepFirst();
-    const outcome = await ports.submit(form, answers, (part) => store.dispatch({ type: 'progress', part }));
+    const outcome = await ports.submit(store.getForm(), answers, (part) => store.dispatch({ type: 'progress', part }));
     if (outcome.kind === 'received') {
       pause = FIRST_PAUSE_MS;
       store.dispatch({ type: 'done', receipt: outcome.receipt });

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { getIn } from '../../core/path.ts';
 import { uiOf } from '../../core/sections.ts';
 import type { Path, Schema, UiSchema } from '../../core/types.ts';
-import { useWizard } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWords } from '../context.ts';
 import { Group } from './Group.tsx';
 
 interface EntryProps {
@@ -16,6 +15,7 @@ interface EntryProps {
 }
 
 export function Entry({ list, index, schema, ui, onRemove }: EntryProps) {
+  const words = useWords();
   const path = useMemo(() => [...list, index], [list, index]);
   const noun = (ui['ui:entry'] as string | undefined) ?? '';
   const namedBy = ui['ui:named-by'] as string | undefined;

@@ -4,12 +4,12 @@ import { errorId, type FieldProps } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
 import { getIn } from '../../core/path.ts';
 import type { Path, Schema, UiSchema } from '../../core/types.ts';
-import { useWizard, useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { Entry } from './Entry.tsx';
 import { useEntryKeys } from './useEntryKeys.ts';
 
 export function List({ schema: rjsfSchema, uiSchema, fieldPathId, rawErrors = [] }: FieldProps) {
+  const words = useWords();
   const { store } = useWizardContext();
   const schema = rjsfSchema as Schema;
   const ui = uiSchema as UiSchema;

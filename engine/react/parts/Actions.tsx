@@ -2,10 +2,10 @@
 // missing instead.
 import type { MouseEvent } from 'react';
 import { isPassable } from '../../core/passable.ts';
-import { useWizard, useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 
 export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
+  const words = useWords();
   const { form, store } = useWizardContext();
   const step = useWizard((state) => state.step);
   const view = useWizard((state) => state.view);

@@ -1,12 +1,15 @@
 // All answers, grouped by step, in the words of the labels: for the review and for the applicant's copy.
+
+import { dateIn, numberIn } from '../../core/inLanguage.ts';
 import { type Field, listFields } from '../../core/listFields.ts';
-import { formatDate } from '../../core/parseDate.ts';
 import { getIn } from '../../core/path.ts';
 import { hasQuestions } from '../../core/settle.ts';
 import type { Answers, Attachment, Form, Schema } from '../../core/types.ts';
+import { useWords } from '../context.ts';
 import { isAttachment } from '../widgetFor.ts';
+import { scriptOf } from '../widgets/controlProps.ts';
 import { labelOf } from '../widgets/options.ts';
-import { words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 interface AnswerListProps {
   readonly form: Form;
@@ -18,6 +21,7 @@ interface AnswerListProps {
 }
 
 export function AnswerList({ form, answers, heading: Heading, onChange }: AnswerListProps) {
+  const words = useWords();
   return form.steps.map((step, i) => (
     <section key={step.id} className="answers">
       <Heading>{step.label}</Heading>
@@ -26,13 +30,15 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
           .filter(({ schema }) => !schema.items || !hasQuestions(schema.items))
           .map((field) => (
             <div key={field.name}>
-              <dt>{labelled(field)}</dt>
+              <dt>{labelled(field, words)}</dt>
               <dd>
-                <bdi>{inWords(field.schema, getIn(answers, field.path))}</bdi>
+                <bdi {...scriptOf(field.ui, field.schema.format)}>
+                  {inWords(field.schema, getIn(answers, field.path), form, words)}
+                </bdi>
                 {onChange && (
                   <button type="button" className="button-quiet" onClick={() => onChange(i, field.name)}>
                     {words.change}
-                    <span className="visually-hidden"> {labelled(field)}</span>
+                    <span className="visually-hidden"> {labelled(field, words)}</span>
                   </button>
                 )}
               </dd>
@@ -43,19 +49,20 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
   ));
 }
 
-function labelled({ schema, name, entries }: Field): string {
+function labelled({ schema, name, entries }: Field, words: Words): string {
   const label = schema.title ?? name;
   const entry = entries.at(-1);
   return entry ? `${words.entry(String(entry.list['ui:entry'] ?? ''), entry.index + 1)}: ${label}` : label;
 }
 
-function inWords(schema: Schema, answer: unknown): string {
+function inWords(schema: Schema, answer: unknown, { language }: Form, words: Words): string {
   if (answer === undefined) return words.noAnswer;
   if (isAttachment(schema))
     return [answer]
       .flat()
       .map((file) => (file as Attachment).name)
-      .join(', ');
+      .join(words.comma);
   if (schema.enum) return labelOf(schema, answer);
-  return schema.format === 'date' ? formatDate(String(answer)) : String(answer);
+  if (typeof answer === 'number') return numberIn(language, answer);
+  return schema.format === 'date' ? dateIn(language, String(answer)) : String(answer);
 }

@@ -6,15 +6,16 @@ import { declared } from '../../core/declared.ts';
 import { type Section, uiOf } from '../../core/sections.ts';
 import { hasQuestions } from '../../core/settle.ts';
 import type { Schema, UiSchema } from '../../core/types.ts';
-import { useWizardContext } from '../context.ts';
+import { useWizardContext, useWords } from '../context.ts';
 import { optionsOf } from '../widgets/options.ts';
-import { words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** Lists get room for this many entries; longer lists of options are not spelt out on paper. */
 const BLANK_ENTRIES = 4;
 const MOST_BOXES = 25;
 
 export function BlankForm({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords();
   const { form } = useWizardContext();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,6 +43,7 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
 }
 
 function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
+  const words = useWords();
   const properties = declared(schema);
   const conditions = conditionsOf(schema);
   const sections = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
@@ -58,7 +60,7 @@ function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSc
           property && (
             <div key={key} className="blank-field">
               <p>
-                <strong>{property.title}</strong> {condition && inWords(condition, properties)}
+                <strong>{property.title}</strong> {condition && inWords(condition, properties, words)}
               </p>
               <BlankAnswer schema={property} ui={uiOf(ui, key)} />
             </div>
@@ -70,6 +72,7 @@ function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSc
 }
 
 function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
+  const words = useWords();
   if (hasQuestions(schema)) return <BlankGroup schema={schema} ui={ui} />;
   const { items } = schema;
   if (items && hasQuestions(items)) {
@@ -94,10 +97,10 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
   return <div className={ui['ui:widget'] === 'textarea' ? 'blank-line blank-lines' : 'blank-line'} />;
 }
 
-function inWords({ key, values, except }: AskedIf, properties: Readonly<Record<string, Schema>>): string {
+function inWords({ key, values, except }: AskedIf, properties: Readonly<Record<string, Schema>>, words: Words): string {
   const decider = properties[key];
   if (!decider) return '';
   const options = optionsOf(decider);
   const labels = values.map((value) => options.find((option) => option.value === value)?.label ?? String(value));
-  return words.blank.onlyIf(decider.title ?? key, labels.join(', '), except);
+  return words.blank.onlyIf(decider.title ?? key, labels.join(words.comma), except);
 }

@@ -2,11 +2,12 @@
 import type { Cleared } from '../../core/cleared.ts';
 import { listFields } from '../../core/listFields.ts';
 import type { Answers, Step } from '../../core/types.ts';
-import { useWizard, useWizardContext } from '../context.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { focusField } from '../focusField.ts';
-import { words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 export function ClearedNotice() {
+  const words = useWords();
   const { form, store } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const cleared = useWizard((state) => state.cleared.at(-1));
@@ -19,7 +20,7 @@ export function ClearedNotice() {
     <div className="in-sight" role="status">
       {step && cleared && (
         <p className="notice">
-          {inWords(step, store.getState().answers, cleared)}{' '}
+          {inWords(step, store.getState().answers, cleared, words)}{' '}
           <button type="button" className="button-quiet" onClick={undo}>
             {words.undo}
           </button>
@@ -29,9 +30,9 @@ export function ClearedNotice() {
   );
 }
 
-function inWords(step: Step, answers: Answers, cleared: Cleared): string {
+function inWords(step: Step, answers: Answers, cleared: Cleared, words: Words): string {
   if (cleared.kind === 'answers') {
-    return words.cleared([...new Set(cleared.gone.map(({ label }) => label))].join(', '));
+    return words.cleared([...new Set(cleared.gone.map(({ label }) => label))].join(words.comma));
   }
   const list = listFields(step, answers).find(({ name }) => name === cleared.list);
   return words.entryRemoved(words.entry(String(list?.ui['ui:entry'] ?? ''), cleared.index + 1));

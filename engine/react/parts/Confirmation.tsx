@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../../core/types.ts';
 import { pristineAnswers } from '../../core/wizardState.ts';
-import { useWizard, useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { instantInWords } from './instantInWords.ts';
 
 export function Confirmation({ receipt }: { readonly receipt: Receipt | undefined }) {
+  const words = useWords();
   const { form, store } = useWizardContext();
   const answers = useWizard((state) => state.answers);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function Confirmation({ receipt }: { readonly receipt: Receipt | undefine
             {receipt.reference}
           </p>
           <p>
-            {words.receivedAt(instantInWords(receipt.receivedAt))} {words.keepReference}
+            {words.receivedAt(instantInWords(receipt.receivedAt, form.language))} {words.keepReference}
           </p>
         </div>
       )}

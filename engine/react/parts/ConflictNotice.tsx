@@ -1,8 +1,10 @@
 // Another tab has written newer answers. Nothing is overwritten until the visitor has said which ones count.
+
+import { useWords } from '../context.ts';
 import type { DraftInUse } from '../useDraft.ts';
-import { words } from '../words.ts';
 
 export function ConflictNotice({ keeper, status }: DraftInUse) {
+  const words = useWords();
   if (status.keeping !== 'conflict') return null;
   return (
     <div className="alert in-sight" role="alert">

@@ -1,18 +1,28 @@
 // Below the questions: what is kept on this device, and the ways to have nothing kept or to begin anew. What removes
 // answers asks first. A button that is gone after it was pressed hands the focus on.
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useWizardContext } from '../context.ts';
 import type { DraftInUse } from '../useDraft.ts';
-import { words } from '../words.ts';
 import { instantInWords } from './instantInWords.ts';
 
 /** Element id of the button that opens the blank form: the focus comes back to it. */
 export const BLANK_BUTTON = 'open-blank-form';
+
+/** What is said of each state of the draft, by the name of the words. */
+const PROMISE = {
+  'nothing-yet': 'willKeep',
+  kept: 'willKeep',
+  refused: 'refused',
+  conflict: 'willKeep',
+  off: 'off',
+} as const;
 
 interface DraftStatusLineProps extends DraftInUse {
   readonly onBlank: () => void;
 }
 
 export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProps) {
+  const { form, words } = useWizardContext();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -49,7 +59,9 @@ export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProp
   return (
     <div className="draft-status">
       <p tabIndex={-1} ref={line}>
-        {keeping === 'kept' && savedAt ? words.draft.kept(instantInWords(savedAt)) : TEXT[keeping]}
+        {keeping === 'kept' && savedAt
+          ? words.draft.kept(instantInWords(savedAt, form.language))
+          : words.draft[PROMISE[keeping]]}
       </p>
       <p role="status">{refused && words.draft.wrongFile}</p>
       {asking ? (
@@ -88,11 +100,3 @@ export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProp
     </div>
   );
 }
-
-const TEXT = {
-  'nothing-yet': words.draft.willKeep,
-  kept: words.draft.willKeep,
-  refused: words.draft.refused,
-  conflict: words.draft.willKeep,
-  off: words.draft.off,
-} as const;

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { Receipt } from '../../core/types.ts';
 import { pristineAnswers } from '../../core/wizardState.ts';
-import { useWizard, useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { instantInWords } from './instantInWords.ts';
 
 export function EarlierReceipt() {
+  const words = useWords();
   const { form, store, ports } = useWizardContext();
   const untouched = useWizard((state) => state.answers === pristineAnswers(form));
   const [receipt, setReceipt] = useState<Receipt>();
@@ -20,7 +20,7 @@ export function EarlierReceipt() {
   if (!receipt || !untouched) return null;
   return (
     <div className="notice">
-      <p>{words.earlier(receipt.reference, instantInWords(receipt.receivedAt))}</p>
+      <p>{words.earlier(receipt.reference, instantInWords(receipt.receivedAt, form.language))}</p>
       <button type="button" className="button-quiet" onClick={() => store.dispatch({ type: 'done', receipt })}>
         {words.openConfirmation}
       </button>

@@ -1,11 +1,11 @@
 // Stands above the questions after Next was refused, takes focus each time, and shrinks as answers are mended.
 import { useEffect, useRef } from 'react';
-import { useWizard, useWizardContext } from '../context.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefused } from '../useRefused.ts';
-import { words } from '../words.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
 export function ErrorSummary() {
+  const words = useWords();
   const { form } = useWizardContext();
   const refused = useRefused();
   const times = useWizard((state) => state.refusedTimes);

@@ -1,11 +1,11 @@
 // A submission that did not arrive: what happened, that nothing is lost, what to do. It takes focus when it appears.
 import { useEffect, useRef } from 'react';
-import { useWizard } from '../context.ts';
+import { useWizard, useWords } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { focusField } from '../focusField.ts';
-import { words } from '../words.ts';
 
 export function FailureNotice() {
+  const words = useWords();
   const failure = useWizard(({ submission }) => (submission.phase === 'failed' ? submission.failure : undefined));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

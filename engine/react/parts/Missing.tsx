@@ -3,11 +3,11 @@
 import { listFields } from '../../core/listFields.ts';
 import { isPassable } from '../../core/passable.ts';
 import { problems } from '../../core/problems.ts';
-import { useWizard, useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
 export function Missing() {
+  const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const answers = useWizard((state) => (isPassable(form, state) ? undefined : state.answers));

@@ -1,9 +1,9 @@
 // What is wrong or missing, as links that focus the field. An error inside a list says which entry it means.
 import { listFields } from '../../core/listFields.ts';
 import type { Answers, FieldError, Step } from '../../core/types.ts';
+import { useWords } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { focusField } from '../focusField.ts';
-import { words } from '../words.ts';
 
 interface ProblemLinksProps {
   readonly step: Step;
@@ -12,6 +12,7 @@ interface ProblemLinksProps {
 }
 
 export function ProblemLinks({ step, answers, problems }: ProblemLinksProps) {
+  const words = useWords();
   const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
   return (
     <ul>

@@ -1,8 +1,9 @@
 // The way through the form: which steps are done, which is at hand, which are to come. Only for reading.
 import type { Form } from '../../core/types.ts';
-import { words } from '../words.ts';
+import { useWords } from '../context.ts';
 
 export function Progress({ form, current }: { readonly form: Form; readonly current: number }) {
+  const words = useWords();
   return (
     <nav className="wizard-progress" aria-label={words.progress}>
       <ol>

@@ -1,13 +1,15 @@
 // Above the questions: that earlier answers are here again, and which of them lost their question.
+
+import { useWizardContext } from '../context.ts';
 import type { DraftStatus } from '../draftKeeper.ts';
-import { words } from '../words.ts';
 import { instantInWords } from './instantInWords.ts';
 
 export function RestoredNotice({ restored }: DraftStatus) {
+  const { form, words } = useWizardContext();
   if (!restored) return null;
   return (
     <div className="notice" role="status">
-      <p>{words.draft.restored(instantInWords(restored.savedAt))}</p>
+      <p>{words.draft.restored(instantInWords(restored.savedAt, form.language))}</p>
       {restored.orphans.length > 0 && (
         <>
           <p>{words.draft.orphans}</p>

@@ -1,11 +1,11 @@
 // All answers before they are sent, each with a way to change it and to come back here.
 import { useEffect, useRef } from 'react';
-import { useWizard, useWizardContext } from '../context.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { focusField } from '../focusField.ts';
-import { words } from '../words.ts';
 import { AnswerList } from './AnswerList.tsx';
 
 export function Review() {
+  const words = useWords();
   const { form, store } = useWizardContext();
   const answers = useWizard((state) => state.answers);
   const heading = useRef<HTMLHeadingElement>(null);

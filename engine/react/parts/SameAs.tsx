@@ -2,8 +2,7 @@
 import { listFields } from '../../core/listFields.ts';
 import { getIn, toPath } from '../../core/path.ts';
 import type { Answers, Form } from '../../core/types.ts';
-import { useWizard, useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 
 interface SameAsProps {
   /** Name of the question whose answer is offered. */
@@ -13,6 +12,7 @@ interface SameAsProps {
 }
 
 export function SameAs({ source, answer, onTake }: SameAsProps) {
+  const words = useWords();
   const { form, store } = useWizardContext();
   const offered = useWizard((state) => getIn(state.answers, toPath(source)));
   if (offered === undefined || offered === answer) return null;

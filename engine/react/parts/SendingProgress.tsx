@@ -1,8 +1,8 @@
 // How much of a submission has left; files over a slow line take their time. Short ones show nothing.
-import { useWizard } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWords } from '../context.ts';
 
 export function SendingProgress() {
+  const words = useWords();
   const percent = useWizard(({ submission }) =>
     submission.phase === 'sending' ? Math.round(submission.part * 100) : undefined,
   );

@@ -1,11 +1,11 @@
 // Where the visitor is: step, form and position. The heading takes focus when the step changes, so that a screen reader
 // and the page both begin at the top of the new step.
 import { useEffect, useRef } from 'react';
-import { useWizard, useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { Progress } from './Progress.tsx';
 
 export function StepHeader() {
+  const words = useWords();
   const { form } = useWizardContext();
   const current = useWizard((state) => state.step);
   const step = form.steps[current];

@@ -1,6 +1,8 @@
-const INSTANT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+import { LOCALES } from '../../core/inLanguage.ts';
+import type { Language } from '../../core/language.ts';
 
-/** `21 November 2026 at 12:15` in the visitor's own time zone, for an ISO 8601 instant. */
-export function instantInWords(instant: string): string {
-  return INSTANT.format(new Date(instant));
+/** An ISO 8601 instant as a reader of the language says it, in the visitor's own time. */
+export function instantInWords(instant: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' });
+  return format.format(new Date(instant));
 }

@@ -3,13 +3,15 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { hasQuestions } from '../../core/settle.ts';
 import type { Schema, UiSchema } from '../../core/types.ts';
+import { useWords } from '../context.ts';
 import { SameAs } from '../parts/SameAs.tsx';
+import { ScriptHint } from '../parts/ScriptHint.tsx';
 import { isGrouped } from '../widgetFor.ts';
-import { words } from '../words.ts';
 
 type Take = (answer: unknown) => void;
 
 export function FieldTemplate(props: FieldTemplateProps) {
+  const words = useWords();
   const { id, label, required, rawErrors, description, errors, children } = props;
   const schema = props.schema as Schema;
   const ui = props.uiSchema as UiSchema;
@@ -24,6 +26,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <>
       {description}
       {children}
+      <ScriptHint ui={ui} answer={props.formData} />
       {typeof source === 'string' && <SameAs source={source} answer={props.formData} onTake={take} />}
       {errors}
     </>

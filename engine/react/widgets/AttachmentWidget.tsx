@@ -3,11 +3,11 @@
 import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Attachment, Schema } from '../../core/types.ts';
-import { useWizardContext } from '../context.ts';
-import { words } from '../words.ts';
+import { useWizardContext, useWords } from '../context.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 
 export function AttachmentWidget(props: WidgetProps) {
+  const words = useWords();
   const { id, htmlName, schema, value, onChange, onBlur, rawErrors, required, uiSchema } = props;
   const { form, ports } = useWizardContext();
   const [news, setNews] = useState('');
@@ -31,7 +31,7 @@ export function AttachmentWidget(props: WidgetProps) {
     target.value = '';
     if (files.length === 0) return;
     const added = await Promise.all(files.map((file) => ports.attachments.keep(file)));
-    setNews(words.fileNow(added.map(({ name }) => name).join(', ')));
+    setNews(words.fileNow(added.map(({ name }) => name).join(words.comma)));
     answer(multiple ? [...latest.current, ...added] : added);
   };
   const remove = (gone: Attachment) => {
@@ -44,7 +44,11 @@ export function AttachmentWidget(props: WidgetProps) {
     <div className="upload">
       {limits && (
         <p className="field-hint" id={limitsId}>
-          {words.fileLimits(kindsOf(limits.types), sizeInWords(limits.maxBytes), multiple)}
+          {words.fileLimits(
+            kindsOf(limits.types, form.language),
+            sizeInWords(limits.maxBytes, form.language),
+            multiple,
+          )}
         </p>
       )}
       <input
@@ -83,7 +87,7 @@ export function AttachmentWidget(props: WidgetProps) {
           {attached.map((file) => (
             <li key={file.id}>
               <bdi className="upload-name">{file.name}</bdi>{' '}
-              <span className="upload-size">{sizeInWords(file.size)}</span>
+              <span className="upload-size">{sizeInWords(file.size, form.language)}</span>
               <button type="button" className="button-quiet" onClick={() => remove(file)}>
                 {words.removeFile(file.name)}
               </button>

@@ -3,12 +3,13 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import type { Schema } from '../../core/types.ts';
-import { words } from '../words.ts';
+import { useWords } from '../context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { optionsOf } from './options.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export function ComboboxWidget(props: WidgetProps) {
+  const words = useWords();
   const { id, htmlName, label, value, onChange, onBlur } = props;
   const options = optionsOf(props.schema as Schema);
   const input = useRef<HTMLInputElement>(null);

@@ -1,14 +1,18 @@
 // A date is typed, in the order in which people say it; nothing has to be picked from a calendar. What was understood
 // is said back in words, so that day and month are never mixed up unnoticed.
 import type { WidgetProps } from '@rjsf/utils';
+import { LOCALES } from '../../core/inLanguage.ts';
+import type { Language } from '../../core/language.ts';
 import { formatDate, parseDate } from '../../core/parseDate.ts';
+import { useWizardContext } from '../context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { useTypedText } from './useTypedText.ts';
 
 export function DateWidget(props: WidgetProps) {
   const { text, type, leave } = useTypedText(props, formatDate);
   const spokenId = `${props.id}-spoken`;
-  const spoken = inWords(props.value);
+  const { form, words } = useWizardContext();
+  const spoken = inWords(props.value, form.language);
   return (
     <div className="date">
       <input
@@ -18,7 +22,7 @@ export function DateWidget(props: WidgetProps) {
         type="text"
         inputMode="numeric"
         dir="ltr"
-        placeholder="DD / MM / YYYY"
+        placeholder={words.datePlaceholder}
         value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
@@ -32,9 +36,8 @@ export function DateWidget(props: WidgetProps) {
   );
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-
-function inWords(value: unknown): string | undefined {
+function inWords(value: unknown, language: Language): string | undefined {
   const iso = typeof value === 'string' ? parseDate(value) : undefined;
-  return iso && LONG_DATE.format(new Date(`${iso}T00:00:00Z`));
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
+  return iso && format.format(new Date(`${iso}T00:00:00Z`));
 }

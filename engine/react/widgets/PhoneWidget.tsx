@@ -1,12 +1,13 @@
 // A telephone number beside a native list of countries: it loads nothing, and every phone and screen reader knows it.
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { useWizardContext } from '../context.ts';
-import { countries, type Phone, pickCountry, storePhone, typePhone } from '../phone/phone.ts';
-import { words } from '../words.ts';
+import { useWizardContext, useWords } from '../context.ts';
+import { isolated } from '../isolated.ts';
+import { countriesIn, type Phone, pickCountry, storePhone, typePhone } from '../phone/phone.ts';
 import { textAttributes } from './controlProps.ts';
 
 export function PhoneWidget(props: WidgetProps) {
+  const words = useWords();
   const { id, label, value, onChange, onBlur } = props;
   const { form } = useWizardContext();
   const [typed, setTyped] = useState<Phone>();
@@ -26,9 +27,9 @@ export function PhoneWidget(props: WidgetProps) {
         onChange={(event) => change(pickCountry(phone, event.target.value))}
       >
         <option value="">{words.noCountry}</option>
-        {countries.map(({ iso, name, dialCode }) => (
+        {countriesIn(form.language).map(({ iso, name, dialCode }) => (
           <option key={iso} value={iso}>
-            {name} +{dialCode}
+            {`${name} ${isolated(`+${dialCode}`, form.language)}`}
           </option>
         ))}
       </select>

@@ -1,11 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { Schema } from '../../core/types.ts';
-import { words } from '../words.ts';
+import { useWords } from '../context.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';
 
 /** A middling number of options in the platform's own list. */
 export function SelectWidget(props: WidgetProps) {
+  const words = useWords();
   const { id, htmlName, value, onChange, onBlur, required } = props;
   return (
     <select

@@ -31,7 +31,9 @@ function inputModeOf(type: unknown, format: string | undefined): string | undefi
   return format === 'email' ? 'email' : undefined;
 }
 
-function scriptOf(ui: UiSchema, format: string | undefined) {
+/** Language and direction of an answer, whatever the page's are. */
+export function scriptOf(ui: UiSchema, format: string | undefined) {
   if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
-  return { dir: format === 'email' ? 'ltr' : 'auto' };
+  if (ui['ui:script'] === 'latin') return { lang: 'en', dir: 'ltr' };
+  return { dir: format === 'email' || format === 'phone' ? 'ltr' : 'auto' };
 }

@@ -1,6 +1,6 @@
-// The engine's own words on the page; everything else comes from the definition.
+// The engine's own words on the page, in English; everything else comes from the definition.
 
-export const words = {
+export const en = {
   position: (step: number, steps: number, label: string) => `Step ${step} of ${steps}: ${label}`,
   progress: 'Progress',
   states: { completed: 'Completed', current: 'Current', pending: 'Pending' },
@@ -14,6 +14,12 @@ export const words = {
   errorTitle: 'Error: ',
   summaryTitle: 'Please look at these answers again',
   missingTitle: 'Still missing',
+  comma: ', ',
+  datePlaceholder: 'DD / MM / YYYY',
+  wrongScript: {
+    arabic: 'This looks like Latin letters. If you can, please write it in Arabic letters.',
+    latin: 'This looks like Arabic letters. If you can, please write it in Latin letters.',
+  },
   choose: 'Choose…',
   noMatch: 'Nothing in the list matches',
   matches: (count: number) => (count === 1 ? '1 option' : `${count} options`),

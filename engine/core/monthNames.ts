@@ -1,0 +1,34 @@
+// The names of the months as people in Lebanon write them: in Arabic those of the Levant and those of the Gulf and Egypt,
+// in English whole or cut short.
+
+const NAMES: readonly (readonly string[])[] = [
+  ['january', 'كانون الثاني', 'يناير'],
+  ['february', 'شباط', 'فبراير'],
+  ['march', 'آذار', 'مارس'],
+  ['april', 'نيسان', 'أبريل', 'ابريل'],
+  ['may', 'أيار', 'مايو'],
+  ['june', 'حزيران', 'يونيو'],
+  ['july', 'تموز', 'يوليو'],
+  ['august', 'آب', 'أغسطس'],
+  ['september', 'أيلول', 'سبتمبر'],
+  ['october', 'تشرين الأول', 'أكتوبر'],
+  ['november', 'تشرين الثاني', 'نوفمبر'],
+  ['december', 'كانون الأول', 'ديسمبر'],
+];
+
+/** 1 to 12, or undefined. Three letters are enough in English; hamzas and vowel signs do not matter in Arabic. */
+export function monthOf(name: string): number | undefined {
+  const key = fold(name);
+  const isMeant = (known: string) => known === key || (/^[a-z]{3,}$/.test(key) && known.startsWith(key));
+  const index = NAMES.findIndex((names) => names.map(fold).some(isMeant));
+  return index < 0 ? undefined : index + 1;
+}
+
+function fold(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\u064b-\u0652\u0640.]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

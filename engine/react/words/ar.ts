@@ -1,0 +1,130 @@
+// The engine's own words on the page, in Arabic. Names and numbers of the other direction are kept apart from the sentence.
+import { numberIn } from '../../core/inLanguage.ts';
+import { pluralOf } from '../../core/plural.ts';
+import { isolated } from '../isolated.ts';
+import type { Words } from './words.ts';
+
+const number = (count: number) => numberIn('ar', count);
+const apart = (text: string) => isolated(text, 'ar');
+
+export const ar: Words = {
+  position: (step, steps, label) => `الخطوة ${number(step)} من ${number(steps)}: ${label}`,
+  progress: 'مراحل الاستمارة',
+  states: { completed: 'مكتملة', current: 'الحالية', pending: 'لاحقة' },
+  previous: 'السابق',
+  next: 'التالي',
+  submit: 'إرسال',
+  submitting: 'جارٍ الإرسال...',
+  sent: (percent) => `أُرسل ${number(percent)}٪`,
+  optional: '(اختياري)',
+  requiredNote: 'كل الأسئلة إلزامية ما لم يُذكر أنها «اختيارية».',
+  errorTitle: 'خطأ: ',
+  summaryTitle: 'يرجى مراجعة هذه الأجوبة',
+  missingTitle: 'ما زال ينقص',
+  comma: '، ',
+  datePlaceholder: 'يوم / شهر / سنة',
+  wrongScript: {
+    arabic: 'يبدو هذا مكتوبًا بالأحرف اللاتينية. يُستحسن أن تكتبوه بالأحرف العربية.',
+    latin: 'يبدو هذا مكتوبًا بالأحرف العربية. يُستحسن أن تكتبوه بالأحرف اللاتينية.',
+  },
+  choose: 'اختاروا…',
+  noMatch: 'لا شيء في اللائحة يطابق ما كتبتم',
+  matches: (count) =>
+    pluralOf('ar', count, {
+      zero: 'لا خيارات',
+      one: 'خيار واحد',
+      two: 'خياران',
+      few: `${number(count)} خيارات`,
+      many: `${number(count)} خيارًا`,
+      other: `${number(count)} خيار`,
+    }),
+  showOptions: (label) => `${label}: عرض كل الخيارات`,
+  country: (label) => `${label}: البلد`,
+  noCountry: 'بلد آخر',
+  chooseFile: 'اختاروا ملفًا',
+  chooseAnother: 'اختاروا ملفًا آخر',
+  addFile: 'أضيفوا ملفًا',
+  takePhoto: 'التقطوا صورة',
+  removeFile: (name) => `إزالة ${apart(name)}`,
+  fileLimits: (types, size, multiple) => `${types}، ${size} على الأكثر${multiple ? ' لكل ملف' : ''}`,
+  fileNow: (name) => `أُرفق ${apart(name)}.`,
+  fileGone: (name) => `أُزيل ${apart(name)}.`,
+  entry: (noun, index) => `${noun} ${number(index)}`,
+  add: 'إضافة',
+  remove: 'إزالة',
+  removeEntry: (verb, noun, index, named) => {
+    if (verb.endsWith(` ${noun}`))
+      return named ? `${verb} ${number(index)} (${apart(named)})` : `${verb} ${number(index)}`;
+    return named ? `${verb} ${apart(named)} (${noun} ${number(index)})` : `${verb} ${noun} ${number(index)}`;
+  },
+  sameAs: (label) => `الجواب نفسه كما في «${label}»`,
+  earlier: (reference, when) => `سبق أن أرسلتم هذه الاستمارة: ${apart(reference)}، وقد وصلت في ${when}.`,
+  openConfirmation: 'افتحوا إشعار الاستلام من جديد',
+  review: 'مراجعة الأجوبة',
+  backToReview: 'العودة إلى المراجعة',
+  change: 'تعديل',
+  cleared: (labels) => `أُزيل لأنه لم يعد مطلوبًا: ${labels}.`,
+  entryRemoved: (entry) => `أُزيل: ${entry}.`,
+  undo: 'تراجع',
+  blank: {
+    open: 'استمارة فارغة للطباعة',
+    print: 'طباعة',
+    close: 'العودة إلى الاستمارة',
+    attach: 'يرجى إرفاق نسخة.',
+    onlyIf: (title, values, except) =>
+      except ? `(إلا إذا كان جواب «${title}»: ${values})` : `(فقط إذا كان جواب «${title}»: ${values})`,
+  },
+  draft: {
+    restored: (when) => `عادت أجوبتكم المحفوظة في ${when}.`,
+    orphans: 'لم يعد لهذه الأجوبة سؤال في هذه الاستمارة. يرجى تدوين ما لا تزالون تحتاجون إليه منها:',
+    kept: (when) => `أجوبتكم محفوظة على هذا الجهاز ٣٠ يومًا، حتى إن أغلقتم هذه الصفحة. آخر حفظ: ${when}.`,
+    willKeep: 'تُحفظ أجوبتكم على هذا الجهاز أثناء تعبئة الاستمارة، حتى إن أغلقتم هذه الصفحة.',
+    refused: 'هذا المتصفح لا يحفظ شيئًا على هذا الجهاز. إن أغلقتم هذه الصفحة ضاعت أجوبتكم.',
+    off: 'لا يُحفظ شيء على هذا الجهاز. إن أغلقتم هذه الصفحة ضاعت أجوبتكم.',
+    conflictTitle: 'هذه الاستمارة مفتوحة أيضًا في نافذة أخرى',
+    conflict: 'الأجوبة هناك أحدث من المحفوظة من هذه الصفحة. بأيّها تريدون المتابعة؟',
+    thisPage: 'الأجوبة في هذه الصفحة',
+    otherTab: 'الأجوبة في النافذة الأخرى',
+    saveFile: 'حفظ في ملف',
+    saveFileHint: 'ملف واحد فيه كل الأجوبة والمرفقات، للمتابعة على جهاز آخر.',
+    openFile: 'المتابعة من ملف',
+    wrongFile: 'ليس في هذا الملف استمارة غير مكتملة من هذا النوع. يرجى اختيار الملف الذي حفظتموه هنا.',
+    startAgain: 'البدء من جديد',
+    keepNothing: 'لا تحفظوا شيئًا على هذا الجهاز',
+    confirm: 'هذا يزيل كل أجوبتكم وملفاتكم من هذه الاستمارة. هل أنتم متأكدون؟',
+    confirmYes: 'نعم، أزيلوها كلها',
+    confirmNo: 'لا، أكملوا',
+  },
+  reference: 'رقم طلبكم',
+  keepReference: 'يرجى الاحتفاظ بهذا الرقم: به تجد المدرسة طلبكم.',
+  receivedAt: (when) => `وصل الطلب في ${when}.`,
+  print: 'حفظ نسخة أو طباعتها',
+  copyTitle: 'أجوبتكم',
+  noAnswer: 'بلا جواب',
+  failure: {
+    unreachable: {
+      title: 'في انتظار الإرسال',
+      text: 'يبدو أن لا اتصال بالشبكة. لم يضع شيء مما كتبتم: الاستمارة محفوظة هنا وتُرسل من تلقاء نفسها ما إن يعود الاتصال. ويمكنكم أيضًا الضغط على «إرسال» من جديد.',
+    },
+    refused: {
+      title: 'بعض الأجوبة بحاجة إلى مراجعة',
+      text: 'لم يُرسل شيء بعد. يرجى تصحيح المذكور هنا والضغط على «إرسال» من جديد.',
+    },
+    'too-large': {
+      title: 'الملفات أكبر من أن تُرسل',
+      text: 'يرجى إرفاق ملفات أصغر والضغط على «إرسال» من جديد. كل أجوبتكم ما زالت هنا.',
+    },
+    'already-received': {
+      title: 'هذه الاستمارة وصلت إلى المدرسة',
+      text: 'وصلت قبل تعديلاتكم الأخيرة. يرجى إبلاغ المدرسة بما تغيّر مع ذكر الرقم أدناه.',
+    },
+    fault: {
+      title: 'حدث عطل في خدمة المدرسة',
+      text: 'لم يضع شيء مما كتبتم. الاستمارة محفوظة هنا وتُرسل من جديد من تلقاء نفسها بعد قليل؛ والضغط على «إرسال» مرة أخرى لا ينشئ طلبًا ثانيًا.',
+    },
+    'not-saved': {
+      title: 'تعذّر حفظ الملف',
+      text: 'لم يقبل المتصفح الملف. لم يضع شيء مما كتبتم. يرجى السماح بالتنزيل لهذه الصفحة والضغط على الزر من جديد.',
+    },
+  },
+};
