@@ -1,8 +1,8 @@
 import { type FormEntry, forms } from 'virtual:forms';
 
-/** The form with this title: where it stands is its own matter, so a page asks for it by what people call it. */
+/** The form with this English title: where it stands is its own matter, so a page asks for it by what people call it. */
 export function formTitled(title: string): FormEntry {
-  const form = forms.find((entry) => entry.title === title);
+  const form = forms.find((entry) => entry.words.en.title === title);
   if (!form) throw new Error(`No form has the title "${title}". Correct it here, or in the form's form.json.`);
   return form;
 }

@@ -2,13 +2,15 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
 import { missing, routeOf } from './routes.ts';
 import { settleAddress } from './settleAddress.ts';
 import './styles/index.css';
 
-const route = routeOf(window.location.pathname);
-if (!route || settleAddress(route)) await start();
+const { language, path } = readAddress(window.location.pathname);
+const route = routeOf(path);
+if (!route || settleAddress(route, language)) await start();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -18,8 +20,10 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   );
-  await loadPage(route ?? missing);
+  await loadPage(route ?? missing, language);
   // Said aloud, so that the tests' watch on errors catches a page that does not agree with its HTML.
-  if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError: reportError });
+  // A static host has one page for all unknown addresses, which may be in the other language.
+  if (root.firstElementChild && document.documentElement.lang === language)
+    hydrateRoot(root, app, { onRecoverableError: reportError });
   else createRoot(root).render(app);
 }

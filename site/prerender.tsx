@@ -2,30 +2,38 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { type Language, SOURCE } from '../engine/core/language.ts';
 import { App } from './App.tsx';
 import { blockNamed } from './beside/blocks.ts';
+import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
 import { missing, type Route, routeOf, routes } from './routes.ts';
 import { school } from './school.ts';
 
+export { directions, languages } from '../engine/core/language.ts';
+export { addressIn } from './language/addresses.ts';
+export { wordsIn } from './language/loadedWords.ts';
 export { missing, routes, school };
 
-/** The HTML of the page at `path`, with its head elements first; an unknown path gives the page for that. */
-export async function render(path: string): Promise<string> {
-  await loadPage(routeOf(path) ?? missing);
+/** The HTML of the page at `address`, with its head elements first; an unknown one gives the page for that. */
+export async function render(address: string): Promise<string> {
+  const { language, path } = readAddress(address);
+  await loadPage(routeOf(path) ?? missing, language);
   return renderToString(
     <StrictMode>
-      <Router ssrPath={path}>
+      <Router ssrPath={address}>
         <App />
       </Router>
     </StrictMode>,
   );
 }
 
-/** The files of the page's own modules, as their paths end. A page's file has the name of what it exports. */
-export async function modulesOf(route: Route): Promise<readonly string[]> {
-  if (!route.form) return Object.keys(await route.load()).map((name) => `/${name}.tsx`);
-  const { id, beside } = await route.form.load();
-  const own = [`virtual:form/${id}`, '/formPage.tsx'];
+/** The files of the page's own modules, as their paths end. A page's file is named by what it exports, and its language. */
+export async function modulesOf(route: Route, language: Language): Promise<readonly string[]> {
+  const words = `words/${language === SOURCE ? 'english' : 'arabic'}.ts`;
+  const suffix = language === SOURCE ? '' : `.${language}`;
+  if (!route.form) return [words, ...Object.keys(await route.load(language)).map((name) => `/${name}${suffix}.tsx`)];
+  const { id, beside } = await route.form.load(language);
+  const own = [words, `virtual:form/${id}/${language}`, `react/words/${language}.ts`, '/formPage.tsx'];
   return beside === undefined ? own : [...own, blockNamed(beside).module];
 }

@@ -10,6 +10,8 @@ export const school = {
   phone: { number: '+9611000000', text: '+961 1 000 000' },
   email: 'info@school.example',
   founded: 1974,
+  /** The same for readers of Arabic. */
+  inArabic: { name: 'مدرستنا', place: 'رأس بيروت', address: 'رأس بيروت، بيروت، لبنان', founded: '١٩٧٤' },
   /** Where the site is published, without a slash at its end; search engines and previews are told so. */
   url: 'https://school.example',
   /** The neighbourhood on a map: `embed` is shown in the page once a visitor asks for it, `page` opens by itself. */

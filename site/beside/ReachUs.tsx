@@ -1,21 +1,23 @@
+import { useSite } from '../language/siteContext.ts';
 import { school } from '../school.ts';
 import { SchoolMap } from './SchoolMap.tsx';
 
 /** The school's address, telephone, e-mail and place on the map, for whoever would rather call or come. */
 export function ReachUs() {
+  const { reachUs: words, address } = useSite().words;
   return (
     <section className="reach-us" aria-labelledby="reach-us">
       <div className="reach-us-columns">
         <div>
-          <h2 id="reach-us">How to reach us</h2>
+          <h2 id="reach-us">{words.title}</h2>
           <address>
             <dl>
               <div>
-                <dt>Address</dt>
-                <dd>{school.address}</dd>
+                <dt>{words.address}</dt>
+                <dd>{address}</dd>
               </div>
               <div>
-                <dt>Phone</dt>
+                <dt>{words.phone}</dt>
                 <dd>
                   <a href={`tel:${school.phone.number}`}>
                     <bdi dir="ltr">{school.phone.text}</bdi>
@@ -23,9 +25,11 @@ export function ReachUs() {
                 </dd>
               </div>
               <div>
-                <dt>E-mail</dt>
+                <dt>{words.email}</dt>
                 <dd>
-                  <a href={`mailto:${school.email}`}>{school.email}</a>
+                  <a href={`mailto:${school.email}`}>
+                    <bdi dir="ltr">{school.email}</bdi>
+                  </a>
                 </dd>
               </div>
             </dl>

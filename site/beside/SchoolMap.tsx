@@ -1,5 +1,6 @@
 // The map is somebody else's service: nothing is asked of it before a visitor has asked for the map.
 import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../language/siteContext.ts';
 import { CoastFromAbove } from '../ornaments/CoastFromAbove.tsx';
 import { school } from '../school.ts';
 
@@ -7,6 +8,7 @@ const { embed, page, service } = school.map;
 
 /** A drawing in the map's place, and the map once it is asked for. */
 export function SchoolMap() {
+  const { reachUs: words } = useSite().words;
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone: it goes on with what came in its place.
@@ -17,22 +19,19 @@ export function SchoolMap() {
     <div className="map">
       <div className="map-frame">
         {shown ? (
-          <iframe ref={frame} src={embed} title={`Map of ${school.place}`} />
+          <iframe ref={frame} src={embed} title={words.map} />
         ) : (
           <>
             <CoastFromAbove />
             <button className="button" type="button" aria-describedby="map-service" onClick={() => setShown(true)}>
-              Show the map
+              {words.showMap}
             </button>
           </>
         )}
       </div>
-      <p id="map-service">
-        The map comes from {service}, a map service on the web. When you show it, your browser contacts that service;
-        until then nothing is sent there.
-      </p>
+      <p id="map-service">{words.mapService(service)}</p>
       <p>
-        <a href={page}>Open the map on {service}</a>
+        <a href={page}>{words.openMap(service)}</a>
       </p>
     </div>
   );

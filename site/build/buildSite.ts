@@ -19,27 +19,41 @@ export async function buildSite(dist: string): Promise<void> {
   const folder = path.join(dist, 'public');
   const site: Site = await import(pathToFileURL(path.join(dist, 'server', 'prerender.js')).href);
   await writePages(folder, site);
-  const aliases = site.routes.flatMap((route) => furtherAddresses(route).map((alias) => [alias, route.path] as const));
+  const { addressIn, languages } = site;
+  const aliases = languages.flatMap((language) =>
+    site.routes.flatMap((route) => {
+      const target = addressIn(language, route.path);
+      return furtherAddresses(route).map((alias) => [addressIn(language, alias), target] as const);
+    }),
+  );
   for (const [alias, target] of aliases) {
     // Where the disk does not tell /faq from /FAQ, nor does the host: the page itself stands there.
     if (!existsSync(fileOf(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
   }
   const frames = [new URL(site.school.map.embed).origin];
   await writeFile(path.join(dist, 'site.json'), JSON.stringify({ aliases: Object.fromEntries(aliases), frames }));
-  const paths = site.routes.map((route) => route.path);
-  await writeFile(path.join(folder, 'sitemap.xml'), siteMap(paths, site.school.url));
+  const pages = site.routes.map(({ path: page }) =>
+    languages.map((language) => [language, addressIn(language, page)] as const),
+  );
+  await writeFile(path.join(folder, 'sitemap.xml'), siteMap(pages, site.school.url));
   await writeFile(path.join(folder, 'robots.txt'), robots(site.school.url));
   await compressFolder(folder);
 }
 
-async function writePages(folder: string, { missing, routes, render, modulesOf, school }: Site): Promise<void> {
+async function writePages(folder: string, site: Site): Promise<void> {
+  const { missing, routes, render, modulesOf, addressIn, languages, directions } = site;
   const template = await readFile(path.join(folder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
   await rm(path.join(folder, '.vite'), { recursive: true });
-  for (const route of [...routes, missing]) {
-    const rendered = await render(route.path);
-    const ahead = preloads(manifest, rendered, await modulesOf(route));
-    const address = route === missing ? '/404.html' : route.path;
-    await writePage(folder, address, pageHtml(template, rendered, ahead, school));
+  for (const language of languages) {
+    for (const route of [...routes, missing]) {
+      const address = addressIn(language, route.path);
+      const rendered = await render(address);
+      const ahead = preloads(manifest, rendered, await modulesOf(route, language));
+      const { name } = site.wordsIn(language);
+      const preview = { name, url: site.school.url, language, direction: directions[language] };
+      const file = route === missing ? `${address}.html` : address;
+      await writePage(folder, file, pageHtml(template, rendered, ahead, preview));
+    }
   }
 }

@@ -1,23 +1,32 @@
 /** 1200 by 630; site/media draws it. */
 const IMAGE = '/images/social-preview.png';
 
+/** What a preview says besides the page's own words. */
+export interface Preview {
+  /** The site's name in the page's language. */
+  readonly name: string;
+  readonly url: string;
+  readonly language: string;
+  readonly direction: string;
+}
+
 /**
  * The tags that messengers and search engines draw a preview from, out of the page's own head elements: the words are
  * said once. A page without a canonical address, the one for unknown addresses, has no preview.
  */
-export function previewTags(head: string, school: { readonly name: string; readonly url: string }): string {
+export function previewTags(head: string, { name, url, language }: Preview): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
   const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(head) ?? [];
   if (address === undefined) return '';
   const tags = {
     'og:type': 'website',
-    'og:site_name': school.name,
-    'og:locale': 'en',
+    'og:site_name': name,
+    'og:locale': language,
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:image': school.url + IMAGE,
+    'og:image': url + IMAGE,
     'og:image:width': '1200',
     'og:image:height': '630',
   };

@@ -1,8 +1,16 @@
-/** The list of all pages for search engines; `url` is where the site is published. */
-export function siteMap(paths: readonly string[], url: string): string {
-  const entries = paths.map((path) => `  <url><loc>${url}${path}</loc></url>\n`);
+/** A page's address by language. */
+type Addresses = readonly (readonly [language: string, address: string])[];
+
+/** The list of all pages for search engines, each with where it stands in which language; `url` is where the site is. */
+export function siteMap(pages: readonly Addresses[], url: string): string {
+  const entries = pages.flatMap((addresses) => {
+    const links = addresses.map(
+      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}${address}"/>`,
+    );
+    return addresses.map(([, address]) => `  <url><loc>${url}${address}</loc>${links.join('')}</url>\n`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('')}</urlset>
 `;
 }

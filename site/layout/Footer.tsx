@@ -1,3 +1,4 @@
+import { useSite } from '../language/siteContext.ts';
 import { Shore } from '../ornaments/Shore.tsx';
 import { school } from '../school.ts';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -5,26 +6,29 @@ import { SocialMedia } from './SocialMedia.tsx';
 
 /** How to reach the school, and the ways back into the site. */
 export function Footer() {
+  const { words } = useSite();
   return (
     <footer className="site-footer">
       <Shore />
       <div className="page site-footer-columns">
         <div>
-          <p className="site-footer-name">{school.name}</p>
-          <p>A not-for-profit Orthodox school, from Pre-Kindergarten to Grade 12, since {school.founded}.</p>
+          <p className="site-footer-name">{words.name}</p>
+          <p>{words.footer.about}</p>
           <SocialMedia />
         </div>
         <address>
-          <p className="site-footer-title">Visit, call or write</p>
+          <p className="site-footer-title">{words.footer.reach}</p>
           <ul>
-            <li>{school.address}</li>
+            <li>{words.address}</li>
             <li>
               <a href={`tel:${school.phone.number}`}>
                 <bdi dir="ltr">{school.phone.text}</bdi>
               </a>
             </li>
             <li>
-              <a href={`mailto:${school.email}`}>{school.email}</a>
+              <a href={`mailto:${school.email}`}>
+                <bdi dir="ltr">{school.email}</bdi>
+              </a>
             </li>
           </ul>
         </address>

@@ -1,29 +1,30 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { footerLinks } from './footerLinks.ts';
+import { Link } from 'wouter';
+import { useSite } from '../language/siteContext.ts';
+import { footerLinksIn } from './footerLinks.ts';
 import { toTop } from './toTop.ts';
 
 /** The footer's links behind a plus; a followed link folds them again and leads to its page's top. */
 export function FooterLinks() {
   const [isOpen, setOpen] = useState(false);
-  const [location] = useLocation();
+  const { path: here, words } = useSite();
 
   function follow(path: string) {
     setOpen(false);
-    if (location === path) toTop();
+    if (here === path) toTop();
   }
 
   return (
-    <nav className="footer-links" aria-label="Footer">
+    <nav className="footer-links" aria-label={words.footer.label}>
       <button type="button" aria-expanded={isOpen} aria-controls="footer-list" onClick={() => setOpen(!isOpen)}>
         <span className="footer-sign" />
-        On this site
+        {words.footer.onThisSite}
       </button>
-      <p className="site-footer-title">On this site</p>
+      <p className="site-footer-title">{words.footer.onThisSite}</p>
       <ul id="footer-list">
-        {footerLinks.map(({ label, path }) => (
+        {footerLinksIn(words).map(({ label, path }) => (
           <li key={label}>
-            <Link href={path} replace={location === path} onClick={() => follow(path)}>
+            <Link href={path} replace={here === path} onClick={() => follow(path)}>
               {label}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { school } from '../school.ts';
+import { useSite } from '../language/siteContext.ts';
 
 interface HeadProps {
   readonly title: string;
@@ -7,9 +7,10 @@ interface HeadProps {
 
 /** A page's title and description; React moves both into the document's head. */
 export function Head({ title, description }: HeadProps) {
+  const { words } = useSite();
   return (
     <>
-      <title>{`${title} - ${school.name}`}</title>
+      <title>{`${title} - ${words.name}`}</title>
       <meta name="description" content={description} />
     </>
   );

@@ -1,25 +1,26 @@
 import { Link } from 'wouter';
+import { useSite } from '../language/siteContext.ts';
 import { Mark } from '../ornaments/Mark.tsx';
-import { school } from '../school.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 /** Sticks to the top: transparent over the page's first lines, on paper once the page has moved. */
 export function Header() {
   const scrolled = useScrolled();
+  const { words } = useSite();
   return (
     <header className="site-header" data-scrolled={scrolled || undefined}>
       <div className="page site-header-row">
         <Link className="brand" href="/">
           <Mark />
           <span className="brand-name">
-            {school.name}
-            <span className="brand-place">
-              {school.place}, since {school.founded}
-            </span>
+            {words.name}
+            <span className="brand-place">{words.since}</span>
           </span>
         </Link>
         <Menu />
+        <LanguageSwitch />
       </div>
     </header>
   );

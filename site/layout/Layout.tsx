@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../language/siteContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -8,16 +10,18 @@ interface LayoutProps {
 
 /** What every page stands in. `#main` takes focus from the skip link and after a change of page. */
 export function Layout({ children }: LayoutProps) {
+  const { words } = useSite();
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <LanguageOffer />
     </>
   );
 }

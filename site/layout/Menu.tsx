@@ -2,22 +2,24 @@
 // one open at a time. Escape closes the innermost that is open and gives focus back to its button; a click beside the
 // menu, focus that goes elsewhere, and a followed link close it all. Without scripts PlainMenu stands in its place.
 import { type FocusEvent, useRef } from 'react';
+import { useSite } from '../language/siteContext.ts';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
-import { isGroup, navigation } from './navigation.ts';
+import { isGroup, navigationIn } from './navigation.ts';
 import { PlainMenu } from './PlainMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
 export function Menu() {
   const nav = useRef<HTMLElement>(null);
   const menu = useMenu(nav);
+  const { language, words } = useSite();
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
   }
 
   return (
-    <nav ref={nav} className="menu" aria-label="Main" onBlur={onBlur}>
+    <nav ref={nav} className="menu" aria-label={words.mainMenu} onBlur={onBlur}>
       <button
         className="menu-toggle"
         type="button"
@@ -26,16 +28,16 @@ export function Menu() {
         onClick={menu.toggle}
       >
         <span className="menu-icon" />
-        Menu
+        {words.menu}
       </button>
       <ul className="menu-list" id="menu-list" data-open={menu.isOpen || undefined}>
-        {navigation.map((item) =>
+        {navigationIn(language, words).map((item) =>
           isGroup(item) ? (
             <MenuGroupItem
-              key={item.label}
+              key={item.name}
               group={item}
-              isOpen={menu.group === item.label}
-              onToggle={(open) => menu.showGroup(open ? item.label : undefined)}
+              isOpen={menu.group === item.name}
+              onToggle={(open) => menu.showGroup(open ? item.name : undefined)}
               onFollow={menu.close}
             />
           ) : (

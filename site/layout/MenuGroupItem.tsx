@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useSite } from '../language/siteContext.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 import type { MenuGroup } from './navigation.ts';
 
@@ -12,10 +12,10 @@ interface MenuGroupItemProps {
 
 /** A group of the menu: a button and the links that it shows. Arrow keys, Home and End go through them. */
 export function MenuGroupItem({ group, isOpen, onToggle, onFollow }: MenuGroupItemProps) {
-  const [location] = useLocation();
+  const { path: here } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const enters = useRef(false);
-  const id = `menu-${group.label.toLowerCase()}`;
+  const id = `menu-${group.name}`;
 
   useEffect(() => {
     if (isOpen && enters.current) list.current?.querySelector('a')?.focus();
@@ -37,7 +37,7 @@ export function MenuGroupItem({ group, isOpen, onToggle, onFollow }: MenuGroupIt
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        data-here={group.links.some(({ path }) => path === location) || undefined}
+        data-here={group.links.some(({ path }) => path === here) || undefined}
         onClick={() => onToggle(!isOpen)}
       >
         {group.label}

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
+import { useSite } from '../language/siteContext.ts';
 import type { MenuLink } from './navigation.ts';
 import { toTop } from './toTop.ts';
 
@@ -9,8 +10,7 @@ interface MenuLinkItemProps {
 
 /** One link of the menu, marked if it is the page at hand; followed from there, it leads back to the page's top. */
 export function MenuLinkItem({ link: { label, path }, onFollow }: MenuLinkItemProps) {
-  const [location] = useLocation();
-  const isHere = location === path;
+  const isHere = useSite().path === path;
 
   function follow() {
     onFollow();

@@ -1,14 +1,17 @@
-import { isGroup, type MenuLink, navigation } from './navigation.ts';
+import { Link } from 'wouter';
+import { useSite } from '../language/siteContext.ts';
+import { isGroup, type MenuLink, navigationIn } from './navigation.ts';
 
 /** The menu where scripts are off: the browser's own disclosure, with every page in it. */
 export function PlainMenu() {
+  const { language, words } = useSite();
   return (
     <details className="menu-plain">
-      <summary>Menu</summary>
+      <summary>{words.menu}</summary>
       <ul>
-        {navigation.map((item) =>
+        {navigationIn(language, words).map((item) =>
           isGroup(item) ? (
-            <li key={item.label}>
+            <li key={item.name}>
               {item.label}
               <ul>{item.links.map(plainItem)}</ul>
             </li>
@@ -24,7 +27,7 @@ export function PlainMenu() {
 function plainItem({ label, path }: MenuLink) {
   return (
     <li key={path}>
-      <a href={path}>{label}</a>
+      <Link href={path}>{label}</Link>
     </li>
   );
 }

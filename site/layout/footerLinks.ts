@@ -1,15 +1,24 @@
 import { formTitled } from '../formTitled.ts';
+import type { SiteWords } from '../words/words.ts';
+
+interface FooterLink {
+  readonly label: string;
+  /** The canonical path. */
+  readonly path: string;
+}
 
 /** The links that the footer unfolds, in this order. */
-export const footerLinks: readonly { readonly label: string; readonly path: string }[] = [
-  { label: 'Secondary', path: '/Secondary' },
-  { label: 'Information', path: '/Information' },
-  { label: 'Admission form', path: formTitled('Admission Form').route },
-  { label: 'FAQ', path: '/FAQ' },
-  { label: 'Tuition & instalment', path: '/Tuition' },
-  { label: 'Financial aid', path: formTitled('Financial Aid Application').route },
-  { label: 'Human resources', path: '/employment/hr' },
-  { label: 'Vacancy', path: '/employment/hr' },
-  { label: 'Contact', path: formTitled('Contact Us').route },
-  { label: 'Home', path: '/' },
-];
+export function footerLinksIn({ footer }: SiteWords): readonly FooterLink[] {
+  return [
+    { label: footer.secondary, path: '/Secondary' },
+    { label: footer.information, path: '/Information' },
+    { label: footer.admission, path: formTitled('Admission Form').route },
+    { label: footer.faq, path: '/FAQ' },
+    { label: footer.tuition, path: '/Tuition' },
+    { label: footer.financialAid, path: formTitled('Financial Aid Application').route },
+    { label: footer.humanResources, path: '/employment/hr' },
+    { label: footer.vacancy, path: '/employment/hr' },
+    { label: footer.contact, path: formTitled('Contact Us').route },
+    { label: footer.home, path: '/' },
+  ];
+}

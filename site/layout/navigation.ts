@@ -1,6 +1,8 @@
 // What the menu offers, in this order. The site's own entries stand at 10, 20, ...; a form joins by `menu` in its
 // form.json, between them or after them.
-import { forms } from 'virtual:forms';
+import { type FormEntry, forms } from 'virtual:forms';
+import type { Language } from '../../engine/core/language.ts';
+import type { SiteWords } from '../words/words.ts';
 
 export interface MenuLink {
   readonly position: number;
@@ -11,85 +13,91 @@ export interface MenuLink {
 
 export interface MenuGroup {
   readonly position: number;
+  /** What a form's `menu.under` calls it. */
+  readonly name: string;
   readonly label: string;
   readonly links: readonly MenuLink[];
 }
 
-const own: readonly (MenuLink | MenuGroup)[] = [
-  { position: 10, label: 'Home', path: '/' },
-  {
-    position: 20,
-    label: 'About',
-    links: [
-      { position: 10, label: 'History', path: '/HistoryPage' },
-      { position: 20, label: 'Mission', path: '/Mission' },
-      { position: 30, label: 'Educational philosophy', path: '/EducationalPhilosophy' },
-      { position: 40, label: 'Protocol', path: '/Protocol' },
-      { position: 50, label: 'Anthem', path: '/Anthem' },
-    ],
-  },
-  {
-    position: 30,
-    label: 'Services',
-    links: [
-      { position: 10, label: 'Health', path: '/Health' },
-      { position: 20, label: 'Transportation', path: '/Transportation' },
-      { position: 30, label: 'Learning support', path: '/LearningSupport' },
-      { position: 40, label: 'Counseling', path: '/Counseling' },
-      { position: 50, label: 'After school', path: '/AfterSchool' },
-    ],
-  },
-  {
-    position: 40,
-    label: 'Divisions',
-    links: [
-      { position: 10, label: 'Secondary', path: '/Secondary' },
-      { position: 20, label: 'Intermediate', path: '/Intermediate' },
-      { position: 30, label: 'Upper elementary', path: '/UpperElementary' },
-      { position: 40, label: 'Lower elementary', path: '/LowerElementary' },
-      { position: 50, label: 'Preschool', path: '/Preschool' },
-    ],
-  },
-  {
-    position: 50,
-    label: 'Admission',
-    links: [
-      { position: 10, label: 'Information', path: '/Information' },
-      { position: 30, label: 'FAQ', path: '/FAQ' },
-      { position: 40, label: 'Tuition and instalment', path: '/Tuition' },
-    ],
-  },
+type Page = keyof SiteWords['pages'];
+
+/** Groups by name, each with its pages and their paths, in order. */
+const groups: readonly (readonly [Page, Readonly<Partial<Record<Page, string>>>])[] = [
+  [
+    'about',
+    {
+      history: '/HistoryPage',
+      mission: '/Mission',
+      philosophy: '/EducationalPhilosophy',
+      protocol: '/Protocol',
+      anthem: '/Anthem',
+    },
+  ],
+  [
+    'services',
+    {
+      health: '/Health',
+      transportation: '/Transportation',
+      learningSupport: '/LearningSupport',
+      counseling: '/Counseling',
+      afterSchool: '/AfterSchool',
+    },
+  ],
+  [
+    'divisions',
+    {
+      secondary: '/Secondary',
+      intermediate: '/Intermediate',
+      upperElementary: '/UpperElementary',
+      lowerElementary: '/LowerElementary',
+      preschool: '/Preschool',
+    },
+  ],
+  ['admission', { information: '/Information', faq: '/FAQ', tuition: '/Tuition' }],
 ];
 
-const offered = forms.flatMap(({ menu, route }) =>
-  menu ? [{ under: menu.under, link: { position: menu.position, label: capital(menu.label), path: route } }] : [],
-);
+/** Where the pages of a group stand if not at 10, 20, ... in order: room is left for a form. */
+const POSITIONS: Readonly<Partial<Record<Page, number>>> = { faq: 30, tuition: 40 };
 
-for (const { under, link } of offered) {
-  if (under === undefined || own.some((item) => isGroup(item) && named(item, under))) continue;
-  const known = own.filter(isGroup).map(({ label }) => label.toLowerCase());
-  throw new Error(`The menu has no "${under}" for the form at ${link.path}. Name one of these: ${known.join(', ')}.`);
+for (const { route, words } of forms) {
+  const under = words.en.menu?.under;
+  if (under === undefined || groups.some(([name]) => name === under)) continue;
+  const known = groups.map(([name]) => name).join(', ');
+  throw new Error(`The menu has no "${under}" for the form at ${route}. Name one of these: ${known}.`);
 }
 
 const first = (a: { readonly position: number }, b: { readonly position: number }) => a.position - b.position;
 
-/** The menu, in the order in which it is shown. */
-export const navigation: readonly (MenuLink | MenuGroup)[] = [
-  ...own.map((item) => (isGroup(item) ? { ...item, links: [...item.links, ...formsUnder(item)].sort(first) } : item)),
-  ...offered.filter(({ under }) => under === undefined).map(({ link }) => link),
-].sort(first);
+/** The menu in one language, in the order in which it is shown. */
+export function navigationIn(language: Language, { pages }: SiteWords): readonly (MenuLink | MenuGroup)[] {
+  const own = groups.map(([name, paths], i): MenuGroup => {
+    const links = Object.entries(paths).map(
+      ([page, path], j): MenuLink => ({
+        position: POSITIONS[page as Page] ?? 10 * (j + 1),
+        label: pages[page as Page],
+        path,
+      }),
+    );
+    return {
+      position: 10 * (i + 2),
+      name,
+      label: pages[name],
+      links: [...links, ...formsUnder(name, language)].sort(first),
+    };
+  });
+  return [{ position: 10, label: pages.home, path: '/' }, ...own, ...formsUnder(undefined, language)].sort(first);
+}
 
 /** Whether the entry unfolds into links of its own. */
 export function isGroup(item: MenuLink | MenuGroup): item is MenuGroup {
   return 'links' in item;
 }
 
-function formsUnder(group: MenuGroup): MenuLink[] {
-  return offered.filter(({ under }) => under !== undefined && named(group, under)).map(({ link }) => link);
-}
-
-function named(group: MenuGroup, name: string): boolean {
-  return group.label.toLowerCase() === name.toLowerCase();
+function formsUnder(group: string | undefined, language: Language): MenuLink[] {
+  return forms.flatMap(({ route, words }: FormEntry) => {
+    const { menu } = words[language];
+    return menu && menu.under === group ? [{ position: menu.position, label: capital(menu.label), path: route }] : [];
+  });
 }
 
 function capital(label: string): string {

@@ -20,8 +20,9 @@ export function NotFound() {
         </p>
         <StarDivider />
         <p>
-          Go back to the <Link href="/">home page</Link>, open the <Link href={admission.route}>{admission.title}</Link>
-          , or write to us at <a href={`mailto:${school.email}`}>{school.email}</a>.
+          Go back to the <Link href="/">home page</Link>, open the{' '}
+          <Link href={admission.route}>{admission.words.en.title}</Link>, or write to us at{' '}
+          <a href={`mailto:${school.email}`}>{school.email}</a>.
         </p>
       </div>
       <div className="grid-side">

@@ -1,30 +1,64 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPorts } from '../../engine/browser/createPorts.ts';
+import type { Language } from '../../engine/core/language.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
+import { useSite } from '../language/siteContext.ts';
 import { school } from '../school.ts';
 
 /** Where the intake lives; the page's own origin unless the build says otherwise. */
 const INTAKE = import.meta.env.VITE_INTAKE_BASE ?? '';
 
-type Form = ComponentProps<typeof Wizard>['form'];
+interface Content extends Pick<ComponentProps<typeof Wizard>, 'form' | 'words'> {
+  /** The block that stands beside the form. */
+  readonly Beside?: ComponentType;
+}
 
-/** The page of a form, with the block that it has beside it. */
-export function formPage(form: Form, Beside?: ComponentType): ComponentType {
-  return function FormPage() {
+interface Known {
+  readonly contents: Map<Language, Content>;
+  readonly Page: ComponentType;
+}
+
+const known = new Map<string, Known>();
+
+/** The page of a form. It is one component in all languages, so that a visit goes on when the language changes. */
+export function formPage(content: Content): ComponentType {
+  const { id, language } = content.form;
+  let page = known.get(id);
+  if (!page) {
+    page = createPage(id);
+    known.set(id, page);
+  }
+  page.contents.set(language, content);
+  return page.Page;
+}
+
+function createPage(id: string): Known {
+  const contents = new Map<Language, Content>();
+  function Page() {
+    const { language, words: site } = useSite();
     const [ports] = useState(() => createPorts(INTAKE));
+    const content = contents.get(language);
+    if (!content) throw new Error(`The form ${id} is not loaded in the language "${language}".`);
+    const { form, words, Beside } = content;
+    const [needed, orWrite, end] = site.noScript;
     return (
       <div className="page">
         <meta name="description" content={form.description} />
         <noscript>
           <p className="notice">
-            This form needs JavaScript. If you cannot switch it on, please call{' '}
-            <a href={`tel:${school.phone.number}`}>{school.phone.text}</a> or write to{' '}
-            <a href={`mailto:${school.email}`}>{school.email}</a>.
+            {needed}
+            <a href={`tel:${school.phone.number}`}>
+              <bdi dir="ltr">{school.phone.text}</bdi>
+            </a>
+            {orWrite}
+            <a href={`mailto:${school.email}`}>{school.email}</a>
+            {end}
           </p>
         </noscript>
-        <Wizard form={form} ports={ports} titled={(title) => `${title} - ${school.name}`} />
+        <Wizard form={form} words={words} ports={ports} titled={(title) => `${title} - ${site.name}`} />
         {Beside && <Beside />}
       </div>
     );
-  };
+  }
+  return { contents, Page };
 }

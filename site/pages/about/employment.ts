@@ -14,7 +14,7 @@ export const employment: Prose = {
         'We recruit people who are qualified for the post they are to hold. For teachers this means sound knowledge of their subject, training in how it is taught, and the patience to teach it a third time. For everyone else it means the skill that the post asks for, and the will to keep learning.',
         'Qualification is the first thing we look at, and not the only one. All who work here, in the office or on the bus as well as in the classroom, are seen by children all day. We look for people who are fair, calm and truthful when they think nobody is watching.',
       ],
-      notes: [askNote('Human Resources Office')],
+      notes: [askNote('Ask us', 'Human Resources Office')],
     },
     {
       title: 'Equal Opportunity',

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Division } from './divisions.ts';
+import type { Division } from './division.ts';
 
 interface DivisionFactsProps {
   readonly division: Division;

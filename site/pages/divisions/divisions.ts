@@ -1,21 +1,7 @@
 // The facts of the five divisions, each said once: for the tables of the divisions' pages and for the way from one to
 // the next, the youngest first.
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
-export interface Division {
-  readonly name: string;
-  /** The canonical path. */
-  readonly path: string;
-  readonly years: string;
-  /** In years; the secondary years have none given. */
-  readonly ages?: string;
-  /** What else can be said in a line. */
-  readonly facts: readonly Fact[];
-}
+import type { Division, Fact } from './division.ts';
 
 const day: Fact = { label: 'The day', value: '8 sessions and 2 recesses' };
 const advisory: Fact = { label: 'Advisory session', value: '15 minutes, every day' };

@@ -34,7 +34,7 @@ export const faq: Prose = {
             </ul>
           ),
         },
-        askNote('Admission Office'),
+        askNote('Ask us', 'Admission Office'),
       ],
     },
   ],

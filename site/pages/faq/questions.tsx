@@ -1,6 +1,7 @@
 // The ten questions in the order in which they come up. An id, once published, stays: others may link to it.
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { divisions } from '../divisions/divisions.ts';
 import { DivisionTable } from '../parts/DivisionTable.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
 
@@ -32,7 +33,7 @@ export const questions: readonly FrequentQuestion[] = [
     answer: (
       <>
         <p>These are the five divisions, with the ages of their learners.</p>
-        <DivisionTable />
+        <DivisionTable divisions={divisions} />
       </>
     ),
   },

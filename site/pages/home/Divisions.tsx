@@ -1,3 +1,4 @@
+import { divisions } from '../divisions/divisions.ts';
 import { DivisionTable } from '../parts/DivisionTable.tsx';
 
 /** The five divisions as a table, with the school day beside it. */
@@ -7,7 +8,7 @@ export function Divisions() {
       <section className="page band grid" aria-labelledby="divisions-title">
         <div className="grid-main">
           <h2 id="divisions-title">Five divisions</h2>
-          <DivisionTable />
+          <DivisionTable divisions={divisions} />
         </div>
         <aside className="grid-side" aria-label="The school day">
           <div className="side-note">

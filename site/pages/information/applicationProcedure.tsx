@@ -47,6 +47,6 @@ export const applicationProcedure: ProseSection = {
   ),
   notes: [
     { title: 'No account', text: ['The form is open to everyone. There is nothing to sign up for.'] },
-    askNote('Admission Office'),
+    askNote('Ask us', 'Admission Office'),
   ],
 };

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { divisions } from '../divisions/divisions.ts';
 import { DivisionTable } from '../parts/DivisionTable.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
@@ -9,7 +10,7 @@ export const enrollmentPolicy: ProseSection = {
     'We are a not-for-profit Orthodox Christian school. Children can join us in any year, from Preschool to the last year of Secondary. A parent or guardian applies for them, with one Admission Form for each child.',
     'How we get to know your child depends on the grade. For Preschool there is a readiness assessment and an interview; for Grade 1 and above there are entrance exams.',
   ],
-  body: <DivisionTable />,
+  body: <DivisionTable divisions={divisions} />,
   notes: [
     {
       title: 'Who applies',

@@ -1,15 +1,21 @@
 import { Link } from 'wouter';
-import { divisions } from '../divisions/divisions.ts';
+import { useSite } from '../../language/siteContext.ts';
+import type { Division } from '../divisions/division.ts';
+
+interface DivisionTableProps {
+  readonly divisions: readonly Division[];
+}
 
 /** The five divisions with their years and ages, each a link to its own page. */
-export function DivisionTable() {
+export function DivisionTable({ divisions }: DivisionTableProps) {
+  const { division: heads } = useSite().words;
   return (
     <table className="division-table">
       <thead>
         <tr>
-          <th scope="col">Division</th>
-          <th scope="col">Years</th>
-          <th scope="col">Ages</th>
+          <th scope="col">{heads.name}</th>
+          <th scope="col">{heads.years}</th>
+          <th scope="col">{heads.ages}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,4 @@
+import { useSite } from '../../language/siteContext.ts';
 import { anchorOf } from './anchorOf.ts';
 import type { ProseSection } from './prose.ts';
 
@@ -7,9 +8,10 @@ interface OnThisPageProps {
 
 /** The parts of a long page, as a table of contents beside its title. */
 export function OnThisPage({ sections }: OnThisPageProps) {
+  const { words } = useSite();
   return (
     <nav className="contents" aria-labelledby="on-this-page">
-      <h2 id="on-this-page">On this page</h2>
+      <h2 id="on-this-page">{words.onThisPage}</h2>
       <ol>
         {sections.map(({ title }) => (
           <li key={title}>

@@ -1,9 +1,11 @@
+import { useSite } from '../../language/siteContext.ts';
 import { anchorOf } from './anchorOf.ts';
 import type { Note, ProseSection } from './prose.ts';
 
 /** A part of a page, with its side notes beside it. */
 export function ProsePart({ title, text = [], body, notes = [] }: ProseSection) {
   const id = anchorOf(title);
+  const { words } = useSite();
   return (
     <section className="page band grid" aria-labelledby={id}>
       <div className="grid-main prose">
@@ -14,7 +16,7 @@ export function ProsePart({ title, text = [], body, notes = [] }: ProseSection) 
         {body}
       </div>
       {notes.length > 0 && (
-        <aside className="grid-side" aria-label={`Notes: ${title}`}>
+        <aside className="grid-side" aria-label={words.notes(title)}>
           {notes.map((note) => (
             <SideNote key={note.title} {...note} />
           ))}

@@ -1,24 +1,27 @@
+import { useSite } from '../../language/siteContext.ts';
 import { school } from '../../school.ts';
 import { OfficeLink } from './OfficeLink.tsx';
 import type { Note } from './prose.ts';
 
-/** The side note that says how an office is reached. */
-export function askNote(office: string): Note {
-  return {
-    title: 'Ask us',
-    body: (
-      <>
-        <p>
-          <OfficeLink office={office} />
-        </p>
-        <p>
-          or call{' '}
-          <a href={`tel:${school.phone.number}`}>
-            <bdi dir="ltr">{school.phone.text}</bdi>
-          </a>{' '}
-          and ask for the {office}.
-        </p>
-      </>
-    ),
-  };
+/** The side note that says how an office is reached; both texts are in the page's language. */
+export function askNote(title: string, office: string): Note {
+  return { title, body: <Ask office={office} /> };
+}
+
+function Ask({ office }: { readonly office: string }) {
+  const [orCall, andAsk] = useSite().words.orCall(office);
+  return (
+    <>
+      <p>
+        <OfficeLink office={office} />
+      </p>
+      <p>
+        {orCall}
+        <a href={`tel:${school.phone.number}`}>
+          <bdi dir="ltr">{school.phone.text}</bdi>
+        </a>
+        {andAsk}
+      </p>
+    </>
+  );
 }

@@ -14,7 +14,7 @@ const content = {
         'Eight sessions and two recesses fill a school day. What they leave too little room for is what After School is about: supervised study, clubs, arts and sport. Here a learner can finish the day’s work in peace, practise something until it can be done, and play with children of other classes.',
         'It is school in a lower key. There are adults in charge and the rules of the house hold, but nobody is graded.',
       ],
-      notes: [askNote('After School Office')],
+      notes: [askNote('Ask us', 'After School Office')],
     },
     {
       title: 'What is offered',

@@ -14,7 +14,7 @@ const content = {
         'Counseling at our school begins long before there is a problem. Every day has an advisory session of 15 minutes: a small, steady meeting in which learners speak about how they are, what they plan, and what weighs on them.',
         'The adult who leads it sees the same faces every day, and so notices early when one of them has gone quiet.',
       ],
-      notes: [{ title: 'Advisory session', text: ['15 minutes, every day.'] }, askNote('Counseling Office')],
+      notes: [{ title: 'Advisory session', text: ['15 minutes, every day.'] }, askNote('Ask us', 'Counseling Office')],
     },
     {
       title: 'Somebody to talk to',

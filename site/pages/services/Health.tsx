@@ -17,7 +17,7 @@ const content = {
         'A child who feels unwell, or who has been hurt, goes to the Health Office or is taken there by an adult. The office gives first care, watches over the child, and lets the family know.',
         'Its work follows a written policy, so that every child is treated with the same care, and everyone at school knows what to do before it is needed.',
       ],
-      notes: [askNote(office)],
+      notes: [askNote('Ask us', office)],
     },
     {
       title: 'What to tell us',

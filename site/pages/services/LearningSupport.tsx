@@ -15,7 +15,7 @@ const content = {
         'Learning Support stands beside the teachers. Together they find out what is hard for a learner and what comes easily, agree on what should change in class, and look again after a while to see whether it helped.',
         'It is meant for as long as it is needed, and its aim is that a learner can do without it.',
       ],
-      notes: [askNote('Learning Support Office')],
+      notes: [askNote('Ask us', 'Learning Support Office')],
     },
     {
       title: 'What the application asks',

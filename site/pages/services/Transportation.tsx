@@ -27,7 +27,7 @@ const content = {
             'Transportation is paid by a monthly fee. The Accounts Office tells you what it is for your address, before you decide.',
           ],
         },
-        askNote('Accounts Office'),
+        askNote('Ask us', 'Accounts Office'),
       ],
     },
     {

@@ -43,6 +43,6 @@ export const instalments: ProseSection = {
       title: 'How much?',
       text: ['The amounts are not printed here. The Accounts Office tells you those of the coming year.'],
     },
-    askNote('Accounts Office'),
+    askNote('Ask us', 'Accounts Office'),
   ],
 };

@@ -3,8 +3,8 @@ import { pageHtml } from '../../../site/build/pageHtml.ts';
 import { redirectHtml } from '../../../site/build/redirectHtml.ts';
 import { robots, siteMap } from '../../../site/build/siteMap.ts';
 
-const school = { name: 'A School', url: 'https://school.example' };
-const template = '<head><!--head--></head><body><!--app--></body>';
+const school = { name: 'A School', url: 'https://school.example', language: 'ar', direction: 'rtl' };
+const template = '<html lang="en" dir="ltr"><head><!--head--></head><body><!--app--></body>';
 const head =
   '<title>Fees &amp; dates</title><meta name="description" content="When &quot;all&quot; is due."/>' +
   '<link rel="canonical" href="https://school.example/Fees"/>';
@@ -12,7 +12,9 @@ const head =
 describe('a page', () => {
   it('has its head elements in the head, whatever signs its words have', () => {
     const html = pageHtml(template, `${head}<p>It costs $& and $1.</p>`, '<link rel="preload"/>', school);
-    expect(html).toMatch(/^<head><title>Fees &amp; dates<\/title>.*<link rel="preload"\/><\/head>/);
+    expect(html).toMatch(
+      /^<html lang="ar" dir="rtl"><head><title>Fees &amp; dates<\/title>.*<link rel="preload"\/><\/head>/,
+    );
     expect(html).toContain('<body><p>It costs $& and $1.</p></body>');
   });
 
@@ -37,6 +39,17 @@ it('a redirect page leads on at once and is listed nowhere', () => {
 });
 
 it('the site map names every page by its whole address', () => {
-  expect(siteMap(['/', '/Fees'], school.url)).toContain('<url><loc>https://school.example/Fees</loc></url>');
+  const map = siteMap(
+    [
+      [
+        ['en', '/Fees'],
+        ['ar', '/ar/Fees'],
+      ],
+    ],
+    school.url,
+  );
+  expect(map).toContain('<url><loc>https://school.example/ar/Fees</loc>');
+  expect(map).toContain('hreflang="ar" href="https://school.example/ar/Fees"');
+  expect(map).toContain('<url><loc>https://school.example/Fees</loc>');
   expect(robots(school.url)).toContain('Sitemap: https://school.example/sitemap.xml');
 });

@@ -1,0 +1,1 @@
+export { Anthem } from './Anthem.tsx';

@@ -1,0 +1,1 @@
+export { EducationalPhilosophy } from './EducationalPhilosophy.tsx';

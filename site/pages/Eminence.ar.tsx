@@ -1,0 +1,1 @@
+export { Eminence } from './Eminence.tsx';

@@ -1,0 +1,1 @@
+export { HumanResources } from './HumanResources.tsx';

@@ -1,0 +1,1 @@
+export { Mission } from './Mission.tsx';

@@ -1,0 +1,1 @@
+export { Principal } from './Principal.tsx';

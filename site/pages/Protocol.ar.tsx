@@ -1,0 +1,1 @@
+export { Protocol } from './Protocol.tsx';

@@ -1,0 +1,1 @@
+export { Tuition } from './Tuition.tsx';

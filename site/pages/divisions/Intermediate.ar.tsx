@@ -1,0 +1,1 @@
+export { Intermediate } from './Intermediate.tsx';

@@ -1,0 +1,1 @@
+export { LowerElementary } from './LowerElementary.tsx';

@@ -1,0 +1,1 @@
+export { Preschool } from './Preschool.tsx';

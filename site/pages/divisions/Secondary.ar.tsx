@@ -1,0 +1,1 @@
+export { Secondary } from './Secondary.tsx';

@@ -1,0 +1,1 @@
+export { UpperElementary } from './UpperElementary.tsx';

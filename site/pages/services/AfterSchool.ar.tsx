@@ -1,0 +1,1 @@
+export { AfterSchool } from './AfterSchool.tsx';

@@ -1,0 +1,1 @@
+export { Counseling } from './Counseling.tsx';

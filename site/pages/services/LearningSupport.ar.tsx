@@ -1,0 +1,1 @@
+export { LearningSupport } from './LearningSupport.tsx';

@@ -1,0 +1,1 @@
+export { Transportation } from './Transportation.tsx';
