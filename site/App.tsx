@@ -1,6 +1,6 @@
+import { directions, languages, sourceLanguage } from 'virtual:forms';
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { Router, useLocation } from 'wouter';
-import { directions, languages, SOURCE } from '../engine/core/language.ts';
+import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { addressIn, baseOf, readAddress } from './language/addresses.ts';
 import { wordsIn } from './language/loadedWords.ts';
 import { SiteContext } from './language/siteContext.ts';
@@ -30,7 +30,7 @@ function Site({ address }: { readonly address: string }) {
     document.documentElement.dir = directions[language];
   }, [language]);
   return (
-    <Router base={baseOf(language)}>
+    <Router base={baseOf(language)} hrefs={plainHome} aroundNav={toPlainHome}>
       {route && <Addresses route={route} address={addressIn(language, route.path)} />}
       <SiteContext value={{ language, path, words: wordsIn(language) }}>
         <Layout>
@@ -41,6 +41,13 @@ function Site({ address }: { readonly address: string }) {
   );
 }
 
+/** The home page of a language is `/ar`, where wouter would say `/ar/`. */
+function plainHome(href: string): string {
+  return languages.some((language) => href === `${baseOf(language)}/`) ? href.replace(/(?<=.)\/$/, '') : href;
+}
+
+const toPlainHome: AroundNavHandler = (navigate, to, options) => navigate(plainHome(to), options);
+
 /** What search engines are told: the page's one address, and where it stands in which language. */
 function Addresses({ route: { path }, address }: { readonly route: Route; readonly address: string }) {
   return (
@@ -49,7 +56,7 @@ function Addresses({ route: { path }, address }: { readonly route: Route; readon
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={school.url + addressIn(language, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={school.url + addressIn(SOURCE, path)} />
+      <link rel="alternate" hrefLang="x-default" href={school.url + addressIn(sourceLanguage, path)} />
     </>
   );
 }

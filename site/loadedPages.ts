@@ -1,7 +1,8 @@
 // Page components by route and language. A page that is loaded before it is first rendered needs no placeholder: the
 // prerenderer and the browser load the page of the address at hand first, so that the HTML and the first render agree.
+
+import type { Language } from 'virtual:forms';
 import { type ComponentType, use } from 'react';
-import type { Language } from '../engine/core/language.ts';
 import { addressIn } from './language/addresses.ts';
 import { loadWords } from './language/loadedWords.ts';
 import type { Route } from './routes.ts';

@@ -1,8 +1,9 @@
 // The server's entry for the build: every page as HTML, with the modules that the browser will ask for to take it over.
+
+import { type Language, sourceLanguage } from 'virtual:forms';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { type Language, SOURCE } from '../engine/core/language.ts';
 import { App } from './App.tsx';
 import { blockNamed } from './beside/blocks.ts';
 import { readAddress } from './language/addresses.ts';
@@ -10,7 +11,7 @@ import { loadPage } from './loadedPages.ts';
 import { missing, type Route, routeOf, routes } from './routes.ts';
 import { school } from './school.ts';
 
-export { directions, languages } from '../engine/core/language.ts';
+export { directions, languages } from 'virtual:forms';
 export { addressIn } from './language/addresses.ts';
 export { wordsIn } from './language/loadedWords.ts';
 export { missing, routes, school };
@@ -30,8 +31,8 @@ export async function render(address: string): Promise<string> {
 
 /** The files of the page's own modules, as their paths end. A page's file is named by what it exports, and its language. */
 export async function modulesOf(route: Route, language: Language): Promise<readonly string[]> {
-  const words = `words/${language === SOURCE ? 'english' : 'arabic'}.ts`;
-  const suffix = language === SOURCE ? '' : `.${language}`;
+  const words = `words/${language === sourceLanguage ? 'english' : 'arabic'}.ts`;
+  const suffix = language === sourceLanguage ? '' : `.${language}`;
   if (!route.form) return [words, ...Object.keys(await route.load(language)).map((name) => `/${name}${suffix}.tsx`)];
   const { id, beside } = await route.form.load(language);
   const own = [words, `virtual:form/${id}/${language}`, `react/words/${language}.ts`, '/formPage.tsx'];

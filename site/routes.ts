@@ -2,9 +2,9 @@
 // the prerenderer, the site map and the server's addresses. An address that differs from a page's in nothing but its
 // case, or in a slash at the end, needs no alias. Paths are those behind the language.
 
+import type { Language } from 'virtual:forms';
 import { type FormEntry, forms } from 'virtual:forms';
 import type { ComponentType } from 'react';
-import type { Language } from '../engine/core/language.ts';
 import { blockNamed } from './beside/blocks.ts';
 import { loadFormWords } from './language/loadFormWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/core/language.ts';
+import type { Language } from 'virtual:forms';
 import { addressIn } from './language/addresses.ts';
 import type { Route } from './routes.ts';
 

@@ -7,9 +7,6 @@ export const SOURCE: Language = 'en';
 
 export const languages: readonly Language[] = ['en', 'ar'];
 
-/** Every language that is not the definitions' own. */
-export const translations: readonly Language[] = languages.filter((language) => language !== SOURCE);
-
 /** The shape of one language's words, for all the others: texts are any text, functions make texts. */
 export type InAnyLanguage<T> = T extends string
   ? string

@@ -1,4 +1,4 @@
-// Forms as modules. `virtual:forms` lists them with their routes and loads each on demand, `virtual:forms/all` has them
+// Forms as modules. `virtual:forms` lists them, and the languages, with their routes and loads each on demand, `virtual:forms/all` has them
 // all at once (for the intake), `virtual:form/<id>/<language>` is one compiled form. A broken definition is an error of the module,
 // with file and line, so the build stops and the dev overlay shows the place.
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { DefinitionError } from '../compile/definitionError.ts';
 import { readJsonFile } from '../compile/jsonFile.ts';
 import { translate } from '../compile/languageFile.ts';
 import { type FormFile, listForms } from '../compile/readDefinition.ts';
-import { type Language, languages, SOURCE } from '../core/language.ts';
+import { directions, type Language, languages, SOURCE } from '../core/language.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';
@@ -68,7 +68,8 @@ function listModule(root: string, watch: (file: string) => void): string {
     const head = JSON.stringify({ id, route, aliases, words: Object.fromEntries(heads) }).slice(0, -1);
     return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
   });
-  return `export const forms=[${entries.join(',')}];`;
+  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(directions)}`;
+  return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 
 /** What the site says of a form in one language before the form is loaded. */

@@ -14,6 +14,13 @@ declare module 'virtual:forms' {
     readonly menu?: import('../core/types.ts').MenuEntry;
   }
   export const forms: readonly FormEntry[];
+
+  export type Language = import('../core/language.ts').Language;
+  export type InAnyLanguage<Words> = import('../core/language.ts').InAnyLanguage<Words>;
+  /** The languages that forms can be read in, that of the definitions first. */
+  export const languages: readonly Language[];
+  export const sourceLanguage: Language;
+  export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>>;
 }
 
 declare module 'virtual:forms/all' {

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/core/language.ts';
+import type { Language } from 'virtual:forms';
 import type { Words } from '../../engine/react/words/words.ts';
 
 /** The form engine's own words in a language. */

@@ -1,5 +1,5 @@
 // The site's words by language: they are loaded with the first page of the language and stay.
-import type { Language } from '../../engine/core/language.ts';
+import type { Language } from 'virtual:forms';
 import type { SiteWords } from '../words/words.ts';
 
 const loaded = new Map<Language, SiteWords>();

@@ -1,5 +1,5 @@
 // Which language a visitor chose last. Nobody is led anywhere by it; a page in the other language offers the chosen one.
-import { type Language, languages } from '../../engine/core/language.ts';
+import { type Language, languages } from 'virtual:forms';
 
 const KEY = 'language';
 

@@ -1,5 +1,5 @@
+import type { Language } from 'virtual:forms';
 import { createContext, useContext } from 'react';
-import type { Language } from '../../engine/core/language.ts';
 import type { SiteWords } from '../words/words.ts';
 
 interface Site {

@@ -19,8 +19,8 @@ export function Header() {
             <span className="brand-place">{words.since}</span>
           </span>
         </Link>
-        <Menu />
         <LanguageSwitch />
+        <Menu />
       </div>
     </header>
   );

@@ -1,8 +1,9 @@
 // On a page in the other language than the one chosen last: a way to the chosen one, and one to stay. It leads nobody
 // anywhere by itself.
+
+import { directions, type Language } from 'virtual:forms';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { directions, type Language } from '../../engine/core/language.ts';
 import { addressIn } from '../language/addresses.ts';
 import { rememberedLanguage, rememberLanguage } from '../language/rememberedLanguage.ts';
 import { useSite } from '../language/siteContext.ts';

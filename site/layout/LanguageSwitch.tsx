@@ -1,5 +1,5 @@
+import { directions, languages } from 'virtual:forms';
 import { Link } from 'wouter';
-import { directions, languages } from '../../engine/core/language.ts';
 import { addressIn } from '../language/addresses.ts';
 import { rememberLanguage } from '../language/rememberedLanguage.ts';
 import { useSite } from '../language/siteContext.ts';

@@ -1,7 +1,8 @@
 // What the menu offers, in this order. The site's own entries stand at 10, 20, ...; a form joins by `menu` in its
 // form.json, between them or after them.
+
+import type { Language } from 'virtual:forms';
 import { type FormEntry, forms } from 'virtual:forms';
-import type { Language } from '../../engine/core/language.ts';
 import type { SiteWords } from '../words/words.ts';
 
 export interface MenuLink {
@@ -53,7 +54,7 @@ const groups: readonly (readonly [Page, Readonly<Partial<Record<Page, string>>>]
       preschool: '/Preschool',
     },
   ],
-  ['admission', { information: '/Information', faq: '/FAQ', tuition: '/Tuition' }],
+  ['admissions', { information: '/Information', faq: '/FAQ', tuition: '/Tuition' }],
 ];
 
 /** Where the pages of a group stand if not at 10, 20, ... in order: room is left for a form. */

@@ -1,6 +1,6 @@
+import type { Language } from 'virtual:forms';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPorts } from '../../engine/browser/createPorts.ts';
-import type { Language } from '../../engine/core/language.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { useSite } from '../language/siteContext.ts';
 import { school } from '../school.ts';

@@ -32,7 +32,7 @@ export const arabic: SiteWords = {
     upperElementary: 'الابتدائي الأعلى',
     lowerElementary: 'الابتدائي الأدنى',
     preschool: 'الروضة',
-    admission: 'القبول',
+    admissions: 'القبول',
     information: 'معلومات القبول',
     faq: 'أسئلة شائعة',
     tuition: 'الأقساط المدرسية',

@@ -30,7 +30,7 @@ export const english = {
     upperElementary: 'Upper elementary',
     lowerElementary: 'Lower elementary',
     preschool: 'Preschool',
-    admission: 'Admission',
+    admissions: 'Admission',
     information: 'Information',
     faq: 'FAQ',
     tuition: 'Tuition and instalment',

@@ -1,4 +1,4 @@
-import type { InAnyLanguage } from '../../engine/core/language.ts';
+import type { InAnyLanguage } from 'virtual:forms';
 import type { english } from './english.ts';
 
 /** What the layout and the parts that pages share say, in one language. */

@@ -25,11 +25,27 @@ export const goodFiles = {
     required: ['name'],
   },
   'trip/who.ui.json': { 'ui:sections': [{ title: 'You', fields: ['name'] }] },
+  'trip/ar.json': {
+    'form.json': {
+      '/title': 'رحلة',
+      '/steps/who/label': 'من',
+      '/done/title': 'تم',
+      '/done/text/0': 'حسنًا.',
+    },
+    'who.schema.json': { '/properties/name/title': 'الاسم' },
+    'who.ui.json': { '/ui:sections/0/title': 'أنتم' },
+  },
 };
 
 /** `form.json` with some keys changed. */
 export function formFile(changes: object): object {
   return { ...form, ...changes };
+}
+
+/** `ar.json` of the good form, with more words for its form.json. */
+export function inArabic(words: object): object {
+  const { 'form.json': form, ...others } = goodFiles['trip/ar.json'];
+  return { 'form.json': { ...form, ...words }, ...others };
 }
 
 /** Writes the files below `folder`, each with an indent of two. */

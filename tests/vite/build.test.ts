@@ -4,13 +4,13 @@ import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../engine/core/types.ts';
 import { forms } from '../../engine/vite/plugin.ts';
-import { formFile, goodFiles, writeFiles, writeForm } from '../compile/writeForm.ts';
+import { formFile, goodFiles, inArabic, writeFiles, writeForm } from '../compile/writeForm.ts';
 
 const entry = `
 import { forms as entries } from 'virtual:forms';
 import { forms } from 'virtual:forms/all';
 export { entries, forms };
-export const loaded = Promise.all(entries.map((form) => form.load()));
+export const loaded = Promise.all(entries.map((form) => form.load('en')));
 `;
 
 /** Builds `source`, an entry that imports both lists if not told otherwise, into `dist` below the folder of forms. */
@@ -32,7 +32,7 @@ async function buildEntry(folder: string, source = entry): Promise<readonly Roll
 }
 
 interface Built {
-  readonly entries: readonly { readonly id: string; readonly title: string; readonly aliases: readonly string[] }[];
+  readonly entries: readonly { readonly id: string; readonly words: unknown; readonly aliases: readonly string[] }[];
   readonly forms: readonly Form[];
   readonly loaded: Promise<readonly Form[]>;
 }
@@ -48,12 +48,18 @@ describe('vite build', () => {
       }),
       'another/who.schema.json': goodFiles['trip/who.schema.json'],
       'another/who.ui.json': goodFiles['trip/who.ui.json'],
+      'another/ar.json': inArabic({ '/description': 'للجميع' }),
     });
     const file = (await buildEntry(folder)).find(({ isEntry }) => isEntry)?.fileName;
     const built = (await import(/* @vite-ignore */ path.join(folder, 'dist', `${file}`))) as Built;
     expect(built.entries).toMatchObject([
-      { id: 'another', title: 'Another', description: 'For all', route: '/another', aliases: ['/other'] },
-      { id: 'trip', title: 'Trip', description: '', route: '/trip', aliases: [] },
+      {
+        id: 'another',
+        route: '/another',
+        aliases: ['/other'],
+        words: { en: { title: 'Another', description: 'For all' }, ar: { title: 'رحلة', description: 'للجميع' } },
+      },
+      { id: 'trip', route: '/trip', aliases: [], words: { en: { title: 'Trip', description: '' } } },
     ]);
     expect(built.forms.map(({ id }) => id)).toEqual(['another', 'trip']);
     expect(await built.loaded).toEqual(built.forms);
@@ -64,6 +70,7 @@ describe('vite build', () => {
   it('keeps a form out of the list that names it, until it is asked for', async () => {
     const chunks = await buildEntry(writeForm(), `export { forms } from 'virtual:forms';`);
     expect(chunks.map(({ isEntry, code }) => [isEntry, code.includes('maxLength')]).sort()).toEqual([
+      [false, true],
       [false, true],
       [true, false],
     ]);

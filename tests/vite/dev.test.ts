@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const load = async (id = 'trip') =>
-  (await server.environments.client.transformRequest(`virtual:form/${id}`))?.code ?? '';
+  (await server.environments.client.transformRequest(`virtual:form/${id}/en`))?.code ?? '';
 const loadAll = async () => ((await server.ssrLoadModule('virtual:forms/all')) as { forms: Form[] }).forms;
 const reloads = () => sent.filter(({ type }) => type === 'full-reload').length;
 
@@ -95,6 +95,7 @@ describe('an edit', () => {
     await edit({
       'walk/who.schema.json': goodFiles['trip/who.schema.json'],
       'walk/who.ui.json': goodFiles['trip/who.ui.json'],
+      'walk/ar.json': goodFiles['trip/ar.json'],
       'walk/form.json': formFile({ route: '/walk' }),
     });
     await expect.poll(async () => (await loadAll()).map(({ id }) => id), { timeout: 5000 }).toEqual(['trip', 'walk']);

@@ -88,7 +88,7 @@ export function ComboboxWidget(props: WidgetProps) {
               data-active={i === combobox.active ? '' : undefined}
               onClick={() => combobox.choose(option)}
             >
-              {option.label}
+              <bdi>{option.label}</bdi>
             </div>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWizardContext, useWords } from '../context.ts';
 import { isolated } from '../isolated.ts';
 import { countriesIn, type Phone, pickCountry, storePhone, typePhone } from '../phone/phone.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { textAttributes } from './controlProps.ts';
 
 export function PhoneWidget(props: WidgetProps) {
@@ -13,6 +14,9 @@ export function PhoneWidget(props: WidgetProps) {
   const [typed, setTyped] = useState<Phone>();
   const home: Phone = { iso: form.phoneCountry ?? '', text: '' };
   const phone = typed && storePhone(typed) === value ? typed : typePhone(home, String(value ?? ''));
+  const all = countriesIn(form.language);
+  // Names and order are the browser's own; the prerendered page has the home country alone.
+  const hydrated = useHydrated();
   const change = (next: Phone) => {
     setTyped(next);
     onChange(storePhone(next));
@@ -27,8 +31,8 @@ export function PhoneWidget(props: WidgetProps) {
         onChange={(event) => change(pickCountry(phone, event.target.value))}
       >
         <option value="">{words.noCountry}</option>
-        {countriesIn(form.language).map(({ iso, name, dialCode }) => (
-          <option key={iso} value={iso}>
+        {(hydrated ? all : all.filter(({ iso }) => iso === phone.iso)).map(({ iso, name, dialCode }) => (
+          <option key={iso} value={iso} suppressHydrationWarning>
             {`${name} ${isolated(`+${dialCode}`, form.language)}`}
           </option>
         ))}

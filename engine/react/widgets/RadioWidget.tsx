@@ -30,7 +30,7 @@ export function RadioWidget(props: WidgetProps) {
             onChange={() => onChange(option.value)}
             onBlur={leave}
           />
-          <span>{option.label}</span>
+          <bdi>{option.label}</bdi>
         </label>
       ))}
     </div>

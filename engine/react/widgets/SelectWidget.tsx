@@ -1,12 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { Schema } from '../../core/types.ts';
-import { useWords } from '../context.ts';
+import { useWizardContext } from '../context.ts';
+import { isolated } from '../isolated.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';
 
 /** A middling number of options in the platform's own list. */
 export function SelectWidget(props: WidgetProps) {
-  const words = useWords();
+  const { form, words } = useWizardContext();
   const { id, htmlName, value, onChange, onBlur, required } = props;
   return (
     <select
@@ -22,7 +23,7 @@ export function SelectWidget(props: WidgetProps) {
       <option value="">{words.choose}</option>
       {optionsOf(props.schema as Schema).map((option) => (
         <option key={option.value} value={option.value}>
-          {option.label}
+          {isolated(option.label, form.language)}
         </option>
       ))}
     </select>

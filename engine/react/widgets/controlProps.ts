@@ -21,7 +21,7 @@ export function textAttributes(props: WidgetProps) {
     maxLength: schema.maxLength,
     autoComplete: ui['ui:autocomplete'] as string | undefined,
     inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema.type, schema.format)) as 'text' | undefined,
-    ...scriptOf(ui, schema.format),
+    ...scriptOf(ui, schema.format, props.value),
   };
 }
 
@@ -31,9 +31,10 @@ function inputModeOf(type: unknown, format: string | undefined): string | undefi
   return format === 'email' ? 'email' : undefined;
 }
 
-/** Language and direction of an answer, whatever the page's are. */
-export function scriptOf(ui: UiSchema, format: string | undefined) {
+/** Language and direction of an answer, whatever the page's are; where there is none, the page's are good. */
+export function scriptOf(ui: UiSchema, format: string | undefined, answer: unknown) {
   if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
   if (ui['ui:script'] === 'latin') return { lang: 'en', dir: 'ltr' };
-  return { dir: format === 'email' || format === 'phone' ? 'ltr' : 'auto' };
+  if (format === 'email' || format === 'phone') return { dir: 'ltr' };
+  return { dir: answer === undefined ? undefined : 'auto' };
 }

@@ -1,15 +1,18 @@
 import type { Option } from './options.ts';
 
-/** Folds case, accents and surrounding blanks, so that what people type finds what the list says. */
+/** Folds case, accents, letters that Arabic spellings exchange, and surrounding blanks: what people type finds the option. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي').trim().toLowerCase();
 }
 
-/** Options whose label has the query in it; those that begin with it come first. */
+/**
+ * Options whose label or value has the query in it, so that the words of the definition's own language find them too;
+ * those that begin with it come first.
+ */
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const folded = fold(query);
   if (folded === '') return options;
-  const found = options.filter(({ label }) => fold(label).includes(folded));
-  const begins = ({ label }: Option) => fold(label).startsWith(folded);
+  const found = options.filter(({ label, value }) => fold(label).includes(folded) || fold(value).includes(folded));
+  const begins = ({ label, value }: Option) => [label, value].some((text) => fold(text).startsWith(folded));
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }

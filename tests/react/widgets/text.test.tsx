@@ -55,7 +55,10 @@ describe('a text', () => {
     expect(describing(name)).toEqual(['As in the passport']);
     expect([name.getAttribute('aria-required'), control('mail').getAttribute('aria-required')]).toEqual(['true', null]);
     expect(name.autocomplete).toBe('section-child given-name');
-    expect([name.dir, control('mail').dir, control('mail').type]).toEqual(['auto', 'ltr', 'email']);
+    expect([name.dir, control('mail').dir, control('mail').type]).toEqual(['', 'ltr', 'email']);
+    // A text has the direction of what is written, an empty box that of the page.
+    await typeInto('name', 'مايا');
+    expect([name.dir, getComputedStyle(name).direction]).toEqual(['auto', 'rtl']);
   });
 
   it('says hint and error together', async () => {
@@ -85,6 +88,6 @@ describe('a text in Arabic', () => {
   it('no other text does', async () => {
     await mountWizard(await loadForm('admission'));
     expect(document.querySelectorAll('[lang=ar]')).toHaveLength(4);
-    expect(control('learnerInfo[firstName]').dir).toBe('auto');
+    expect(control('learnerInfo[firstName]').dir).toBe('ltr');
   });
 });
