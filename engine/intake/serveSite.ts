@@ -8,14 +8,13 @@ import { cacheControl } from './cacheControl.ts';
 import { listPages, redirectsTo } from './redirects.ts';
 import { Refusal } from './refusal.ts';
 
-/** Serves `publicDir`: `/path` is `/path/index.html`, aliases redirect, an unknown address gets 404.html. */
+/** Serves `publicDir`: `/path` is `/path/index.html`, aliases redirect, an unknown address gets the nearest 404.html. */
 export async function serveSite(
   app: FastifyInstance,
   publicDir: string,
   aliases: Iterable<readonly [string, string]>,
 ): Promise<void> {
   const redirect = redirectsTo(listPages(publicDir), aliases);
-  const hasNotFoundPage = existsSync(path.join(publicDir, '404.html'));
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const target = redirect(request.url);
@@ -33,8 +32,16 @@ export async function serveSite(
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!wantsPage || !hasNotFoundPage) throw new Refusal('no-such-page');
+    const page = wantsPage ? notFoundPage(publicDir, request.url) : undefined;
+    if (!page) throw new Refusal('no-such-page');
     // Without validators or ranges, or the answer might become 304 or 206.
-    return reply.code(404).sendFile('404.html', { acceptRanges: false, etag: false, lastModified: false });
+    return reply.code(404).sendFile(page, { acceptRanges: false, etag: false, lastModified: false });
   });
+}
+
+/** The 404.html that stands nearest to an address: in the folder of its first part, or at the top. */
+function notFoundPage(publicDir: string, url: string): string | undefined {
+  const [first = ''] = url.slice(1).split(/[/?#]/);
+  const candidates = /^[\w-]+$/.test(first) ? [`${first.toLowerCase()}/404.html`, '404.html'] : ['404.html'];
+  return candidates.find((page) => existsSync(path.join(publicDir, page)));
 }

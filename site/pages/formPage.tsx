@@ -51,7 +51,9 @@ function createPage(id: string): Known {
               <bdi dir="ltr">{school.phone.text}</bdi>
             </a>
             {orWrite}
-            <a href={`mailto:${school.email}`}>{school.email}</a>
+            <a href={`mailto:${school.email}`}>
+              <bdi dir="ltr">{school.email}</bdi>
+            </a>
             {end}
           </p>
         </noscript>

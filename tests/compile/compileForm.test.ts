@@ -64,6 +64,7 @@ describe('a compiled form', () => {
     const form = await compiled(writeForm());
     const { validate, wording, ...step } = form.steps[0] ?? { validate: undefined, wording: undefined };
     const { steps, ...rest } = form;
+    expect(wording).toMatchObject({ language: 'en', required: 'This field is required' });
     expect(step).toEqual({
       id: 'who',
       label: 'Who',
@@ -73,6 +74,7 @@ describe('a compiled form', () => {
     });
     expect(rest).toEqual({
       id: 'trip',
+      language: 'en',
       version: 1,
       title: 'Trip',
       route: '/trip',

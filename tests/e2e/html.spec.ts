@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Html, readHtml } from './readHtml.ts';
 import { project } from './server.ts';
-import { pages } from './siteMap.ts';
+import { addresses } from './siteMap.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -16,15 +16,19 @@ const publicDir = path.join(project, 'dist/public');
 const read: Html[] = [];
 
 test('every page is whole before any script', async ({ page }) => {
-  for (const [address, heading] of pages) {
-    const html = await readHtml(page, address);
+  for (const expected of addresses) {
+    const { address, language, heading } = expected;
+    const html = await readHtml(page, expected);
     read.push(html);
     const { ids, links, files, headFiles, titles, descriptions, canonical, preview, h1, headings, words, ...rest } =
       html;
-    expect.soft(rest).toEqual({
+    const { alternates, ...facts } = rest;
+    expect.soft(facts).toEqual({
       address,
       status: 200,
-      lang: 'en',
+      lang: language,
+      dir: language === 'ar' ? 'rtl' : 'ltr',
+      foreign: [],
       repeatedIds: [],
       landmarks: [1, 1, 1],
       namelessNavigation: 0,
@@ -37,7 +41,14 @@ test('every page is whole before any script', async ({ page }) => {
     expect.soft(words, address).toBeGreaterThan(100);
     expect.soft([titles.length, descriptions.length, canonical.length], address).toEqual([1, 1, 1]);
     expect.soft(descriptions[0]?.length, address).toBeGreaterThan(40);
-    expect.soft(canonical[0]?.replace(/^https:\/\/[^/]+/, ''), address).toBe(address);
+    const pathOf = (url: string | null | undefined) => url?.replace(/^https:\/\/[^/]+(?=\/)/, '');
+    expect.soft(pathOf(canonical[0]), address).toBe(address);
+    const english = address.replace(/^\/ar(?=\/|$)/, '') || '/';
+    expect.soft(alternates.map(([of, url]) => [of, pathOf(url)])).toEqual([
+      ['en', english],
+      ['ar', english === '/' ? '/ar' : `/ar${english}`],
+      ['x-default', english],
+    ]);
     expect.soft(preview, address).toMatchObject({
       'og:title': titles[0],
       'og:description': descriptions[0],
@@ -72,13 +83,13 @@ test('every link, file and fragment exists, under its one address', () => {
 
 test('every page is linked to from another', () => {
   const linked = new Set(read.flatMap(({ address, links }) => links.filter((link) => link !== address)));
-  expect(pages.map(([address]) => address).filter((address) => !linked.has(address))).toEqual([]);
+  expect(addresses.map(({ address }) => address).filter((address) => !linked.has(address))).toEqual([]);
 });
 
 test('the site map names every page, and robots.txt names the site map', () => {
   const siteMap = readFileSync(path.join(publicDir, 'sitemap.xml'), 'utf8');
   const named = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
-  expect(named.map(({ pathname }) => pathname).sort()).toEqual(pages.map(([address]) => address).sort());
+  expect(named.map(({ pathname }) => pathname).sort()).toEqual(addresses.map(({ address }) => address).sort());
   const robots = readFileSync(path.join(publicDir, 'robots.txt'), 'utf8');
   expect(robots).toContain(`Sitemap: ${named[0]?.origin}/sitemap.xml`);
 });

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
+import { expectOneLanguage } from './foreignWords.ts';
 import { heading } from './formPage.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
 import { project } from './server.ts';
-import { forms, pages } from './siteMap.ts';
+import { addresses, forms } from './siteMap.ts';
 import { expect, test } from './test.ts';
 
 /** Gzipped bytes of scripts that a page without a form may load, React included. */
 const MOST = 90_000;
 
-for (const [address, words] of pages) {
+for (const { address, heading: words, language } of addresses) {
   test(`${address} is well`, async ({ page, isMobile }) => {
     const failed: string[] = [];
     const scripts = new Set<string>();
@@ -36,10 +37,11 @@ for (const [address, words] of pages) {
     await page.waitForLoadState('networkidle');
     expect(failed).toEqual([]);
     await expectAccessible(page);
+    await expectOneLanguage(page, language);
     if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
 
-    if (forms.includes(address)) return;
+    if (forms.some((form) => address.endsWith(form))) return;
     const sizes = [...scripts].map(
       (script) => gzipSync(readFileSync(path.join(project, 'dist/public', script))).length,
     );

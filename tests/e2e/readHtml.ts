@@ -1,10 +1,12 @@
 // What a page's HTML says of itself, read in a browser that runs none of its scripts.
 import type { Page } from '@playwright/test';
+import { foreignWords } from './foreignWords.ts';
+import type { Address } from './siteMap.ts';
 
 export type Html = Awaited<ReturnType<typeof readHtml>>;
 
 /** Opens an address and reads the page as it is served. Scripts have to be off. */
-export async function readHtml(page: Page, address: string) {
+export async function readHtml(page: Page, { address, language }: Address) {
   const answer = await page.goto(address);
   const facts = await page.evaluate(() => {
     const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -13,6 +15,8 @@ export async function readHtml(page: Page, address: string) {
     const files = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
     return {
       lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+      alternates: all('head > link[hreflang]').map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
       titles: all('head > title').map((title) => title.textContent),
       descriptions: attributes('head > meta[name=description]', 'content'),
       canonical: attributes('head > link[rel=canonical]', 'href'),
@@ -29,9 +33,9 @@ export async function readHtml(page: Page, address: string) {
       picturesAmiss: all<HTMLImageElement>('img:not([alt][width][height])').map(({ src }) => src),
       inlineStyles: all('[style], style').map(({ outerHTML }) => outerHTML.slice(0, 80)),
       links: attributes('a[href]', 'href'),
-      headFiles: attributes('head > link[href]:not([rel=canonical])', 'href'),
+      headFiles: attributes('head > link[href]:not([rel=canonical], [rel=alternate])', 'href'),
       files: [...attributes('[src]:not(iframe)', 'src'), ...attributes('[srcset]', 'srcset').flatMap(files)],
     };
   });
-  return { address, status: answer?.status(), ...facts };
+  return { address, status: answer?.status(), foreign: await foreignWords(page, language), ...facts };
 }

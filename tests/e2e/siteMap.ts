@@ -30,6 +30,19 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/admissionV2', /Admission Form/],
 ];
 
+export interface Address {
+  readonly address: string;
+  readonly language: 'en' | 'ar';
+  /** What the h1 must have. */
+  readonly heading: RegExp;
+}
+
+/** Every page in every language. */
+export const addresses: readonly Address[] = pages.flatMap(([path, heading]): Address[] => [
+  { address: path, language: 'en', heading },
+  { address: path === '/' ? '/ar' : `/ar${path}`, language: 'ar', heading: /^[^A-Za-z]+$/ },
+]);
+
 /** Pages that are forms; all others do without the engine. */
 export const forms: readonly string[] = ['/ContactUs', '/Financial-aid', '/admissionV2'];
 

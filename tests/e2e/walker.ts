@@ -7,8 +7,11 @@ import { bytesOf } from '../examples/bytesOf.ts';
 import { isAttachment, type Leaf } from '../examples/flatten.ts';
 import { type Focused, focused } from './focused.ts';
 
-/** `typed` presses a key for every letter; `pasted` puts a text in at once, which is a real input event too. */
-export type Hand = 'typed' | 'pasted';
+/**
+ * `typed` presses a key for every letter; `pasted` puts a text in at once, which is a real input event too;
+ * `in-arabic-digits` does so with numbers, dates and telephone numbers as they are written in Arabic.
+ */
+export type Hand = 'typed' | 'pasted' | 'in-arabic-digits';
 
 export class Walker {
   /** Answers that found no question yet, by name. */
@@ -66,12 +69,17 @@ export class Walker {
       const steps = at.values.indexOf(String(answer)) - at.values.indexOf(at.value);
       if (steps === 0) await keyboard.press('Space');
       for (let i = 0; i < Math.abs(steps); i++) await keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
-    } else if (at.kind === 'select' || at.kind === 'combobox') {
+    } else if (at.kind === 'select') {
+      for (let i = at.values.indexOf(at.value); i < at.values.indexOf(String(answer)); i++) {
+        await keyboard.press('ArrowDown');
+      }
+    } else if (at.kind === 'combobox') {
       await keyboard.type(at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`);
-      if (at.kind === 'combobox') await keyboard.press('Enter');
+      await keyboard.press('Enter');
     } else {
       const text = asTyped(String(answer));
-      await (this.#hand === 'typed' ? keyboard.type(text) : keyboard.insertText(text));
+      if (this.#hand === 'typed') await keyboard.type(text);
+      else await keyboard.insertText(this.#hand === 'pasted' ? text : inArabicDigits(text));
     }
   }
 }
@@ -84,3 +92,7 @@ const listOf = (name: string) => name.replace(/\[\d+\]\[[^\]]+\]$/, '');
 
 /** People write the day first. */
 const asTyped = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+
+/** Where there are digits and no letters. */
+const inArabicDigits = (text: string) =>
+  /\p{L}/u.test(text) ? text : text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));

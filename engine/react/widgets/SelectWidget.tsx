@@ -1,13 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { Schema } from '../../core/types.ts';
-import { useWizardContext } from '../context.ts';
-import { isolated } from '../isolated.ts';
+import { useWords } from '../context.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';
 
 /** A middling number of options in the platform's own list. */
 export function SelectWidget(props: WidgetProps) {
-  const { form, words } = useWizardContext();
+  const words = useWords();
   const { id, htmlName, value, onChange, onBlur, required } = props;
   return (
     <select
@@ -23,9 +22,17 @@ export function SelectWidget(props: WidgetProps) {
       <option value="">{words.choose}</option>
       {optionsOf(props.schema as Schema).map((option) => (
         <option key={option.value} value={option.value}>
-          {isolated(option.label, form.language)}
+          {readable(option.label)}
         </option>
       ))}
     </select>
   );
+}
+
+/**
+ * A Latin label that ends in a sign (A+) keeps it at its end on a right-to-left page. The mark stands behind, so that typing
+ * the label's first letters still finds the option.
+ */
+function readable(label: string): string {
+  return /^\p{Script=Latin}.*[^\p{L}\p{N}]$/u.test(label) ? `${label}\u200e` : label;
 }

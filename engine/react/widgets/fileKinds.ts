@@ -1,6 +1,7 @@
 // Media types as people and file pickers know them.
 import { LOCALES } from '../../core/inLanguage.ts';
 import type { Language } from '../../core/language.ts';
+import { isolated } from '../isolated.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
@@ -16,7 +17,9 @@ export function acceptOf(types: readonly string[]): string {
 /** `PDF, JPEG or PNG`. */
 export function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
-  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(kinds);
+  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(
+    kinds.map((kind) => isolated(kind, language)),
+  );
 }
 
 /** `10 MB`, `310 kB`; binary units, rounded for people. */

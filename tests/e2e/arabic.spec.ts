@@ -1,0 +1,120 @@
+// The forms in Arabic, by keyboard, in the digits of their readers: every step as it is found, with all its errors, in the
+// other language and back, and filled in; and what arrives is what arrives from the English page.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectOneLanguage } from './foreignWords.ts';
+import { admission, alert, example, type FormFile, field, formFile, heading, onwards, openForm } from './formPage.ts';
+import { keptApplication } from './office.ts';
+import { expectNoSidewaysScroll } from './reflow.ts';
+import { shownErrors } from './shownErrors.ts';
+import { expectReferences } from './sound.ts';
+import { expect, test } from './test.ts';
+import { Walker } from './walker.ts';
+
+test.skip(({ isMobile }) => isMobile, 'One size of screen is enough; the width is chosen here.');
+
+const inArabic = <Form extends FormFile>(form: Form): Form => ({ ...form, route: `/ar${form.route}` });
+const languageSwitch = (page: Page) => page.locator('.language-switch');
+
+for (const id of ['admission', 'financial-aid', 'contact']) {
+  test(`${id}: every step in Arabic`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const form = formFile(id);
+    const { flat } = example('maximal', id);
+    const walker = new Walker(page, flat, 'in-arabic-digits');
+    await openForm(page, inArabic(form));
+    for (const [i] of form.steps.entries()) {
+      await expect(page).toHaveTitle(/^[^A-Za-z]+$/);
+      await expectOneLanguage(page, 'ar');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      if (i > 0) await expect(heading(page)).toBeFocused();
+
+      await onwards(page).press('Enter');
+      await expect(alert(page)).toBeFocused();
+      await expect(page).toHaveTitle(/^خطأ: /);
+      await expectOneLanguage(page, 'ar');
+      await expectReferences(page);
+      await expectAccessible(page);
+      const wrong = Object.keys(await shownErrors(page));
+      await languageSwitch(page).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      expect(Object.keys(await shownErrors(page))).toEqual(wrong);
+      await languageSwitch(page).click();
+      await expect(page).toHaveTitle(/^خطأ: /);
+
+      await heading(page).focus();
+      await walker.answerStep();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+      await expectOneLanguage(page, 'ar');
+      if (i < form.steps.length - 1) await page.keyboard.press('Enter');
+    }
+    expect([...walker.pending.keys()]).toEqual([]);
+  });
+}
+
+test('an application in Arabic is kept like one in English, and confirmed in Arabic', async ({ page }) => {
+  test.slow();
+  const { answers, flat } = example('minimal');
+  const walker = new Walker(page, flat, 'in-arabic-digits');
+  await openForm(page, inArabic(admission));
+  for (const _ of admission.steps) await walker.passStep();
+  await expect(heading(page)).toHaveText(/^[^A-Za-z]+$/);
+  await expectOneLanguage(page, 'ar');
+  await expectAccessible(page);
+  const kept = await keptApplication(await page.locator('.reference').innerText());
+  expect(kept.answers).toEqual(answers);
+});
+
+test('a change of language keeps page, step, answers, file, focus and scroll', async ({ page }) => {
+  const walker = new Walker(page, example('maximal').flat);
+  await openForm(page);
+  await walker.passStep();
+  await field(page, 'familyInfo[registryCivilPlace]').fill('Beirut, \u0628\u064a\u0631\u0648\u062a');
+  await languageSwitch(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/ar${admission.route}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(heading(page)).toContainText('معلومات العائلة');
+  await expect(field(page, 'familyInfo[registryCivilPlace]')).toHaveValue('Beirut, بيروت');
+  await expect(languageSwitch(page)).toBeFocused();
+  await page.getByRole('button', { name: 'السابق' }).click();
+  await expect(page.getByText('report.pdf', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/^عادت أجوبتكم/)).toBeVisible();
+  await expect(heading(page)).toContainText('معلومات العائلة');
+  await page.goBack();
+  await expect(page).toHaveURL(`/ar${admission.route}`);
+});
+
+test('the last choice is offered on a page in the other language, and nobody is led there', async ({ page }) => {
+  await page.goto('/FAQ');
+  await expect(page.getByRole('complementary', { name: 'اللغة' })).toHaveCount(0);
+  await languageSwitch(page).click();
+  await expect(page).toHaveURL('/ar/FAQ');
+  await page.goto('/Mission');
+  const offer = page.getByRole('complementary', { name: 'اللغة' });
+  await expect(offer).toHaveAttribute('lang', 'ar');
+  await expectAccessible(page);
+  await offer.getByRole('button').click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/Mission');
+  await expect(offer).toHaveCount(0);
+  await page.goto('/ar/Mission');
+  await page.getByRole('complementary', { name: 'Language' }).getByRole('link').click();
+  await expect(page).toHaveURL('/Mission');
+});
+
+test('links stay in their language, and an address that leads nowhere says so in it', async ({ page, request }) => {
+  await page.goto('/ar/Mission');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/ar');
+  const answer = await request.get('/ar/nothing');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
+  expect((await request.get('/ar/faq', { maxRedirects: 0 })).headers().location).toBe('/ar/FAQ');
+});

@@ -1,0 +1,40 @@
+// A page speaks one language. What is in the other is marked as such (`lang`), or is a name, a value or a code, which stands
+// in a `bdi` or in a control.
+import { expect, type Page } from '@playwright/test';
+
+/** Words that a page in this language has no use for. */
+const FOREIGN = { en: '\\p{Script=Arabic}', ar: '[A-Za-z]{2}' } as const;
+
+/** Texts and names on the page that are in the other language and not marked so. */
+export function foreignWords(page: Page, language: keyof typeof FOREIGN): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ pattern, own }) => {
+      const foreign = new RegExp(pattern, 'u');
+      const isOwn = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === own;
+      const isValue = (element: Element | null) =>
+        element?.closest('bdi, option, textarea, [role=option], script, style, svg') ?? null;
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        // An isolate marks a part of a text, as an element does.
+        const text = (node.textContent ?? '').replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
+        // With scripts on, what is for their absence is no more than a text.
+        if (node.parentElement?.localName === 'noscript') continue;
+        if (foreign.test(text) && isOwn(node.parentElement) && !isValue(node.parentElement)) found.push(text.trim());
+      }
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'content']) {
+        for (const element of document.querySelectorAll(`:is(body, meta[name=description], body *)[${name}]`)) {
+          const text = (element.getAttribute(name) ?? '').replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
+          if (foreign.test(text) && isOwn(element)) found.push(`${name}: ${text}`);
+        }
+      }
+      return found;
+    },
+    { pattern: FOREIGN[language], own: language },
+  );
+}
+
+/** Fails with every word that is in the other language and not marked so. */
+export async function expectOneLanguage(page: Page, language: keyof typeof FOREIGN): Promise<void> {
+  expect(await foreignWords(page, language)).toEqual([]);
+}
