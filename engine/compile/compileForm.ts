@@ -44,7 +44,8 @@ function formModule(definition: Definition): string {
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
-  const wording = `const wording=${JSON.stringify(WORDING[language])};`;
+  const { attachment, ...words } = WORDING[language];
+  const wording = `const wording=${JSON.stringify(words)};`;
   return `${validators}\n${constants}\n${wording}\nexport const form=${head},"steps":[${stepSources.join(',')}]};\n`;
 }
 

@@ -42,7 +42,7 @@ export function compileValidators(
   limits: AttachmentLimits = NO_LIMITS,
   language: Language = SOURCE,
 ): string {
-  const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits), language));
+  const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits, language), language));
   const { schemas: steps, shared } = shareSchemas(whole);
   const ajv = createAjvInstance(undefined, FORMATS, AJV_OPTIONS, false, undefined, extend);
   for (const part of shared) ajv.addSchema(part);

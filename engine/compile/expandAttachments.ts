@@ -1,30 +1,39 @@
 // A question with the format `attachment` becomes an object whose limits are ordinary keywords, taken from form.json.
 // So the browser and the intake judge a file by the same compiled validator and with the same words.
+import { LOCALES, numberIn } from '../core/inLanguage.ts';
+import { type Language, SOURCE } from '../core/language.ts';
 import type { AttachmentLimits, Schema } from '../core/types.ts';
+import { WORDING } from './wording.ts';
 
 /** The schema with every attachment spelt out; objects shared by identity stay shared. */
-export function expandAttachments(schema: Schema, limits: AttachmentLimits, done = new Map<Schema, Schema>()): Schema {
-  if (schema.format === 'attachment') return descriptor(limits);
+export function expandAttachments(
+  schema: Schema,
+  limits: AttachmentLimits,
+  language: Language,
+  done = new Map<Schema, Schema>(),
+): Schema {
+  if (schema.format === 'attachment') return descriptor(limits, language);
   const known = done.get(schema);
   if (known) return known;
   const expanded: Schema = { ...schema };
   if (schema.properties) {
     const properties = Object.entries(schema.properties).map(([key, part]) => [
       key,
-      expandAttachments(part, limits, done),
+      expandAttachments(part, limits, language, done),
     ]);
     expanded.properties = Object.fromEntries(properties);
   }
   for (const keyword of ['items', 'then', 'else'] as const) {
     const part = schema[keyword];
-    if (part) expanded[keyword] = expandAttachments(part, limits, done);
+    if (part) expanded[keyword] = expandAttachments(part, limits, language, done);
   }
-  if (schema.allOf) expanded.allOf = schema.allOf.map((part) => expandAttachments(part, limits, done));
+  if (schema.allOf) expanded.allOf = schema.allOf.map((part) => expandAttachments(part, limits, language, done));
   done.set(schema, expanded);
   return expanded;
 }
 
-function descriptor({ maxBytes, types }: AttachmentLimits): Schema {
+function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): Schema {
+  const { empty, type, size } = WORDING[language].attachment;
   return {
     type: 'object',
     required: ['id', 'name', 'type', 'size'],
@@ -36,9 +45,9 @@ function descriptor({ maxBytes, types }: AttachmentLimits): Schema {
     },
     allOf: [
       // First: the intake reads a file's type from its bytes, so an empty one has the wrong type as well.
-      fails('size', { minimum: 1 }, 'The file is empty'),
-      fails('type', { enum: types }, `The file must be ${kindsOf(types)}`),
-      fails('size', { maximum: maxBytes }, `The file is larger than ${megabytes(maxBytes)} MB`),
+      fails('size', { minimum: 1 }, empty),
+      fails('type', { enum: types }, type.replace('{types}', kindsOf(types, language))),
+      fails('size', { maximum: maxBytes }, size.replace('{size}', megabytes(maxBytes, language))),
     ],
   };
 }
@@ -48,11 +57,12 @@ function fails(key: string, limit: Schema, message: string): Schema {
   return { properties: { [key]: limit }, errorMessage: message };
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '');
+function megabytes(bytes: number, language: Language): string {
+  return numberIn(language, Math.round((bytes / 1024 / 1024) * 10) / 10);
 }
 
-function kindsOf(types: readonly string[]): string {
+function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
-  return kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}` : `${kinds[0]}`;
+  const apart = language === SOURCE ? kinds : kinds.map((kind) => `\u2068${kind}\u2069`);
+  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(apart);
 }

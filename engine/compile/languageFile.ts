@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import wordsFileSchema from '../../forms/words.schema.json' with { type: 'json' };
 import type { Language } from '../core/language.ts';
+import type { Schema } from '../core/types.ts';
 import { checkJson } from './checkJson.ts';
+import { inAlphabet } from './inAlphabet.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
 
@@ -34,5 +36,7 @@ export function translate(read: JsonFile, language: Language): { readonly file: 
     const translated = own[text.name];
     if (translated !== undefined) text.replace(translated);
   }
+  // A list of options is a file of its own.
+  inAlphabet(read.value as Schema, value as Schema, language);
   return { file: { ...read, value }, ...(json && { source }) };
 }

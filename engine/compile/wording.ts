@@ -2,7 +2,12 @@
 import type { Language } from '../core/language.ts';
 import type { Wording } from '../core/wording.ts';
 
-export const WORDING: Readonly<Record<Language, Wording>> = {
+/** The words that are filled in while a form is compiled. */
+interface CompiledWording extends Wording {
+  readonly attachment: { readonly empty: string; readonly type: string; readonly size: string };
+}
+
+export const WORDING: Readonly<Record<Language, CompiledWording>> = {
   en: {
     language: 'en',
     required: 'This field is required',
@@ -23,6 +28,11 @@ export const WORDING: Readonly<Record<Language, Wording>> = {
       maximum: { other: 'Enter {limit} or less' },
       minItems: { other: 'Give at least {limit}' },
       maxItems: { other: 'Give at most {limit}' },
+    },
+    attachment: {
+      empty: 'The file is empty',
+      type: 'The file must be {types}',
+      size: 'The file is larger than {size} MB',
     },
   },
   ar: {
@@ -59,6 +69,11 @@ export const WORDING: Readonly<Record<Language, Wording>> = {
       maximum: { other: 'اكتبوا {limit} أو أقل' },
       minItems: { other: 'العدد الأدنى هو {limit}' },
       maxItems: { other: 'العدد الأقصى هو {limit}' },
+    },
+    attachment: {
+      empty: 'الملف فارغ',
+      type: 'يجب أن يكون الملف من نوع {types}',
+      size: 'حجم الملف يتجاوز {size} ميغابايت',
     },
   },
 };

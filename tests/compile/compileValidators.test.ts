@@ -36,7 +36,7 @@ function interpreted(schema: Schema, attachments = limits): Validate {
   });
   for (const keyword of ENGINE_KEYWORDS) ajv.addKeyword(keyword);
   ajvErrors.default(ajv);
-  return ajv.compile(fillMessages(expandAttachments(schema, attachments), SOURCE)) as unknown as Validate;
+  return ajv.compile(fillMessages(expandAttachments(schema, attachments, SOURCE), SOURCE)) as unknown as Validate;
 }
 
 describe('the interpreted and the compiled validator agree on', () => {

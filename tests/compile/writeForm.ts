@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** File names relative to the folder of forms; text is written as it is, anything else as JSON. */
+/** File names relative to the folder of forms; text is written as it is, anything else as JSON, `undefined` not at all. */
 export type Files = Readonly<Record<string, unknown>>;
 
 const form = {
@@ -51,6 +51,7 @@ export function inArabic(words: object): object {
 /** Writes the files below `folder`, each with an indent of two. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) continue;
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);

@@ -24,3 +24,14 @@ it.each<[string, ValidationError['params'], string]>([
 ])('%s %j: %s', (keyword, params, words) => {
   expect(wordingOf({ keyword, instancePath: '', params }, WORDING.en)).toBe(words);
 });
+
+it.each<[number, string]>([
+  [0, 'لا تكتبوا شيئًا هنا'],
+  [1, 'اكتبوا حرفًا واحدًا على الأكثر'],
+  [2, 'اكتبوا حرفين على الأكثر'],
+  [5, 'اكتبوا ٥ أحرف على الأكثر'],
+  [20, 'اكتبوا ٢٠ حرفًا على الأكثر'],
+  [100, 'اكتبوا ١٠٠ حرف على الأكثر'],
+])('in Arabic the number %i decides the form of the word', (limit, words) => {
+  expect(wordingOf({ keyword: 'maxLength', instancePath: '', params: { limit } }, WORDING.ar)).toBe(words);
+});

@@ -6,6 +6,7 @@ import type { Answers, Form } from '../../engine/core/types.ts';
 import { startWizard } from '../../engine/core/wizardState.ts';
 import type { Outcome, Ports } from '../../engine/react/ports.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
+import { ar } from '../../engine/react/words/ar.ts';
 import { en } from '../../engine/react/words/en.ts';
 import { goOn } from './keys.ts';
 import '../../site/styles/index.css';
@@ -41,7 +42,13 @@ export async function mountWizard(form: Form, { answers, step, submit = noConnec
   const titled = (title: string) => `${title} - The Site`;
   await render(
     <StrictMode>
-      <Wizard form={form} words={en} ports={ports} titled={titled} initial={startWizard(form, answers, step)} />
+      <Wizard
+        form={form}
+        words={{ ar, en }[form.language]}
+        ports={ports}
+        titled={titled}
+        initial={startWizard(form, answers, step)}
+      />
     </StrictMode>,
   );
   return {

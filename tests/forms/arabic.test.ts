@@ -1,0 +1,69 @@
+// Every form in Arabic: the same questions, the same verdicts at the same fields, in Arabic words.
+import { formsIn } from 'virtual:forms/all';
+import { describe, expect, it } from 'vitest';
+import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import { getIn } from '../../engine/core/path.ts';
+import type { Form } from '../../engine/core/types.ts';
+import { applyChange, type Change } from '../examples/applyChange.ts';
+import { readExamples } from '../examples/readExamples.ts';
+import { formById } from './formById.ts';
+
+function inArabic(id: string): Form {
+  const form = formsIn.ar.find((one) => one.id === id);
+  if (!form) throw new Error(`There is no form ${id} in Arabic.`);
+  return form;
+}
+
+const isolates = /[\u2066-\u2068][^\u2069]*\u2069/g;
+
+it.each(readExamples())('$form/$name is judged alike, in Arabic', ({ form: id, answers }) => {
+  const english = acceptSubmission(formById(id), answers);
+  const arabic = acceptSubmission(inArabic(id), answers);
+  expect(arabic.answers).toEqual(english.answers);
+  expect(arabic.errors.map(({ name, keyword }) => [name, keyword])).toEqual(
+    english.errors.map(({ name, keyword }) => [name, keyword]),
+  );
+  const messages = arabic.errors.map(({ message }) => message.replaceAll(isolates, ''));
+  expect(messages.filter((message) => /[A-Za-z{}]/.test(message) || !/\p{Script=Arabic}/u.test(message))).toEqual([]);
+});
+
+describe('what is typed in either script is kept in one', () => {
+  const example = (id: string) => {
+    const found = readExamples().find(({ form, name }) => form === id && name === 'maximal');
+    if (!found) throw new Error(`The form ${id} has no maximal example.`);
+    return found.answers;
+  };
+
+  it.each<[string, string, string, unknown]>([
+    ['admission', 'learnerInfo[birthDate]', '٣٠/٤/٢٠١٨', '2018-04-30'],
+    ['admission', 'learnerInfo[birthDate]', '۳۰ نيسان ۲۰۱۸', '2018-04-30'],
+    ['admission', 'learnerInfo[birthDate]', '\u200f٣٠ أبريل ٢٠١٨', '2018-04-30'],
+    ['admission', 'familyInfo[registryCivilNo]', '\u061c١٢٣٤', '1234'],
+    ['admission', 'familyInfo[mobilePhoneNo]', '\u202a+٩٦١ ٣ ١٢٣ ٤٥٦\u202c', '+9613123456'],
+    ['admission', 'familyInfo[mobilePhoneNo]', '۰۰۹۶۱۳۱۲۳۴۵۶', '+9613123456'],
+    ['admission', 'familyInfo[email]', '\u200fparent@school.example', 'parent@school.example'],
+    ['admission', 'learnerInfo[firstNameAR]', '  مايا ', 'مايا'],
+    ['admission', 'learnerInfo[firstNameAR]', 'Maya', 'Maya'],
+    ['admission', 'learnerInfo[firstName]', 'مايا', 'مايا'],
+    ['financial-aid', 'fatherAge', '٤٥', 45],
+    ['financial-aid', 'motherAge', '۴۵', 45],
+    ['financial-aid', 'learners[0][yearOfAdmission]', '٢٠٢٠', '2020'],
+  ])('%s %s: %s', (id, name, typed, kept) => {
+    for (const form of [formById(id), inArabic(id)]) {
+      const change: Change = { [name]: typed };
+      const { answers, errors } = acceptSubmission(form, applyChange(example(id), change));
+      expect(errors).toEqual([]);
+      expect(getIn(answers, name.split(/[[\]]+/).filter(Boolean))).toEqual(kept);
+    }
+  });
+});
+
+it('a long list stands in the alphabet of its reader, the likeliest option first', () => {
+  const { properties } = inArabic('admission').steps[0]?.schema ?? {};
+  const [first, ...others] = properties?.nationality1?.enumNames ?? [];
+  expect(first).toBe('لبناني');
+  expect(others.length).toBeGreaterThan(150);
+  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'ar')));
+  const english = formById('admission').steps[0]?.schema.properties?.nationality1;
+  expect(properties?.nationality1?.enum?.toSorted()).toEqual(english?.enum?.toSorted());
+});

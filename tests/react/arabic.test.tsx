@@ -1,0 +1,55 @@
+// The same wizard in Arabic: words, digits, names of countries, and the gentle word about the script.
+import { describe, expect, it } from 'vitest';
+import { control, errorAt, labelOf } from './controls.ts';
+import { loadForm } from './examples.ts';
+import { answer, press, typeInto } from './keys.ts';
+import { mountWizard } from './mountWizard.tsx';
+
+const text = () => document.body.textContent ?? '';
+
+describe('the admission form in Arabic', () => {
+  it('asks in Arabic and says what is wrong in Arabic', async () => {
+    await mountWizard(await loadForm('admission', 'ar'));
+    expect(labelOf('learnerInfo[firstNameAR]')).toBe('الاسم الأول (بالعربية)');
+    expect(text()).toContain('الخطوة ١ من ٥: معلومات المتعلّم');
+    await answer('learnerInfo[birthDate]', '٣١/٢/٢٠١٨');
+    expect(errorAt('learnerInfo[birthDate]')).toBe('اكتبوا اليوم ثم الشهر ثم السنة، مثلًا ٣٠/٤/٢٠١٥');
+    await answer('learnerInfo[birthDate]', '٣٠ نيسان ٢٠١٨');
+    expect(text()).toContain('الاثنين، ٣٠ نيسان ٢٠١٨');
+  });
+
+  it('hints at the other script, and takes the name all the same', async () => {
+    await mountWizard(await loadForm('admission', 'ar'));
+    await answer('learnerInfo[firstNameAR]', 'Maya');
+    expect(text()).toContain('يبدو هذا مكتوبًا بالأحرف اللاتينية.');
+    expect(errorAt('learnerInfo[firstNameAR]')).toBeUndefined();
+    await answer('learnerInfo[firstNameAR]', 'مايا');
+    expect(text()).not.toContain('يبدو هذا مكتوبًا');
+    await answer('learnerInfo[firstName]', 'مايا');
+    expect(text()).toContain('يبدو هذا مكتوبًا بالأحرف العربية.');
+  });
+
+  it('finds a nationality in either script, and counts what it finds', async () => {
+    await mountWizard(await loadForm('admission', 'ar'));
+    const box = document.getElementById('learnerInfo.nationality1') as HTMLInputElement;
+    box.focus();
+    await press('Leban');
+    expect(document.querySelector('[role=option]')?.textContent).toBe('لبناني');
+    expect(text()).toContain('خيار واحد');
+    await press('{Enter}');
+    expect(document.querySelector<HTMLSelectElement>('select[name="learnerInfo[nationality1]"]')?.value).toBe(
+      ' Lebanese',
+    );
+    expect(box.value).toBe('لبناني');
+  });
+
+  it('names countries in Arabic, in the order of its alphabet', async () => {
+    await mountWizard(await loadForm('admission', 'ar'), { step: 1 });
+    const [, ...options] = document.querySelector('select.phone-country')?.querySelectorAll('option') ?? [];
+    const names = options.map(({ textContent }) => textContent?.replace(/ \u2068.*/, '') ?? '');
+    expect(names).toContain('لبنان');
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'ar')));
+    await typeInto('familyInfo[telephone]', '٠١ ١٢٣ ٤٥٦');
+    expect(control('familyInfo[telephone]').dir).toBe('ltr');
+  });
+});
