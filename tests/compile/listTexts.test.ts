@@ -35,6 +35,7 @@ it('the texts of a schema: of every depth, but not of conditions; an option is n
       size: { enum: [1, 2] },
     },
     if: { properties: { pet: { enum: ['cat'] } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { 'a/b': { title: 'Slash' } }, errorMessage: { required: { 'a/b': 'Needed' } } },
   };
   expect(named('/x/who.schema.json', schema)).toEqual({
