@@ -11,12 +11,12 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-const LATIN = ['/source-serif-4-latin-wght-normal.woff2', '/source-sans-3-latin-wght-normal.woff2'];
-const ARABIC = '/noto-naskh-arabic-arabic-wght-normal.woff2';
+const LATIN = ['/fonts/source-serif.woff2', '/fonts/source-sans.woff2'];
+const ARABIC = ['/fonts/naskh.woff2', '/fonts/readex.woff2'];
 
 /** Links for the head of the page `html`; `modules` are the ends of its own modules' paths. */
 export function preloads(manifest: Manifest, html: string, modules: readonly string[]): string {
-  const fonts = isArabic(html) ? [...LATIN, ARABIC] : LATIN;
+  const fonts = isArabic(html) ? [...ARABIC, ...LATIN] : LATIN;
   const entry = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const scripts = closure(manifest, [...entry, ...modules.map((end) => ending(manifest, end))]);
   for (const source of entry) scripts.delete(source);
