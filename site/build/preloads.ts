@@ -1,5 +1,5 @@
 // What a page will need is said in its first lines, so that it comes at once and side by side: the two fonts that all
-// pages are set in, the Arabic one where Arabic prevails, and every script that the page will import, which the browser
+// pages are set in, the Arabic ones where Arabic prevails, and every script that the page will import, which the browser
 // would otherwise learn of one after the other.
 
 /** The client's files as Vite lists them: by source, each with the chunks that it imports. */
@@ -11,8 +11,8 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-const LATIN = ['/fonts/source-serif.woff2', '/fonts/source-sans.woff2'];
-const ARABIC = ['/fonts/naskh.woff2', '/fonts/readex.woff2'];
+const LATIN = ['fonts/source-serif.woff2', 'fonts/source-sans.woff2'];
+const ARABIC = ['fonts/naskh.woff2', 'fonts/readex.woff2'];
 
 /** Links for the head of the page `html`; `modules` are the ends of its own modules' paths. */
 export function preloads(manifest: Manifest, html: string, modules: readonly string[]): string {
