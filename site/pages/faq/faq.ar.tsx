@@ -1,7 +1,7 @@
 import { askNote } from '../parts/askNote.tsx';
 import { Points } from '../parts/Points.tsx';
 import type { Prose } from '../parts/prose.ts';
-import { Questions } from './Questions.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import { questions } from './questions.ar.tsx';
 
 const dates = [
@@ -21,7 +21,7 @@ export const faq: Prose = {
   sections: [
     {
       title: 'عشرة أسئلة',
-      body: <Questions questions={questions} />,
+      body: <QuestionList questions={questions} />,
       notes: [{ title: 'مواعيد للتذكّر', body: <Points points={dates} /> }, askNote('اسألونا', 'مكتب القبول')],
     },
   ],

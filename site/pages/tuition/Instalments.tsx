@@ -1,16 +1,14 @@
-import { numberIn } from '../../../engine/core/inLanguage.ts';
-import { useSite } from '../../language/siteContext.ts';
-
 interface InstalmentsProps {
   /** The heads of the columns: number, month, and what to remember in it. */
   readonly head: readonly string[];
   /** Months in the order in which they are paid for, each with what to remember in it. */
   readonly months: readonly (readonly [month: string, remember?: string])[];
+  /** A number in the digits of the page. */
+  number(value: number): string;
 }
 
 /** The instalments as a table to be kept. */
-export function Instalments({ head, months }: InstalmentsProps) {
-  const { language } = useSite();
+export function Instalments({ head, months, number }: InstalmentsProps) {
   return (
     <table className="instalments">
       <thead>
@@ -25,7 +23,7 @@ export function Instalments({ head, months }: InstalmentsProps) {
       <tbody>
         {months.map(([month, remember], i) => (
           <tr key={month}>
-            <td>{numberIn(language, i + 1)}</td>
+            <td>{number(i + 1)}</td>
             <th scope="row">{month}</th>
             <td>{remember}</td>
           </tr>

@@ -1,3 +1,4 @@
+import { arabicNumber } from '../../words/arabicNumber.ts';
 import { askNote } from '../parts/askNote.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 import { Instalments } from './Instalments.tsx';
@@ -8,6 +9,7 @@ export const tenInstalments: ProseSection = {
   body: (
     <Instalments
       head={['الرقم', 'الشهر', 'للتذكير']}
+      number={arabicNumber}
       months={[
         ['آب'],
         ['أيلول', 'لمن يسدّد القسط كاملًا قبل نهاية الشهر حسم قدره ٥٪'],

@@ -8,6 +8,7 @@ export const tenInstalments: ProseSection = {
   body: (
     <Instalments
       head={['No.', 'Month', 'To remember']}
+      number={String}
       months={[
         ['August'],
         ['September', 'Pay all tuition before the end of the month, and there is a discount of 5%'],

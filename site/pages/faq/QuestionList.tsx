@@ -1,12 +1,12 @@
 import type { FrequentQuestion } from './frequentQuestion.ts';
 import { Question } from './Question.tsx';
 
-interface QuestionsProps {
+interface QuestionListProps {
   readonly questions: readonly FrequentQuestion[];
 }
 
 /** Questions that unfold their answers, one below the other. */
-export function Questions({ questions }: QuestionsProps) {
+export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="questions">
       {questions.map(({ id, title, answer }) => (
