@@ -1,4 +1,5 @@
-// The facts of the five divisions in Arabic.
+// The facts of the five divisions, as divisions.ts has them, in Arabic.
+
 import type { Division, Fact } from './division.ts';
 
 const day: Fact = { label: 'اليوم المدرسي', value: '٨ حصص وفسحتان' };
@@ -11,31 +12,34 @@ export const divisions: readonly Division[] = [
     name: 'الروضة',
     path: '/Preschool',
     years: 'من الروضة الأولى إلى الروضة الثالثة',
-    ages: '٣ إلى ٥',
+    ages: 'من ٣ إلى ٥',
     facts: [
       advisory,
-      { label: 'تقييم الجهوزية', value: 'في مجموعات من أربعة أطفال، نحو ٣٠ دقيقة، في خمسة مجالات من النمو' },
+      {
+        label: 'تقييم الجهوزية',
+        value: 'في مجموعات من أربعة أطفال، نحو ٣٠ دقيقة، في خمسة مجالات من النموّ',
+      },
     ],
   },
   {
     name: 'الابتدائي الأدنى',
     path: '/LowerElementary',
     years: 'من الصف الأول إلى الصف الثالث',
-    ages: '٦ إلى ٨',
+    ages: 'من ٦ إلى ٨',
     facts: [day, advisory, steam('يبدأ في الصف الثالث'), entrance],
   },
   {
     name: 'الابتدائي الأعلى',
     path: '/UpperElementary',
     years: 'من الصف الرابع إلى الصف السادس',
-    ages: '٩ إلى ١١',
+    ages: 'من ٩ إلى ١١',
     facts: [day, advisory, steam('في الصفوف الثلاثة'), entrance],
   },
   {
     name: 'المتوسط',
     path: '/Intermediate',
     years: 'من الصف السابع إلى الصف التاسع',
-    ages: '١٢ إلى ١٥',
+    ages: 'من ١٢ إلى ١٥',
     facts: [
       day,
       advisory,
@@ -47,9 +51,9 @@ export const divisions: readonly Division[] = [
   {
     name: 'الثانوي',
     path: '/Secondary',
-    years: 'الصفوف العاشر والحادي عشر والثاني عشر',
+    years: 'من الصف العاشر إلى الصف الثاني عشر',
     facts: [
-      { label: 'الصفوف', value: '١٠ و١١ و١٢' },
+      { label: 'السنوات', value: 'السنوات الثانوية الثلاث' },
       { label: 'المواد', value: 'نظام المواد بالأرصدة' },
       advisory,
       entrance,

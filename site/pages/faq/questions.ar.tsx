@@ -4,7 +4,6 @@ import { anchorOf } from '../parts/anchorOf.ts';
 import { DivisionTable } from '../parts/DivisionTable.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
 import { fileTypes } from '../parts/fileTypes.ar.tsx';
-import { financialAid } from '../tuition/financialAid.ar.tsx';
 import type { FrequentQuestion } from './frequentQuestion.ts';
 
 /** The ten questions in the order in which they come up. */
@@ -43,7 +42,9 @@ export const questions: readonly FrequentQuestion[] = [
           رقم السجل ومحل القيد، وتواريخ الولادة ومحالّها والجنسيات وفئات الدم لولدكم ولكل من الوالدين، وعمل كل منهما.
           ولكل صف فوق الحضانة الثانية: المدرسة السابقة وتاريخ التسجيل أيضًا.
         </p>
-        <p>إذا كان ولدكم قد زار اختصاصيًّا، فيرجى إرفاق التقرير: ملف واحد {fileTypes}، لا يزيد حجمه على ١٠ ميغابايت.</p>
+        <p>
+          إذا كان ولدكم قد زار اختصاصيًّا، فيرجى إرفاق التقرير: ملف واحد بصيغة {fileTypes}، لا يزيد حجمه على ١٠ ميغابايت.
+        </p>
       </>
     ),
   },
@@ -116,7 +117,7 @@ export const questions: readonly FrequentQuestion[] = [
           دراسية. وكل ما تخبروننا به سرّي.
         </p>
         <p>
-          اقرأوا <Link href={`/Tuition#${anchorOf(financialAid.title)}`}>الشروط</Link>، ثم افتحوا{' '}
+          اقرأوا <Link href={`/Tuition#${anchorOf('شروط المساعدة المالية')}`}>الشروط</Link>، ثم افتحوا{' '}
           <FormLink title="Financial Aid Application" />.
         </p>
       </>

@@ -32,7 +32,7 @@ export const requiredDocuments: ProseSection = {
   notes: [
     {
       title: 'تقرير الاختصاصي',
-      body: <p>ملف واحد: {fileTypes}، لا يزيد حجمه على ١٠ ميغابايت. وتكفي صورة فوتوغرافية واضحة.</p>,
+      body: <p>ملف واحد بصيغة {fileTypes}، لا يزيد حجمه على ١٠ ميغابايت. وتكفي صورة فوتوغرافية واضحة.</p>,
     },
   ],
 };
