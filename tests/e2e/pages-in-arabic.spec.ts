@@ -26,6 +26,11 @@ async function read(page: Page, address: string) {
     const labels = [...main.querySelectorAll('[aria-label], [alt]')].map(
       (one) => `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('alt') ?? ''}`,
     );
+    // Every language has its own files.
+    for (const file of main.querySelectorAll('.downloads-file')) file.textContent = '';
+    const texts = document.createNodeIterator(main, NodeFilter.SHOW_TEXT);
+    const pieces: string[] = [];
+    while (texts.nextNode()) pieces.push(texts.referenceNode.textContent ?? '');
     const bare = main.cloneNode(true) as HTMLElement;
     for (const apart of bare.querySelectorAll('bdi, [lang=en], [aria-hidden=true]')) apart.remove();
     return {
@@ -33,7 +38,7 @@ async function read(page: Page, address: string) {
       heading: main.querySelector('h1')?.textContent,
       paths,
       parts: ['h3', 'tr', 'dt', 'details', '[role=tab]', 'form'].map((name) => `${count(name)} ${name}`),
-      text: main.textContent,
+      text: pieces.join(' '),
       // Without what is marked as of another language, and without what nobody reads.
       words: [...labels, bare.textContent].join(' '),
     };
