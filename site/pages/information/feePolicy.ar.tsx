@@ -2,11 +2,10 @@ import { Link } from 'wouter';
 import { FormLink } from '../parts/FormLink.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 import { Terms } from '../parts/Terms.tsx';
+import { singleFees } from '../tuition/singleFees.ar.ts';
 
 const fees = [
-  { name: 'رسم تقديم الطلب', text: 'لا يُستردّ.' },
-  { name: 'رسم القبول', text: 'لا يُستردّ.' },
-  { name: 'رسم التسجيل', text: 'يُحسم من الدفعة الأخيرة من القسط المدرسي.' },
+  ...singleFees,
   {
     name: 'القسط المدرسي',
     text: 'عشر دفعات شهرية، من آب إلى أيار. ولمن يسدّد القسط كاملًا قبل نهاية أيلول حسم قدره ٥٪.',

@@ -2,11 +2,10 @@ import { Link } from 'wouter';
 import { FormLink } from '../parts/FormLink.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 import { Terms } from '../parts/Terms.tsx';
+import { singleFees } from '../tuition/singleFees.ts';
 
 const fees = [
-  { name: 'Application fee', text: 'Not refundable.' },
-  { name: 'Admission fee', text: 'Not refundable.' },
-  { name: 'Registration fee', text: 'Deducted from the final tuition instalment.' },
+  ...singleFees,
   {
     name: 'Tuition',
     text: 'Ten monthly instalments, from August through May. A discount of 5% if all of it is paid before the end of September.',

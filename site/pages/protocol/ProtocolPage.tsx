@@ -1,6 +1,5 @@
 import { Head } from '../../layout/Head.tsx';
-import { ArchedView } from '../../ornaments/ArchedView.tsx';
-import { Cedar } from '../../ornaments/Cedar.tsx';
+import { ArchedCedar } from '../../ornaments/ArchedCedar.tsx';
 import { AboutRelated } from '../about/AboutRelated.tsx';
 import type { AboutPageProps } from '../about/aboutPage.ts';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -25,18 +24,7 @@ export function ProtocolPage({ content, related }: ProtocolPageProps) {
   return (
     <div className="prose-page">
       <Head title={title} description={description} />
-      <PageHead
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        ornament={
-          <ArchedView>
-            <g transform="translate(48 130) scale(.6 1.05)">
-              <Cedar fill="var(--cedar)" />
-            </g>
-          </ArchedView>
-        }
-      />
+      <PageHead eyebrow={eyebrow} title={title} lead={lead} ornament={<ArchedCedar />} />
       <div className="page band">
         <ul className="downloads">
           {documents.map((document) => (

@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import type { ProseSection } from '../parts/prose.ts';
 import { Terms } from '../parts/Terms.tsx';
+import { singleFees } from './singleFees.ar.ts';
 
 const fees = [
-  { name: 'رسم تقديم الطلب', text: 'لا يُستردّ.' },
-  { name: 'رسم القبول', text: 'لا يُستردّ.' },
-  { name: 'رسم التسجيل', text: 'يُحسم من الدفعة الأخيرة من القسط المدرسي.' },
+  ...singleFees,
   {
     name: 'رسم النقل',
     text: (

@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import type { ProseSection } from '../parts/prose.ts';
 import { Terms } from '../parts/Terms.tsx';
+import { singleFees } from './singleFees.ts';
 
 const fees = [
-  { name: 'Application fee', text: 'Not refundable.' },
-  { name: 'Admission fee', text: 'Not refundable.' },
-  { name: 'Registration fee', text: 'Deducted from the final tuition instalment.' },
+  ...singleFees,
   {
     name: 'Transport fee',
     text: (
