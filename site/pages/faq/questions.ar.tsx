@@ -14,7 +14,7 @@ export const questions: readonly FrequentQuestion[] = [
     answer: (
       <>
         <p>
-          بواسطة <FormLink title="Admission Form" />، استمارة واحدة لكل ولد، يملأها أحد الوالدين أو ولي الأمر. تتألّف من
+          بواسطة <FormLink title="Admission Form" />، استمارة واحدة لكل ولد، يملؤها أحد الوالدين أو ولي الأمر. تتألّف من
           خمس خطوات ولا تحتاج إلى حساب. وعند وصولها إلينا يظهر لكم رقم مرجعي؛ يرجى الاحتفاظ به.
         </p>
         <p>
