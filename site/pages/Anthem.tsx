@@ -3,6 +3,7 @@ import lyrics from '../media/anthem/lyrics.json';
 import { ArchedView } from '../ornaments/ArchedView.tsx';
 import { Cedar } from '../ornaments/Cedar.tsx';
 import { AboutRelated } from './about/AboutRelated.tsx';
+import { aboutPages } from './about/aboutPages.ts';
 import { Listen } from './anthem/Listen.tsx';
 import { Lyrics } from './anthem/Lyrics.tsx';
 import { Score } from './anthem/Score.tsx';
@@ -39,7 +40,7 @@ export function Anthem() {
       <Listen />
       <Score />
       <Lyrics />
-      <AboutRelated current="/Anthem" />
+      <AboutRelated current="/Anthem" {...aboutPages} />
     </div>
   );
 }

@@ -1,1 +1,7 @@
-export { Faq } from './Faq.tsx';
+import { FaqPage } from './faq/FaqPage.tsx';
+import { faq } from './faq/faq.ar.tsx';
+
+/** Ten questions of parents. */
+export function Faq() {
+  return <FaqPage content={faq} />;
+}

@@ -1,23 +1,17 @@
-import { Headland } from '../ornaments/Headland.tsx';
-import { AboutRelated } from './about/AboutRelated.tsx';
+import { aboutPages } from './about/aboutPages.ts';
+import { HistoryPage } from './about/HistoryPage.tsx';
 import { history } from './about/history.tsx';
 import { Figures } from './home/Figures.tsx';
-import { ProsePage } from './parts/ProsePage.tsx';
+import { figures } from './home/figures.ts';
 
 /** Where the school comes from. */
 export function History() {
-  const opening = (
-    <>
-      <figure className="page picture">
-        <Headland />
-        <figcaption>The headland of Ras Beirut, with the rocks off its shore and the lighthouse above it.</figcaption>
-      </figure>
-      <Figures />
-    </>
-  );
   return (
-    <ProsePage content={history} opening={opening}>
-      <AboutRelated current="/HistoryPage" />
-    </ProsePage>
+    <HistoryPage
+      content={history}
+      caption="The headland of Ras Beirut, with the rocks off its shore and the lighthouse above it."
+      figures={<Figures figures={figures} />}
+      related={aboutPages}
+    />
   );
 }

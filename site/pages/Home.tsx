@@ -8,6 +8,7 @@ import { AdmissionCalendar } from './home/AdmissionCalendar.tsx';
 import { Carousel } from './home/Carousel.tsx';
 import { Divisions } from './home/Divisions.tsx';
 import { Figures } from './home/Figures.tsx';
+import { figures } from './home/figures.ts';
 import { Messages } from './home/Messages.tsx';
 
 /** The first page: who we are, and how a child joins us. */
@@ -39,7 +40,7 @@ export function Home() {
         </div>
         <FloorBand />
       </div>
-      <Figures />
+      <Figures figures={figures} />
       <Messages />
       <div className="page">
         <StarDivider />

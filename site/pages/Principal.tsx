@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Head } from '../layout/Head.tsx';
 import { school } from '../school.ts';
 import { AboutRelated } from './about/AboutRelated.tsx';
+import { aboutPages } from './about/aboutPages.ts';
 import { Letter } from './parts/Letter.tsx';
 import { OfficeLink } from './parts/OfficeLink.tsx';
 import { PageHead } from './parts/PageHead.tsx';
@@ -43,7 +44,7 @@ export function Principal() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Letter>
-      <AboutRelated current="/Principal" />
+      <AboutRelated current="/Principal" {...aboutPages} />
     </div>
   );
 }

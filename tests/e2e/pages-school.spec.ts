@@ -124,20 +124,40 @@ test('the anthem can be heard, and its words read in both scripts', async ({ pag
   await expect(page.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
 });
 
-const documents = ['School Life Protocol', 'Learner Profile', 'Health Office Policy and Procedures'];
+const number = new Intl.NumberFormat('ar-LB-u-nu-arab', { useGrouping: false });
 
-for (const title of documents) {
+const downloads = [
+  {
+    address: '/Protocol',
+    download: 'Download',
+    size: (kilobytes: number) => `${kilobytes} kB`,
+    titles: ['School Life Protocol', 'Learner Profile', 'Health Office Policy and Procedures'],
+    lang: 'en',
+  },
+  {
+    address: '/ar/Protocol',
+    download: 'تنزيل',
+    size: (kilobytes: number) => `${number.format(kilobytes)} كيلوبايت`,
+    titles: ['ميثاق الحياة المدرسية', 'ملامح المتعلّم', 'سياسة مكتب الصحة وإجراءاته'],
+    lang: 'ar',
+  },
+];
+
+for (const { address, title, download: word, size, lang } of downloads.flatMap(({ titles, ...page }) =>
+  titles.map((title) => ({ ...page, title })),
+)) {
   test(`${title} is a PDF to download`, async ({ page, request }) => {
-    await page.goto('/Protocol');
+    await page.goto(address);
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(card).toContainText(/PDF/);
-    const link = card.getByRole('link', { name: `Download ${title}` });
+    const link = card.getByRole('link', { name: `${word} ${title}` });
     const answer = await request.get((await link.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     const bytes = await answer.body();
-    await expect(card).toContainText(`${Math.round(bytes.length / 1000)} kB`);
+    await expect(card).toContainText(size(Math.round(bytes.length / 1000)));
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('%PDF');
+    expect(bytes.toString('latin1')).toContain(`/Lang (${lang})`);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect((await readFile(await download.path())).equals(bytes)).toBe(true);
   });

@@ -1,4 +1,3 @@
-import { school } from '../../school.ts';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
 import type { SchoolDocument } from './SchoolDocument.ts';
@@ -12,22 +11,22 @@ interface PaperProps {
 }
 
 /** A whole document as one HTML page, to be printed on A4. */
-export function Paper({ document: { title, sections, ...cover }, pages, styles }: PaperProps) {
+export function Paper({ document: { words, title, sections, ...cover }, pages, styles }: PaperProps) {
   return (
-    <html lang="en">
+    <html {...words.language}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} – ${school.name}`}</title>
+        <title>{`${title} – ${words.school}`}</title>
         <style>{styles}</style>
       </head>
       <body>
-        <Cover title={title} {...cover} />
+        <Cover words={words} title={title} {...cover} />
         <main>
-          <Contents sections={sections} pages={pages} />
+          <Contents words={words} sections={sections} pages={pages} />
           {sections.map(({ id, title: heading, body, apart }, i) => (
             <section key={id} className={apart ? 'apart' : undefined}>
               <h2 id={id}>
-                <span className="number">{i + 1}</span> {heading}
+                <span className="number">{words.number(i + 1)}</span> {heading}
               </h2>
               {body}
             </section>

@@ -8,7 +8,7 @@ import { loadModule } from '../loadModule.mjs';
 import { readPages } from './readPages.mjs';
 import { withoutDates } from './withoutDates.mjs';
 
-const sheets = ['page', 'cover', 'text', 'table', 'contents', 'blanks', 'words'];
+const sheets = ['page', 'cover', 'text', 'table', 'contents', 'blanks', 'words', 'arabic'];
 
 // Static fonts: the browser embeds a variable one as drawings, whose Arabic is then copied and searched wrongly.
 const faces = [
@@ -16,15 +16,15 @@ const faces = [
   ['latin-400-italic', 400, 'italic', 'U+0000-02FF,U+2000-22FF'],
   ['latin-700-normal', 700, 'normal', 'U+0000-02FF,U+2000-22FF'],
   ['arabic-400-normal', 400, 'normal', 'U+0600-06FF'],
+  ['arabic-700-normal', 700, 'normal', 'U+0600-06FF'],
 ];
 
-/** @param {string} title @returns {Promise<string>} the style sheet with its fonts, and the heads that run over its pages */
-async function stylesFor(title) {
-  const { school } = await loadModule('school.ts');
+/** @param {any} paper a `SchoolDocument` @returns {string} the style sheet with its fonts, and the heads that run over its pages */
+function stylesFor({ words, title }) {
   const sheet = sheets
     .map((name) => readFileSync(path.join(import.meta.dirname, 'styles', `${name}.css`), 'utf8'))
     .join('')
-    .replace('SCHOOL, PLACE', `${school.name}, ${school.place}`)
+    .replace('SCHOOL, PLACE', words.head)
     .replace('TITLE', title);
   const fonts = faces.map(([file, weight, style, range]) =>
     fontFace(
@@ -44,7 +44,7 @@ async function stylesFor(title) {
  */
 export async function printDocument(page, paper, tones) {
   const { Paper } = await loadModule('media/documents/Paper.tsx');
-  const styles = await stylesFor(paper.title);
+  const styles = stylesFor(paper);
   /** @param {Record<string, number>} pages */
   const print = async (pages) => {
     const html = renderToStaticMarkup(createElement(Paper, { document: paper, pages, styles: '/* styles */' }));

@@ -1,7 +1,15 @@
 import { askNote } from '../parts/askNote.tsx';
+import { Points } from '../parts/Points.tsx';
 import type { Prose } from '../parts/prose.ts';
-import { Question } from './Question.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import { questions } from './questions.tsx';
+
+const dates = [
+  'September, April and July: entrance exams',
+  'Before the end of September: all tuition at once, with a discount of 5%',
+  'Before October 31: requests because of financial difficulty',
+  'August through May: the ten instalments',
+];
 
 /** What the page of frequent questions says. */
 export const faq: Prose = {
@@ -13,29 +21,8 @@ export const faq: Prose = {
   sections: [
     {
       title: 'Ten Questions',
-      body: (
-        <div className="questions">
-          {questions.map(({ id, title, answer }) => (
-            <Question key={id} id={id} title={title}>
-              {answer}
-            </Question>
-          ))}
-        </div>
-      ),
-      notes: [
-        {
-          title: 'Dates to remember',
-          body: (
-            <ul>
-              <li>September, April and July: entrance exams</li>
-              <li>Before the end of September: all tuition at once, with a discount of 5%</li>
-              <li>Before October 31: requests because of financial difficulty</li>
-              <li>August through May: the ten instalments</li>
-            </ul>
-          ),
-        },
-        askNote('Ask us', 'Admission Office'),
-      ],
+      body: <QuestionList questions={questions} />,
+      notes: [{ title: 'Dates to remember', body: <Points points={dates} /> }, askNote('Ask us', 'Admission Office')],
     },
   ],
 };

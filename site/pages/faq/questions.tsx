@@ -1,16 +1,10 @@
-// The ten questions in the order in which they come up. An id, once published, stays: others may link to it.
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { divisions } from '../divisions/divisions.ts';
 import { DivisionTable } from '../parts/DivisionTable.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
+import type { FrequentQuestion } from './frequentQuestion.ts';
 
-interface FrequentQuestion {
-  readonly id: string;
-  readonly title: string;
-  readonly answer: ReactNode;
-}
-
+/** The ten questions in the order in which they come up. */
 export const questions: readonly FrequentQuestion[] = [
   {
     id: 'how-to-apply',

@@ -1,6 +1,7 @@
 import { askNote } from '../parts/askNote.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
 import type { ProseSection } from '../parts/prose.ts';
+import { Steps } from '../parts/Steps.tsx';
 
 const steps = [
   {
@@ -30,14 +31,7 @@ export const applicationProcedure: ProseSection = {
   title: 'Application Procedure',
   body: (
     <>
-      <ol className="numbered">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
       <p>
         <FormLink className="button" title="Admission Form">
           Open the Admission Form

@@ -1,3 +1,4 @@
+import { Points } from '../parts/Points.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
 /** How children from Grade 1 on are examined. */
@@ -9,16 +10,7 @@ export const entranceExams: ProseSection = {
     'You have our decision within five business days after the exams. If your child is accepted, the letter of acceptance opens the way to registration.',
   ],
   notes: [
-    {
-      title: 'Exam months',
-      body: (
-        <ul>
-          <li>September</li>
-          <li>April</li>
-          <li>July</li>
-        </ul>
-      ),
-    },
+    { title: 'Exam months', body: <Points points={['September', 'April', 'July']} /> },
     { title: 'Our decision', text: ['Within five business days after the entrance exams.'] },
   ],
 };

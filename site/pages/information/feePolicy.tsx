@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
 import { FormLink } from '../parts/FormLink.tsx';
 import type { ProseSection } from '../parts/prose.ts';
+import { Terms } from '../parts/Terms.tsx';
+import { singleFees } from '../tuition/singleFees.ts';
 
 const fees = [
-  { name: 'Application fee', rule: 'Not refundable.' },
-  { name: 'Admission fee', rule: 'Not refundable.' },
-  { name: 'Registration fee', rule: 'Deducted from the final tuition instalment.' },
+  ...singleFees,
   {
     name: 'Tuition',
-    rule: 'Ten monthly instalments, from August through May. A discount of 5% if all of it is paid before the end of September.',
+    text: 'Ten monthly instalments, from August through May. A discount of 5% if all of it is paid before the end of September.',
   },
-  { name: 'Transport', rule: 'A monthly fee, for those who ride with us.' },
+  { name: 'Transport', text: 'A monthly fee, for those who ride with us.' },
 ];
 
 /** What is paid, and what comes back. */
@@ -18,14 +18,7 @@ export const feePolicy: ProseSection = {
   title: 'Fee Policy',
   body: (
     <>
-      <dl className="calendar">
-        {fees.map(({ name, rule }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{rule}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={fees} />
       <p>
         The amounts are not printed here; please ask the Accounts Office for those of the coming year. The ten
         instalments, month by month, are on the page <Link href="/Tuition">Tuition and Instalments</Link>.

@@ -1,4 +1,5 @@
 import type { ProseSection } from '../parts/prose.ts';
+import { Terms } from '../parts/Terms.tsx';
 
 const principles = [
   {
@@ -26,14 +27,5 @@ const principles = [
 /** What admission goes by. */
 export const guidingPrinciples: ProseSection = {
   title: 'Guiding Principles',
-  body: (
-    <dl className="calendar">
-      {principles.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  ),
+  body: <Terms terms={principles} />,
 };

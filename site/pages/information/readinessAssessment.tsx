@@ -1,3 +1,4 @@
+import { FigureList } from '../parts/FigureList.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
 const figures = [
@@ -14,14 +15,7 @@ export const readinessAssessment: ProseSection = {
   ],
   body: (
     <>
-      <dl className="figures">
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       <p>
         The children come in groups of four and stay for about 30 minutes. We look at five areas of development, so that
         what one child says early and another does early both count.

@@ -1,4 +1,22 @@
+import { Points } from '../parts/Points.tsx';
 import type { ProseSection } from '../parts/prose.ts';
+
+const papers = [
+  { name: 'Your civil registry record:', text: 'its number, in digits only, and the place where it is kept.' },
+  {
+    name: 'Birth and nationality:',
+    text: 'date and place of birth, nationality and blood type, of your child and of both parents. Your child’s name and the parents’ names are also asked for in Arabic letters.',
+  },
+  {
+    name: 'The parents’ work:',
+    text: 'diplomas, employment and, for whoever has work, the kind of work, the place and its telephone.',
+  },
+  {
+    name: 'The previous school,',
+    text: 'for every grade above Pre-KG 2: its name, why your child is leaving it, whether your child has been enrolled at our school, and the enrollment date.',
+  },
+  { name: 'Brothers and sisters:', text: 'first name, date of birth, school and grade.' },
+];
 
 /** What to have at hand for the form, and the one paper that is sent with it. */
 export const requiredDocuments: ProseSection = {
@@ -6,26 +24,7 @@ export const requiredDocuments: ProseSection = {
   text: ['Please have these beside you when you begin. The form asks for what they say; they are not sent with it.'],
   body: (
     <>
-      <ul>
-        <li>
-          <strong>Your civil registry record:</strong> its number, in digits only, and the place where it is kept.
-        </li>
-        <li>
-          <strong>Birth and nationality:</strong> date and place of birth, nationality and blood type, of your child and
-          of both parents. Your child’s name and the parents’ names are also asked for in Arabic letters.
-        </li>
-        <li>
-          <strong>The parents’ work:</strong> diplomas, employment and, for whoever has work, the kind of work, the
-          place and its telephone.
-        </li>
-        <li>
-          <strong>The previous school,</strong> for every grade above Pre-KG 2: its name, why your child is leaving it,
-          whether your child has been enrolled at our school, and the enrollment date.
-        </li>
-        <li>
-          <strong>Brothers and sisters:</strong> first name, date of birth, school and grade.
-        </li>
-      </ul>
+      <Points points={papers} />
       <p>
         One paper is sent with the form: the report of a specialist, if your child has visited one. You attach it in the
         first step.

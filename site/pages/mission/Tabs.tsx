@@ -25,6 +25,13 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+/** Where a page runs from right to left, the next tab stands to the left. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+function keyOf({ key, currentTarget }: KeyboardEvent): string {
+  return (getComputedStyle(currentTarget).direction === 'rtl' && mirrored[key]) || key;
+}
+
 /** Chapters of which one is shown, the first to begin with. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [active, setActive] = useState(0);
@@ -37,7 +44,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [tabs, fragment]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = moves[event.key]?.(active, tabs.length);
+    const next = moves[keyOf(event)]?.(active, tabs.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setActive(next);

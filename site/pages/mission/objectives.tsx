@@ -1,3 +1,5 @@
+import { Steps } from '../parts/Steps.tsx';
+
 const general = [
   {
     title: 'To give them words',
@@ -33,13 +35,6 @@ const general = [
 export const objectives = (
   <>
     <p className="lead">What we work towards, year after year, in all five divisions.</p>
-    <ol className="numbered">
-      {general.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <Steps steps={general} />
   </>
 );

@@ -1,3 +1,5 @@
+import { Terms } from '../parts/Terms.tsx';
+
 const adopted = [
   { name: 'Faith', text: 'We pray, we keep the feasts of the Church, and we respect the conscience of everyone.' },
   { name: 'Dignity', text: 'No child is laughed at for an answer, and no one is worth more for being first.' },
@@ -12,13 +14,6 @@ const adopted = [
 export const values = (
   <>
     <p className="lead">Seven words, and what each of them asks of us on an ordinary day.</p>
-    <dl className="calendar">
-      {adopted.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms terms={adopted} />
   </>
 );

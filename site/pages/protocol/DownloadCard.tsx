@@ -1,29 +1,36 @@
-import { kilobytes } from '../parts/kilobytes.ts';
+import type { ReactNode } from 'react';
 import { mediaFile } from '../parts/mediaFile.ts';
-import type { PublishedDocument } from './documents.ts';
+import type { PublishedDocument } from './publishedDocument.ts';
+
+/** What every card says. */
+export interface CardWords {
+  readonly inside: string;
+  /** Of what kind the file is, how long and how heavy. */
+  about(pages: number, bytes: number): ReactNode;
+  readonly download: string;
+}
 
 interface DownloadCardProps {
   readonly document: PublishedDocument;
+  readonly words: CardWords;
 }
 
 /** One document: what it is, what is inside, and the link that saves it. */
-export function DownloadCard({ document: { title, file, text, inside } }: DownloadCardProps) {
-  const { bytes, pages } = mediaFile(file);
+export function DownloadCard({ document: { title, file, text, inside }, words }: DownloadCardProps) {
+  const { bytes, pages = 0 } = mediaFile(file);
   return (
     <li>
       <h2>{title}</h2>
       <p>{text}</p>
-      <h3>Inside</h3>
+      <h3>{words.inside}</h3>
       <ul>
         {inside.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className="downloads-file">
-        PDF, {pages} pages, {kilobytes(bytes)}
-      </p>
-      <a className="button" href={file} download aria-label={`Download ${title}`}>
-        Download
+      <p className="downloads-file">{words.about(pages, bytes)}</p>
+      <a className="button" href={file} download aria-label={`${words.download} ${title}`}>
+        {words.download}
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 import { FormLink } from '../parts/FormLink.tsx';
+import { Points } from '../parts/Points.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
 /** Who may ask for financial aid, and on what conditions it is given. */
@@ -10,28 +11,28 @@ export const financialAid: ProseSection = {
   body: (
     <>
       <h3>Who can apply</h3>
-      <ul>
-        <li>The learner has been at our school for at least one year.</li>
-        <li>Children of staff or of the parents’ committee are not eligible.</li>
-        <li>Learners who hold a scholarship are not eligible.</li>
-      </ul>
+      <Points
+        points={[
+          'The learner has been at our school for at least one year.',
+          'Children of staff or of the parents’ committee are not eligible.',
+          'Learners who hold a scholarship are not eligible.',
+        ]}
+      />
       <h3>What we ask of you</h3>
-      <ul>
-        <li>Applications that are not complete are not processed.</li>
-        <li>
-          You certify that what you tell us is true, and the school may verify it. False statements lead to the loss of
-          the aid.
-        </li>
-        <li>A social worker may visit your home.</li>
-      </ul>
+      <Points
+        points={[
+          'Applications that are not complete are not processed.',
+          'You certify that what you tell us is true, and the school may verify it. False statements lead to the loss of the aid.',
+          'A social worker may visit your home.',
+        ]}
+      />
       <h3>What you can count on</h3>
-      <ul>
-        <li>Everything that you tell us is confidential.</li>
-        <li>
-          The aid holds for the year. It may be withdrawn if the learner’s academic or disciplinary standing is not
-          kept.
-        </li>
-      </ul>
+      <Points
+        points={[
+          'Everything that you tell us is confidential.',
+          'The aid holds for the year. It may be withdrawn if the learner’s academic or disciplinary standing is not kept.',
+        ]}
+      />
       <p>
         <FormLink className="button" title="Financial Aid Application">
           Open the Financial Aid Application

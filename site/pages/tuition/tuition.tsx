@@ -1,7 +1,7 @@
 import type { Prose } from '../parts/prose.ts';
 import { financialAid } from './financialAid.tsx';
-import { instalments } from './instalments.tsx';
 import { otherFees } from './otherFees.tsx';
+import { tenInstalments } from './tenInstalments.tsx';
 
 /** What the page of tuition says. */
 export const tuition: Prose = {
@@ -11,7 +11,7 @@ export const tuition: Prose = {
   eyebrow: 'Admission',
   lead: 'Tuition is paid in ten monthly instalments, from August through May. Whoever pays it all early pays less, and whoever is in difficulty should tell us in time.',
   sections: [
-    instalments,
+    tenInstalments,
     otherFees,
     {
       title: 'In Financial Difficulty',

@@ -1,4 +1,5 @@
 import { PerchedDove } from '../../images/scenes/PerchedDove.tsx';
+import { documentWords } from '../documentWords.ts';
 import type { SchoolDocument } from '../SchoolDocument.ts';
 import { carePlans } from './carePlans.tsx';
 import { consent } from './consent.tsx';
@@ -13,8 +14,9 @@ import { visit } from './visit.tsx';
 /** How the Health Office works, for families and staff. */
 export const healthOfficePolicy: SchoolDocument = {
   file: 'health-office-policy-and-procedures',
+  words: documentWords,
   title: 'Health Office Policy and Procedures',
-  titleArabic: 'سياسة مكتب الصحة وإجراءاته',
+  titleElsewhere: 'سياسة مكتب الصحة وإجراءاته',
   subtitle: 'How we look after learners who are ill, hurt or living with a condition, and what we ask of families.',
   ground: 'sea-mid',
   emblem: <PerchedDove />,

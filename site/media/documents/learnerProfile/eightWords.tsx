@@ -1,4 +1,5 @@
 import type { DocumentSection } from '../SchoolDocument.ts';
+import { Words } from './Words.tsx';
 
 const words = [
   {
@@ -46,17 +47,5 @@ const words = [
 export const eightWords: DocumentSection = {
   id: 'eight-words',
   title: 'Eight words',
-  body: (
-    <dl className="words">
-      {words.map(({ word, text, seen }) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>{text}</dd>
-          <dd className="seen">
-            <strong>What you may see.</strong> {seen}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  ),
+  body: <Words seen="What you may see." words={words} />,
 };

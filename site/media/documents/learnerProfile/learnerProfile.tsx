@@ -1,4 +1,5 @@
 import { PottedSeedling } from '../../images/scenes/PottedSeedling.tsx';
+import { documentWords } from '../documentWords.ts';
 import type { SchoolDocument } from '../SchoolDocument.ts';
 import { atHome } from './atHome.tsx';
 import { eightWords } from './eightWords.tsx';
@@ -11,8 +12,9 @@ import { throughTheYears } from './throughTheYears.tsx';
 /** Whom the school hopes to educate, in eight words. */
 export const learnerProfile: SchoolDocument = {
   file: 'learner-profile',
+  words: documentWords,
   title: 'Learner Profile',
-  titleArabic: 'ملامح المتعلم',
+  titleElsewhere: 'ملامح المتعلّم',
   subtitle:
     'Eight words for the person we hope to see go out of the door, and how they grow from Preschool to Secondary.',
   ground: 'sky',

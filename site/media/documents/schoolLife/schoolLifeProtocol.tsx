@@ -1,4 +1,5 @@
 import { BookAndLamp } from '../../images/scenes/BookAndLamp.tsx';
+import { documentWords } from '../documentWords.ts';
 import type { SchoolDocument } from '../SchoolDocument.ts';
 import { agreement } from './agreement.tsx';
 import { attendance } from './attendance.tsx';
@@ -13,8 +14,9 @@ import { welcome } from './welcome.tsx';
 /** How the school lives from day to day, and what it asks of everyone in it. */
 export const schoolLifeProtocol: SchoolDocument = {
   file: 'school-life-protocol',
+  words: documentWords,
   title: 'School Life Protocol',
-  titleArabic: 'ميثاق الحياة المدرسية',
+  titleElsewhere: 'ميثاق الحياة المدرسية',
   subtitle: 'How we live and learn together: the day, the rules, and the way back when one is broken.',
   ground: 'night',
   emblem: <BookAndLamp />,

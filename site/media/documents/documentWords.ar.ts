@@ -1,0 +1,16 @@
+import { school } from '../../school.ts';
+import { arabicNumber } from '../../words/arabicNumber.ts';
+import type { DocumentWords } from './SchoolDocument.ts';
+
+const { name, place, founded } = school.inArabic;
+
+/** What every document says in Arabic. */
+export const documentWords: DocumentWords = {
+  language: { lang: 'ar', dir: 'rtl' },
+  elsewhere: { lang: 'en', dir: 'ltr' },
+  school: name,
+  since: `${place}، منذ ${founded}`,
+  head: `${name}، ${place}`,
+  contents: 'المحتويات',
+  number: arabicNumber,
+};

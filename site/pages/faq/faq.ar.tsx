@@ -1,0 +1,28 @@
+import { askNote } from '../parts/askNote.tsx';
+import { Points } from '../parts/Points.tsx';
+import type { Prose } from '../parts/prose.ts';
+import { QuestionList } from './QuestionList.tsx';
+import { questions } from './questions.ar.tsx';
+
+const dates = [
+  'أيلول ونيسان وتموز: امتحانات الدخول',
+  'قبل نهاية أيلول: تسديد القسط كاملًا، مع حسم قدره ٥٪',
+  'قبل ٣١ تشرين الأول: الطلبات بسبب صعوبات مالية',
+  'من آب إلى أيار: الدفعات العشر',
+];
+
+/** What the page of frequent questions says. */
+export const faq: Prose = {
+  title: 'أسئلة شائعة عن القبول',
+  description:
+    'عشرة أسئلة يطرحها الأهل عن القبول: كيف يُقدَّم الطلب، والتقييم والامتحانات، وقرارنا، والرسوم، والمساعدة المالية، واليوم المدرسي.',
+  eyebrow: 'القبول',
+  lead: 'أكثر ما يسألنا عنه الأهل، وما نجيب به. اختاروا سؤالًا يظهر جوابه تحته.',
+  sections: [
+    {
+      title: 'عشرة أسئلة',
+      body: <QuestionList questions={questions} />,
+      notes: [{ title: 'مواعيد للتذكّر', body: <Points points={dates} /> }, askNote('اسألونا', 'مكتب القبول')],
+    },
+  ],
+};

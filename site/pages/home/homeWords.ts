@@ -1,0 +1,4 @@
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}

@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import { divisions } from '../divisions/divisions.ar.ts';
+import { DivisionTable } from '../parts/DivisionTable.tsx';
+import type { ProseSection } from '../parts/prose.ts';
+
+/** Whom the school takes, and into which years. */
+export const enrollmentPolicy: ProseSection = {
+  title: 'سياسة الالتحاق',
+  text: [
+    'نحن مدرسة مسيحية أرثوذكسية لا تبغي الربح. يمكن للأولاد أن يلتحقوا بنا في أي سنة، من قسم الروضة حتى السنة الأخيرة من القسم الثانوي. ويقدّم الطلبَ عنهم الأهلُ أو ولي الأمر، في استمارة قبول واحدة لكل ولد.',
+    'تختلف طريقة تعرّفنا إلى ولدكم باختلاف الصف: ففي قسم الروضة تقييم للجهوزية ومقابلة، وفي الصف الأول الأساسي وما فوق امتحانات دخول.',
+  ],
+  body: <DivisionTable divisions={divisions} />,
+  notes: [
+    {
+      title: 'من يقدّم الطلب',
+      text: ['أحد الوالدين أو ولي الأمر، عن متعلّم واحد. إذا كنتم تقدّمون الطلب لولدين فيرجى إرسال استمارتين.'],
+    },
+    {
+      title: 'الدعم التعلّمي',
+      body: (
+        <p>
+          قد يحتاج الولد الذي لديه صعوبات تعلّم إلى المساعدة منذ اليوم الأول. تجدون كيف نقدّمها في صفحة{' '}
+          <Link href="/LearningSupport">الدعم التعلّمي</Link>.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { ProseSection } from '../parts/prose.ts';
+
+/** What an accepted family does. */
+export const registrationProcedure: ProseSection = {
+  title: 'خطوات التسجيل',
+  text: [
+    'الولد الذي قُبل لم يُسجَّل بعد. عندما تتسلّمون رسالة القبول، يرجى تسجيل ولدكم خلال خمسة أيام.',
+    'يُدفع عند التسجيل رسم التسجيل، وهو لا يضيع عليكم: فنحن نحسمه من الدفعة الأخيرة من القسط المدرسي.',
+  ],
+  notes: [{ title: 'التسجيل', text: ['خلال خمسة أيام بعد رسالة القبول.'] }],
+};

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { kilobytes } from '../parts/kilobytes.ts';
+import { documents } from './documents.ts';
+import type { ProtocolWords } from './ProtocolPage.tsx';
+
+/** What the page of downloads says. */
+export const protocol: ProtocolWords = {
+  title: 'Protocol',
+  description:
+    'Three documents to download as PDF: School Life Protocol, Learner Profile, Health Office Policy and Procedures.',
+  eyebrow: 'About',
+  lead: 'What we have agreed on, written down: three documents to read, to print and to keep.',
+  card: {
+    inside: 'Inside',
+    about: (pages, bytes) => `PDF, ${pages} pages, ${kilobytes(bytes)}`,
+    download: 'Download',
+  },
+  documents,
+  sections: [
+    {
+      title: 'Rather ask?',
+      body: (
+        <p>
+          If you do not find what you are looking for, or would like one of them on paper, ask at the school’s office.
+          Much of what new families want to know stands on the pages <Link href="/Information">Information</Link> and{' '}
+          <Link href="/FAQ">FAQ</Link>.
+        </p>
+      ),
+    },
+  ],
+};
