@@ -1,6 +1,7 @@
 import { ArchedView } from '../ornaments/ArchedView.tsx';
 import { Cedar } from '../ornaments/Cedar.tsx';
 import { AboutRelated } from './about/AboutRelated.tsx';
+import { aboutPages } from './about/aboutPages.ts';
 import { philosophy } from './about/philosophy.tsx';
 import { ProsePage } from './parts/ProsePage.tsx';
 
@@ -16,7 +17,7 @@ export function EducationalPhilosophy() {
   );
   return (
     <ProsePage content={philosophy} ornament={ornament}>
-      <AboutRelated current="/EducationalPhilosophy" />
+      <AboutRelated current="/EducationalPhilosophy" {...aboutPages} />
     </ProsePage>
   );
 }

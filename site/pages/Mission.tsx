@@ -1,6 +1,7 @@
 import { Head } from '../layout/Head.tsx';
 import { FloorBand } from '../ornaments/FloorBand.tsx';
 import { AboutRelated } from './about/AboutRelated.tsx';
+import { aboutPages } from './about/aboutPages.ts';
 import { mission } from './mission/mission.tsx';
 import { Tabs } from './mission/Tabs.tsx';
 import { PageHead } from './parts/PageHead.tsx';
@@ -22,7 +23,7 @@ export function Mission() {
       <div className="page band">
         <Tabs label="Mission, Vision & Values" tabs={mission} />
       </div>
-      <AboutRelated current="/Mission" />
+      <AboutRelated current="/Mission" {...aboutPages} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Head } from '../layout/Head.tsx';
 import { ArchedView } from '../ornaments/ArchedView.tsx';
 import { Cedar } from '../ornaments/Cedar.tsx';
 import { AboutRelated } from './about/AboutRelated.tsx';
+import { aboutPages } from './about/aboutPages.ts';
 import { PageHead } from './parts/PageHead.tsx';
 import { DownloadCard } from './protocol/DownloadCard.tsx';
 import { documents } from './protocol/documents.ts';
@@ -44,7 +45,7 @@ export function Protocol() {
           </p>
         </div>
       </section>
-      <AboutRelated current="/Protocol" />
+      <AboutRelated current="/Protocol" {...aboutPages} />
     </div>
   );
 }

@@ -9,7 +9,8 @@ export interface RelatedPage {
   readonly text: string;
 }
 
-interface RelatedPagesProps {
+/** Pages under one heading. */
+export interface RelatedPagesProps {
   readonly title: string;
   readonly pages: readonly RelatedPage[];
 }
