@@ -1,24 +1,15 @@
-import { school } from '../../school.ts';
+import { FigureList } from '../parts/FigureList.tsx';
+import type { Figure } from './homeWords.ts';
 
-const figures = [
-  { value: String(school.founded), label: 'the year we opened' },
-  { value: '1,625', label: 'learners, about' },
-  { value: '250', label: 'teachers and staff, about' },
-  { value: 'K–12', label: 'one school, five divisions' },
-];
+interface FiguresProps {
+  readonly figures: readonly Figure[];
+}
 
 /** The school in four figures, set in one line. */
-export function Figures() {
+export function Figures({ figures }: FiguresProps) {
   return (
     <div className="page">
-      <dl className="figures">
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
     </div>
   );
 }

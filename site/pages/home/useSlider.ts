@@ -1,5 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { directions } from '../../../engine/core/language.ts';
+import { useSite } from '../../language/siteContext.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface Slider {
@@ -16,6 +18,7 @@ const DURATION = 500;
 export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undefined {
   const [keen, setKeen] = useState<KeenSliderInstance>();
   const [current, setCurrent] = useState(0);
+  const rtl = directions[useSite().language] === 'rtl';
   const duration = useReducedMotion() ? 0 : DURATION;
 
   useEffect(() => {
@@ -26,6 +29,7 @@ export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undef
       instance = new KeenSlider(slides.current, {
         selector: '.carousel-slide',
         loop: true,
+        rtl,
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       });
       setKeen(instance);
@@ -35,7 +39,7 @@ export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undef
       instance?.destroy();
       setKeen(undefined);
     };
-  }, [slides]);
+  }, [slides, rtl]);
 
   const moves = useMemo(
     () =>
