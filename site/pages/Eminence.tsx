@@ -2,10 +2,11 @@ import { Link } from 'wouter';
 import { EminencePage } from './messages/EminencePage.tsx';
 import type { MessageHead } from './messages/messageHead.ts';
 
+// In head elements, which have no marks for a language, isolates keep the two apart.
 const head: MessageHead = {
-  documentTitle: 'كلمة صاحب السيادة – His Eminence’s Message',
+  documentTitle: '\u2068كلمة صاحب السيادة\u2069 – His Eminence’s Message',
   description:
-    'A message in Arabic from the bishop of our archdiocese to parents, learners and staff. كلمة راعي الأبرشيّة إلى الأهل والتلامذة والعاملين في المدرسة.',
+    'A message in Arabic from the bishop of our archdiocese to parents, learners and staff. \u2068كلمة راعي الأبرشيّة إلى الأهل والتلامذة والعاملين في المدرسة.\u2069',
   eyebrow: 'Messages',
   title: (
     <>

@@ -1,4 +1,3 @@
-import { languages } from '../../../engine/core/language.ts';
 import { markOf } from '../../language/markOf.ts';
 import { useSite } from '../../language/siteContext.ts';
 import lyrics from '../../media/anthem/lyrics.json';
@@ -11,7 +10,7 @@ interface LyricsProps {
 /** The words of the anthem in both languages side by side, the page's own first. */
 export function Lyrics({ words }: LyricsProps) {
   const { language: page } = useSite();
-  const order = [page, ...languages.filter((language) => language !== page)];
+  const order = page === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   // The refrain is sung after every stanza, and written out once.
   const parts = [
     ...lyrics.stanzas.map((stanza, index) => ({ name: words.stanza(index + 1), texts: stanza })),

@@ -1,14 +1,17 @@
 import type { DivisionWords } from './divisionWords.ts';
 
-/** What the pages of all divisions say, in Arabic, where a division's name says that it is one. */
+/** Four of the names are adjectives, which have the article as their noun has; the kindergarten is a noun. */
+const full = (name: string) => (name === 'الروضة' ? `قسم ${name}` : `القسم ${name}`);
+
+/** What the pages of all divisions say, in Arabic. */
 export const divisionWords: DivisionWords = {
   eyebrow: 'الأقسام',
-  title: (name) => name,
-  head: (name) => `رئيس ${name}`,
+  title: full,
+  head: (name) => `رئيس ${full(name)}`,
   letter: (head) => `كلمة ${head}`,
   portrait: (head) => `صورة ${head}`,
   about: 'عن القسم',
-  inShort: (name) => `${name} باختصار`,
+  inShort: (name) => `${full(name)} باختصار`,
   joining: 'الالتحاق بالقسم',
   decision: 'قرارنا',
   afterInterview: 'خلال خمسة أيام عمل بعد المقابلة.',

@@ -1,5 +1,3 @@
-import type { InAnyLanguage } from '../../../engine/core/language.ts';
-
 /** What the pages of all divisions say, in English; `name` is a division's, `head` the office of who leads it. */
 export const divisionWords = {
   eyebrow: 'Divisions',
@@ -17,6 +15,6 @@ export const divisionWords = {
   afterAcceptance: 'Within five days after the acceptance letter.',
   how: 'How admission works',
   others: 'The other divisions',
-} as const;
+};
 
-export type DivisionWords = InAnyLanguage<typeof divisionWords>;
+export type DivisionWords = Readonly<typeof divisionWords>;

@@ -9,7 +9,7 @@ const entrance: Fact = { label: 'امتحانات الدخول', value: 'في أ
 
 export const divisions: readonly Division[] = [
   {
-    name: 'قسم الروضة',
+    name: 'الروضة',
     path: '/Preschool',
     years: 'من الروضة الأولى إلى الروضة الثالثة',
     ages: 'من ٣ إلى ٥',
@@ -22,21 +22,21 @@ export const divisions: readonly Division[] = [
     ],
   },
   {
-    name: 'القسم الابتدائي الأدنى',
+    name: 'الابتدائي الأدنى',
     path: '/LowerElementary',
     years: 'من الصف الأول إلى الصف الثالث',
     ages: 'من ٦ إلى ٨',
     facts: [day, advisory, steam('يبدأ في الصف الثالث'), entrance],
   },
   {
-    name: 'القسم الابتدائي الأعلى',
+    name: 'الابتدائي الأعلى',
     path: '/UpperElementary',
     years: 'من الصف الرابع إلى الصف السادس',
     ages: 'من ٩ إلى ١١',
     facts: [day, advisory, steam('في الصفوف الثلاثة'), entrance],
   },
   {
-    name: 'القسم المتوسط',
+    name: 'المتوسط',
     path: '/Intermediate',
     years: 'من الصف السابع إلى الصف التاسع',
     ages: 'من ١٢ إلى ١٥',
@@ -49,7 +49,7 @@ export const divisions: readonly Division[] = [
     ],
   },
   {
-    name: 'القسم الثانوي',
+    name: 'الثانوي',
     path: '/Secondary',
     years: 'من الصف العاشر إلى الصف الثاني عشر',
     facts: [

@@ -1,7 +1,5 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { directions } from '../../../engine/core/language.ts';
-import { useSite } from '../../language/siteContext.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface Slider {
@@ -18,7 +16,6 @@ const DURATION = 500;
 export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undefined {
   const [keen, setKeen] = useState<KeenSliderInstance>();
   const [current, setCurrent] = useState(0);
-  const rtl = directions[useSite().language] === 'rtl';
   const duration = useReducedMotion() ? 0 : DURATION;
 
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undef
       instance = new KeenSlider(slides.current, {
         selector: '.carousel-slide',
         loop: true,
-        rtl,
+        rtl: getComputedStyle(slides.current).direction === 'rtl',
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       });
       setKeen(instance);
@@ -39,7 +36,7 @@ export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undef
       instance?.destroy();
       setKeen(undefined);
     };
-  }, [slides, rtl]);
+  }, [slides]);
 
   const moves = useMemo(
     () =>

@@ -1,7 +1,6 @@
 // A message from a person: a portrait, the words, a signature. The portrait stands before the words for those who read
 // down the page, and beside them where there is room.
 import type { ReactNode } from 'react';
-import type { Language } from '../../../engine/core/language.ts';
 import { markOf } from '../../language/markOf.ts';
 import { useSite } from '../../language/siteContext.ts';
 import { mediaFile } from './mediaFile.ts';
@@ -26,7 +25,7 @@ interface LetterProps {
   /** How the writer is reached. */
   readonly reply?: ReactNode;
   /** The language of the letter, where it may not be the page's. With `fromInPage` only the words are in it. */
-  readonly language?: Language;
+  readonly language?: 'en' | 'ar';
   /** The message. */
   readonly children: ReactNode;
 }
