@@ -13,7 +13,8 @@ interface DivisionFactsProps {
 /** About The Division: a text, and the facts as a table; beside it, what an application leads to. */
 export function DivisionFacts({ words, division, about }: DivisionFactsProps) {
   const { division: heads } = useSite().words;
-  const { name, path, years, ages, facts } = division;
+  const { name, path, years, ages } = division;
+  const facts = words.facts[path] ?? [];
   const rows = [{ label: heads.years, value: years }, ...(ages ? [{ label: heads.ages, value: ages }] : []), ...facts];
   const notes = [
     // Only the youngest come to an interview.

@@ -1,3 +1,4 @@
+import { divisionFacts } from './divisionFacts.ar.ts';
 import type { DivisionWords } from './divisionWords.ts';
 
 /** Four of the names are adjectives, which have the article as their noun has; the kindergarten is a noun. */
@@ -20,4 +21,5 @@ export const divisionWords: DivisionWords = {
   afterAcceptance: 'خلال خمسة أيام بعد رسالة القبول.',
   how: 'كيف يجري القبول',
   others: 'الأقسام الأخرى',
+  facts: divisionFacts,
 };

@@ -1,3 +1,5 @@
+import { divisionFacts } from './divisionFacts.ts';
+
 /** What the pages of all divisions say, in English; `name` is a division's, `head` the office of who leads it. */
 export const divisionWords = {
   eyebrow: 'Divisions',
@@ -15,6 +17,7 @@ export const divisionWords = {
   afterAcceptance: 'Within five days after the acceptance letter.',
   how: 'How admission works',
   others: 'The other divisions',
+  facts: divisionFacts,
 };
 
 export type DivisionWords = Readonly<typeof divisionWords>;
