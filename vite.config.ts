@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
+import { plainImports } from './engine/vite/plainImports.ts';
 import { forms } from './engine/vite/plugin.ts';
 import { buildSite } from './site/build/buildSite.ts';
 import { pageChunks } from './site/build/pageChunks.ts';
-import { plainImports } from './site/build/plainImports.ts';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 

@@ -1,7 +1,7 @@
 // Which scripts share a file. What every page needs is one, React included; what the first page shares with others is a
 // second, what only the pages behind it share a third. Lists of words that Arabic pages share are apart, so that no English
 // page loads them. What only the two languages of one page share is left to the bundler, which makes a file for that page
-// alone. Forms and their engine stay apart.
+// alone. Styles stay with the entry, forms and their engine apart.
 import path from 'node:path';
 
 interface Modules {
@@ -24,7 +24,7 @@ export function pageChunks(site: string): Group[] {
   const folder = `${site.split(path.sep).join('/')}/`;
   const main = `${folder}main.tsx`;
   const home = [`${folder}pages/Home.tsx`, `${folder}pages/Home.ar.tsx`];
-  const isOurs = (id: string) => id.startsWith(folder) || FRAMEWORK.test(id);
+  const isOurs = (id: string) => (id.startsWith(folder) && !id.endsWith('.css')) || FRAMEWORK.test(id);
   const placeOf = (id: string, modules: Modules) => (isReached(id, home, modules) ? 'first' : 'inner');
   return [
     {

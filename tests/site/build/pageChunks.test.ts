@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageChunks } from '../../../site/build/pageChunks.ts';
 
 const imports: Readonly<Record<string, readonly string[]>> = {
-  '/p/site/main.tsx': ['/p/site/App.tsx', '/p/node_modules/react/index.js'],
+  '/p/site/main.tsx': ['/p/site/App.tsx', '/p/site/styles/index.css', '/p/node_modules/react/index.js'],
   '/p/site/App.tsx': ['/p/site/layout/Menu.tsx'],
   '/p/site/layout/Menu.tsx': ['/p/site/ornaments/Cedar.tsx'],
   '/p/site/pages/Home.tsx': ['/p/site/ornaments/Star.tsx', '/p/site/ornaments/Cedar.tsx'],
@@ -24,6 +24,7 @@ it.each([
   ['/p/site/ornaments/Cedar.tsx', 3, 'base'],
   ['/p/node_modules/react/index.js', 1, 'base'],
   ['/p/site/main.tsx', 1, null],
+  ['/p/site/styles/index.css', 1, null],
   ['/p/site/ornaments/Star.tsx', 3, 'first'],
   ['/p/site/ornaments/Star.tsx', 2, null],
   ['/p/site/pages/parts/Prose.tsx', 3, 'inner'],

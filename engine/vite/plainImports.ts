@@ -1,5 +1,5 @@
-// Vite wraps every import() in a helper that fetches the styles and scripts of what is imported ahead of it. Here all
-// styles come with the page, and its HTML names the scripts (preloads.ts), so the helper would only weigh (1 kB gzipped).
+// Vite wraps every import() in a helper that fetches the styles and scripts of what is imported ahead of it. Where all
+// styles come with the page, and its HTML names the scripts, the helper would only weigh (1 kB gzipped).
 import type { Plugin } from 'vite';
 
 /** Leaves imports as the browser has them; stops the build if one would need styles of its own. */
@@ -13,7 +13,7 @@ export function plainImports(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type === 'chunk' && !chunk.isEntry && chunk.viteMetadata?.importedCss.size)
-          this.error(`${chunk.fileName} has styles of its own. Import them from site/styles/index.css.`);
+          this.error(`${chunk.fileName} has styles of its own. Import them where the page's entry does.`);
       }
     },
   };
