@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
+import { plainImports } from './engine/vite/plainImports.ts';
 import { forms } from './engine/vite/plugin.ts';
 import { buildSite } from './site/build/buildSite.ts';
 import { pageChunks } from './site/build/pageChunks.ts';
@@ -13,7 +14,13 @@ export default defineConfig({
   root: here('site'),
   // React has had it itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), forms(here('forms')), lean(), devIntake(here('engine/intake/devIntake.ts'), here('data/dev'))],
+  plugins: [
+    react(),
+    plainImports(),
+    forms(here('forms')),
+    lean(),
+    devIntake(here('engine/intake/devIntake.ts'), here('data/dev')),
+  ],
   environments: {
     client: {
       build: {
@@ -22,7 +29,7 @@ export default defineConfig({
         manifest: true,
         // Each page's HTML says itself what to fetch ahead (site/build/preloads.ts).
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [pageChunks(here('site'))] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: pageChunks(here('site')) } } },
       },
     },
     ssr: {

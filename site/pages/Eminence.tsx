@@ -1,59 +1,30 @@
-// The bishop writes in Arabic, so the whole message runs from right to left; title and lead say in English what it is,
-// for those who do not read Arabic. The verse is Mark 10:14.
 import { Link } from 'wouter';
-import { Head } from '../layout/Head.tsx';
-import { Letter } from './parts/Letter.tsx';
-import { PageHead } from './parts/PageHead.tsx';
+import { EminencePage } from './messages/EminencePage.tsx';
+import type { MessageHead } from './messages/messageHead.ts';
 
-const message = [
-  'بهذه الكلمة استقبل الربُّ يسوع الصغار، وبها نفتح نحن أيضًا، في كلّ صباح، باب مدرستنا.',
-  'ليست التربية في تقليدنا الأرثوذكسيّ نقلَ معلوماتٍ من كتابٍ إلى ذاكرة، بل هي مرافقةُ إنسانٍ خُلق على صورة الله لينمو نحو مثاله. لذلك نرجو أن يجد كلُّ تلميذٍ عندنا معلّمًا يعرفه باسمه، ويُصغي إلى سؤاله، ويصبر على عثرته، ويفرح بنجاحه.',
-  'منذ تأسيسها في العام ١٩٧٤ ومدرستُنا تخدم أبناء هذه المدينة، لا تبتغي ربحًا ولا تفرّق بين عائلةٍ وأخرى. تعلّم العلم واللغة، وتغرس معهما المحبّةَ واحترامَ الآخر، والأمانةَ في القليل كما في الكثير. فالعلم بلا محبّةٍ يُتعب صاحبه، أمّا العلم الذي يتقدّس بالمحبّة فيبني البيت والوطن.',
-  'أيّها الأهل الأحبّاء، أنتم المربّون الأوّلون. وما نزرعه في الصفّ لا يُثمر ما لم تسقوه في البيت. فلنبقَ يدًا واحدة، نتصارح إذا أخطأنا، ونتساند إذا تعبنا، ونشكر الله معًا على كلّ خطوةٍ يخطوها أولادنا إلى الأمام.',
-  'وأنتم يا أبناءنا وبناتنا، لا تخافوا من الصعب ولا تستحوا من السؤال. أقبلوا على المعرفة بفرح، وأكرموا معلّميكم، وليسند كبيركم صغيركم، وكونوا نورًا حيثما حللتم. ولكم يا إخوتنا المعلّمين والعاملين شكرُ الكنيسة وصلاتُها، لأنّ تعبكم عند الله لا يضيع.',
-  'نسأل الربّ أن يبارك هذه المدرسة وجميع من فيها، وأن يحفظ لبنان وأبناءه بسلامه.',
-];
+// In head elements, which have no marks for a language, isolates keep the two apart.
+const head: MessageHead = {
+  documentTitle: '\u2068كلمة صاحب السيادة\u2069 – His Eminence’s Message',
+  description:
+    'A message in Arabic from the bishop of our archdiocese to parents, learners and staff. \u2068كلمة راعي الأبرشيّة إلى الأهل والتلامذة والعاملين في المدرسة.\u2069',
+  eyebrow: 'Messages',
+  title: (
+    <>
+      <span lang="ar" dir="rtl">
+        كلمة صاحب السيادة
+      </span>
+      <span className="title-translated">His Eminence’s Message</span>
+    </>
+  ),
+  lead: (
+    <>
+      The bishop of our archdiocese writes to parents, learners and staff. The message is in Arabic; the{' '}
+      <Link href="/Principal">Principal’s message</Link> is in English.
+    </>
+  ),
+};
 
 /** A message from the bishop, in Arabic. */
 export function Eminence() {
-  return (
-    <div className="prose-page">
-      <Head
-        title="كلمة صاحب السيادة – His Eminence’s Message"
-        description="A message in Arabic from the bishop of our archdiocese to parents, learners and staff. كلمة راعي الأبرشيّة إلى الأهل والتلامذة والعاملين في المدرسة."
-      />
-      <PageHead
-        eyebrow="Messages"
-        title={
-          <>
-            <span lang="ar" dir="rtl">
-              كلمة صاحب السيادة
-            </span>
-            <span className="title-translated">His Eminence’s Message</span>
-          </>
-        }
-        lead={
-          <>
-            The bishop of our archdiocese writes to parents, learners and staff. The message is in Arabic; the{' '}
-            <Link href="/Principal">Principal’s message</Link> is in English.
-          </>
-        }
-      />
-      <Letter
-        lang="ar"
-        salutation="أيّها الأحبّاء،"
-        from="راعي الأبرشيّة"
-        portrait={{ name: 'portrait-bishop', alt: 'صورة راعي الأبرشيّة' }}
-        signature={{ name: 'signature-bishop', alt: 'توقيع راعي الأبرشيّة' }}
-      >
-        <blockquote>
-          <p>«دَعُوا الأَوْلادَ يَأْتُونَ إِلَيَّ وَلا تَمْنَعُوهُمْ، لأَنَّ لِمِثْلِ هؤُلاءِ مَلَكُوتَ الله»</p>
-          <cite>مرقس ١٠: ١٤</cite>
-        </blockquote>
-        {message.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Letter>
-    </div>
-  );
+  return <EminencePage head={head} />;
 }

@@ -1,1 +1,27 @@
-export { NotFound } from './NotFound.tsx';
+import { Link } from 'wouter';
+import { school } from '../school.ts';
+import { MissingPage } from './missing/MissingPage.tsx';
+import { FormLink } from './parts/FormLink.tsx';
+
+/** What an address that leads nowhere shows, in Arabic. */
+export function NotFound() {
+  return (
+    <MissingPage
+      title="الصفحة غير موجودة"
+      description="هذا العنوان لا يقود إلى أي صفحة في موقع المدرسة."
+      eyebrow="الخطأ ٤٠٤"
+      heading="هذه الصفحة ليست هنا"
+      lead="قد يكون في العنوان خطأ، أو تكون الصفحة قد نُقلت. ولا يتأثّر بذلك شيء ممّا أرسلتموه إلينا."
+      ways={
+        <>
+          عودوا إلى <Link href="/">الصفحة الرئيسية</Link>، أو افتحوا <FormLink title="Admission Form" />، أو اكتبوا
+          إلينا على العنوان{' '}
+          <a href={`mailto:${school.email}`}>
+            <bdi dir="ltr">{school.email}</bdi>
+          </a>
+          .
+        </>
+      }
+    />
+  );
+}

@@ -149,6 +149,30 @@ test('nothing moves the page: the frame has its place before and after the slide
   expect(await heading.boundingBox()).toEqual(before);
 });
 
+test('in Arabic the next one comes from the left', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/ar');
+  const banners = page.getByRole('region', { name: 'صور متتابعة' });
+  const dots = banners.getByRole('button', { name: /^الصورة [١-٣] من ٣$/ });
+  await expect(dots).toHaveCount(3);
+  await page.clock.pauseAt(600_000);
+  await dots.first().focus();
+  await page.clock.runFor(600);
+  await dots.first().click();
+  await page.clock.runFor(600);
+  /** Where the second banner stands, in widths of the frame and from its left edge. */
+  const place = () =>
+    banners.locator('.carousel-slide').evaluateAll(([first, second]) => {
+      const frame = first?.parentElement?.getBoundingClientRect();
+      return frame && second && (second.getBoundingClientRect().left - frame.left) / frame.width;
+    });
+  await expect.poll(place).toBeCloseTo(-1, 1);
+  await dots.nth(1).click();
+  await page.clock.runFor(600);
+  await expect.poll(place).toBeCloseTo(0, 1);
+  await expect(banners.getByRole('img')).toHaveAttribute('alt', /بلاط/);
+});
+
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -105,6 +105,22 @@ test('the bishop’s message is in Arabic, from right to left', async ({ page })
   await expect(salutation).toHaveCSS('text-align', 'start');
 });
 
+test('in Arabic the principal’s letter stays English and is marked so, the bishop’s needs no mark', async ({
+  page,
+}) => {
+  await page.goto('/ar/Principal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('كلمة مدير المدرسة');
+  const letter = page.getByRole('main').locator('[lang="en"]');
+  await expect(letter).toHaveCount(1);
+  await expect(letter).toHaveCSS('direction', 'ltr');
+  await expect(letter).toContainText('Dear parents, dear learners, dear friends,');
+  await expect(letter.getByRole('img', { name: 'Signature of the Principal' })).toBeAttached();
+  await expect(page.getByRole('main').getByRole('link', { name: 'اكتبوا إلى مدير المدرسة' })).toBeVisible();
+  await page.goto('/ar/Eminence');
+  await expect(page.getByRole('main').locator('[lang]')).toHaveCount(0);
+  await expect(page.getByText('أيّها الأحبّاء،', { exact: true })).toHaveCSS('direction', 'rtl');
+});
+
 test('the anthem can be heard, and its words read in both scripts', async ({ page }) => {
   const audioRequests: string[] = [];
   page.on('request', (request) => {

@@ -1,29 +1,33 @@
+import { markOf } from '../../language/markOf.ts';
+import { useSite } from '../../language/siteContext.ts';
 import lyrics from '../../media/anthem/lyrics.json';
+import type { LyricsWords } from './anthemWords.ts';
 
-interface Words {
-  readonly en: readonly string[];
-  readonly ar: readonly string[];
+interface LyricsProps {
+  readonly words: LyricsWords;
 }
 
-/** The refrain is sung after every stanza, and written out once. */
-const parts: readonly (Words & { readonly name: string })[] = [
-  ...lyrics.stanzas.map((stanza, index) => ({ name: `Stanza ${index + 1}`, ...stanza })),
-  { name: 'Refrain', ...lyrics.refrain },
-];
-
-/** The words of the anthem, English and Arabic side by side. */
-export function Lyrics() {
+/** The words of the anthem in both languages side by side, the page's own first. */
+export function Lyrics({ words }: LyricsProps) {
+  const { language: page } = useSite();
+  const order = page === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  // The refrain is sung after every stanza, and written out once.
+  const parts = [
+    ...lyrics.stanzas.map((stanza, index) => ({ name: words.stanza(index + 1), texts: stanza })),
+    { name: words.refrain, texts: lyrics.refrain },
+  ];
   return (
     <section className="page band" aria-labelledby="words">
-      <h2 id="words">The words</h2>
+      <h2 id="words">{words.title}</h2>
       <div className="lyrics">
-        {parts.map(({ name, en, ar }) => (
+        {parts.map(({ name, texts }) => (
           <div key={name} className="lyrics-part">
             <h3>{name}</h3>
-            <p>{lines(en)}</p>
-            <p lang="ar" dir="rtl">
-              {lines(ar)}
-            </p>
+            {order.map((language) => (
+              <p key={language} {...markOf(language, page)}>
+                {lines(texts[language])}
+              </p>
+            ))}
           </div>
         ))}
       </div>

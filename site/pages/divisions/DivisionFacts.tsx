@@ -1,27 +1,46 @@
 import { Link } from 'wouter';
+import { useSite } from '../../language/siteContext.ts';
+import { SideNotes } from '../parts/SideNotes.tsx';
 import type { Division } from './division.ts';
+import type { DivisionWords } from './divisionWords.ts';
 
 interface DivisionFactsProps {
+  readonly words: DivisionWords;
   readonly division: Division;
   readonly about: readonly string[];
 }
 
 /** About The Division: a text, and the facts as a table; beside it, what an application leads to. */
-export function DivisionFacts({ division, about }: DivisionFactsProps) {
-  const { name, years, ages, facts } = division;
-  const rows = [{ label: 'Years', value: years }, ...(ages ? [{ label: 'Ages', value: ages }] : []), ...facts];
+export function DivisionFacts({ words, division, about }: DivisionFactsProps) {
+  const { division: heads } = useSite().words;
+  const { name, path, years, ages } = division;
+  const facts = words.facts[path] ?? [];
+  const rows = [{ label: heads.years, value: years }, ...(ages ? [{ label: heads.ages, value: ages }] : []), ...facts];
+  const notes = [
+    // Only the youngest come to an interview.
+    { title: words.decision, text: [path === '/Preschool' ? words.afterInterview : words.afterExams] },
+    {
+      title: words.registration,
+      text: [words.afterAcceptance],
+      body: (
+        <p>
+          <Link href="/Information">{words.how}</Link>
+        </p>
+      ),
+    },
+  ];
   return (
     <div className="band-deep">
       <section className="page band grid" aria-labelledby="about-the-division">
         <div className="grid-main">
           <div className="prose">
-            <h2 id="about-the-division">About The Division</h2>
+            <h2 id="about-the-division">{words.about}</h2>
             {about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <table className="facts">
-            <caption className="visually-hidden">{name} in short</caption>
+            <caption className="visually-hidden">{words.inShort(name)}</caption>
             <tbody>
               {rows.map(({ label, value }) => (
                 <tr key={label}>
@@ -32,19 +51,7 @@ export function DivisionFacts({ division, about }: DivisionFactsProps) {
             </tbody>
           </table>
         </div>
-        <aside className="grid-side" aria-label="Joining the division">
-          <div className="side-note">
-            <h3>Our decision</h3>
-            <p>Within five business days after the {name === 'Preschool' ? 'interview' : 'entrance exams'}.</p>
-          </div>
-          <div className="side-note">
-            <h3>Registration</h3>
-            <p>Within five days after the acceptance letter.</p>
-            <p>
-              <Link href="/Information">How admission works</Link>
-            </p>
-          </div>
-        </aside>
+        <SideNotes label={words.joining} notes={notes} />
       </section>
     </div>
   );

@@ -7,12 +7,15 @@ import { ProsePart } from '../parts/ProsePart.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 import { RelatedPages } from '../parts/RelatedPages.tsx';
 import { DivisionFacts } from './DivisionFacts.tsx';
-import { divisions } from './divisions.ts';
+import type { Division } from './division.ts';
+import type { DivisionWords } from './divisionWords.ts';
 
 interface DivisionPageProps {
+  readonly words: DivisionWords;
+  readonly divisions: readonly Division[];
+  /** The path of the one that the page is about. */
+  readonly path: string;
   readonly content: {
-    /** As in the list of divisions. */
-    readonly name: string;
     readonly description: string;
     readonly lead: string;
     /** What the head of the division has to say. */
@@ -27,40 +30,40 @@ interface DivisionPageProps {
 }
 
 /** The page of one division: its head's message, its facts, and the way to the other divisions. */
-export function DivisionPage({ content, portrait }: DivisionPageProps) {
-  const current = divisions.findIndex(({ name }) => name === content.name);
+export function DivisionPage({ words, divisions, path, content, portrait }: DivisionPageProps) {
+  const current = divisions.findIndex((division) => division.path === path);
   const division = divisions[current];
-  if (!division) throw new Error(`divisions.ts has no division of the name "${content.name}".`);
-  const { name } = division;
-  const head = `Head of the ${name} Division`;
+  if (!division) throw new Error(`The list of divisions has none with the path ${path}.`);
+  const title = words.title(division.name);
+  const head = words.head(division.name);
   const others = divisions.filter((other) => other !== division);
   return (
     <div className="prose-page">
-      <Head title={`${name} Division`} description={content.description} />
+      <Head title={title} description={content.description} />
       <PageHead
-        eyebrow="Divisions"
-        title={`${name} Division`}
+        eyebrow={words.eyebrow}
+        title={title}
         lead={content.lead}
         ornament={<GrowingCedars current={current} />}
       />
       <Letter
-        title={`A word from the ${head}`}
+        title={words.letter(head)}
         salutation={content.salutation}
         from={head}
-        portrait={{ name: portrait, alt: `Portrait of the ${head}` }}
+        portrait={{ name: portrait, alt: words.portrait(head) }}
         reply={<OfficeLink office={head} />}
       >
         {content.message.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Letter>
-      <DivisionFacts division={division} about={content.about} />
+      <DivisionFacts words={words} division={division} about={content.about} />
       {content.sections.map((section) => (
         <ProsePart key={section.title} {...section} />
       ))}
       <RelatedPages
-        title="The other divisions"
-        pages={others.map(({ name: label, path, years: text }) => ({ label, path, text }))}
+        title={words.others}
+        pages={others.map(({ name, years, ...other }) => ({ label: name, path: other.path, text: years }))}
       />
     </div>
   );

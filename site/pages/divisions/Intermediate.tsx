@@ -1,7 +1,8 @@
 import { DivisionPage } from './DivisionPage.tsx';
+import { divisions } from './divisions.ts';
+import { divisionWords } from './divisionWords.ts';
 
 const content = {
-  name: 'Intermediate',
   description:
     'Intermediate: Grades 7 to 9, ages 12 to 15, eight sessions and two recesses a day, ending with the Brevet exams. A word from the Head of the Intermediate Division.',
   lead: 'Grades 7 to 9, ages 12 to 15: three years that begin with a child and end with the Brevet.',
@@ -27,5 +28,13 @@ const content = {
 
 /** Division: Grades 7 to 9. */
 export function Intermediate() {
-  return <DivisionPage content={content} portrait="portrait-intermediate" />;
+  return (
+    <DivisionPage
+      words={divisionWords}
+      divisions={divisions}
+      path="/Intermediate"
+      content={content}
+      portrait="portrait-intermediate"
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { DivisionPage } from './DivisionPage.tsx';
+import { divisions } from './divisions.ts';
+import { divisionWords } from './divisionWords.ts';
 
 const content = {
-  name: 'Lower Elementary',
   description:
     'Lower Elementary: Grades 1 to 3, ages 6 to 8, eight sessions and two recesses a day. A word from the Head of the Lower Elementary Division.',
   lead: 'Grades 1 to 3, ages 6 to 8: the years in which letters become words, and words become a world.',
@@ -28,5 +29,13 @@ const content = {
 
 /** Division: Grades 1 to 3. */
 export function LowerElementary() {
-  return <DivisionPage content={content} portrait="portrait-lower-elementary" />;
+  return (
+    <DivisionPage
+      words={divisionWords}
+      divisions={divisions}
+      path="/LowerElementary"
+      content={content}
+      portrait="portrait-lower-elementary"
+    />
+  );
 }

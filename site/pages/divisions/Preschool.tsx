@@ -1,8 +1,9 @@
 import { FormLink } from '../parts/FormLink.tsx';
 import { DivisionPage } from './DivisionPage.tsx';
+import { divisions } from './divisions.ts';
+import { divisionWords } from './divisionWords.ts';
 
 const content = {
-  name: 'Preschool',
   description:
     'Preschool: KG 1 to KG 3, ages 3 to 5. The readiness assessment, the years, and a word from the Head of the Preschool Division.',
   lead: 'KG 1 to KG 3, ages 3 to 5: the first hours away from home, and the first friends of one’s own.',
@@ -41,5 +42,13 @@ const content = {
 
 /** Division: KG 1 to KG 3. */
 export function Preschool() {
-  return <DivisionPage content={content} portrait="portrait-preschool" />;
+  return (
+    <DivisionPage
+      words={divisionWords}
+      divisions={divisions}
+      path="/Preschool"
+      content={content}
+      portrait="portrait-preschool"
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { DivisionPage } from './DivisionPage.tsx';
+import { divisions } from './divisions.ts';
+import { divisionWords } from './divisionWords.ts';
 
 const content = {
-  name: 'Secondary',
   description:
     'Secondary: the Sophomore, Junior and Senior years, with a credit course system. A word from the Head of the Secondary Division.',
   lead: 'The Sophomore, Junior and Senior years: three years of choices, each of them a little larger than the last.',
@@ -27,5 +28,13 @@ const content = {
 
 /** Division: the Sophomore, Junior and Senior years. */
 export function Secondary() {
-  return <DivisionPage content={content} portrait="portrait-secondary" />;
+  return (
+    <DivisionPage
+      words={divisionWords}
+      divisions={divisions}
+      path="/Secondary"
+      content={content}
+      portrait="portrait-secondary"
+    />
+  );
 }

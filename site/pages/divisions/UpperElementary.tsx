@@ -1,7 +1,8 @@
 import { DivisionPage } from './DivisionPage.tsx';
+import { divisions } from './divisions.ts';
+import { divisionWords } from './divisionWords.ts';
 
 const content = {
-  name: 'Upper Elementary',
   description:
     'Upper Elementary: Grades 4 to 6, ages 9 to 11, eight sessions and two recesses a day, STEAM in all three grades. A word from the Head of the Upper Elementary Division.',
   lead: 'Grades 4 to 6, ages 9 to 11: old enough to ask why, young enough to ask it all day.',
@@ -27,5 +28,13 @@ const content = {
 
 /** Division: Grades 4 to 6. */
 export function UpperElementary() {
-  return <DivisionPage content={content} portrait="portrait-upper-elementary" />;
+  return (
+    <DivisionPage
+      words={divisionWords}
+      divisions={divisions}
+      path="/UpperElementary"
+      content={content}
+      portrait="portrait-upper-elementary"
+    />
+  );
 }

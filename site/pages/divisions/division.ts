@@ -10,6 +10,4 @@ export interface Division {
   readonly years: string;
   /** In years; the secondary years have none given. */
   readonly ages?: string;
-  /** What else can be said in a line. */
-  readonly facts: readonly Fact[];
 }

@@ -1,7 +1,8 @@
-import type { Banner } from './banners.ts';
+import type { BannerName } from './banners.ts';
 
 interface BannerPictureProps {
-  readonly banner: Banner;
+  readonly name: BannerName;
+  readonly alt: string;
   /** The one that a visitor sees first. */
   readonly isFirst: boolean;
 }
@@ -10,7 +11,7 @@ interface BannerPictureProps {
 const SIZES = '(width <= 600px) 150vw, (width <= 1296px) 92vw, 1184px';
 
 /** A banner in the lightest format and size that the browser takes. */
-export function BannerPicture({ banner: { name, alt }, isFirst }: BannerPictureProps) {
+export function BannerPicture({ name, alt, isFirst }: BannerPictureProps) {
   const files = (format: string) => [800, 1600].map((width) => `/images/banner-${name}-${width}.${format} ${width}w`);
   return (
     <picture className={`banner-${name}`}>

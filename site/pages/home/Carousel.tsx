@@ -6,37 +6,47 @@ import { useRef } from 'react';
 import { BannerPicture } from './BannerPicture.tsx';
 import { banners } from './banners.ts';
 import { CarouselControls } from './CarouselControls.tsx';
+import type { CarouselWords } from './homeWords.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSlider } from './useSlider.ts';
 
-export function Carousel() {
+interface CarouselProps {
+  readonly words: CarouselWords;
+}
+
+export function Carousel({ words }: CarouselProps) {
   const slides = useRef<HTMLDivElement>(null);
   const slider = useSlider(slides);
   const playback = usePlayback(slider?.next);
 
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label="Banners" {...playback.holds}>
+    <section
+      className="carousel"
+      aria-roledescription={words.roles.carousel}
+      aria-label={words.label}
+      {...playback.holds}
+    >
       <div
         ref={slides}
         className="carousel-slides"
         data-alive={slider ? true : undefined}
         aria-live={playback.isRunning ? 'off' : 'polite'}
       >
-        {banners.map((banner, index) => (
+        {banners.map((name, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no group of fields.
           <div
-            key={banner.name}
+            key={name}
             className="carousel-slide"
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${banners.length}`}
+            aria-roledescription={words.roles.slide}
+            aria-label={words.slide(index + 1, banners.length)}
             aria-hidden={slider ? slider.current !== index : undefined}
           >
-            <BannerPicture banner={banner} isFirst={index === 0} />
+            <BannerPicture name={name} alt={words.alts[name]} isFirst={index === 0} />
           </div>
         ))}
       </div>
-      {slider && <CarouselControls slider={slider} playback={playback} />}
+      {slider && <CarouselControls words={words} slider={slider} playback={playback} />}
     </section>
   );
 }

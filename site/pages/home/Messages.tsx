@@ -1,22 +1,31 @@
+// The two messages side by side. Each is quoted in the language in which it was written, whatever the page's: the
+// principal's in English, under words in the page's language; the bishop's in Arabic, heading and link included.
 import { Link } from 'wouter';
+import { markOf } from '../../language/markOf.ts';
+import { useSite } from '../../language/siteContext.ts';
 import { Picture } from '../parts/Picture.tsx';
+import type { MessagesWords } from './homeWords.ts';
 
-/** The two messages side by side: the principal's in English, the bishop's in Arabic. */
-export function Messages() {
+interface MessagesProps {
+  readonly words: MessagesWords;
+}
+
+export function Messages({ words }: MessagesProps) {
+  const { language } = useSite();
   return (
-    <section className="page band messages" aria-label="Messages">
+    <section className="page band messages" aria-label={words.label}>
       <figure className="message">
         <Picture name="portrait-principal" alt="" />
-        <h2>The Principal’s message</h2>
-        <blockquote>
+        <h2>{words.principal}</h2>
+        <blockquote {...markOf('en', language)}>
           <p>
             “A school cannot keep its promises alone. It needs parents who trust it, who ask, and who say so when we are
             mistaken.”
           </p>
         </blockquote>
-        <Link href="/Principal">Read the Principal’s message</Link>
+        <Link href="/Principal">{words.readPrincipal}</Link>
       </figure>
-      <figure className="message" lang="ar" dir="rtl">
+      <figure className="message" {...markOf('ar', language)}>
         <Picture name="portrait-bishop" alt="" />
         <h2>كلمة صاحب السيادة</h2>
         <blockquote>
@@ -25,7 +34,7 @@ export function Messages() {
             لينمو نحو مثاله.»
           </p>
         </blockquote>
-        <Link href="/Eminence">اقرأ كلمة صاحب السيادة</Link>
+        <Link href="/Eminence">اقرأوا كلمة صاحب السيادة</Link>
       </figure>
     </section>
   );

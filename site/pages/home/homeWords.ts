@@ -1,4 +1,54 @@
+import type { Note } from '../parts/prose.ts';
+import type { BannerName } from './banners.ts';
+
+/** What the first page says, in one language. */
+export interface HomeWords {
+  readonly title: string;
+  readonly description: string;
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly announcement: { readonly title: string; readonly message: string };
+  readonly carousel: CarouselWords;
+  readonly figures: readonly Figure[];
+  readonly messages: MessagesWords;
+  readonly calendar: CalendarWords;
+  readonly divisions: PartWords;
+}
+
+export interface CarouselWords {
+  readonly label: string;
+  /** What the carousel and each of its slides are, for screen readers. */
+  readonly roles: { readonly carousel: string; readonly slide: string };
+  readonly alts: Readonly<Record<BannerName, string>>;
+  slide(number: number, count: number): string;
+  dot(number: number, count: number): string;
+  readonly pause: string;
+  readonly play: string;
+  /** What is paused or played; follows either word, for screen readers. */
+  readonly what: string;
+}
+
 export interface Figure {
   readonly value: string;
   readonly label: string;
+}
+
+export interface MessagesWords {
+  readonly label: string;
+  readonly principal: string;
+  readonly readPrincipal: string;
+}
+
+/** A part of the page with side notes. */
+export interface PartWords {
+  readonly title: string;
+  readonly notesLabel: string;
+  readonly notes: readonly Note[];
+}
+
+export interface CalendarWords extends PartWords {
+  readonly dates: readonly { readonly when: string; readonly what: string; readonly text: string }[];
+  /** The link to more. */
+  readonly more: string;
 }

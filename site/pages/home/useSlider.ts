@@ -26,6 +26,7 @@ export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undef
       instance = new KeenSlider(slides.current, {
         selector: '.carousel-slide',
         loop: true,
+        rtl: getComputedStyle(slides.current).direction === 'rtl',
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       });
       setKeen(instance);

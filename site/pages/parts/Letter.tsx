@@ -1,6 +1,8 @@
 // A message from a person: a portrait, the words, a signature. The portrait stands before the words for those who read
 // down the page, and beside them where there is room.
 import type { ReactNode } from 'react';
+import { markOf } from '../../language/markOf.ts';
+import { useSite } from '../../language/siteContext.ts';
 import { mediaFile } from './mediaFile.ts';
 import { Picture } from './Picture.tsx';
 
@@ -14,29 +16,36 @@ interface LetterProps {
   /** The heading above the words; a page whose title says it already has none. */
   readonly title?: string;
   readonly salutation: string;
-  /** The office of whoever writes. */
+  /** The office of whoever writes, as it stands under the words. */
   readonly from: string;
+  /** The same in the page's language, where that is not the letter's. */
+  readonly fromInPage?: string;
   readonly portrait: Drawing;
   readonly signature?: Drawing;
   /** How the writer is reached. */
   readonly reply?: ReactNode;
-  readonly lang?: 'ar';
+  /** The language of the letter, where it may not be the page's. With `fromInPage` only the words are in it. */
+  readonly language?: 'en' | 'ar';
   /** The message. */
   readonly children: ReactNode;
 }
 
 /** A message from the head of the school, of a division, or of the archdiocese. */
-export function Letter({ title, salutation, from, portrait, signature, reply, lang, children }: LetterProps) {
+export function Letter(props: LetterProps) {
+  const { title, salutation, from, fromInPage, portrait, signature, reply, language, children } = props;
+  const { language: page } = useSite();
+  const mark = markOf(language ?? page, page);
+  const caption = fromInPage ?? from;
   return (
-    <section className="page band grid letter" aria-label={title ?? from} {...(lang && { lang, dir: 'rtl' })}>
+    <section className="page band grid letter" aria-label={title ?? caption} {...(fromInPage ? {} : mark)}>
       <figure className="letter-portrait">
         <Picture {...portrait} />
         <figcaption>
-          <strong>{from}</strong>
+          <strong>{caption}</strong>
           {reply}
         </figcaption>
       </figure>
-      <div className="grid-main prose">
+      <div className="grid-main prose" {...(fromInPage ? mark : {})}>
         {title && <h2>{title}</h2>}
         <p className="salutation">{salutation}</p>
         {children}

@@ -1,4 +1,4 @@
-import { mediaFile, widthsOf } from './mediaFile.ts';
+import { portraitFiles } from './portraitFiles.ts';
 
 interface PictureProps {
   /** Its files are `/images/<name>-<width>.<format>`. */
@@ -9,25 +9,19 @@ interface PictureProps {
 /** In the margin of a wide page, small above or beside the words otherwise. */
 const sizes = '(width <= 1000px) 10rem, 24rem';
 
-const modern = [
-  { format: 'avif', type: 'image/avif' },
-  { format: 'webp', type: 'image/webp' },
-];
-
 /** A portrait in the lightest format and size that the browser takes; it keeps its place before it has come. */
 export function Picture({ name, alt }: PictureProps) {
-  const file = (width: number, format: string) => `/images/${name}-${width}.${format}`;
-  const files = (format: string) => widthsOf(name, format).map((width) => `${file(width, format)} ${width}w`);
-  const largest = file(widthsOf(name, 'jpg').at(-1) ?? 0, 'jpg');
-  const { width, height } = mediaFile(largest);
+  const { formats, widths, width, height } = portraitFiles;
+  const file = (format: string, wide: number) => `/images/${name}-${wide}.${format}`;
+  const files = (format: string) => widths.map((wide) => `${file(format, wide)} ${wide}w`).join(', ');
   return (
     <picture>
-      {modern.map(({ format, type }) => (
-        <source key={format} type={type} srcSet={files(format).join(', ')} sizes={sizes} />
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={files(format)} sizes={sizes} />
       ))}
       <img
-        src={largest}
-        srcSet={files('jpg').join(', ')}
+        src={file('jpg', width)}
+        srcSet={files('jpg')}
         sizes={sizes}
         width={width}
         height={height}

@@ -1,6 +1,7 @@
 import { useSite } from '../../language/siteContext.ts';
 import { anchorOf } from './anchorOf.ts';
-import type { Note, ProseSection } from './prose.ts';
+import type { ProseSection } from './prose.ts';
+import { SideNotes } from './SideNotes.tsx';
 
 /** A part of a page, with its side notes beside it. */
 export function ProsePart({ title, text = [], body, notes = [] }: ProseSection) {
@@ -15,25 +16,7 @@ export function ProsePart({ title, text = [], body, notes = [] }: ProseSection) 
         ))}
         {body}
       </div>
-      {notes.length > 0 && (
-        <aside className="grid-side" aria-label={words.notes(title)}>
-          {notes.map((note) => (
-            <SideNote key={note.title} {...note} />
-          ))}
-        </aside>
-      )}
+      {notes.length > 0 && <SideNotes label={words.notes(title)} notes={notes} />}
     </section>
-  );
-}
-
-function SideNote({ title, text = [], body }: Note) {
-  return (
-    <div className="side-note">
-      <h3>{title}</h3>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {body}
-    </div>
   );
 }

@@ -18,13 +18,3 @@ export function mediaFile(path: string): MediaFile {
   if (!file) throw new Error(`site/media/manifest.json has no ${path}. Correct the path, or make the media again.`);
   return file;
 }
-
-/** The widths, in pixels and rising, in which an image was made as `/images/<name>-<width>.<format>`. */
-export function widthsOf(name: string, format: string): readonly number[] {
-  const start = `/images/${name}-`;
-  return Object.keys(files)
-    .filter((path) => path.startsWith(start) && path.endsWith(`.${format}`))
-    .map((path) => Number(path.slice(start.length, -format.length - 1)))
-    .filter(Number.isInteger)
-    .sort((a, b) => a - b);
-}

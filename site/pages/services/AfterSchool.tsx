@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { askNote } from '../parts/askNote.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { services } from './services.ts';
 
 const content = {
   title: 'After School',
@@ -36,5 +37,5 @@ const content = {
 
 /** Service: the hours after the last session. */
 export function AfterSchool() {
-  return <ServicePage content={content} />;
+  return <ServicePage services={services} content={content} />;
 }

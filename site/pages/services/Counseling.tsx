@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { askNote } from '../parts/askNote.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { services } from './services.ts';
 
 const content = {
   title: 'Counseling',
@@ -40,5 +41,5 @@ const content = {
 
 /** Service: counselors, and the daily advisory session. */
 export function Counseling() {
-  return <ServicePage content={content} />;
+  return <ServicePage services={services} content={content} />;
 }

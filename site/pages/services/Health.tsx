@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { askNote } from '../parts/askNote.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { services } from './services.ts';
 
 const office = 'Health Office';
 
@@ -49,5 +50,5 @@ const content = {
 
 /** Service: the Health Office. */
 export function Health() {
-  return <ServicePage content={content} />;
+  return <ServicePage services={services} content={content} />;
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { askNote } from '../parts/askNote.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { services } from './services.ts';
 
 const content = {
   title: 'Learning Support',
@@ -56,5 +57,5 @@ const content = {
 
 /** Service: help for learners who learn in a way of their own. */
 export function LearningSupport() {
-  return <ServicePage content={content} />;
+  return <ServicePage services={services} content={content} />;
 }

@@ -2,15 +2,23 @@ import { ArchedView } from '../../ornaments/ArchedView.tsx';
 import { Lighthouse } from '../../ornaments/Lighthouse.tsx';
 import { ProsePage } from '../parts/ProsePage.tsx';
 import type { Prose } from '../parts/prose.ts';
-import { RelatedPages } from '../parts/RelatedPages.tsx';
-import { services } from './services.ts';
+import { type RelatedPage, RelatedPages } from '../parts/RelatedPages.tsx';
+
+/** What the pages of all services say: the five, and what they are called together. */
+export interface Services {
+  readonly eyebrow: string;
+  /** The heading above the others on the page of one. */
+  readonly others: string;
+  readonly pages: readonly RelatedPage[];
+}
 
 interface ServicePageProps {
+  readonly services: Services;
   readonly content: Omit<Prose, 'eyebrow'>;
 }
 
 /** The page of one service, with the way to the others at its foot. */
-export function ServicePage({ content }: ServicePageProps) {
+export function ServicePage({ services: { eyebrow, others, pages }, content }: ServicePageProps) {
   const ornament = (
     <ArchedView>
       <g transform="translate(102 60) scale(.84)">
@@ -19,8 +27,8 @@ export function ServicePage({ content }: ServicePageProps) {
     </ArchedView>
   );
   return (
-    <ProsePage content={{ ...content, eyebrow: 'Services' }} ornament={ornament}>
-      <RelatedPages title="Our other services" pages={services.filter(({ label }) => label !== content.title)} />
+    <ProsePage content={{ ...content, eyebrow }} ornament={ornament}>
+      <RelatedPages title={others} pages={pages.filter(({ label }) => label !== content.title)} />
     </ProsePage>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { school } from '../../school.ts';
 import { askNote } from '../parts/askNote.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { services } from './services.ts';
 
 const content = {
   title: 'Transportation',
@@ -55,5 +56,5 @@ const content = {
 
 /** Service: the school bus. */
 export function Transportation() {
-  return <ServicePage content={content} />;
+  return <ServicePage services={services} content={content} />;
 }

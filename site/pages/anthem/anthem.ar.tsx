@@ -1,0 +1,45 @@
+// What the page of the anthem says in Arabic.
+import lyrics from '../../media/anthem/lyrics.json';
+import { arabicNumber } from '../../words/arabicNumber.ts';
+import { aboutPages } from '../about/aboutPages.ar.ts';
+import { kilobytes } from '../parts/kilobytes.ar.ts';
+import { Latin } from '../parts/Latin.tsx';
+import type { AnthemWords } from './anthemWords.ts';
+
+const { en, ar } = lyrics.title;
+
+export const anthem: AnthemWords = {
+  title: 'النشيد',
+  description: `نشيد المدرسة «${ar}»: تسجيل للاستماع، والنوتة، والكلمات بالعربية والإنكليزية.`,
+  eyebrow: 'عن المدرسة',
+  lead: (
+    <>
+      «{ar}»، وبالإنكليزية <Latin>{en}</Latin>: مقطعان ولازمة، يحفظها كل متعلّم غيبًا عاجلًا أو آجلًا.
+    </>
+  ),
+  listen: {
+    title: 'استمعوا',
+    recording: 'نشيد المدرسة',
+    download: 'تنزيل التسجيل',
+    file: (bytes) => (
+      <>
+        (<Latin>MP3</Latin>، {kilobytes(bytes)})
+      </>
+    ),
+    notesLabel: 'عن التسجيل',
+    notes: [
+      {
+        title: 'أربعة أصوات وأرغن',
+        text: ['يُنشَد المقطعان، وبعد كل منهما اللازمة. والكلمات تحت النوتة، بالعربية والإنكليزية.'],
+      },
+    ],
+  },
+  score: {
+    title: 'النوتة',
+    alt: `نوتة «${ar}» لأربعة أصوات، في سلّم ري الكبير، مع الكلمات الإنكليزية.`,
+    caption: 'ثمانية مقاييس للمقطع وأربعة للازمة، لأصوات السوبرانو والألتو والتينور والباص.',
+    download: 'تنزيل النوتة',
+  },
+  lyrics: { title: 'الكلمات', stanza: (number) => `المقطع ${arabicNumber(number)}`, refrain: 'اللازمة' },
+  related: aboutPages,
+};

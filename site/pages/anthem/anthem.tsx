@@ -1,0 +1,45 @@
+// What the page of the anthem says in English.
+import lyrics from '../../media/anthem/lyrics.json';
+import { aboutPages } from '../about/aboutPages.ts';
+import { kilobytes } from '../parts/kilobytes.ts';
+import type { AnthemWords } from './anthemWords.ts';
+
+const { en, ar } = lyrics.title;
+
+export const anthem: AnthemWords = {
+  title: 'Anthem',
+  description: `The school’s anthem, “${en}”: a recording to listen to, the score, and the words in English and Arabic.`,
+  eyebrow: 'About',
+  lead: (
+    <>
+      “{en}”,{' '}
+      <span lang="ar" dir="rtl">
+        {ar}
+      </span>
+      : two stanzas and a refrain, which every learner knows by heart sooner or later.
+    </>
+  ),
+  listen: {
+    title: 'Listen',
+    recording: 'The school’s anthem',
+    download: 'Download the recording',
+    file: (bytes) => `(MP3, ${kilobytes(bytes)})`,
+    notesLabel: 'About the recording',
+    notes: [
+      {
+        title: 'Four voices and an organ',
+        text: [
+          'Both stanzas are sung, each with the refrain. The words stand below the score, in English and in Arabic.',
+        ],
+      },
+    ],
+  },
+  score: {
+    title: 'The score',
+    alt: `The score of “${en}” for four voices, in D major, with the English words.`,
+    caption: 'Eight bars of stanza and four of refrain, for soprano, alto, tenor and bass.',
+    download: 'Download the score',
+  },
+  lyrics: { title: 'The words', stanza: (number) => `Stanza ${number}`, refrain: 'Refrain' },
+  related: aboutPages,
+};

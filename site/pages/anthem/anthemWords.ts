@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Note } from '../parts/prose.ts';
+import type { RelatedPagesProps } from '../parts/RelatedPages.tsx';
+
+/** What the page of the anthem says around it, in one language. */
+export interface AnthemWords {
+  readonly title: string;
+  readonly description: string;
+  readonly eyebrow: string;
+  readonly lead: ReactNode;
+  readonly listen: ListenWords;
+  readonly score: ScoreWords;
+  readonly lyrics: LyricsWords;
+  readonly related: RelatedPagesProps;
+}
+
+export interface ListenWords {
+  readonly title: string;
+  /** What the player plays. */
+  readonly recording: string;
+  readonly download: string;
+  /** What kind of file it is, and how large. */
+  file(bytes: number): ReactNode;
+  readonly notesLabel: string;
+  readonly notes: readonly Note[];
+}
+
+export interface ScoreWords {
+  readonly title: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly download: string;
+}
+
+export interface LyricsWords {
+  readonly title: string;
+  stanza(number: number): string;
+  readonly refrain: string;
+}

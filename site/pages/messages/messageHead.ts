@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What stands above a message, in the page's language. */
+export interface MessageHead {
+  /** The document's title. */
+  readonly documentTitle: string;
+  readonly description: string;
+  readonly eyebrow: string;
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+}
