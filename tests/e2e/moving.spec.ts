@@ -39,16 +39,19 @@ test('Back finds the place that was left', async ({ page }) => {
 });
 
 test('the page at hand stays until the next one is there', async ({ page }) => {
+  // A page may be more than one file.
   const held: Route[] = [];
-  await page.route('**/assets/Tuition-*.js', (route) => void held.push(route));
+  let isHeld = true;
+  await page.route('**/assets/Tuition-*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
   await open(page, '/FAQ');
   await page.evaluate(() => {
     window.history.pushState(null, '', '/Tuition');
   });
   await expect(page).toHaveURL('/Tuition');
   await expect(heading(page)).toContainText('FAQ');
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.continue();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isHeld = false;
+  for (const route of held) await route.continue();
   await expect(heading(page)).toContainText('Tuition');
 });
 
