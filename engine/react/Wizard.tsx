@@ -99,7 +99,7 @@ function StepForm({ draft, onSubmit, onBlank }: StepFormProps) {
         {/* Until the page is alive and earlier answers are back, typing would be lost: the questions wait. */}
         <fieldset disabled={!draft.status.ready} className="wizard-questions">
           {draft.status.ready && <EarlierReceipt />}
-          <RestoredNotice {...draft.status} />
+          <RestoredNotice {...draft} />
           <SavedNotice />
           <FailureNotice />
           {reviewing ? <Review /> : <Questions />}

@@ -55,7 +55,11 @@ export const words = {
   },
   draft: {
     restored: (when: string) => `Your answers of ${when} are here again.`,
+    lostFiles: 'These files could not be brought back. Please attach them again:',
     orphans: 'These answers no longer belong to a question of this form. Please note down what you still need:',
+    /** Where an answer stands: step, group and question. */
+    place: (titles: readonly string[]) => titles.join(' › '),
+    dismiss: 'I no longer need these answers',
     kept: (when: string) =>
       `Your answers are kept on this device for 30 days, also if you close this page. Last saved ${when}.`,
     willKeep: 'Your answers are kept on this device while you fill in the form, also if you close this page.',

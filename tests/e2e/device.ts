@@ -45,6 +45,7 @@ export async function seedDraft(page: Page, { files = {}, ...given }: Seed): Pro
       const transaction = opening.result.transaction('entries', 'readwrite');
       const entries = transaction.objectStore('entries');
       entries.clear();
+      localStorage.clear();
       for (const [id, { name, type, base64 }] of Object.entries(attached)) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         entries.put(new File([bytes], name, { type }), `${kept.form} file ${id}`);
@@ -68,7 +69,7 @@ export function onDevice(page: Page): Promise<Record<string, unknown>> {
         opening.onupgradeneeded = () => opening.result.createObjectStore('entries');
         opening.onerror = reject;
         opening.onsuccess = () => {
-          const found: Record<string, unknown> = {};
+          const found: Record<string, unknown> = { ...localStorage };
           const cursor = opening.result.transaction('entries').objectStore('entries').openCursor();
           cursor.onerror = reject;
           cursor.onsuccess = () => {

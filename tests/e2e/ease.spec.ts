@@ -94,12 +94,35 @@ test("a stranger's answers of another shape do no harm, and are shown", async ({
   await expect(field(page, 'learnerInfo[birthPlace]')).toHaveValue('Zahle');
   await expect(field(page, 'learnerInfo[firstName]')).toHaveValue('');
   await expect(page.locator('.notice li')).toHaveText([
-    '{"a":"<img src=x onerror=alert(1)>"}',
-    '{"id":"gone"}',
-    'all of us',
-    'two',
+    'Learner Information › First Name › A: <img src=x onerror=alert(1)>',
+    'Learner Information › Report › Id: gone',
+    'Family Information: all of us',
+    'Other Information › Brothers and sisters: two',
   ]);
 });
+
+for (const [damage, hurt] of [
+  ['is cut short', (base64: string) => base64.slice(0, -8)],
+  ['cannot be read', (base64: string) => `?${base64.slice(1)}`],
+] as const) {
+  test(`an attachment in a file that ${damage} is named, and asked for again`, async ({ page }, testInfo) => {
+    await seedDraft(page, { ...finished('maximal', sameName), step: 1 });
+    await openForm(page);
+    const own = testInfo.outputPath('own.json');
+    await saveToFile(page, own);
+    const content = JSON.parse(await readFile(own, 'utf8'));
+    content.files[0].base64 = hurt(content.files[0].base64);
+    const buffer = Buffer.from(JSON.stringify(content));
+    // On another device, where the file is not at hand.
+    await seedDraft(page, {});
+    await openForm(page);
+    await fileToOpen(page).setInputFiles({ name: 'form.json', mimeType: 'application/json', buffer });
+    const notice = page.getByRole('status').filter({ hasText: 'Please attach them again' });
+    await expect(notice.getByRole('listitem')).toHaveText('Learner Information › Report: report.pdf');
+    await expect(heading(page)).toContainText('Learner Information');
+    await expect(page.locator('.upload-name')).toHaveCount(0);
+  });
+}
 
 test('an answer that was given before is taken over at a touch', async ({ page }) => {
   const { answers } = example('maximal');

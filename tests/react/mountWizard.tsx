@@ -54,7 +54,9 @@ export async function mountWizard(form: Form, { answers, step, submit = noConnec
 }
 
 const noDrafts: Ports['drafts'] = {
+  accepts: async () => true,
   load: async () => undefined,
+  note: () => undefined,
   keep: async () => ({ kind: 'refused' }),
   discard: async () => undefined,
   begin: () => undefined,
