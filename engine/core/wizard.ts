@@ -43,6 +43,8 @@ export function reduceWizard(form: Form, state: WizardState, action: WizardActio
     case 'progress':
       if (state.submission.phase !== 'sending') return state;
       return { ...state, submission: { phase: 'sending', part: action.part } };
+    case 'keep-received':
+      return keepReceived(form, state);
     case 'failed':
       return fail(form, state, action.failure);
     case 'done':
@@ -133,6 +135,13 @@ function send(form: Form, state: WizardState): WizardState {
 function finish(form: Form, state: WizardState, receipt: Receipt | undefined): WizardState {
   const kept = form.afterSubmit === 'reset' ? startWizard(form) : state;
   return { ...kept, submission: { phase: 'done', receipt } };
+}
+
+/** What was received stands; the answers that were changed since are not what the receipt is for. */
+function keepReceived(form: Form, state: WizardState): WizardState {
+  const { submission } = state;
+  if (submission.phase !== 'failed' || submission.failure.reason !== 'already-received') return state;
+  return { ...startWizard(form), submission: { phase: 'done', receipt: submission.failure.kept } };
 }
 
 /** A new form with what the definition carries over; its entries in lists included. */

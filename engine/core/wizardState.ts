@@ -19,6 +19,8 @@ export type Submission =
 export interface Failure {
   readonly reason: 'unreachable' | 'refused' | 'too-large' | 'already-received' | 'fault' | 'not-saved';
   readonly errors: readonly { readonly name?: string; readonly message: string }[];
+  /** The receipt of what was received before. */
+  readonly kept?: Receipt | undefined;
 }
 
 export interface WizardState {
@@ -56,6 +58,7 @@ export type WizardAction =
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'go-to'; readonly step: number }
   | { readonly type: 'restore'; readonly state: WizardState }
+  | { readonly type: 'keep-received' }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'done'; readonly receipt?: Receipt | undefined };
 

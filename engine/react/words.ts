@@ -85,6 +85,11 @@ export const words = {
   print: 'Save or print a copy',
   copyTitle: 'Your answers',
   noAnswer: 'Not answered',
+  received: {
+    reference: (reference: string, when: string) => `What was received: reference ${reference}, on ${when}.`,
+    keep: 'Keep what was received',
+    sendAsNew: 'Send the changed answers as a new application',
+  },
   failure: {
     unreachable: {
       title: 'Waiting to be sent',
@@ -100,7 +105,7 @@ export const words = {
     },
     'already-received': {
       title: 'The school has this form already',
-      text: 'It was received before your last changes. Please tell the school what has changed, and name the reference below.',
+      text: 'It was received before your last changes; the changes have not arrived. You can leave it at what was received: what you have changed since is then removed here. Or you can send the changed answers as a new application; please tell the school then which of the two counts.',
     },
     fault: {
       title: 'The school’s service had a fault',
