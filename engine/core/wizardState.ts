@@ -23,6 +23,14 @@ export interface Failure {
   readonly kept?: Receipt | undefined;
 }
 
+/** Files that are being taken in; a large photo takes a moment to be made smaller. */
+export interface Attaching {
+  /** The field that they are for. */
+  readonly name: string;
+  /** True where a file takes the place of any other, also of one that is still being taken in. */
+  readonly single: boolean;
+}
+
 export interface WizardState {
   readonly answers: Answers;
   /** Index of the current step. */
@@ -43,6 +51,8 @@ export interface WizardState {
   readonly submission: Submission;
   /** What changes on this step took away, latest last; it can be taken back until the step is left. */
   readonly cleared: readonly Cleared[];
+  /** While any file is being taken in, the form neither goes on nor is it sent: the answer would not be in it. */
+  readonly attaching: ReadonlySet<Attaching>;
 }
 
 export type WizardAction =
@@ -54,6 +64,7 @@ export type WizardAction =
   | { readonly type: 'again' }
   | { readonly type: 'review' }
   | { readonly type: 'change-answer'; readonly step: number }
+  | { readonly type: 'attach' | 'attached'; readonly files: Attaching }
   | { readonly type: 'undo'; readonly cleared: Cleared }
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'go-to'; readonly step: number }
@@ -74,6 +85,7 @@ export function startWizard(form: Form, answers?: Answers, step = 0): WizardStat
     refusals: new Map(),
     submission: { phase: 'open' },
     cleared: [],
+    attaching: new Set(),
   };
 }
 

@@ -26,6 +26,8 @@ export const words = {
   takePhoto: 'Take a photo',
   removeFile: (name: string) => `Remove ${name}`,
   fileLimits: (types: string, size: string, multiple: boolean) => `${types}, at most ${size}${multiple ? ' each' : ''}`,
+  fileComing: (name: string) => `${name} is being made ready…`,
+  filesFirst: 'One moment: your file is still being made ready.',
   fileNow: (name: string) => `${name} is attached.`,
   fileGone: (name: string) => `${name} was removed.`,
   entry: (noun: string, number: number) => `${noun} ${number}`,

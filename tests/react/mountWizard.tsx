@@ -14,6 +14,8 @@ interface Visit {
   readonly step?: number;
   /** What comes of a submission; without it there is no connection. */
   readonly submit?: () => Promise<Outcome>;
+  /** Where files go; the real store without it. */
+  readonly attachments?: Ports['attachments'];
 }
 
 export interface Mounted {
@@ -24,10 +26,11 @@ export interface Mounted {
 }
 
 /** Draws `form` as a visitor finds it; with answers, as one who comes back finds it. */
-export async function mountWizard(form: Form, { answers, step, submit = noConnection }: Visit = {}): Promise<Mounted> {
+export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounted> {
+  const { answers, step, submit = noConnection, attachments = createAttachmentStore() } = visit;
   const sent: Answers[] = [];
   const ports: Ports = {
-    attachments: createAttachmentStore(),
+    attachments,
     drafts: noDrafts,
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps: { show: () => undefined, onReturn: () => () => undefined },
