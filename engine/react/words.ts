@@ -92,18 +92,19 @@ export const words = {
     keep: 'Keep what was received',
     sendAsNew: 'Send the changed answers as a new application',
   },
-  failure: {
+  /** Why a submission did not arrive; `submit` is what the button is called. */
+  failure: (submit: string) => ({
     unreachable: {
       title: 'Waiting to be sent',
-      text: 'There seems to be no connection. Nothing you wrote is lost: the form is kept here and is sent by itself as soon as the connection is back. You can also press Submit again.',
+      text: `There seems to be no connection. Nothing you wrote is lost: the form is kept here and is sent by itself as soon as the connection is back. You can also press ${submit} again.`,
     },
     refused: {
       title: 'Some answers need another look',
-      text: 'Nothing was sent yet. Please mend what is listed here and press Submit again.',
+      text: `Nothing was sent yet. Please mend what is listed here and press ${submit} again.`,
     },
     'too-large': {
       title: 'The files are too large to send',
-      text: 'Please attach smaller files and press Submit again. All your answers are still here.',
+      text: `Please attach smaller files and press ${submit} again. All your answers are still here.`,
     },
     'already-received': {
       title: 'The school has this form already',
@@ -111,11 +112,11 @@ export const words = {
     },
     fault: {
       title: 'The school’s service had a fault',
-      text: 'Nothing you wrote is lost. The form is kept here and is sent again by itself in a moment; pressing Submit again makes no second application.',
+      text: `Nothing you wrote is lost. The form is kept here and is sent again by itself in a moment; pressing ${submit} again makes no second application.`,
     },
     'not-saved': {
       title: 'The file could not be saved',
-      text: 'The browser did not take the file. Nothing you wrote is lost. Please allow downloads for this page and press the button again.',
+      text: `The browser did not take the file. Nothing you wrote is lost. Please allow downloads for this page and press ${submit} again.`,
     },
-  },
+  }),
 } as const;

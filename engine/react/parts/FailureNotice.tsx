@@ -1,6 +1,6 @@
 // A submission that did not arrive: what happened, that nothing is lost, what to do. It takes focus when it appears.
 import { useEffect, useRef } from 'react';
-import { useWizard } from '../context.ts';
+import { useWizard, useWizardContext } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { focusField } from '../focusField.ts';
 import type { Sender } from '../sender.ts';
@@ -8,13 +8,14 @@ import { words } from '../words.ts';
 import { ReceivedChoice } from './ReceivedChoice.tsx';
 
 export function FailureNotice({ sender }: { readonly sender: Sender }) {
+  const { form } = useWizardContext();
   const failure = useWizard(({ submission }) => (submission.phase === 'failed' ? submission.failure : undefined));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) box.current?.focus();
   }, [failure]);
   if (!failure) return null;
-  const { title, text } = words.failure[failure.reason];
+  const { title, text } = words.failure(form.submit.label ?? words.submit)[failure.reason];
   // The intake's own sentence says the same, for those who have no page like this one.
   const errors = failure.kept ? [] : failure.errors;
   return (
