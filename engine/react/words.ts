@@ -51,9 +51,12 @@ export const words = {
     open: 'Blank form to print',
     print: 'Print',
     close: 'Back to the form',
+    /** The wordings of one question. */
+    titles: (titles: readonly string[]) => titles.join(' / '),
+    sometimes: '(only if it applies)',
     attach: 'Please attach a copy.',
-    onlyIf: (title: string, values: string, except: boolean) =>
-      except ? `(not if “${title}” is ${values})` : `(only if “${title}” is ${values})`,
+    onlyIf: (title: string, values: readonly string[], except: boolean) =>
+      `(${except ? 'not' : 'only'} if “${title}” is ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)})`,
   },
   draft: {
     restored: (when: string) => `Your answers of ${when} are here again.`,

@@ -1,10 +1,12 @@
 // The whole form on paper, for families who fill it in by pen: every question of every step, with room to write or boxes to
-// tick, and when it applies.
+// tick, in every wording that it can have, and when it applies.
 import { useEffect, useRef } from 'react';
 import { type AskedIf, conditionsOf } from '../../core/conditionsOf.ts';
 import { declared } from '../../core/declared.ts';
+import { mayBeRequired } from '../../core/mayBeRequired.ts';
 import { type Section, uiOf } from '../../core/sections.ts';
 import { hasQuestions } from '../../core/settle.ts';
+import { titlesOf } from '../../core/titlesOf.ts';
 import type { Schema, UiSchema } from '../../core/types.ts';
 import { useWizardContext } from '../context.ts';
 import { optionsOf } from '../widgets/options.ts';
@@ -44,6 +46,8 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
 function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
   const properties = declared(schema);
   const conditions = conditionsOf(schema);
+  const titles = titlesOf(schema);
+  const required = mayBeRequired(schema);
   const sections = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
   return sections.map((section, i) => (
     <section key={section.title ?? i}>
@@ -53,13 +57,16 @@ function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSc
       ))}
       {section.fields.map((key) => {
         const property = properties[key];
-        const condition = conditions.get(key);
+        const hint = uiOf(ui, key)['ui:hint'];
         return (
           property && (
             <div key={key} className="blank-field">
               <p>
-                <strong>{property.title}</strong> {condition && inWords(condition, properties)}
+                <strong>{words.blank.titles(titles.get(key) ?? [])}</strong>{' '}
+                {!required.has(key) && !hasQuestions(property) && words.optional}{' '}
+                {conditions.has(key) && inWords(conditions.get(key), properties)}
               </p>
+              {typeof hint === 'string' && <p className="field-hint">{hint}</p>}
               <BlankAnswer schema={property} ui={uiOf(ui, key)} />
             </div>
           )
@@ -94,10 +101,11 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
   return <div className={ui['ui:widget'] === 'textarea' ? 'blank-line blank-lines' : 'blank-line'} />;
 }
 
-function inWords({ key, values, except }: AskedIf, properties: Readonly<Record<string, Schema>>): string {
-  const decider = properties[key];
-  if (!decider) return '';
+function inWords(condition: AskedIf | undefined, properties: Readonly<Record<string, Schema>>): string {
+  const decider = condition && properties[condition.key];
+  if (!decider) return words.blank.sometimes;
+  const { key, values, except } = condition;
   const options = optionsOf(decider);
   const labels = values.map((value) => options.find((option) => option.value === value)?.label ?? String(value));
-  return words.blank.onlyIf(decider.title ?? key, labels.join(', '), except);
+  return words.blank.onlyIf(decider.title ?? key, labels, except);
 }
