@@ -26,13 +26,18 @@ export function finished(name: 'minimal' | 'maximal', firstName = `Maya ${random
 }
 
 /** Opens the site and leaves a draft of the admission form on its device, as an earlier visit would have, and nothing else. */
-export async function seedDraft(page: Page, { files = {}, ...given }: Seed): Promise<Draft> {
+export async function seedDraft(page: Page, seed: Seed): Promise<Draft> {
+  await page.goto('/healthz');
+  return leaveDraft(page, seed);
+}
+
+/** The same from a page of the site where no form is being filled in. */
+export async function leaveDraft(page: Page, { files = {}, ...given }: Seed): Promise<Draft> {
   const draft: Draft = {
     ...{ form: 'admission', version: 1, answers: {}, step: 0, savedAt: new Date().toISOString() },
     ...{ submissionId: randomUUID(), waiting: false },
     ...given,
   };
-  await page.goto('/healthz');
   await page.evaluate(
     async ([kept, attached]) => {
       const done = (request: IDBRequest | IDBTransaction) =>
