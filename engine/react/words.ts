@@ -55,6 +55,7 @@ export const words = {
     titles: (titles: readonly string[]) => titles.join(' / '),
     sometimes: '(only if it applies)',
     attach: 'Please attach a copy.',
+    date: 'Day / month / year',
     onlyIf: (title: string, values: readonly string[], except: boolean) =>
       `(${except ? 'not' : 'only'} if “${title}” is ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)})`,
   },
@@ -71,6 +72,7 @@ export const words = {
     refused: 'This browser keeps nothing on this device. If you close this page, your answers are gone.',
     off: 'Nothing is kept on this device. If you close this page, your answers are gone.',
     conflictTitle: 'This form is also being filled in in another tab',
+    paused: 'Nothing is kept on this device until you have chosen which answers to go on with.',
     conflict: 'The answers there are newer than the ones kept from this page. Which ones do you want to go on with?',
     thisPage: 'The answers on this page',
     otherTab: 'The answers of the other tab',
@@ -91,7 +93,7 @@ export const words = {
   copyTitle: 'Your answers',
   noAnswer: 'Not answered',
   received: {
-    reference: (reference: string, when: string) => `What was received: reference ${reference}, on ${when}.`,
+    reference: 'What was received:',
     keep: 'Keep what was received',
     sendAsNew: 'Send the changed answers as a new application',
   },

@@ -1,4 +1,5 @@
 // WCAG 2.2 AA where a person has to look: every step of every form, as it is found, with all its errors, and filled in.
+import type { Page } from '@playwright/test';
 import { alert, example, formFile, heading, onwards, openForm } from './formPage.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
 import { shownErrors } from './shownErrors.ts';
@@ -56,42 +57,69 @@ for (const id of forms) {
     const walker = new Walker(page, example('maximal', id).flat);
     await page.setViewportSize({ width: 360, height: 740 });
     await openForm(page, form);
-    for (const [i] of form.steps.entries()) {
+    for (const _ of form.steps) {
       await onwards(page).press('Enter');
       await expectTargets(page);
       await expectFocusInSight(page);
-      await page.setViewportSize({ width: 320, height: 740 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 640, height: 740 });
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expectNoSidewaysScroll(page);
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      await page.setViewportSize({ width: 360, height: 740 });
+      await expectReflow(page);
       await heading(page).focus();
       await walker.answerStep();
       await expectTargets(page);
-      if (i < form.steps.length - 1) await page.keyboard.press('Enter');
+      await expectReflow(page);
+      await onwards(page).press('Enter');
     }
+    await expect(page.getByRole('heading', { name: form.done.title })).toBeVisible();
+    await expectTargets(page);
+    await expectReflow(page);
   });
 
-  test(`${id}: colours of the system's own, and no motion`, async ({ page }) => {
+  test(`${id}: colours of the system's own, and no motion, on every step`, async ({ page }) => {
+    test.slow();
+    const walker = new Walker(page, example('maximal', id).flat);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await openForm(page, form);
-    await onwards(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
+    for (const [i] of form.steps.entries()) {
+      await onwards(page).press('Enter');
+      await expect(alert(page)).toBeFocused();
+      await expectFocusInSight(page);
+      await expectPlainColours(page);
+      await heading(page).focus();
+      await walker.answerStep();
+      await expectPlainColours(page);
+      if (i < form.steps.length - 1) await onwards(page).press('Enter');
+    }
+    if (!several) return;
+    await page.getByRole('button', { name: 'Review answers' }).press('Enter');
+    await expect(heading(page)).toContainText('Review answers');
     await expectFocusInSight(page);
-    const unseen = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main :is(button, input[type=text], select, textarea)')]
-        .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
-        .filter((element) => !element.matches('.button-quiet, [tabindex="-1"]'))
-        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
-        .map(({ id: control, textContent }) => control || textContent),
-    );
-    expect(unseen).toEqual([]);
-    const moving = await page.evaluate(() => ({
-      animations: document.getAnimations().filter(({ playState }) => playState === 'running').length,
-      scrolling: getComputedStyle(document.documentElement).scrollBehavior,
-    }));
-    expect(moving).toEqual({ animations: 0, scrolling: 'auto' });
+    await expectPlainColours(page);
   });
+}
+
+/** In a window of 320 px, and of twice that with letters twice as large. */
+async function expectReflow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 640, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+/** Where the system paints the backgrounds, a border is what shows a control; and nothing moves by itself. */
+async function expectPlainColours(page: Page): Promise<void> {
+  const unseen = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, input[type=text], select, textarea, .upload-button)')]
+      .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
+      .filter((element) => !element.matches('.button-quiet, [tabindex="-1"]'))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+      .map(({ id: control, textContent }) => control || textContent),
+  );
+  expect(unseen).toEqual([]);
+  const moving = await page.evaluate(() => ({
+    animations: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+  }));
+  expect(moving).toEqual({ animations: 0, scrolling: 'auto' });
 }

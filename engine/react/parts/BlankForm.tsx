@@ -9,6 +9,7 @@ import { hasQuestions } from '../../core/settle.ts';
 import { titlesOf } from '../../core/titlesOf.ts';
 import type { Schema, UiSchema } from '../../core/types.ts';
 import { useWizardContext } from '../context.ts';
+import { SectionText } from '../fields/SectionText.tsx';
 import { optionsOf } from '../widgets/options.ts';
 import { words } from '../words.ts';
 
@@ -21,59 +22,76 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="blank-form">
-      <h1 tabIndex={-1} ref={heading}>
-        {form.title}
-      </h1>
-      <p className="wizard-actions">
-        <button type="button" className="button" onClick={() => window.print()}>
-          {words.blank.print}
-        </button>
-        <button type="button" className="button-secondary" onClick={onClose}>
-          {words.blank.close}
-        </button>
-      </p>
-      {form.steps.map((step) => (
-        <section key={step.id}>
-          <h2>{step.label}</h2>
-          <BlankGroup schema={step.schema} ui={step.ui} />
-        </section>
-      ))}
+    <section className="wizard">
+      <div className="blank-form">
+        <h1 tabIndex={-1} ref={heading}>
+          {form.title}
+        </h1>
+        <p className="wizard-actions">
+          <button type="button" className="button" onClick={() => window.print()}>
+            {words.blank.print}
+          </button>
+          <button type="button" className="button-secondary" onClick={onClose}>
+            {words.blank.close}
+          </button>
+        </p>
+        <p className="wizard-note">{words.requiredNote}</p>
+        {form.steps.map((step) => (
+          <section key={step.id}>
+            <h2>{step.label}</h2>
+            <BlankGroup schema={step.schema} ui={step.ui} />
+          </section>
+        ))}
+      </div>
     </section>
   );
 }
 
 function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
   const properties = declared(schema);
-  const conditions = conditionsOf(schema);
-  const titles = titlesOf(schema);
-  const required = mayBeRequired(schema);
   const sections = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
   return sections.map((section, i) => (
-    <section key={section.title ?? i}>
+    <section key={section.title ?? i} className="blank-section">
       {section.title && <h3>{section.title}</h3>}
-      {section.text?.flat().map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {section.fields.map((key) => {
-        const property = properties[key];
-        const hint = uiOf(ui, key)['ui:hint'];
-        return (
-          property && (
-            <div key={key} className="blank-field">
-              <p>
-                <strong>{words.blank.titles(titles.get(key) ?? [])}</strong>{' '}
-                {!required.has(key) && !hasQuestions(property) && words.optional}{' '}
-                {conditions.has(key) && inWords(conditions.get(key), properties)}
-              </p>
-              {typeof hint === 'string' && <p className="field-hint">{hint}</p>}
-              <BlankAnswer schema={property} ui={uiOf(ui, key)} />
-            </div>
-          )
-        );
-      })}
+      <SectionText text={section.text} />
+      {section.fields
+        .filter((key) => key in properties)
+        .map((key) => (
+          <BlankField key={key} name={key} group={schema} ui={uiOf(ui, key)} heading={section.title} />
+        ))}
     </section>
   ));
+}
+
+interface BlankFieldProps {
+  readonly name: string;
+  readonly group: Schema;
+  readonly ui: UiSchema;
+  /** What stands above the section already. */
+  readonly heading: string | undefined;
+}
+
+function BlankField({ name, group, ui, heading }: BlankFieldProps) {
+  const properties = declared(group);
+  const property = properties[name];
+  if (!property) return null;
+  const title = words.blank.titles(titlesOf(group).get(name) ?? []);
+  const conditions = conditionsOf(group);
+  const isList = property.items !== undefined || hasQuestions(property);
+  const isOptional = !isList && !mayBeRequired(group).has(name);
+  const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
+  const hint = ui['ui:hint'];
+  return (
+    <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
+      <p>
+        {title !== heading && <strong>{title}</strong>} {isOptional && words.optional}{' '}
+        {conditions.has(name) && inWords(conditions.get(name), properties)}
+      </p>
+      {typeof hint === 'string' && <p className="field-hint">{hint}</p>}
+      {property.format === 'date' && <p className="field-hint">{words.blank.date}</p>}
+      <BlankAnswer schema={property} ui={ui} />
+    </div>
+  );
 }
 
 function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {

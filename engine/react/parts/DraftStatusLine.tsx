@@ -93,6 +93,6 @@ const TEXT = {
   'nothing-yet': words.draft.willKeep,
   kept: words.draft.willKeep,
   refused: words.draft.refused,
-  conflict: words.draft.willKeep,
+  conflict: words.draft.paused,
   off: words.draft.off,
 } as const;

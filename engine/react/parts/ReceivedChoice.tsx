@@ -16,7 +16,15 @@ export function ReceivedChoice({ kept, sender }: ReceivedChoiceProps) {
   };
   return (
     <>
-      {kept && <p>{words.received.reference(kept.reference, instantInWords(kept.receivedAt))}</p>}
+      {kept && (
+        <p>
+          {words.received.reference}{' '}
+          <strong className="unbroken" dir="ltr">
+            {kept.reference}
+          </strong>
+          . {words.receivedAt(instantInWords(kept.receivedAt))}
+        </p>
+      )}
       <div className="wizard-actions">
         <button type="button" className="button-secondary" onClick={sender.keepReceived}>
           {words.received.keep}
