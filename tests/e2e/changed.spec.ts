@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
-import { type Fault, type FaultProxy, faultProxy } from './faultProxy.ts';
+import type { Fault, FaultLine } from './faultLine.ts';
+import { faultProxy } from './faultProxy.ts';
 import { admission, alert, field, heading, openForm, submit } from './formPage.ts';
 import { keptApplication, referencesWith } from './office.ts';
 import { expect, test } from './test.ts';
@@ -17,7 +18,7 @@ const changed = 'The Changed School';
 const action = (page: Page, name: string) => alert(page).getByRole('button', { name });
 
 /** Sends an application whose answer is lost, changes it, and presses Submit. */
-async function sendTwice(page: Page, unique: string): Promise<FaultProxy> {
+async function sendTwice(page: Page, unique: string): Promise<FaultLine> {
   await seedDraft(page, finished('maximal', unique));
   await openForm(page);
   const faults: Fault[] = ['after'];
