@@ -70,7 +70,7 @@ export function createDrafts(store: UseStore, journal: Journal): Drafts {
       return outcome;
     },
     discard(form, overwrite, received) {
-      journal.remove(form, (note) => overwrite || isOwn(note) || isSent(note.draft, received));
+      journal.remove(form, (note) => overwrite || isOwn(note) || note.draft.submissionId === received);
       return orRefused(() => discard(store, form, overwrite, tab, received), undefined);
     },
   };
@@ -95,6 +95,8 @@ async function load(store: UseStore, journal: Journal, form: string, tab: Tab): 
     const record = await read(entries, form);
     const note = journal.read(form, record?.revision);
     const draft = note?.draft ?? record?.draft;
+    // This tab goes on from another one's record: what it had noted itself is given up.
+    if (!note) journal.remove(form, ({ visit }) => visit === tab.visit);
     if (!draft) return undefined;
     if (Date.now() - Date.parse(draft.savedAt) > MAX_AGE_MS) {
       journal.remove(form, () => true);

@@ -101,10 +101,12 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
 
   await field(page, firstName).fill('Mayas');
   await expect(alert(page)).toContainText('also being filled in in another tab');
+  await expect(page.getByText('Nothing is kept on this device until you have chosen')).toBeVisible();
   expect(await keptAnswers(page)).toMatchObject({ learnerInfo: { firstName: 'Sara' } });
   await button(page, 'The answers of the other tab').click();
   await expect(alert(page)).toBeHidden();
   await expect(field(page, firstName)).toHaveValue('Sara');
+  await expectOnDevice(page, 'admission draft');
 
   await field(page, firstName).fill('Lea');
   await page.waitForTimeout(SAFE_AFTER_MS);
