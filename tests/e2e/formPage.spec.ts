@@ -53,23 +53,6 @@ test('its HTML is complete before any script, and says so where there is none', 
   await page.close();
 });
 
-test('it fits 320 pixels, on every step, with errors and without', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const walker = new Walker(page, example('maximal').flat);
-  await openForm(page);
-  for (const { label } of admission.steps) {
-    await expect(heading(page)).toContainText(label);
-    await onwards(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
-    await expectNoSidewaysScroll(page);
-    await walker.answerStep();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Enter');
-  }
-  await expect(heading(page)).toHaveText(admission.done.title);
-  await expectNoSidewaysScroll(page);
-});
-
 test('what has the focus is never under the header', async ({ page }) => {
   await openForm(page);
   await onwards(page).press('Enter');
