@@ -1,12 +1,10 @@
-// The page of the admission form besides its questions: what it weighs, where it lives, and how it fits.
+// The page of the admission form besides its questions: what it weighs, and where it lives.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { admission, alert, example, heading, onwards, openForm } from './formPage.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
+import { admission, alert, onwards, openForm } from './formPage.ts';
 import { project } from './server.ts';
 import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Each of these tests says itself how large the screen is.');
 
