@@ -2,11 +2,13 @@
 // versions are known to the parent, and either can be the one that counts.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
 import type { Fault, FaultLine } from './faultLine.ts';
 import { faultProxy } from './faultProxy.ts';
 import { admission, alert, field, heading, openForm, submit } from './formPage.ts';
 import { keptApplication, referencesWith } from './office.ts';
+import { expectTargets } from './sound.ts';
 import { expect, test } from './test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Sending knows nothing of the size of a screen.');
@@ -37,6 +39,8 @@ test('what was received is kept, with its confirmation, and the changes are gone
   const proxy = await sendTwice(page, unique);
   const [reference = ''] = await referencesWith(unique);
   await expect(alert(page)).toContainText(reference);
+  await expectAccessible(page);
+  await expectTargets(page);
   await page.reload();
   await expect(field(page, other)).toHaveValue(changed);
   await submit(page).press('Enter');

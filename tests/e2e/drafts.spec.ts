@@ -1,9 +1,11 @@
 // Nothing typed is ever lost: an unfinished form comes back after whatever ended the visit, and only to who wants it.
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { DAY_MS, expectOnDevice, finished, keptAnswers, onDevice, seedDraft } from './device.ts';
 import { admission, alert, example, field, heading, next, openForm, submit } from './formPage.ts';
 import { expectPosted } from './posted.ts';
 import { recordPosts } from './recorder.ts';
+import { expectTargets } from './sound.ts';
 import { expect, test } from './test.ts';
 import { Walker } from './walker.ts';
 
@@ -154,6 +156,8 @@ test('a draft of an earlier version keeps what still has a question, and shows t
   const orphans = page.getByRole('status').filter({ hasText: 'no longer belong to a question' }).getByRole('listitem');
   const shown = ['Learner Information › Nick name: Mimi', 'Bus › Route: 7'];
   await expect(orphans).toHaveText(shown);
+  await expectAccessible(page);
+  await expectTargets(page);
   for (const _ of labels.slice(1)) await button(page, 'Previous').click();
   for (const [name, answer] of example('minimal').flat.filter(([key]) => /^learnerInfo\[\w*[Nn]ame/.test(key)))
     await expect(field(page, name)).toHaveValue(String(answer));

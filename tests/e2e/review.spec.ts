@@ -1,4 +1,5 @@
 // All answers at a glance before they are sent, a copy on paper, and the form on paper for those who write by pen.
+import { expectAccessible } from './accessible.ts';
 import { finished, seedDraft } from './device.ts';
 import { admission, example, field, formFile, heading, next, openForm, option, submit } from './formPage.ts';
 import { printed } from './paper.ts';
@@ -145,6 +146,7 @@ for (const [id, steps, lines] of blank) {
     await expect(heading(page)).toBeFocused();
     const sections = page.locator('.blank-form > section');
     await expect(sections.locator('> h2')).toHaveText(form.steps.map(({ label }) => label));
+    await expectAccessible(page);
     const { sheets, text } = await printed(page);
     expect(sheets).toBeLessThanOrEqual(10);
     for (const [i, step] of steps.entries()) {
