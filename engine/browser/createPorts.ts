@@ -1,12 +1,13 @@
 // The real ports of a visit to a form: its files, its draft on the device, and the way of a finished submission: over HTTP
 // under one id however often it is tried, as a document on the device, or both.
 import type { Draft } from '../core/draft.ts';
-import { listAttachments } from '../core/listAttachments.ts';
+import { listAttachments, type NamedAttachment } from '../core/listAttachments.ts';
 import { mapDocument } from '../core/mapDocument.ts';
 import { setIn, toPath } from '../core/path.ts';
 import type { Answers, Form, Receipt } from '../core/types.ts';
 import { type BrowserAttachments, createAttachmentStore } from './createAttachmentStore.ts';
 import { createDrafts } from './createDrafts.ts';
+import { createJournal } from './createJournal.ts';
 import { createReceipts } from './createReceipts.ts';
 import { deviceStore } from './deviceStore.ts';
 import { readDraftFile, writeDraftFile } from './draftFile.ts';
@@ -22,17 +23,25 @@ interface Visit {
   readonly answers: Answers;
   readonly step: number;
   readonly waiting: boolean;
+  readonly orphans?: Draft['orphans'];
+}
+
+interface FoundDraft {
+  readonly draft: Draft;
+  readonly lostFiles: readonly NamedAttachment[];
 }
 
 export interface BrowserPorts {
   readonly attachments: BrowserAttachments;
   readonly drafts: {
-    load(form: Form): Promise<Draft | undefined>;
+    accepts(): Promise<boolean>;
+    load(form: Form): Promise<FoundDraft | undefined>;
+    note(form: Form, visit: Visit): void;
     keep(form: Form, visit: Visit, overwrite: boolean): Promise<KeptOutcome>;
     discard(form: Form, overwrite: boolean): Promise<void>;
     begin(): void;
     saveFile(form: Form, visit: Visit): Promise<void>;
-    readFile(form: Form, file: File): Promise<Draft | undefined>;
+    readFile(form: Form, file: File): Promise<FoundDraft | undefined>;
   };
   submit(form: Form, answers: Answers, onProgress: (part: number) => void): Promise<SubmitOutcome>;
   readonly receipts: {
@@ -49,7 +58,10 @@ type KeptOutcome = { readonly kind: 'kept'; readonly savedAt: string } | { reado
 /** Ports for one visit. `base` is where the intake lives: empty for the page's own origin. */
 export function createPorts(base = ''): BrowserPorts {
   const attachments = createAttachmentStore();
-  const drafts = createDrafts(deviceStore());
+  const drafts = createDrafts(
+    deviceStore(),
+    createJournal(() => window.localStorage),
+  );
   const receipts = createReceipts(deviceStore());
   let id = randomId();
   /** The id of what was acknowledged last. */
@@ -61,16 +73,18 @@ export function createPorts(base = ''): BrowserPorts {
     savedAt: new Date().toISOString(),
     submissionId: id,
   });
-  /** A file is described as it is. Where it is not at hand the question is open again: nothing must be sent in its place. */
-  const withFilesAtHand = (form: Form, draft: Draft): Draft => {
-    const answers = listAttachments(form, draft.answers).reduce<unknown>(
-      (given, { name, attachment: { id: fileId } }) => {
-        const file = attachments.get(fileId);
-        return setIn(given, toPath(name), file && { id: fileId, name: file.name, type: file.type, size: file.size });
-      },
-      draft.answers,
-    );
-    return { ...draft, answers: answers as Answers };
+  /** Where a file is not at hand, or not whole, the question is open again: nothing must be sent in its place. */
+  const withFilesAtHand = (form: Form, draft: Draft): FoundDraft => {
+    const lostFiles: NamedAttachment[] = [];
+    const answers = listAttachments(form, draft.answers).reduce<unknown>((given, named) => {
+      const { id: fileId, size } = named.attachment;
+      const file = attachments.get(fileId);
+      const isWhole = file?.size === size;
+      if (!isWhole) lostFiles.push(named);
+      const answer = isWhole ? { id: fileId, name: file.name, type: file.type, size } : undefined;
+      return setIn(given, toPath(named.name), answer);
+    }, draft.answers);
+    return { draft: { ...draft, answers: answers as Answers }, lostFiles };
   };
   const filesOf = (form: Form, { answers }: Visit) => {
     const named = listAttachments(form, answers).map(({ attachment }) => [
@@ -82,6 +96,7 @@ export function createPorts(base = ''): BrowserPorts {
   return {
     attachments,
     drafts: {
+      accepts: drafts.accepts,
       async load(form) {
         const kept = await drafts.load(form.id);
         if (!kept) return undefined;
@@ -89,6 +104,7 @@ export function createPorts(base = ''): BrowserPorts {
         for (const [fileId, file] of kept.files) attachments.restore(fileId, file);
         return withFilesAtHand(form, kept.draft);
       },
+      note: (form, visit) => drafts.note(draftOf(form, visit)),
       async keep(form, visit, overwrite) {
         const draft = draftOf(form, visit);
         const kind = await drafts.keep(draft, filesOf(form, visit), overwrite);

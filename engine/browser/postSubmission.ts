@@ -28,9 +28,10 @@ export async function postSubmission(
   if (!answered) return failed('unreachable');
   const { status } = answered;
   const answer = readJson(answered);
-  if (status >= 200 && status < 300 && isReceipt(answer)) return { kind: 'received', receipt: answer };
+  if (status >= 200 && status < 300 && isReceipt(answer)) return { kind: 'received', receipt: receiptOf(answer) };
   const errors = errorsOf(answer);
-  return failed(reasonOf(status, errors), errors);
+  const reason = reasonOf(status, errors);
+  return failed(reason, errors, reason === 'already-received' && isReceipt(answer) ? receiptOf(answer) : undefined);
 }
 
 /** Only what the visitor can mend counts as refused; the rest may pass by itself. */
@@ -40,8 +41,8 @@ function reasonOf(status: number, errors: Failure['errors']): Failure['reason'] 
   return (status === 422 && errors.length > 0) || errors.some(({ name }) => name !== undefined) ? 'refused' : 'fault';
 }
 
-function failed(reason: Failure['reason'], errors: Failure['errors'] = []): PostOutcome {
-  return { kind: 'failed', failure: { reason, errors } };
+function failed(reason: Failure['reason'], errors: Failure['errors'] = [], kept?: Receipt): PostOutcome {
+  return { kind: 'failed', failure: { reason, errors, ...(kept && { kept }) } };
 }
 
 /** The JSON body, or undefined when it is none: a proxy's error page is an answer too. */
@@ -58,6 +59,10 @@ function readJson({ type, text }: Answered): unknown {
 function isReceipt(answer: unknown): answer is Receipt {
   const receipt = answer as Partial<Receipt> | null | undefined;
   return typeof receipt?.reference === 'string' && typeof receipt.receivedAt === 'string';
+}
+
+function receiptOf({ reference, receivedAt }: Receipt): Receipt {
+  return { reference, receivedAt };
 }
 
 /** What the answer says in the intake's own form; anything else in its place counts for nothing. */

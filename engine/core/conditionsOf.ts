@@ -10,9 +10,12 @@ export interface AskedIf {
   readonly except: boolean;
 }
 
-/** For every conditional question of a group, the condition directly above it; unconditional ones are left out. */
-export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf> {
-  const found = new Map<string, AskedIf>();
+/**
+ * For every conditional question of a group, the condition directly above it; undefined where it is more than one answer
+ * of one question. Unconditional questions are left out.
+ */
+export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf | undefined> {
+  const found = new Map<string, AskedIf | undefined>();
   const always = new Set(Object.keys(schema.properties ?? {}));
   const visit = (part: Schema): void => {
     for (const inner of part.allOf ?? []) visit(inner);
@@ -21,11 +24,12 @@ export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf> {
       [part.then, false],
       [part.else, true],
     ] as const) {
-      if (!branch || !condition) continue;
+      if (!branch) continue;
       // What stands below a further condition has its own.
       visit(branch);
       for (const key of Object.keys(declared(branch))) {
-        if (!always.has(key) && !found.has(key)) found.set(key, { ...condition, except: condition.except !== isElse });
+        if (always.has(key) || found.has(key)) continue;
+        found.set(key, condition && { ...condition, except: condition.except !== isElse });
       }
     }
   };
@@ -34,10 +38,10 @@ export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf> {
 }
 
 function readCondition({ properties = {} }: Schema): AskedIf | undefined {
-  const [entry] = Object.entries(properties);
-  if (!entry) return undefined;
+  const [entry, ...others] = Object.entries(properties);
+  if (!entry || others.length > 0) return undefined;
   const [key, test] = entry;
   const except = test.not !== undefined;
-  const { const: only, enum: values } = test.not ?? test;
-  return { key, values: values ?? [only], except };
+  const { const: only, enum: values = only === undefined ? [] : [only] } = test.not ?? test;
+  return values.length > 0 ? { key, values, except } : undefined;
 }

@@ -4,7 +4,7 @@
 import { fitShape } from './fitShape.ts';
 import { formSchema } from './formSchema.ts';
 import { normalise } from './normalise.ts';
-import { getIn, toPath } from './path.ts';
+import { getIn, isGroup, toPath } from './path.ts';
 import type { Answers, Form } from './types.ts';
 import { stepErrors } from './validate.ts';
 import { startWizard, type WizardState } from './wizardState.ts';
@@ -21,12 +21,20 @@ export interface Draft {
   readonly submissionId: string;
   /** True when the submission had been let go and was not acknowledged yet. */
   readonly waiting: boolean;
+  /** Answers of an earlier version that the visitor has not dismissed yet. */
+  readonly orphans?: readonly Orphan[] | undefined;
+}
+
+/** An answer that no question takes, under the name that it was given to. */
+export interface Orphan {
+  readonly name: string;
+  readonly answer: unknown;
 }
 
 export interface Restored {
   readonly state: WizardState;
-  /** Answers that no question of this version takes, or none of this shape. */
-  readonly orphans: readonly { readonly name: string; readonly answer: unknown }[];
+  /** Answers that no question of this version takes, or none of this shape; earlier ones first. */
+  readonly orphans: readonly Orphan[];
 }
 
 const WAITING = { submission: { phase: 'failed', failure: { reason: 'unreachable', errors: [] } } } as const;
@@ -42,6 +50,16 @@ export function restoreDraft(form: Form, draft: Draft): Restored {
   const step = Math.min(draft.step, last, needsWork < 0 ? last : needsWork);
   return {
     state: { ...startWizard(form, settled, Math.max(0, step)), ...(draft.waiting && needsWork < 0 && WAITING) },
-    orphans: [...unknown.map((name) => ({ name, answer: getIn(fitting, toPath(name)) })), ...misfits],
+    orphans: [
+      ...earlierOrphans(draft),
+      ...unknown.map((name) => ({ name, answer: getIn(fitting, toPath(name)) })),
+      ...misfits,
+    ],
   };
+}
+
+/** A file may be anybody's: what is no orphan is none. */
+function earlierOrphans({ orphans }: Draft): readonly Orphan[] {
+  if (!Array.isArray(orphans)) return [];
+  return orphans.filter((orphan) => isGroup(orphan) && typeof orphan.name === 'string' && orphan.answer !== undefined);
 }

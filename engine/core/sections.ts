@@ -4,7 +4,7 @@ import type { Schema, UiSchema } from './types.ts';
 export interface Section {
   readonly title?: string;
   /** Paragraphs before the questions; a nested array is a list of points. */
-  readonly text?: readonly (string | readonly string[])[];
+  readonly text?: readonly (string | readonly string[])[] | undefined;
   readonly fields: readonly string[];
 }
 

@@ -109,7 +109,7 @@ export interface Form {
   readonly phoneCountry?: string;
   readonly submit: Submit;
   /** What stands above the list of what is missing when Next or Submit was refused; the engine's words without it. */
-  readonly incomplete?: { readonly next: string; readonly submit: string };
+  readonly incomplete?: { readonly next?: string; readonly submit: string };
   /** `reset` empties the form after a submission, with `done` as a notice above it. */
   readonly afterSubmit?: 'confirmation' | 'reset';
   /** A new form that is offered after a submission, with the answers of these names carried over. */

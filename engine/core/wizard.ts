@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
 import type { Answers, FieldErrors, Form, Receipt, Step } from './types.ts';
 import { stepErrors } from './validate.ts';
 import { isVisible } from './visible.ts';
-import { type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
+import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
 /** The next state. An action that is not possible at this moment leaves the state as it is. */
 export function reduceWizard(form: Form, state: WizardState, action: WizardAction): WizardState {
@@ -32,6 +32,10 @@ export function reduceWizard(form: Form, state: WizardState, action: WizardActio
       return { ...goTo(form, state, action.step), view: 'change' };
     case 'again':
       return again(form, state);
+    case 'attach':
+      return attach(state, action.files);
+    case 'attached':
+      return { ...state, attaching: new Set([...state.attaching].filter((files) => files !== action.files)) };
     case 'undo':
       return undo(form, state, action.cleared);
     case 'restore':
@@ -43,6 +47,8 @@ export function reduceWizard(form: Form, state: WizardState, action: WizardActio
     case 'progress':
       if (state.submission.phase !== 'sending') return state;
       return { ...state, submission: { phase: 'sending', part: action.part } };
+    case 'keep-received':
+      return keepReceived(form, state);
     case 'failed':
       return fail(form, state, action.failure);
     case 'done':
@@ -62,6 +68,11 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   const gone = step && clearedAnswers(step, state.answers, answers, name);
   const cleared = gone ? [...state.cleared, gone] : state.cleared;
   return { ...state, answers, touched, refusals, cleared, submission: { phase: 'open' } };
+}
+
+function attach(state: WizardState, files: Attaching): WizardState {
+  const others = [...state.attaching].filter(({ name }) => !files.single || name !== files.name);
+  return { ...state, attaching: new Set([...others, files]) };
 }
 
 function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
@@ -98,11 +109,14 @@ function removeEntry(form: Form, state: WizardState, list: string, index: number
     ),
   );
   const cleared: Cleared = { kind: 'entry', list, index, entry: entriesOf(state.answers, list)[index] };
-  const left = change(form, touch({ ...state, touched, refusals }, list), list, entries);
+  // What stood below the entry moves, and files would come to the wrong one.
+  const attaching = new Set([...state.attaching].filter(({ name }) => nameAfterRemoval(name, list, index) === name));
+  const left = change(form, touch({ ...state, touched, refusals, attaching }, list), list, entries);
   return { ...left, cleared: [...state.cleared, cleared] };
 }
 
 function next(form: Form, state: WizardState): WizardState {
+  if (state.attaching.size > 0) return state;
   if (!isPassable(form, state)) return refuse(form, state, 'next');
   return state.view === 'change' ? reduceWizard(form, state, { type: 'review' }) : goTo(form, state, state.step + 1);
 }
@@ -123,7 +137,7 @@ function refuse(form: Form, state: WizardState, tried: 'next' | 'submit'): Wizar
 }
 
 function send(form: Form, state: WizardState): WizardState {
-  if (state.submission.phase === 'sending') return state;
+  if (state.submission.phase === 'sending' || state.attaching.size > 0) return state;
   if (!isPassable(form, state)) return refuse(form, state, 'submit');
   const broken = form.steps.findIndex((step) => stepErrors(step, state.answers).size > 0);
   if (broken >= 0) return refuse(form, goTo(form, state, broken), 'submit');
@@ -133,6 +147,13 @@ function send(form: Form, state: WizardState): WizardState {
 function finish(form: Form, state: WizardState, receipt: Receipt | undefined): WizardState {
   const kept = form.afterSubmit === 'reset' ? startWizard(form) : state;
   return { ...kept, submission: { phase: 'done', receipt } };
+}
+
+/** What was received stands; the answers that were changed since are not what the receipt is for. */
+function keepReceived(form: Form, state: WizardState): WizardState {
+  const { submission } = state;
+  if (submission.phase !== 'failed' || submission.failure.reason !== 'already-received') return state;
+  return { ...startWizard(form), submission: { phase: 'done', receipt: submission.failure.kept } };
 }
 
 /** A new form with what the definition carries over; its entries in lists included. */

@@ -19,6 +19,16 @@ export type Submission =
 export interface Failure {
   readonly reason: 'unreachable' | 'refused' | 'too-large' | 'already-received' | 'fault' | 'not-saved';
   readonly errors: readonly { readonly name?: string; readonly message: string }[];
+  /** The receipt of what was received before. */
+  readonly kept?: Receipt | undefined;
+}
+
+/** Files that are being taken in; a large photo takes a moment to be made smaller. */
+export interface Attaching {
+  /** The field that they are for. */
+  readonly name: string;
+  /** True where a file takes the place of any other, also of one that is still being taken in. */
+  readonly single: boolean;
 }
 
 export interface WizardState {
@@ -41,6 +51,8 @@ export interface WizardState {
   readonly submission: Submission;
   /** What changes on this step took away, latest last; it can be taken back until the step is left. */
   readonly cleared: readonly Cleared[];
+  /** While any file is being taken in, the form neither goes on nor is it sent: the answer would not be in it. */
+  readonly attaching: ReadonlySet<Attaching>;
 }
 
 export type WizardAction =
@@ -52,10 +64,12 @@ export type WizardAction =
   | { readonly type: 'again' }
   | { readonly type: 'review' }
   | { readonly type: 'change-answer'; readonly step: number }
+  | { readonly type: 'attach' | 'attached'; readonly files: Attaching }
   | { readonly type: 'undo'; readonly cleared: Cleared }
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'go-to'; readonly step: number }
   | { readonly type: 'restore'; readonly state: WizardState }
+  | { readonly type: 'keep-received' }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'done'; readonly receipt?: Receipt | undefined };
 
@@ -71,6 +85,7 @@ export function startWizard(form: Form, answers?: Answers, step = 0): WizardStat
     refusals: new Map(),
     submission: { phase: 'open' },
     cleared: [],
+    attaching: new Set(),
   };
 }
 

@@ -1,5 +1,5 @@
-// The one place where a failure becomes an answer: always `{ errors: [{ path?, message }] }`, never a stack, and never
-// 500 for what is known to pass, such as a full disk. The log gets codes and fields' names, never an answer.
+// The one place where a failure becomes an answer: always `{ errors: [{ path?, message }] }` (with the receipt of what was kept
+// in its place, if anything), never a stack, and never 500 for what is known to pass, such as a full disk. The log gets codes and fields' names, never an answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -12,11 +12,14 @@ const RETRY_AFTER_SECONDS = 60;
 export function answerErrors(limits: Limits) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = toRefusal(error);
-    const { statusCode, errors } = refusal;
+    const { statusCode, errors, kept } = refusal;
     log(request, refusal, error);
     if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (!readToTheEnd(request, limits)) reply.header('connection', 'close');
-    reply.code(statusCode).header('cache-control', 'no-store').send({ errors });
+    reply
+      .code(statusCode)
+      .header('cache-control', 'no-store')
+      .send({ errors, ...kept });
   };
 }
 

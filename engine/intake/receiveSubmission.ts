@@ -89,7 +89,7 @@ function repeat(first: Kept, digest: string): Received {
   const message =
     `This form was received already, with other answers; its reference is ${first.reference}. ` +
     'To change an answer, please write to us and name the reference.';
-  throw new Refusal('other-content', [{ message }]);
+  throw new Refusal('other-content', [{ message }], undefined, receipt(first));
 }
 
 function receipt({ reference, receivedAt }: Kept): Receipt {

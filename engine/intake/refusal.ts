@@ -1,5 +1,7 @@
 // Every answer that is not a receipt: a code for the log, a status for the client, plain words for the visitor.
 // A visitor's mistake in an answer is not here: those words come from the form's own schema.
+import type { Receipt } from '../core/types.ts';
+
 const REFUSALS = {
   'no-submission-id': [400, 'This page is out of date. Please reload it and send the form again.'],
   'broken-request': [400, 'The form did not arrive whole. Please check the connection and send it again.'],
@@ -37,13 +39,16 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly statusCode: number;
   readonly errors: readonly RefusalError[];
+  /** What is kept already in place of what is refused. */
+  readonly kept: Receipt | undefined;
 
   /** `about` is the field that the words concern, or the errors that stand in their place. */
-  constructor(code: RefusalCode, about?: string | readonly RefusalError[], cause?: unknown) {
+  constructor(code: RefusalCode, about?: string | readonly RefusalError[], cause?: unknown, kept?: Receipt) {
     const [status, words] = REFUSALS[code];
     super(code, { cause });
     this.code = code;
     this.statusCode = status;
+    this.kept = kept;
     this.errors =
       typeof about === 'object' ? about : [about === undefined ? { message: words } : { path: about, message: words }];
   }

@@ -22,6 +22,7 @@ import { SendingProgress } from './parts/SendingProgress.tsx';
 import { StepHeader } from './parts/StepHeader.tsx';
 import type { Ports } from './ports.ts';
 import { registry } from './registry.ts';
+import type { Sender } from './sender.ts';
 import { createWizardStore } from './store.ts';
 import { type DraftInUse, useDraft } from './useDraft.ts';
 import { useRefused } from './useRefused.ts';
@@ -69,7 +70,7 @@ function Stages() {
   const { form } = useWizardContext();
   const draft = useDraft();
   useStepHistory(draft.status.ready);
-  const send = useSender(draft);
+  const sender = useSender(draft);
   const submission = useWizard((state) => state.submission);
   const confirms = submission.phase === 'done' && form.afterSubmit !== 'reset';
   const [blank, setBlank] = useState(false);
@@ -84,7 +85,7 @@ function Stages() {
       {confirms ? (
         <Confirmation receipt={submission.receipt} />
       ) : (
-        <StepForm draft={draft} onSubmit={send} onBlank={() => setBlank(true)} />
+        <StepForm draft={draft} sender={sender} onBlank={() => setBlank(true)} />
       )}
     </section>
   );
@@ -92,11 +93,11 @@ function Stages() {
 
 interface StepFormProps {
   readonly draft: DraftInUse;
-  readonly onSubmit: () => void;
+  readonly sender: Sender;
   readonly onBlank: () => void;
 }
 
-function StepForm({ draft, onSubmit, onBlank }: StepFormProps) {
+function StepForm({ draft, sender, onBlank }: StepFormProps) {
   const reviewing = useWizard((state) => state.view === 'review');
   return (
     <>
@@ -105,14 +106,14 @@ function StepForm({ draft, onSubmit, onBlank }: StepFormProps) {
         {/* Until the page is alive and earlier answers are back, typing would be lost: the questions wait. */}
         <fieldset disabled={!draft.status.ready} className="wizard-questions">
           {draft.status.ready && <EarlierReceipt />}
-          <RestoredNotice {...draft.status} />
+          <RestoredNotice {...draft} />
           <SavedNotice />
-          <FailureNotice />
+          <FailureNotice sender={sender} />
           {reviewing ? <Review /> : <Questions />}
           <ClearedNotice />
           <ConflictNotice {...draft} />
           {!reviewing && <Missing />}
-          <Actions onSubmit={onSubmit} />
+          <Actions onSubmit={() => void sender.send()} />
           <SendingProgress />
           <DraftStatusLine {...draft} onBlank={onBlank} />
         </fieldset>

@@ -1,13 +1,14 @@
 // Keeps an unfinished form on the device while it is filled in, and brings it back. It decides when to keep and what to
 // tell the visitor; how and where is the port's business.
-// Obligations: a change is kept within a second, and at once when the page is hidden; nothing is kept before anything was
-// answered, after the visitor said "nothing on this device" (not even a receipt), or once the submission is done; another
+// Obligations: a change is noted at once, kept within a second, and at once when the page is hidden; that nothing can be
+// kept is said before anything was answered; nothing is kept before anything was answered, after the visitor said "nothing on this device" (not even a receipt), or once the submission is done; another
 // tab's newer answers are never overwritten, nor removed, without asking.
-import { type Draft, restoreDraft } from '../core/draft.ts';
+import { type Orphan, restoreDraft } from '../core/draft.ts';
 import { isWaiting } from '../core/isWaiting.ts';
+import type { NamedAttachment } from '../core/listAttachments.ts';
 import type { Form, Receipt } from '../core/types.ts';
 import { pristineAnswers, startWizard } from '../core/wizardState.ts';
-import type { DraftPort, ReceiptPort, Visit } from './ports.ts';
+import type { DraftPort, FoundDraft, ReceiptPort, Visit } from './ports.ts';
 import type { WizardStore } from './store.ts';
 
 export interface DraftStatus {
@@ -16,10 +17,13 @@ export interface DraftStatus {
   readonly keeping: 'nothing-yet' | 'kept' | 'refused' | 'conflict' | 'off';
   /** ISO 8601 instant of the latest keep. */
   readonly savedAt?: string;
-  /** Set after answers came back: when they had been saved, and those that no question takes any more. */
+  /** Set after answers came back: when they had been saved, and what of them has no place any more. */
   readonly restored?: {
     readonly savedAt: string;
-    readonly orphans: readonly { readonly name: string; readonly answer: unknown }[];
+    /** Answers that no question takes, until they are dismissed. */
+    readonly orphans: readonly Orphan[];
+    /** Files that did not come back with the answer that names them. */
+    readonly lostFiles: readonly NamedAttachment[];
   };
 }
 
@@ -34,6 +38,8 @@ export interface DraftKeeper {
   startAgain(): void;
   /** Forgets the draft and keeps nothing more of this visit. */
   keepNothing(): void;
+  /** The visitor has seen the answers that lost their question. */
+  dismissOrphans(): void;
   /** Saves the visit as a file, to go on with elsewhere. */
   saveFile(): Promise<void>;
   /** Goes on with the visit in a file; false when the file holds none of this form. */
@@ -64,24 +70,32 @@ export function createDraftKeeper(
   };
 
   async function load(): Promise<void> {
-    const draft = await drafts.load(form);
-    if (draft) goOnWith(draft);
+    const found = await drafts.load(form);
+    if (found) goOnWith(found);
     // The other tab's answers are gone by now: sent, or removed there.
     else if (status.keeping === 'conflict') await keep(true);
+    else void probe();
     set({ ready: true });
   }
 
-  function goOnWith(draft: Draft): void {
+  async function probe(): Promise<void> {
+    const accepted = await drafts.accepts();
+    if (!accepted && status.keeping === 'nothing-yet') set({ keeping: 'refused' });
+  }
+
+  function goOnWith({ draft, lostFiles }: FoundDraft): void {
     const { state, orphans } = restoreDraft(form, draft);
     last = state;
     store.dispatch({ type: 'restore', state });
     const { savedAt } = draft;
-    set({ keeping: status.keeping === 'off' ? 'off' : 'kept', savedAt, restored: { savedAt, orphans } });
+    set({ keeping: status.keeping === 'off' ? 'off' : 'kept', savedAt, restored: { savedAt, orphans, lostFiles } });
   }
 
   function visit(): Visit {
     const state = store.getState();
-    return { answers: state.answers, step: state.step, waiting: isWaiting(form, state) };
+    const { orphans = [] } = status.restored ?? {};
+    const kept = { answers: state.answers, step: state.step, waiting: isWaiting(form, state) };
+    return orphans.length > 0 ? { ...kept, orphans } : kept;
   }
 
   async function keep(overwrite = false): Promise<void> {
@@ -106,7 +120,8 @@ export function createDraftKeeper(
     if (state.answers === before.answers && state.step === before.step && waiting === lastWaiting) return;
     lastWaiting = waiting;
     if (!status.ready || status.keeping === 'off' || status.keeping === 'conflict') return;
-    if (status.keeping === 'nothing-yet' && state.answers === pristineAnswers(form)) return;
+    if (status.keeping !== 'kept' && state.answers === pristineAnswers(form)) return;
+    if (status.keeping !== 'refused') drafts.note(form, visit());
     timer ??= setTimeout(keep, DELAY_MS);
   }
 
@@ -155,11 +170,16 @@ export function createDraftKeeper(
       forget('off', true);
       void receipts.forget(form);
     },
+    dismissOrphans() {
+      if (!status.restored) return;
+      set({ restored: { ...status.restored, orphans: [] } });
+      if (status.keeping === 'kept') void keep();
+    },
     saveFile: () => drafts.saveFile(form, visit()),
     async openFile(file) {
-      const draft = await drafts.readFile(form, file);
-      if (!draft) return false;
-      goOnWith(draft);
+      const found = await drafts.readFile(form, file);
+      if (!found) return false;
+      goOnWith(found);
       if (status.keeping !== 'off') await keep(true);
       return true;
     },

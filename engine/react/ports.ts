@@ -1,5 +1,6 @@
 // What the forms need from the world outside React; `engine/browser` has the real ones, tests bring their own.
 import type { Draft } from '../core/draft.ts';
+import type { NamedAttachment } from '../core/listAttachments.ts';
 import type { Answers, Attachment, Form, Receipt } from '../core/types.ts';
 import type { Failure } from '../core/wizardState.ts';
 
@@ -39,12 +40,24 @@ export interface Visit {
   readonly step: number;
   /** True once the submission was let go. */
   readonly waiting: boolean;
+  /** Answers that lost their question, until the visitor dismisses them. */
+  readonly orphans?: Draft['orphans'];
+}
+
+/** A draft that came back, and the files that it names but that did not. */
+export interface FoundDraft {
+  readonly draft: Draft;
+  readonly lostFiles: readonly NamedAttachment[];
 }
 
 /** Keeps an unfinished visit, its files included, where it survives the page. Storage that is refused is an outcome. */
 export interface DraftPort {
+  /** False when the browser refuses to keep anything. */
+  accepts(): Promise<boolean>;
   /** The draft of the form, its files at hand again; undefined when there is none. */
-  load(form: Form): Promise<Draft | undefined>;
+  load(form: Form): Promise<FoundDraft | undefined>;
+  /** Notes, before it returns, what `keep` is about to keep: a page may end in the middle of a word. */
+  note(form: Form, visit: Visit): void;
   /** `overwrite` keeps it even if another tab has written since. */
   keep(form: Form, visit: Visit, overwrite: boolean): Promise<KeepOutcome>;
   /** Removes the draft; one that another tab has written since only with `overwrite`. */
@@ -54,7 +67,7 @@ export interface DraftPort {
   /** Saves the visit as one file on the device, to go on with elsewhere. */
   saveFile(form: Form, visit: Visit): Promise<void>;
   /** The draft in a file that the visitor chose, its files at hand; undefined when it is none of this form's. */
-  readFile(form: Form, file: File): Promise<Draft | undefined>;
+  readFile(form: Form, file: File): Promise<FoundDraft | undefined>;
 }
 
 export type KeepOutcome =

@@ -9,6 +9,10 @@ import type { WizardStore } from './store.ts';
 export interface Sender {
   /** Submits, or shows what keeps the form from being submitted. */
   send(): Promise<void>;
+  /** Sends answers that were changed after an earlier version had been received, as a submission of their own. */
+  sendAsNew(): Promise<void>;
+  /** Leaves it at the earlier version that was received. */
+  keepReceived(): void;
   /** Sends what was left waiting, and listens for the connection; the returned function stops it. */
   start(): () => void;
 }
@@ -45,8 +49,23 @@ export function createSender(form: Form, store: WizardStore, ports: Ports, keepF
     if (isWaiting(form, state) && state.submission.phase !== 'sending') void send();
   };
 
+  const isReceived = () => {
+    const { submission } = store.getState();
+    return submission.phase === 'failed' && submission.failure.reason === 'already-received';
+  };
+
   return {
     send,
+    async sendAsNew() {
+      if (!isReceived()) return;
+      ports.drafts.begin();
+      await send();
+    },
+    keepReceived() {
+      if (!isReceived()) return;
+      store.dispatch({ type: 'keep-received' });
+      ports.drafts.begin();
+    },
     start() {
       const stop = ports.onConnection(sendWaiting);
       sendWaiting();

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useWizardContext } from './context.ts';
 import { createSender, type Sender } from './sender.ts';
 import type { DraftInUse } from './useDraft.ts';
 
-/** Submit for this visit. What was left waiting is sent as soon as the draft is back. */
-export function useSender({ keeper, status }: DraftInUse): () => void {
+/** The sender of this visit. What was left waiting is sent as soon as the draft is back. */
+export function useSender({ keeper, status }: DraftInUse): Sender {
   const { form, store, ports } = useWizardContext();
-  const sender = useRef<Sender>(undefined);
-  sender.current ??= createSender(form, store, ports, keeper.flush);
-  useEffect(() => (status.ready ? sender.current?.start() : undefined), [status.ready]);
-  return useCallback(() => void sender.current?.send(), []);
+  const [sender] = useState(() => createSender(form, store, ports, keeper.flush));
+  useEffect(() => (status.ready ? sender.start() : undefined), [sender, status.ready]);
+  return sender;
 }

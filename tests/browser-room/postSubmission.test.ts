@@ -41,6 +41,12 @@ describe('postSubmission', () => {
     ['422 with words', json(422, { errors }), failed('refused', words)],
     ['409 with words', json(409, told('Twice')), failed('already-received', [{ message: 'Twice' }])],
     [
+      '409 with the receipt of what was kept',
+      json(409, { ...told('Twice'), ...receipt }),
+      { kind: 'failed', failure: { reason: 'already-received', errors: [{ message: 'Twice' }], kept: receipt } },
+    ],
+    ['422 with a receipt', json(422, { ...told('No'), ...receipt }), failed('refused', [{ message: 'No' }])],
+    [
       '422 with odd entries',
       json(422, { errors: odd }),
       failed('refused', [{ message: 'Numbered' }, { message: 'Nowhere' }]),

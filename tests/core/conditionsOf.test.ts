@@ -34,6 +34,16 @@ it.each([
   expect(conditions(schema)).toEqual({ b: expected });
 });
 
+it.each([
+  ['answers of several questions', { properties: { a: { const: 'yes' }, x: { const: 'no' } } }],
+  ['a number', { properties: { a: { minimum: 3 } } }],
+  ['something else than an answer', { anyOf: [{ required: ['a'] }] }],
+])('does not put into words what depends on %s, and knows that it is not always asked', (_, test) => {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const schema = group({ a: yesNo, x: yesNo }, { if: test, then: b });
+  expect([...conditionsOf(schema)]).toEqual([['b', undefined]]);
+});
+
 it('finds conditions in allOf and below other conditions, each by what stands directly above it', () => {
   const below = group({ b: yesNo }, when('b', 'no', group({ c: text })));
   const schema = group(

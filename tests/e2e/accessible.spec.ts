@@ -16,6 +16,7 @@ test('a long list is accessible while it is open, and when nothing in it matches
 });
 
 test('every step is accessible', async ({ page }) => {
+  test.slow();
   const walker = new Walker(page, example('maximal').flat);
   await openForm(page);
   for (const { label } of admission.steps) {

@@ -26,13 +26,18 @@ export function finished(name: 'minimal' | 'maximal', firstName = `Maya ${random
 }
 
 /** Opens the site and leaves a draft of the admission form on its device, as an earlier visit would have, and nothing else. */
-export async function seedDraft(page: Page, { files = {}, ...given }: Seed): Promise<Draft> {
+export async function seedDraft(page: Page, seed: Seed): Promise<Draft> {
+  await page.goto('/healthz');
+  return leaveDraft(page, seed);
+}
+
+/** The same from a page of the site where no form is being filled in. */
+export async function leaveDraft(page: Page, { files = {}, ...given }: Seed): Promise<Draft> {
   const draft: Draft = {
     ...{ form: 'admission', version: 1, answers: {}, step: 0, savedAt: new Date().toISOString() },
     ...{ submissionId: randomUUID(), waiting: false },
     ...given,
   };
-  await page.goto('/healthz');
   await page.evaluate(
     async ([kept, attached]) => {
       const done = (request: IDBRequest | IDBTransaction) =>
@@ -45,6 +50,7 @@ export async function seedDraft(page: Page, { files = {}, ...given }: Seed): Pro
       const transaction = opening.result.transaction('entries', 'readwrite');
       const entries = transaction.objectStore('entries');
       entries.clear();
+      localStorage.clear();
       for (const [id, { name, type, base64 }] of Object.entries(attached)) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         entries.put(new File([bytes], name, { type }), `${kept.form} file ${id}`);
@@ -68,7 +74,7 @@ export function onDevice(page: Page): Promise<Record<string, unknown>> {
         opening.onupgradeneeded = () => opening.result.createObjectStore('entries');
         opening.onerror = reject;
         opening.onsuccess = () => {
-          const found: Record<string, unknown> = {};
+          const found: Record<string, unknown> = { ...localStorage };
           const cursor = opening.result.transaction('entries').objectStore('entries').openCursor();
           cursor.onerror = reject;
           cursor.onsuccess = () => {

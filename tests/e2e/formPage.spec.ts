@@ -1,12 +1,10 @@
-// The page of the admission form besides its questions: what it weighs, where it lives, and how it fits.
+// The page of the admission form besides its questions: what it weighs, and where it lives.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { admission, alert, example, heading, onwards, openForm } from './formPage.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
+import { admission, alert, onwards, openForm } from './formPage.ts';
 import { project } from './server.ts';
 import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Each of these tests says itself how large the screen is.');
 
@@ -51,23 +49,6 @@ test('its HTML is complete before any script, and says so where there is none', 
   await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.');
   await expect(page.getByRole('textbox', { name: 'First Name (AR)' })).toBeDisabled();
   await page.close();
-});
-
-test('it fits 320 pixels, on every step, with errors and without', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const walker = new Walker(page, example('maximal').flat);
-  await openForm(page);
-  for (const { label } of admission.steps) {
-    await expect(heading(page)).toContainText(label);
-    await onwards(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
-    await expectNoSidewaysScroll(page);
-    await walker.answerStep();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Enter');
-  }
-  await expect(heading(page)).toHaveText(admission.done.title);
-  await expectNoSidewaysScroll(page);
 });
 
 test('what has the focus is never under the header', async ({ page }) => {

@@ -1,6 +1,9 @@
 // The school's office at its own machine, while the service runs.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { dataFolder } from '../../engine/intake/dataFolder.ts';
+import type { Office } from '../../engine/intake/office.ts';
+import { openOffice } from '../../engine/intake/openOffice.ts';
 import type { Application } from '../../engine/intake/store.ts';
 import { dataDir, project } from './server.ts';
 
@@ -13,12 +16,33 @@ export async function office(...words: string[]): Promise<string> {
 
 /** One application as it is kept. */
 export async function keptApplication(reference: string): Promise<Application> {
-  return JSON.parse(await office('show', reference, '--json'));
+  return inside(async ({ show }) => {
+    const found = await show(reference);
+    if (!found) throw new Error(`There is no application ${reference}.`);
+    return found;
+  });
 }
 
-/** The references of all applications that answered `name` with `text`. */
+/** All applications as they are kept, oldest first. */
+export async function keptApplications(): Promise<readonly Application[]> {
+  return inside(async ({ list, show }) => {
+    const found = await Promise.all((await list()).map(({ reference }) => show(reference)));
+    return found.flatMap((application) => application ?? []);
+  });
+}
+
+/** The references of all applications that have `text` in an answer. */
 export async function referencesWith(text: string): Promise<readonly string[]> {
-  const all: { reference: string }[] = JSON.parse(await office('list', '--json'));
-  const texts = await Promise.all(all.map(({ reference }) => office('show', reference)));
-  return all.filter((_, i) => texts[i]?.includes(text)).map(({ reference }) => reference);
+  const all = await keptApplications();
+  return all.filter(({ answers }) => JSON.stringify(answers).includes(text)).map(({ reference }) => reference);
+}
+
+/** Through the door that the command uses, without a process for every question. */
+async function inside<T>(ask: (office: Office) => Promise<T>): Promise<T> {
+  const opened = await openOffice(dataFolder(dataDir));
+  try {
+    return await ask(opened);
+  } finally {
+    await opened.close();
+  }
 }

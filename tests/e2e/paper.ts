@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 
-/** Prints the page on A4 and says how many sheets it takes; fails if anything that can only be clicked is printed. */
+/**
+ * Prints the page on A4 and says how many sheets it takes and what can be read on them; fails if anything that can only be
+ * clicked is printed.
+ */
 export async function printed(page: Page): Promise<{ readonly sheets: number; readonly text: string }> {
   await page.emulateMedia({ media: 'print' });
   const clickable = page.locator('button, input[type=file], .draft-status, .wizard-actions').filter({ visible: true });
   await expect(clickable).toHaveCount(0);
-  const text = await page.locator('body').innerText();
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
   await page.emulateMedia({ media: null });
-  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) =>
+  const boxes = [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) =>
     box.trim().split(/\s+/).map(Number),
   );
   expect(boxes.length).toBeGreaterThan(0);
@@ -16,5 +19,6 @@ export async function printed(page: Page): Promise<{ readonly sheets: number; re
     expect(Math.abs(width - 595.3)).toBeLessThan(1);
     expect(Math.abs(height - 841.9)).toBeLessThan(1);
   }
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   return { sheets: boxes.length, text };
 }

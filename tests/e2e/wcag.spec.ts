@@ -1,4 +1,5 @@
 // WCAG 2.2 AA where a person has to look: every step of every form, as it is found, with all its errors, and filled in.
+import type { Page } from '@playwright/test';
 import { alert, example, formFile, heading, onwards, openForm } from './formPage.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
 import { shownErrors } from './shownErrors.ts';
@@ -49,49 +50,85 @@ for (const id of forms) {
     }
   });
 
-  test(`${id}: large enough, in sight and within the width, on a small screen and in large letters`, async ({
+  test(`${id}: large enough, in sight and within the width, on a small screen, in large letters and in system colours`, async ({
     page,
   }) => {
     test.slow();
     const walker = new Walker(page, example('maximal', id).flat);
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page, form);
     for (const [i] of form.steps.entries()) {
       await onwards(page).press('Enter');
       await expectTargets(page);
       await expectFocusInSight(page);
-      await page.setViewportSize({ width: 320, height: 740 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 640, height: 740 });
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expectNoSidewaysScroll(page);
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      await page.setViewportSize({ width: 360, height: 740 });
+      await expectReflow(page);
+      await expectPlainColours(page);
       await heading(page).focus();
       await walker.answerStep();
       await expectTargets(page);
-      if (i < form.steps.length - 1) await page.keyboard.press('Enter');
+      await expectReflow(page);
+      await expectPlainColours(page);
+      if (i < form.steps.length - 1) await onwards(page).press('Enter');
     }
-  });
-
-  test(`${id}: colours of the system's own, and no motion`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await openForm(page, form);
+    if (several) {
+      await page.getByRole('button', { name: 'Review answers' }).press('Enter');
+      await expect(heading(page)).toContainText('Review answers');
+      await expectTargets(page);
+      await expectFocusInSight(page);
+      await expectReflow(page);
+      await expectPlainColours(page);
+    }
     await onwards(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
-    await expectFocusInSight(page);
-    const unseen = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main :is(button, input[type=text], select, textarea)')]
-        .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
-        .filter((element) => !element.matches('.button-quiet, [tabindex="-1"]'))
-        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
-        .map(({ id: control, textContent }) => control || textContent),
+    await expect(page.getByRole('heading', { name: form.done.title })).toBeVisible();
+    await expectTargets(page);
+    await expectReflow(page);
+    await expectPlainColours(page);
+  });
+}
+
+/** In a window of 320 px, and of twice that with letters twice as large. */
+async function expectReflow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 640, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+/** Where the system paints, borders show the controls and outlines the focus; and nothing moves that must not. */
+async function expectPlainColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() => {
+    const pressable =
+      ':is(a[href], button, input:not([type=hidden]), select, textarea):not([tabindex="-1"], :disabled)';
+    const controls = [...document.querySelectorAll<HTMLElement>(`main ${pressable}, main .upload-button`)].filter(
+      (element) => element.checkVisibility() && element.offsetWidth > 0,
     );
-    expect(unseen).toEqual([]);
-    const moving = await page.evaluate(() => ({
+    const named = ({ id: control, textContent }: HTMLElement) => control || textContent;
+    const framed = 'button:not(.button-quiet), input[type=text], select, textarea, .upload-button';
+    const unframed = controls.filter(
+      (element) =>
+        element.matches(framed) &&
+        element.offsetWidth > 1 &&
+        Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0,
+    );
+    const unmarked = controls.filter((element) => {
+      if (element.matches('.upload-button')) return false;
+      element.focus({ preventScroll: true });
+      // The label around a radio, or behind a file input, wears its ring.
+      const wearing = [element, element.parentElement, ...((element as HTMLInputElement).labels ?? [])];
+      return !wearing.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
+    });
+    return {
+      unframed: unframed.map(named),
+      unmarked: unmarked.map(named),
       animations: document.getAnimations().filter(({ playState }) => playState === 'running').length,
       scrolling: getComputedStyle(document.documentElement).scrollBehavior,
-    }));
-    expect(moving).toEqual({ animations: 0, scrolling: 'auto' });
+    };
   });
+  expect(found).toEqual({ unframed: [], unmarked: [], animations: 0, scrolling: 'auto' });
+  await page.emulateMedia({ forcedColors: null });
 }

@@ -42,6 +42,7 @@ it.each([
   const { status, body } = await intake.post(other, id);
   expect(status).toBe(409);
   expect(body.errors?.[0]?.message).toContain(first.body.reference);
+  expect(body).toEqual({ errors: body.errors, ...first.body });
   expect(await intake.applications()).toHaveLength(1);
   expect(await intake.files()).toHaveLength(1);
 });

@@ -80,7 +80,8 @@ describe('a file', () => {
     const visit = await begin(drafts);
     expect(await visit.keeper.openFile(file)).toBe(true);
     expect(visit.store.getState()).toEqual(startWizard(form, whole, 1));
-    expect(drafts.kept()).toEqual([[{ answers: whole, step: 1, waiting: false }, true]]);
+    const orphans = [{ name: 'old', answer: 'x' }];
+    expect(drafts.kept()).toEqual([[{ answers: whole, step: 1, waiting: false, orphans }, true]]);
   });
 
   it('is not kept after "nothing on this device"', async () => {

@@ -26,6 +26,19 @@ describe('what is typed', () => {
     expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt: SAVED_AT });
   });
 
+  it('is noted before the key is done, once for every change', async () => {
+    const visit = await begin();
+    for (const text of ['M', 'Ma']) {
+      type(visit, text);
+      expect(visit.drafts.noted().at(-1)).toEqual({
+        answers: expect.objectContaining({ who: { name: text } }),
+        step: 0,
+        waiting: false,
+      });
+    }
+    expect([visit.drafts.noted().length, visit.drafts.kept().length]).toEqual([2, 0]);
+  });
+
   it('is kept at once on demand, and not again', async () => {
     const visit = await begin();
     type(visit, 'Maya');
@@ -75,6 +88,17 @@ it('keeps that a submission was let go, before it leaves', async () => {
   expect(visit.drafts.kept().at(-1)?.[0].waiting).toBe(false);
 });
 
+it('says from the start that nothing can be kept, notes nothing, and tries all the same', async () => {
+  const drafts = fakeDrafts();
+  drafts.accepts.mockResolvedValue(false);
+  const visit = await begin(drafts);
+  expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'refused' });
+  type(visit, 'Maya');
+  expect(drafts.noted()).toEqual([]);
+  await pass(1000);
+  expect([drafts.kept().length, visit.keeping()]).toEqual([1, 'kept']);
+});
+
 it.each(['refused', 'conflict'] as const)('says so when the browser answers: %s', async (kind) => {
   const visit = await begin(fakeDrafts(undefined, { kind }));
   type(visit, 'Maya');
@@ -90,10 +114,23 @@ describe('earlier answers', () => {
     const { store, keeper, drafts } = await begin(fakeDrafts(draft));
     expect(store.getState()).toEqual(startWizard(form, whole, 1));
     const { savedAt } = draft;
-    const restored = { savedAt, orphans: [{ name: 'old', answer: 'x' }] };
+    const restored = { savedAt, orphans: [{ name: 'old', answer: 'x' }], lostFiles: [] };
     expect(keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt, restored });
     await pass(5000);
     expect(drafts.kept()).toEqual([]);
+  });
+
+  it('that lost their question are kept along until they are dismissed', async () => {
+    const visit = await begin(fakeDrafts(draft));
+    const orphans = [{ name: 'old', answer: 'x' }];
+    type(visit, 'Sara');
+    await pass(1000);
+    expect([visit.drafts.noted().at(-1)?.orphans, visit.drafts.kept().at(-1)?.[0].orphans]).toEqual([orphans, orphans]);
+    visit.keeper.dismissOrphans();
+    await pass(0);
+    expect(visit.keeper.getStatus().restored?.orphans).toEqual([]);
+    expect(visit.drafts.kept()).toHaveLength(2);
+    expect(visit.drafts.kept().at(-1)?.[0].orphans).toBeUndefined();
   });
 
   it('are waited for: until then nothing is kept', async () => {
@@ -135,7 +172,7 @@ describe('a conflict with another tab', () => {
 
   it('is settled in favour of the other tab by going on with its answers', async () => {
     const visit = await conflict();
-    visit.drafts.load.mockResolvedValue({ ...draft, answers: { who: { name: 'Sara' } } });
+    visit.drafts.load.mockResolvedValue({ draft: { ...draft, answers: { who: { name: 'Sara' } } }, lostFiles: [] });
     visit.keeper.settle('other-tab');
     await pass(5000);
     expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Sara' } });

@@ -1,7 +1,8 @@
 // That a finished submission is sent until it is acknowledged, and never twice at once.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreDraft } from '../../engine/core/draft.ts';
-import type { Failure } from '../../engine/core/wizardState.ts';
+import type { Receipt } from '../../engine/core/types.ts';
+import { type Failure, startWizard } from '../../engine/core/wizardState.ts';
 import type { Outcome, Ports } from '../../engine/react/ports.ts';
 import { createSender } from '../../engine/react/sender.ts';
 import { createWizardStore } from '../../engine/react/store.ts';
@@ -27,10 +28,11 @@ function begin(outcomes: readonly Outcome[], waiting = false) {
     log.push('sent');
     return (left.length > 1 ? left.shift() : left[0]) ?? received;
   });
+  const drafts = fakeDrafts();
   const ports: Ports = {
     submit,
     attachments: { keep: () => Promise.reject(new Error('No file is chosen here.')) },
-    drafts: fakeDrafts(),
+    drafts,
     receipts: fakeReceipts(),
     steps: { show: () => undefined, onReturn: () => () => undefined },
     onConnection(listener) {
@@ -42,7 +44,7 @@ function begin(outcomes: readonly Outcome[], waiting = false) {
   const goOnline = () => {
     for (const listener of listeners) listener();
   };
-  return { store, sender, submit, log, goOnline, phase: () => store.getState().submission.phase };
+  return { store, sender, submit, drafts, log, goOnline, phase: () => store.getState().submission.phase };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -139,6 +141,36 @@ describe('what may pass by itself', () => {
     goOnline();
     await pass(60 * MINUTE);
     expect(submit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what was received in an earlier version', () => {
+  const { receipt } = received as { readonly receipt: Receipt };
+  const twice: Outcome = { kind: 'failed', failure: { reason: 'already-received', errors: [], kept: receipt } };
+
+  it('is sent as another submission on demand, once', async () => {
+    const { sender, submit, drafts, log, phase } = begin([twice, received]);
+    await sender.send();
+    await Promise.all([sender.sendAsNew(), sender.sendAsNew()]);
+    expect([submit.mock.calls.length, drafts.begin.mock.calls.length, phase()]).toEqual([2, 1, 'done']);
+    expect(log).toEqual(['kept', 'sent', 'kept', 'sent']);
+  });
+
+  it('can be left at that: the receipt stands, the changed answers do not, and the next submission is another', async () => {
+    const { sender, store, submit, drafts } = begin([twice]);
+    await sender.send();
+    sender.keepReceived();
+    expect(store.getState()).toEqual({ ...startWizard(form), submission: { phase: 'done', receipt } });
+    expect([submit.mock.calls.length, drafts.begin.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each(['unreachable', 'refused'] as const)('offers nothing while the failure is another: %s', async (reason) => {
+    const { sender, store, submit, drafts } = begin([failed(reason)]);
+    await sender.send();
+    const before = store.getState();
+    await sender.sendAsNew();
+    sender.keepReceived();
+    expect([store.getState(), submit.mock.calls.length, drafts.begin.mock.calls.length]).toEqual([before, 1, 0]);
   });
 });
 

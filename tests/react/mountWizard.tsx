@@ -16,6 +16,8 @@ interface Visit {
   readonly step?: number;
   /** What comes of a submission; without it there is no connection. */
   readonly submit?: () => Promise<Outcome>;
+  /** Where files go; the real store without it. */
+  readonly attachments?: Ports['attachments'];
 }
 
 export interface Mounted {
@@ -26,10 +28,11 @@ export interface Mounted {
 }
 
 /** Draws `form` as a visitor finds it; with answers, as one who comes back finds it. */
-export async function mountWizard(form: Form, { answers, step, submit = noConnection }: Visit = {}): Promise<Mounted> {
+export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounted> {
+  const { answers, step, submit = noConnection, attachments = createAttachmentStore() } = visit;
   const sent: Answers[] = [];
   const ports: Ports = {
-    attachments: createAttachmentStore(),
+    attachments,
     drafts: noDrafts,
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps: { show: () => undefined, onReturn: () => () => undefined },
@@ -62,7 +65,9 @@ export async function mountWizard(form: Form, { answers, step, submit = noConnec
 }
 
 const noDrafts: Ports['drafts'] = {
+  accepts: async () => true,
   load: async () => undefined,
+  note: () => undefined,
   keep: async () => ({ kind: 'refused' }),
   discard: async () => undefined,
   begin: () => undefined,

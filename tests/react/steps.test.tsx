@@ -49,6 +49,15 @@ describe('Next', () => {
     expect(document.activeElement).toBe(summary());
   });
 
+  it('says what is missing in one place: in the summary once it stands, beside itself what came up since', async () => {
+    await mountWizard(form);
+    await goOn();
+    expect(missing()).toEqual([]);
+    radio('learnerInfo[vistedSpecialist]', 'yes').click();
+    await expect.poll(missing).toEqual(['Report']);
+    expect(summary()?.textContent).not.toContain('Report');
+  });
+
   it('takes the focus to the summary every time', async () => {
     await mountWizard(form);
     await goOn();

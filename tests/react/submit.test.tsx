@@ -82,6 +82,17 @@ describe('a submission that failed', () => {
     expect(document.activeElement).toBe(notice());
   });
 
+  it.each(['unreachable', 'refused', 'too-large', 'fault', 'not-saved'] as const)(
+    '%s: calls the button by its own name',
+    async (reason) => {
+      const own = makeForm([pet], { submit: { post: '/x', label: 'Send' } });
+      await mountWizard(own, { submit: failing(reason).submit });
+      await goOn();
+      expect(notice()?.textContent).toMatch(/press(ing)? Send again/);
+      expect(notice()?.textContent).not.toContain('Submit');
+    },
+  );
+
   it('for an answer shows it there, on its step, until it is changed', async () => {
     await mountWizard(
       form,

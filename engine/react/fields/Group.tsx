@@ -6,6 +6,7 @@ import { type Section, sections, uiOf } from '../../core/sections.ts';
 import type { Path, Schema, UiSchema } from '../../core/types.ts';
 import { useWizard } from '../context.ts';
 import { Question } from './Question.tsx';
+import { SectionText } from './SectionText.tsx';
 
 interface GroupProps {
   readonly path: Path;
@@ -33,19 +34,7 @@ function SectionOf({ section, path, resolved, ui }: SectionProps) {
   return (
     <section className="section">
       {section.title !== undefined && <h2 className="section-title">{section.title}</h2>}
-      {section.text?.map((paragraph) =>
-        typeof paragraph === 'string' ? (
-          <p key={paragraph} className="section-text">
-            {paragraph}
-          </p>
-        ) : (
-          <ul key={paragraph.join()} className="section-text">
-            {paragraph.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        ),
-      )}
+      <SectionText text={section.text} />
       {questions}
     </section>
   );

@@ -1,12 +1,15 @@
 // The whole form on paper, for families who fill it in by pen: every question of every step, with room to write or boxes to
-// tick, and when it applies.
+// tick, in every wording that it can have, and when it applies.
 import { useEffect, useRef } from 'react';
 import { type AskedIf, conditionsOf } from '../../core/conditionsOf.ts';
 import { declared } from '../../core/declared.ts';
+import { mayBeRequired } from '../../core/mayBeRequired.ts';
 import { type Section, uiOf } from '../../core/sections.ts';
 import { hasQuestions } from '../../core/settle.ts';
+import { titlesOf } from '../../core/titlesOf.ts';
 import type { Schema, UiSchema } from '../../core/types.ts';
 import { useWizardContext, useWords } from '../context.ts';
+import { SectionText } from '../fields/SectionText.tsx';
 import { optionsOf } from '../widgets/options.ts';
 import type { Words } from '../words/words.ts';
 
@@ -20,55 +23,77 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="blank-form">
-      <h1 tabIndex={-1} ref={heading}>
-        {form.title}
-      </h1>
-      <p className="wizard-actions">
-        <button type="button" className="button" onClick={() => window.print()}>
-          {words.blank.print}
-        </button>
-        <button type="button" className="button-secondary" onClick={onClose}>
-          {words.blank.close}
-        </button>
-      </p>
-      {form.steps.map((step) => (
-        <section key={step.id}>
-          <h2>{step.label}</h2>
-          <BlankGroup schema={step.schema} ui={step.ui} />
-        </section>
-      ))}
+    <section className="wizard">
+      <div className="blank-form">
+        <h1 tabIndex={-1} ref={heading}>
+          {form.title}
+        </h1>
+        <p className="wizard-actions">
+          <button type="button" className="button" onClick={() => window.print()}>
+            {words.blank.print}
+          </button>
+          <button type="button" className="button-secondary" onClick={onClose}>
+            {words.blank.close}
+          </button>
+        </p>
+        <p className="wizard-note">{words.requiredNote}</p>
+        {form.steps.map((step) => (
+          <section key={step.id}>
+            <h2>{step.label}</h2>
+            <BlankGroup schema={step.schema} ui={step.ui} />
+          </section>
+        ))}
+      </div>
     </section>
   );
 }
 
 function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
-  const words = useWords();
   const properties = declared(schema);
-  const conditions = conditionsOf(schema);
   const sections = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
   return sections.map((section, i) => (
-    <section key={section.title ?? i}>
+    <section key={section.title ?? i} className="blank-section">
       {section.title && <h3>{section.title}</h3>}
-      {section.text?.flat().map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {section.fields.map((key) => {
-        const property = properties[key];
-        const condition = conditions.get(key);
-        return (
-          property && (
-            <div key={key} className="blank-field">
-              <p>
-                <strong>{property.title}</strong> {condition && inWords(condition, properties, words)}
-              </p>
-              <BlankAnswer schema={property} ui={uiOf(ui, key)} />
-            </div>
-          )
-        );
-      })}
+      <SectionText text={section.text} />
+      {section.fields
+        .filter((key) => key in properties)
+        .map((key) => (
+          <BlankField key={key} name={key} group={schema} ui={uiOf(ui, key)} heading={section.title} />
+        ))}
     </section>
   ));
+}
+
+interface BlankFieldProps {
+  readonly name: string;
+  readonly group: Schema;
+  readonly ui: UiSchema;
+  /** What stands above the section already. */
+  readonly heading: string | undefined;
+}
+
+function BlankField({ name, group, ui, heading }: BlankFieldProps) {
+  const words = useWords();
+  const properties = declared(group);
+  const property = properties[name];
+  if (!property) return null;
+  const title = words.blank.titles(titlesOf(group).get(name) ?? []);
+  const conditions = conditionsOf(group);
+  const isList = property.items !== undefined || hasQuestions(property);
+  const isOptional = !isList && !mayBeRequired(group).has(name);
+  const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
+  const hint = ui['ui:hint'];
+  return (
+    <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
+      <p>
+        {title !== heading && <strong>{title}</strong>} {isOptional && words.optional}{' '}
+        {conditions.has(name) && inWords(conditions.get(name), properties, words)}
+      </p>
+      {typeof hint === 'string' && <p className="field-hint">{hint}</p>}
+      {property.format === 'date' && <p className="field-hint">{words.blank.date}</p>}
+      <BlankAnswer schema={property} ui={ui} />
+    </div>
+  );
 }
 
 function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
@@ -97,10 +122,11 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
   return <div className={ui['ui:widget'] === 'textarea' ? 'blank-line blank-lines' : 'blank-line'} />;
 }
 
-function inWords({ key, values, except }: AskedIf, properties: Readonly<Record<string, Schema>>, words: Words): string {
-  const decider = properties[key];
-  if (!decider) return '';
+function inWords(condition: AskedIf | undefined, properties: Readonly<Record<string, Schema>>, words: Words): string {
+  const decider = condition && properties[condition.key];
+  if (!decider) return words.blank.sometimes;
+  const { key, values, except } = condition;
   const options = optionsOf(decider);
   const labels = values.map((value) => options.find((option) => option.value === value)?.label ?? String(value));
-  return words.blank.onlyIf(decider.title ?? key, labels.join(words.comma), except);
+  return words.blank.onlyIf(decider.title ?? key, labels, except);
 }

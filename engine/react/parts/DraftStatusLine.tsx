@@ -13,7 +13,7 @@ const PROMISE = {
   'nothing-yet': 'willKeep',
   kept: 'willKeep',
   refused: 'refused',
-  conflict: 'willKeep',
+  conflict: 'paused',
   off: 'off',
 } as const;
 

@@ -1,9 +1,10 @@
 // Beside a Next that waits: what it waits for, as labels; what is answered but wrong says why. It does not announce
-// itself; the summary is what speaks.
+// itself; the summary is what speaks, and what stands there does not stand here once more.
 import { listFields } from '../../core/listFields.ts';
 import { isPassable } from '../../core/passable.ts';
 import { problems } from '../../core/problems.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { useRefused } from '../useRefused.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
 export function Missing() {
@@ -11,8 +12,10 @@ export function Missing() {
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const answers = useWizard((state) => (isPassable(form, state) ? undefined : state.answers));
+  const refused = useRefused();
   if (!step || !answers || form.next === 'check') return null;
-  const missing = problems(step, answers);
+  const said = new Set(refused?.problems.map(({ name }) => name));
+  const missing = problems(step, answers).filter(({ name }) => !said.has(name));
   if (missing.length === 0) return null;
   const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
   const named = missing.map((problem) => {

@@ -1,28 +1,30 @@
 // One file or several. The bytes go to the attachments' store at once; the answer names them. The limits are said before
-// anything is chosen, and broken limits are ordinary validation errors.
+// anything is chosen, and broken limits are ordinary validation errors. Taking a file in may last a moment, in which another
+// one may be chosen, or the form be started again: what is then no longer wanted is let go.
 import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { getIn, toPath } from '../../core/path.ts';
 import type { Attachment, Schema } from '../../core/types.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 
+/** Milliseconds that files may take before it is said that they are on their way. */
+const QUIET_FOR = 200;
+
 export function AttachmentWidget(props: WidgetProps) {
   const words = useWords();
   const { id, htmlName, schema, value, onChange, onBlur, rawErrors, required, uiSchema } = props;
-  const { form, ports } = useWizardContext();
+  const { form, store, ports } = useWizardContext();
   const [news, setNews] = useState('');
   const multiple = (schema as Schema).type === 'array';
-  const attached = (multiple ? (value ?? []) : value === undefined ? [] : [value]) as Attachment[];
-  // Taking a file in lasts a moment, in which another may come or go.
-  const latest = useRef(attached);
-  latest.current = attached;
+  const [coming, setComing] = useState('');
+  const attached = [value ?? []].flat() as Attachment[];
   const limits = form.attachments;
   const limitsId = `${id}-limits`;
   const invalid = rawErrors !== undefined && rawErrors.length > 0;
   const describing = [uiSchema?.['ui:description'] && descriptionId(id), limits && limitsId, invalid && errorId(id)];
 
   const answer = (files: Attachment[]) => {
-    latest.current = files;
     onChange(multiple && files.length > 0 ? files : files[0]);
     onBlur(id, value);
   };
@@ -30,9 +32,24 @@ export function AttachmentWidget(props: WidgetProps) {
     const files = [...(target.files ?? [])];
     target.value = '';
     if (files.length === 0) return;
-    const added = await Promise.all(files.map((file) => ports.attachments.keep(file)));
-    setNews(words.fileNow(added.map(({ name }) => name).join(words.comma)));
-    answer(multiple ? [...latest.current, ...added] : added);
+    const task = { name: htmlName ?? id, single: !multiple };
+    store.dispatch({ type: 'attach', files: task });
+    const slow = setTimeout(
+      () => setComing(words.fileComing(files.map(({ name }) => name).join(words.comma))),
+      QUIET_FOR,
+    );
+    try {
+      const added = await Promise.all(files.map((file) => ports.attachments.keep(file)));
+      const { attaching, answers } = store.getState();
+      if (!attaching.has(task)) return;
+      const now = [getIn(answers, toPath(task.name)) ?? []].flat() as Attachment[];
+      setNews(words.fileNow(added.map(({ name }) => name).join(words.comma)));
+      answer(multiple ? [...now, ...added] : added);
+    } finally {
+      clearTimeout(slow);
+      setComing('');
+      store.dispatch({ type: 'attached', files: task });
+    }
   };
   const remove = (gone: Attachment) => {
     setNews(words.fileGone(gone.name));
@@ -95,8 +112,8 @@ export function AttachmentWidget(props: WidgetProps) {
           ))}
         </ul>
       )}
-      <span className="visually-hidden" role="status">
-        {news}
+      <span className={coming ? 'upload-coming' : 'visually-hidden'} role="status">
+        {coming || news}
       </span>
     </div>
   );

@@ -32,6 +32,8 @@ export const en = {
   takePhoto: 'Take a photo',
   removeFile: (name: string) => `Remove ${name}`,
   fileLimits: (types: string, size: string, multiple: boolean) => `${types}, at most ${size}${multiple ? ' each' : ''}`,
+  fileComing: (name: string) => `${name} is being made ready…`,
+  filesFirst: 'One moment: your file is still being made ready.',
   fileNow: (name: string) => `${name} is attached.`,
   fileGone: (name: string) => `${name} was removed.`,
   entry: (noun: string, number: number) => `${noun} ${number}`,
@@ -55,19 +57,28 @@ export const en = {
     open: 'Blank form to print',
     print: 'Print',
     close: 'Back to the form',
+    /** The wordings of one question. */
+    titles: (titles: readonly string[]) => titles.join(' / '),
+    sometimes: '(only if it applies)',
     attach: 'Please attach a copy.',
-    onlyIf: (title: string, values: string, except: boolean) =>
-      except ? `(not if “${title}” is ${values})` : `(only if “${title}” is ${values})`,
+    date: 'Day / month / year',
+    onlyIf: (title: string, values: readonly string[], except: boolean) =>
+      `(${except ? 'not' : 'only'} if “${title}” is ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)})`,
   },
   draft: {
     restored: (when: string) => `Your answers of ${when} are here again.`,
+    lostFiles: 'These files could not be brought back. Please attach them again:',
     orphans: 'These answers no longer belong to a question of this form. Please note down what you still need:',
+    /** Where an answer stands: step, group and question. */
+    place: (titles: readonly string[]) => titles.join(' › '),
+    dismiss: 'I no longer need these answers',
     kept: (when: string) =>
       `Your answers are kept on this device for 30 days, also if you close this page. Last saved ${when}.`,
     willKeep: 'Your answers are kept on this device while you fill in the form, also if you close this page.',
     refused: 'This browser keeps nothing on this device. If you close this page, your answers are gone.',
     off: 'Nothing is kept on this device. If you close this page, your answers are gone.',
     conflictTitle: 'This form is also being filled in in another tab',
+    paused: 'Nothing is kept on this device until you have chosen which answers to go on with.',
     conflict: 'The answers there are newer than the ones kept from this page. Which ones do you want to go on with?',
     thisPage: 'The answers on this page',
     otherTab: 'The answers of the other tab',
@@ -87,30 +98,36 @@ export const en = {
   print: 'Save or print a copy',
   copyTitle: 'Your answers',
   noAnswer: 'Not answered',
-  failure: {
+  received: {
+    reference: 'What was received:',
+    keep: 'Keep what was received',
+    sendAsNew: 'Send the changed answers as a new application',
+  },
+  /** Why a submission did not arrive; `submit` is what the button is called. */
+  failure: (submit: string) => ({
     unreachable: {
       title: 'Waiting to be sent',
-      text: 'There seems to be no connection. Nothing you wrote is lost: the form is kept here and is sent by itself as soon as the connection is back. You can also press Submit again.',
+      text: `There seems to be no connection. Nothing you wrote is lost: the form is kept here and is sent by itself as soon as the connection is back. You can also press ${submit} again.`,
     },
     refused: {
       title: 'Some answers need another look',
-      text: 'Nothing was sent yet. Please mend what is listed here and press Submit again.',
+      text: `Nothing was sent yet. Please mend what is listed here and press ${submit} again.`,
     },
     'too-large': {
       title: 'The files are too large to send',
-      text: 'Please attach smaller files and press Submit again. All your answers are still here.',
+      text: `Please attach smaller files and press ${submit} again. All your answers are still here.`,
     },
     'already-received': {
       title: 'The school has this form already',
-      text: 'It was received before your last changes. Please tell the school what has changed, and name the reference below.',
+      text: 'It was received before your last changes; the changes have not arrived. You can leave it at what was received: what you have changed since is then removed here. Or you can send the changed answers as a new application; please tell the school then which of the two counts.',
     },
     fault: {
       title: 'The school’s service had a fault',
-      text: 'Nothing you wrote is lost. The form is kept here and is sent again by itself in a moment; pressing Submit again makes no second application.',
+      text: `Nothing you wrote is lost. The form is kept here and is sent again by itself in a moment; pressing ${submit} again makes no second application.`,
     },
     'not-saved': {
       title: 'The file could not be saved',
-      text: 'The browser did not take the file. Nothing you wrote is lost. Please allow downloads for this page and press the button again.',
+      text: `The browser did not take the file. Nothing you wrote is lost. Please allow downloads for this page and press ${submit} again.`,
     },
-  },
+  }),
 } as const;

@@ -1,0 +1,17 @@
+// A question may be worded in several ways, by what else was answered. On paper nothing was answered yet: every wording
+// stands there.
+import type { Schema } from './types.ts';
+
+/** For every question of a group the titles that it can have, the plain one first, each once. */
+export function titlesOf(schema: Schema): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const visit = (part: Schema): void => {
+    for (const [key, { title }] of Object.entries(part.properties ?? {})) {
+      const known = found.get(key) ?? [];
+      if (title !== undefined && !known.includes(title)) found.set(key, [...known, title]);
+    }
+    for (const inner of [...(part.allOf ?? []), part.then, part.else]) if (inner) visit(inner);
+  };
+  visit(schema);
+  return found;
+}

@@ -1,0 +1,85 @@
+// The school has received an application, its answer was lost on the way, and the parent has changed an answer since: both
+// versions are known to the parent, and either can be the one that counts.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
+import type { Fault, FaultLine } from './faultLine.ts';
+import { faultProxy } from './faultProxy.ts';
+import { admission, alert, field, heading, openForm, submit } from './formPage.ts';
+import { keptApplication, referencesWith } from './office.ts';
+import { expectTargets } from './sound.ts';
+import { expect, test } from './test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Sending knows nothing of the size of a screen.');
+test.use({ expected: /^Failed to load resource/ });
+
+const { post } = admission.submit;
+const other = 'otherInfo[specifyOtherSchools]';
+const changed = 'The Changed School';
+const action = (page: Page, name: string) => alert(page).getByRole('button', { name });
+
+/** Sends an application whose answer is lost, changes it, and presses Submit. */
+async function sendTwice(page: Page, unique: string): Promise<FaultLine> {
+  await seedDraft(page, finished('maximal', unique));
+  await openForm(page);
+  const faults: Fault[] = ['after'];
+  const proxy = await faultProxy(page, post, () => faults.shift() ?? 'none');
+  await submit(page).press('Enter');
+  await expect(alert(page)).toContainText('Waiting to be sent');
+  await field(page, other).fill(changed);
+  await submit(page).press('Enter');
+  await expect(alert(page)).toContainText('The school has this form already');
+  await expect(alert(page)).toBeFocused();
+  return proxy;
+}
+
+test('what was received is kept, with its confirmation, and the changes are gone', async ({ page }) => {
+  const unique = `Maya ${randomUUID()}`;
+  const proxy = await sendTwice(page, unique);
+  const [reference = ''] = await referencesWith(unique);
+  await expect(alert(page)).toContainText(reference);
+  await expectAccessible(page);
+  await expectTargets(page);
+  await page.reload();
+  await expect(field(page, other)).toHaveValue(changed);
+  await submit(page).press('Enter');
+  await action(page, 'Keep what was received').press('Enter');
+  await expect(heading(page)).toHaveText(admission.done.title);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('.reference')).toHaveText(reference);
+  await expect(page.getByText(changed)).toHaveCount(0);
+  await expectOnDevice(page, 'admission receipt');
+  await page.reload();
+  await expect(page.getByText(`You have already sent this form: ${reference}`)).toBeVisible();
+  await field(page, 'learnerInfo[firstName]').fill('Sara');
+  await expectOnDevice(page, 'admission draft', 'admission receipt');
+  expect(await referencesWith(unique)).toEqual([reference]);
+  await proxy.close();
+});
+
+test('the changed answers are sent as an application of their own', async ({ page }) => {
+  const unique = `Maya ${randomUUID()}`;
+  const proxy = await sendTwice(page, unique);
+  const [first = ''] = await referencesWith(unique);
+  await action(page, 'Send the changed answers as a new application').press('Enter');
+  await expect(heading(page)).toHaveText(admission.done.title);
+  const second = await page.locator('.reference').innerText();
+  expect((await referencesWith(unique)).toSorted()).toEqual([first, second].toSorted());
+  expect((await keptApplication(second)).answers).toMatchObject({ otherInfo: { specifyOtherSchools: changed } });
+  await expectOnDevice(page, 'admission receipt');
+  expect(await onDevice(page)).toMatchObject({ 'admission receipt': { reference: second } });
+  await proxy.close();
+});
+
+test('without the reference at hand both ways are there all the same', async ({ page }) => {
+  await seedDraft(page, finished('minimal'));
+  await openForm(page);
+  await page.route(`**${post}`, (route) => route.fulfill({ status: 409, json: { errors: [{ message: 'Twice.' }] } }));
+  await submit(page).press('Enter');
+  await expect(alert(page)).toContainText('Twice.');
+  await expect(action(page, 'Send the changed answers')).toBeVisible();
+  await action(page, 'Keep what was received').press('Enter');
+  await expect(heading(page)).toHaveText(admission.done.title);
+  await expect(page.locator('.reference')).toHaveCount(0);
+});
