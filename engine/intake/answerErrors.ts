@@ -14,7 +14,8 @@ export function answerErrors(limits: Limits) {
     const refusal = toRefusal(error);
     const { statusCode, errors } = refusal;
     log(request, refusal, error);
-    if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const passes = statusCode === 503 || statusCode === 429;
+    if (passes && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (!readToTheEnd(request, limits)) reply.header('connection', 'close');
     reply.code(statusCode).header('cache-control', 'no-store').send({ errors });
   };

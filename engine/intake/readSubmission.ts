@@ -19,6 +19,8 @@ export interface Part {
   readonly answer: string | Attachment;
   /** Of a file, in hex. */
   readonly sha256?: string;
+  /** The file was longer than the form allows; the answer says one byte more than that. */
+  readonly isTooLarge?: boolean;
 }
 
 /** The parts of `request`, in its order; adds to `received` the id of every file that it writes, also when it throws. */
@@ -40,7 +42,9 @@ export async function readSubmission(
       parts.push({ name, path, answer: readValue(part) });
       continue;
     }
-    const file = await readFile(part, attachments, received);
+    // Once a file is refused nothing is kept, but the answers decide in which words.
+    const refused = parts.some(({ isTooLarge }) => isTooLarge);
+    const file = refused ? await skipFile(part) : await readFile(part, attachments, received);
     if (file) parts.push({ name, path, ...file });
   }
   return parts;
@@ -71,14 +75,18 @@ function readValue({ fieldname: name, value, mimetype, encoding, valueTruncated 
 }
 
 async function readFile(
-  { fieldname: name, filename, file, encoding }: MultipartFile,
+  { filename, file, encoding }: MultipartFile,
   attachments: Attachments,
   received: Set<string>,
-): Promise<Pick<Part, 'answer' | 'sha256'> | undefined> {
+): Promise<Pick<Part, 'answer' | 'sha256' | 'isTooLarge'> | undefined> {
   if (!/^(7bit|8bit|binary)$/.test(encoding)) throw new Refusal('broken-request');
   const { id, type, size, sha256 } = await attachments.receive(unbroken<Buffer>(file));
   received.add(id);
-  if (file.truncated) throw new Refusal('file-too-large', name);
   if (size === 0 && !filename) return undefined;
-  return { answer: { id, name: cleanFileName(filename, type), type, size }, sha256 };
+  const answer = { id, name: cleanFileName(filename, type), type, size: file.truncated ? size + 1 : size };
+  return { answer, sha256, isTooLarge: file.truncated };
+}
+
+async function skipFile({ file }: MultipartFile): Promise<undefined> {
+  for await (const _ of unbroken<Buffer>(file));
 }

@@ -1,6 +1,6 @@
 // A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
 // the reducer's, every effect on the world a port's.
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import { useWizard, useWizardContext, WizardContext, type WizardContextValue } from './context.ts';
@@ -20,6 +20,7 @@ import { Review } from './parts/Review.tsx';
 import { SavedNotice } from './parts/SavedNotice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { StepHeader } from './parts/StepHeader.tsx';
+import { Trap } from './parts/Trap.tsx';
 import type { Ports } from './ports.ts';
 import { registry } from './registry.ts';
 import { createWizardStore } from './store.ts';
@@ -63,7 +64,8 @@ function Stages() {
   const { form } = useWizardContext();
   const draft = useDraft();
   useStepHistory(draft.status.ready);
-  const send = useSender(draft);
+  const trap = useRef<HTMLInputElement>(null);
+  const send = useSender(draft, trap);
   const submission = useWizard((state) => state.submission);
   const confirms = submission.phase === 'done' && form.afterSubmit !== 'reset';
   const [blank, setBlank] = useState(false);
@@ -78,7 +80,7 @@ function Stages() {
       {confirms ? (
         <Confirmation receipt={submission.receipt} />
       ) : (
-        <StepForm draft={draft} onSubmit={send} onBlank={() => setBlank(true)} />
+        <StepForm draft={draft} trap={trap} onSubmit={send} onBlank={() => setBlank(true)} />
       )}
     </section>
   );
@@ -86,11 +88,13 @@ function Stages() {
 
 interface StepFormProps {
   readonly draft: DraftInUse;
+  readonly trap: RefObject<HTMLInputElement | null>;
   readonly onSubmit: () => void;
   readonly onBlank: () => void;
 }
 
-function StepForm({ draft, onSubmit, onBlank }: StepFormProps) {
+function StepForm({ draft, trap, onSubmit, onBlank }: StepFormProps) {
+  const { form } = useWizardContext();
   const reviewing = useWizard((state) => state.view === 'review');
   return (
     <>
@@ -106,6 +110,7 @@ function StepForm({ draft, onSubmit, onBlank }: StepFormProps) {
           <ClearedNotice />
           <ConflictNotice {...draft} />
           {!reviewing && <Missing />}
+          {form.submit.post !== undefined && <Trap input={trap} />}
           <Actions onSubmit={onSubmit} />
           <SendingProgress />
           <DraftStatusLine {...draft} onBlank={onBlank} />
