@@ -5,10 +5,12 @@ import { Refusal } from './refusal.ts';
 /** Node's `checkExpectation` handler. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { statusCode, errors } = new Refusal('unknown-expectation');
-  const headers = {
+  const body = JSON.stringify({ errors });
+  response.writeHead(statusCode, {
     'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     connection: 'close',
-  };
-  response.writeHead(statusCode, headers).end(JSON.stringify({ errors }));
+  });
+  response.end(body);
 }

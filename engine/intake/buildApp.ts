@@ -71,7 +71,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new Refusal('broken-request');
+    const hasHost = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
+    // A client that is gone already has no address either.
+    if (!hasHost || request.ip === undefined) throw new Refusal('broken-request');
     // Before a body of whatever type is looked at.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });

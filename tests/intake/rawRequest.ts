@@ -39,6 +39,14 @@ export function field(name: string, body: string | Buffer): RawPart {
   return { head: [`Content-Disposition: form-data; name="${name}"`], body };
 }
 
+/** A file's part; `fileName` stands in the head as it is. */
+export function filePart(name: string, body: Buffer, fileName = 'filename="a.pdf"'): RawPart {
+  return {
+    head: [`Content-Disposition: form-data; name="${name}"; ${fileName}`, 'Content-Type: application/pdf'],
+    body,
+  };
+}
+
 /** A multipart body with the boundary `x`. */
 export function multipart(parts: readonly RawPart[]): Buffer {
   const chunks = parts.flatMap(({ head, body }) => [`--x\r\n${head.join('\r\n')}\r\n\r\n`, body, '\r\n']);

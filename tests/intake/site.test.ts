@@ -110,35 +110,6 @@ describe('other files', () => {
   });
 });
 
-describe('headers', () => {
-  it.each(['/', '/nothing', '/healthz', '/assets/plain.js', '/apply'])(
-    '%s has those that protect a visitor',
-    async (address) => {
-      const { headers } = await ask(address);
-      expect(headers.get('content-security-policy')?.split(';').sort()).toEqual([
-        "base-uri 'none'",
-        "connect-src 'self'",
-        "default-src 'self'",
-        "font-src 'self'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-        "frame-src 'none'",
-        "img-src 'self' data: blob:",
-        "object-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-      ]);
-      expect(headers.get('x-frame-options')).toBe('DENY');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('strict-transport-security')).toBeNull();
-      expect(headers.get('x-powered-by')).toBeNull();
-    },
-  );
-});
-
 it('the intake answers beside the site', async () => {
   expect((await intake.post({ 'person[name]': 'A' })).status).toBe(201);
   const health = await ask('/healthz');
