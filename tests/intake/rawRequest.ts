@@ -53,8 +53,15 @@ export function multipart(parts: readonly RawPart[]): Buffer {
   return Buffer.concat([...chunks, '--x--\r\n'].map((chunk) => Buffer.from(chunk)));
 }
 
-/** A request to the sample form around `body`; `headers` replace the usual ones, `undefined` leaves one out. */
-export function post(body: Buffer, headers: Readonly<Record<string, string | undefined>> = {}): Buffer {
+/**
+ * A request around `body`, to the sample form unless told otherwise; `headers` replace the usual ones, `undefined` leaves
+ * one out.
+ */
+export function post(
+  body: Buffer,
+  headers: Readonly<Record<string, string | undefined>> = {},
+  address = '/apply',
+): Buffer {
   const all = {
     Host: 'x',
     'Content-Type': 'multipart/form-data; boundary=x',
@@ -63,5 +70,5 @@ export function post(body: Buffer, headers: Readonly<Record<string, string | und
     ...headers,
   };
   const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}`));
-  return Buffer.concat([Buffer.from(`POST /apply HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
+  return Buffer.concat([Buffer.from(`POST ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
 }
