@@ -33,11 +33,12 @@ function log(request: FastifyRequest, { code, statusCode, errors }: Refusal, cau
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (codesOf(error).some((code) => PASSING.test(code))) return new Refusal('out-of-service', undefined, error);
-  // Fastify's own: a malformed address, a wrong media type, a service that is closing.
+  // Fastify's own: a malformed address, a wrong media type or range, a service that is closing.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 503) return new Refusal('out-of-service', undefined, error);
   if (status === 404) return new Refusal('no-such-page', undefined, error);
   if (status === 415) return new Refusal('not-a-form', undefined, error);
+  if (status === 416) return new Refusal('no-such-range', undefined, error);
   return new Refusal(typeof status === 'number' && status < 500 ? 'broken-request' : 'fault', undefined, error);
 }
 

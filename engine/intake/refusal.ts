@@ -15,6 +15,7 @@ const REFUSALS = {
   'too-many-answers': [413, 'There are more answers than this form has.'],
   'text-too-long': [413, 'This answer is too long.'],
   'not-a-form': [415, 'The form arrived in a way that cannot be read. Please reload the page and send it again.'],
+  'no-such-range': [416, 'The file has no such part.'],
   'unknown-expectation': [417, 'The request expects what this service does not know.'],
   'file-missing': [422, 'The file did not arrive. Please choose it again.'],
   'invalid-answers': [422, 'Some answers need another look.'],

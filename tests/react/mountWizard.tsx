@@ -19,6 +19,8 @@ interface Visit {
 export interface Mounted {
   /** The answers of every submission so far. */
   readonly sent: readonly Answers[];
+  /** What stood in the question that nobody sees, at every submission. */
+  readonly trapped: readonly string[];
   /** Activates Submit and returns the answers as they left the page; undefined if they did not. */
   submitted(): Promise<Answers | undefined>;
 }
@@ -26,14 +28,16 @@ export interface Mounted {
 /** Draws `form` as a visitor finds it; with answers, as one who comes back finds it. */
 export async function mountWizard(form: Form, { answers, step, submit = noConnection }: Visit = {}): Promise<Mounted> {
   const sent: Answers[] = [];
+  const trapped: string[] = [];
   const ports: Ports = {
     attachments: createAttachmentStore(),
     drafts: noDrafts,
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps: { show: () => undefined, onReturn: () => () => undefined },
     onConnection: () => () => undefined,
-    submit(_, finished) {
+    submit(_, finished, _onProgress, inTrap) {
       sent.push(finished);
+      trapped.push(inTrap);
       return submit();
     },
   };
@@ -45,6 +49,7 @@ export async function mountWizard(form: Form, { answers, step, submit = noConnec
   );
   return {
     sent,
+    trapped,
     async submitted() {
       const before = sent.length;
       await goOn();
