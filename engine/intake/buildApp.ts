@@ -1,7 +1,6 @@
 // The HTTP side of the intake, apart from listening. The order matters: headers for every answer, then what is refused
 // before a body is read, then the forms' routes, then the site's files.
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Form } from '../core/types.ts';
@@ -61,7 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on('checkExpectation', answerExpectation);
   app.removeAllContentTypeParsers();
   await app.register(helmet, securityHeaders(options.frames ?? []));
-  await app.register(multipart);
+  // The body is read where its form is known.
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,

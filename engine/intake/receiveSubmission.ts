@@ -36,7 +36,7 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
   const id = submissionId(request.headers);
   const unkept = new Set<string>();
   try {
-    const arrived = await readSubmission(request, form, limits, attachments, unkept);
+    const arrived = await readSubmission(request.raw, form, limits, attachments, unkept);
     const parts = arrived.filter(({ name }) => name !== TRAP_NAME);
     const raw = placeAnswers(parts);
     refuseTooLarge(form, raw, parts);

@@ -27,6 +27,13 @@ interface Server {
 interface Usage {
   readonly rss: number;
   readonly maxRss: number;
+  /** Milliseconds of processor time since the start. */
+  readonly cpu: number;
+}
+
+/** What one server did with one load, and what it took of the processor for one answer. */
+interface Round extends Load {
+  readonly cpu: number;
 }
 
 async function bundle(): Promise<string> {
@@ -84,26 +91,34 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
+async function measure(server: Server, body: Buffer): Promise<Round> {
+  const before = await usage(server);
+  const done = await load(server.port, body, CLIENTS, DURATION);
+  return { ...done, cpu: ((await usage(server)).cpu - before.cpu) / done.answers };
+}
+
 /** One row: medians over all rounds; the ratio is the median of the rounds' own. */
 async function compare(name: string, body: Buffer, intake: Server, bare: Server): Promise<string> {
-  const rounds: { intake: Load; bare: Load }[] = [];
+  const rounds: { intake: Round; bare: Round }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const first = round % 2 === 0 ? bare : intake;
-    const one = await load(first.port, body, CLIENTS, DURATION);
-    const other = await load((first === bare ? intake : bare).port, body, CLIENTS, DURATION);
-    rounds.push(first === bare ? { bare: one, intake: other } : { bare: other, intake: one });
+    // Each is first as often as second.
+    const swap = round % 2 === 1;
+    const first = await measure(swap ? intake : bare, body);
+    const second = await measure(swap ? bare : intake, body);
+    rounds.push(swap ? { intake: first, bare: second } : { intake: second, bare: first });
   }
-  const of = (server: 'intake' | 'bare', what: keyof Load) => median(rounds.map((round) => round[server][what]));
-  const ratio = median(rounds.map((round) => round.intake.rate / round.bare.rate));
-  const memory = [intake, bare].map(async (server) => megabytes((await usage(server)).maxRss));
+  const of = (server: 'intake' | 'bare', what: keyof Round) => median(rounds.map((round) => round[server][what]));
   const cells = [
     name,
     of('intake', 'rate').toFixed(0),
     of('bare', 'rate').toFixed(0),
-    ratio.toFixed(2),
+    median(rounds.map((round) => round.intake.rate / round.bare.rate)).toFixed(2),
     of('intake', 'p99').toFixed(0),
     of('bare', 'p99').toFixed(0),
-    ...(await Promise.all(memory)),
+    of('intake', 'cpu').toFixed(2),
+    of('bare', 'cpu').toFixed(2),
+    megabytes((await usage(intake)).maxRss),
+    megabytes((await usage(bare)).maxRss),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -124,8 +139,8 @@ const bare = await start(programs, 'bare');
 print(
   `${CLIENTS} clients, medians of ${ROUNDS} rounds of ${DURATION} ms each, in turns`,
   '',
-  '| body | intake /s | bare /s | ratio | intake p99 ms | bare p99 ms | intake max MB | bare max MB |',
-  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+  '| body | intake /s | bare /s | ratio | p99 ms | bare | CPU ms | bare | max MB | bare |',
+  `| --- |${' ---: |'.repeat(9)}`,
 );
 await load(intake.port, multipart(answersOnly()), CLIENTS, 1000);
 await load(bare.port, multipart(answersOnly()), CLIENTS, 1000);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export interface Load {
+  readonly answers: number;
   /** Answers per second. */
   readonly rate: number;
   /** Milliseconds within which 99 of 100 were answered. */
@@ -26,7 +27,7 @@ export async function load(port: number, body: Buffer, clients: number, duration
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
-  return { rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return { answers: times.length, rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
 /** Sends `body` once from each of `clients` clients, all at once. */
