@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 
 export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <div className="wizard-trap visually-hidden" aria-hidden="true">
       <label>
         {words.trap}
         <input ref={input} type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
