@@ -1,6 +1,5 @@
 // The HTTP side of the intake, apart from listening. The order matters: headers for every answer, then what is refused
 // before a body is read, then the forms' routes, then the site's files.
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Form } from '../core/types.ts';
@@ -12,7 +11,7 @@ import { checkHead } from './checkHead.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Receiving, receiveSubmission } from './receiveSubmission.ts';
 import { Refusal } from './refusal.ts';
-import { HSTS, PERMISSIONS_POLICY, securityHeaders } from './securityHeaders.ts';
+import { HSTS, securityHeaders } from './securityHeaders.ts';
 import { serveSite } from './serveSite.ts';
 import type { Store } from './store.ts';
 import { createUploads, type Uploads } from './uploads.ts';
@@ -59,7 +58,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(onError);
   app.server.on('checkExpectation', answerExpectation);
   app.removeAllContentTypeParsers();
-  await app.register(helmet, securityHeaders(options.frames ?? []));
   // The body is read where its form is known.
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   await app.register(rateLimit, {
@@ -68,8 +66,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     max: limits.postsPerMinute,
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
+  const protection = securityHeaders(options.frames ?? []);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    reply.headers(protection);
     if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     const hasHost = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
     // A client that is gone already has no address either.

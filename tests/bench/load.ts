@@ -30,6 +30,17 @@ export async function load(port: number, body: Buffer, clients: number, duration
   return { answers: times.length, rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
+/** Sends `body` `times` times from `clients` clients in all. */
+export async function warmUp(port: number, body: Buffer, clients: number, times: number): Promise<void> {
+  let left = times;
+  async function client(): Promise<void> {
+    const send = await sender(port);
+    while (left-- > 0) await send(body);
+    send.close();
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+}
+
 /** Sends `body` once from each of `clients` clients, all at once. */
 export async function burst(port: number, body: Buffer, clients: number): Promise<void> {
   const all = await Promise.all(Array.from({ length: clients }, () => sender(port)));
