@@ -30,7 +30,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+          // Some start processes and servers, on a machine that may have much else to do.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
       },
       {
         extends: true,

@@ -4,6 +4,7 @@ import type { Draft } from '../core/draft.ts';
 import { listAttachments, type NamedAttachment } from '../core/listAttachments.ts';
 import { mapDocument } from '../core/mapDocument.ts';
 import { setIn, toPath } from '../core/path.ts';
+import { TRAP_NAME } from '../core/trapName.ts';
 import type { Answers, Form, Receipt } from '../core/types.ts';
 import { type BrowserAttachments, createAttachmentStore } from './createAttachmentStore.ts';
 import { createDrafts } from './createDrafts.ts';
@@ -43,7 +44,7 @@ export interface BrowserPorts {
     saveFile(form: Form, visit: Visit): Promise<void>;
     readFile(form: Form, file: File): Promise<FoundDraft | undefined>;
   };
-  submit(form: Form, answers: Answers, onProgress: (part: number) => void): Promise<SubmitOutcome>;
+  submit(form: Form, answers: Answers, onProgress: (part: number) => void, trapped: string): Promise<SubmitOutcome>;
   readonly receipts: {
     latest(form: Form): Promise<Receipt | undefined>;
     keep(form: Form, receipt: Receipt): Promise<void>;
@@ -64,6 +65,8 @@ export function createPorts(base = ''): BrowserPorts {
   );
   const receipts = createReceipts(deviceStore());
   let id = randomId();
+  /** Unknown from the moment on in which earlier answers came back: they may be complete at once. */
+  let opened: number | undefined = performance.now();
   /** The id of what was acknowledged last. */
   let received: string | undefined;
   const draftOf = (form: Form, visit: Visit): Draft => ({
@@ -101,6 +104,7 @@ export function createPorts(base = ''): BrowserPorts {
         const kept = await drafts.load(form.id);
         if (!kept) return undefined;
         id = kept.draft.submissionId;
+        opened = undefined;
         for (const [fileId, file] of kept.files) attachments.restore(fileId, file);
         return withFilesAtHand(form, kept.draft);
       },
@@ -117,6 +121,7 @@ export function createPorts(base = ''): BrowserPorts {
         const read = await readDraftFile(file, form.id);
         // What was let go once goes under its own id again, from whichever device.
         if (read?.draft.waiting) id = read.draft.submissionId;
+        if (read) opened = undefined;
         for (const [fileId, attached] of read?.files ?? []) attachments.restore(fileId, attached);
         return read && withFilesAtHand(form, read.draft);
       },
@@ -135,12 +140,14 @@ export function createPorts(base = ''): BrowserPorts {
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);
     },
-    async submit(form, answers, onProgress) {
+    async submit(form, answers, onProgress, trapped) {
       const { post, download, document } = form.submit;
       let outcome: SubmitOutcome = { kind: 'received' };
       if (post) {
         const body = toFormData(answers, attachments.get);
-        outcome = await postSubmission({ url: `${base}${post}`, body, id, onProgress });
+        if (trapped) body.append(TRAP_NAME, trapped);
+        const elapsed = opened && performance.now() - opened;
+        outcome = await postSubmission({ url: `${base}${post}`, body, id, elapsed, onProgress });
       }
       if (outcome.kind === 'failed') return outcome;
       try {

@@ -1,5 +1,6 @@
 // Sends a submission to the intake and reads its answer. Whatever a network or a server can do comes back as an outcome
 // with a reason; nothing is thrown and nothing is swallowed.
+import { ELAPSED_HEADER } from '../core/elapsedHeader.ts';
 import type { Receipt } from '../core/types.ts';
 import type { Failure } from '../core/wizardState.ts';
 import { type Answered, type PostRequest, sendRequest } from './sendRequest.ts';
@@ -13,6 +14,8 @@ export interface Post {
   readonly body: FormData;
   /** The same id never makes a second submission. */
   readonly id: string;
+  /** Milliseconds since the form was opened, where that is known. */
+  readonly elapsed?: number | undefined;
   readonly onProgress: (part: number) => void;
 }
 
@@ -20,10 +23,14 @@ type Send = (request: PostRequest) => Promise<Answered | undefined>;
 
 /** POSTs a submission. `send` is the way to the network. */
 export async function postSubmission(
-  { url, body, id, onProgress }: Post,
+  { url, body, id, elapsed, onProgress }: Post,
   send: Send = sendRequest,
 ): Promise<PostOutcome> {
-  const headers = { 'Idempotency-Key': id, Accept: 'application/json' };
+  const headers = {
+    'Idempotency-Key': id,
+    Accept: 'application/json',
+    ...(elapsed !== undefined && { [ELAPSED_HEADER]: String(Math.round(elapsed)) }),
+  };
   const answered = await send({ url, body, headers, onProgress });
   if (!answered) return failed('unreachable');
   const { status } = answered;

@@ -27,7 +27,7 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
 
 /** Values of a list are taken to the letter (some begin with a space); numbers travel as text on the wire. */
 function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
-  return choices.find((choice) => String(choice) === raw) ?? raw;
+  return choices.includes(raw) ? raw : (choices.find((choice) => String(choice) === raw) ?? raw);
 }
 
 function normaliseText(schema: Schema, raw: string): string {

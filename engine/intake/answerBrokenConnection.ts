@@ -23,6 +23,8 @@ function answer({ statusCode, errors }: Refusal): string {
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;

@@ -14,7 +14,8 @@ export function answerErrors(limits: Limits) {
     const refusal = toRefusal(error);
     const { statusCode, errors, kept } = refusal;
     log(request, refusal, error);
-    if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const passes = statusCode === 503 || statusCode === 429;
+    if (passes && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (!readToTheEnd(request, limits)) reply.header('connection', 'close');
     reply
       .code(statusCode)
@@ -35,11 +36,12 @@ function log(request: FastifyRequest, { code, statusCode, errors }: Refusal, cau
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (codesOf(error).some((code) => PASSING.test(code))) return new Refusal('out-of-service', undefined, error);
-  // Fastify's own: a malformed address, a wrong media type, a service that is closing.
+  // Fastify's own: a malformed address, a wrong media type or range, a service that is closing.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 503) return new Refusal('out-of-service', undefined, error);
   if (status === 404) return new Refusal('no-such-page', undefined, error);
   if (status === 415) return new Refusal('not-a-form', undefined, error);
+  if (status === 416) return new Refusal('no-such-range', undefined, error);
   return new Refusal(typeof status === 'number' && status < 500 ? 'broken-request' : 'fault', undefined, error);
 }
 

@@ -2,14 +2,15 @@
 // - `tmp/` and `attachments/` are on one file system, so that a rename moves a file as a whole or not at all;
 // - bytes are synced before the rename, the folder after it, and all that before the application is committed;
 // - what an aborted request or a killed process left behind is swept when the owner of the database starts.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Attachments, ReceivedFile } from './attachments.ts';
+import type { Attachments } from './attachments.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { SNIFFED_BYTES, sniffType } from './sniffType.ts';
+import { shareSync } from './shareSync.ts';
 import { syncFolder } from './syncFolder.ts';
+import { writeAttachment } from './writeAttachment.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -20,28 +21,26 @@ export interface AttachmentFolder extends Attachments {
 
 /** The attachments in `folder`, whose subfolders exist. */
 export function openAttachmentFolder({ tmp, attachments }: DataFolder): AttachmentFolder {
-  async function write(file: string, bytes: AsyncIterable<Buffer>): Promise<Omit<ReceivedFile, 'id'>> {
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      const hash = createHash('sha256');
-      let head = Buffer.alloc(0);
-      let size = 0;
-      for await (const chunk of bytes) {
-        if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES)]);
-        size += chunk.length;
-        hash.update(chunk);
-        await handle.writeFile(chunk);
-      }
-      await handle.datasync();
-      return { size, type: sniffType(head), sha256: hash.digest('hex') };
-    } finally {
-      await handle.close();
-    }
-  }
+  const syncKept = shareSync(() => syncFolder(attachments));
+  /** The syncs of files that were received and not kept yet; a request goes on reading meanwhile. */
+  const syncs = new Map<string, Promise<void>>();
 
   async function discard(ids: Iterable<string>): Promise<void> {
-    const files = [...ids].flatMap((id) => [path.join(tmp, id), path.join(attachments, id)]);
-    await Promise.all(files.map((file) => rm(file, { force: true })));
+    await Promise.all(
+      [...ids].map(async (id) => {
+        // What may still be written is not removed; its failure has been told to whom it concerns.
+        await syncs.get(id)?.catch(() => undefined);
+        syncs.delete(id);
+        await rm(path.join(tmp, id), { force: true });
+        await rm(path.join(attachments, id), { force: true });
+      }),
+    );
+  }
+
+  async function keepOne(id: string): Promise<void> {
+    await syncs.get(id);
+    syncs.delete(id);
+    await rename(path.join(tmp, id), path.join(attachments, id));
   }
 
   return {
@@ -49,7 +48,10 @@ export function openAttachmentFolder({ tmp, attachments }: DataFolder): Attachme
     async receive(bytes) {
       const id = randomUUID();
       try {
-        return { id, ...(await write(path.join(tmp, id), bytes)) };
+        const { synced, ...received } = await writeAttachment(path.join(tmp, id), bytes);
+        synced.catch(() => undefined);
+        syncs.set(id, synced);
+        return { id, ...received };
       } catch (error) {
         await discard([id]);
         throw error;
@@ -57,8 +59,8 @@ export function openAttachmentFolder({ tmp, attachments }: DataFolder): Attachme
     },
     async keep(ids) {
       if (ids.length === 0) return;
-      await Promise.all(ids.map((id) => rename(path.join(tmp, id), path.join(attachments, id))));
-      await syncFolder(attachments);
+      await Promise.all(ids.map(keepOne));
+      await syncKept();
     },
     read(id) {
       if (!ID.test(id)) throw new Error('An attachment’s id is a UUID');

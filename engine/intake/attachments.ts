@@ -14,7 +14,7 @@ export interface ReceivedFile {
 }
 
 export interface Attachments {
-  /** Writes a stream down, through to the disk. If it fails, nothing of it remains. */
+  /** Writes a stream down. If it fails, nothing of it remains. */
   receive(bytes: AsyncIterable<Buffer>): Promise<ReceivedFile>;
   /** Once resolved, the files survive a power cut. */
   keep(ids: readonly string[]): Promise<void>;

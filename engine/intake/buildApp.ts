@@ -1,20 +1,20 @@
 // The HTTP side of the intake, apart from listening. The order matters: headers for every answer, then what is refused
 // before a body is read, then the forms' routes, then the site's files.
-import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Form } from '../core/types.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { answerErrors } from './answerErrors.ts';
+import { answerExpectation } from './answerExpectation.ts';
 import type { Attachments } from './attachments.ts';
 import { checkHead } from './checkHead.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { receiveSubmission } from './receiveSubmission.ts';
+import { type Receiving, receiveSubmission } from './receiveSubmission.ts';
 import { Refusal } from './refusal.ts';
-import { PERMISSIONS_POLICY, securityHeaders } from './securityHeaders.ts';
+import { HSTS, securityHeaders } from './securityHeaders.ts';
 import { serveSite } from './serveSite.ts';
 import type { Store } from './store.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export interface AppOptions {
   readonly forms: readonly Form[];
@@ -30,6 +30,10 @@ export interface AppOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** Addresses of proxies whose word on the client's address counts. */
   readonly trustProxy?: string | undefined;
+  /** Whether browsers are told to come by TLS only; without it, whenever a request came so. */
+  readonly hsts?: boolean | undefined;
+  /** Reads how many bytes may still be written; without it the disk is not watched. */
+  readonly freeBytes?: (() => Promise<number>) | undefined;
 }
 
 /** Routes: `POST` for each form that has one, `GET /healthz`, and the site. Call `ready` or `listen` on the result. */
@@ -41,41 +45,58 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     requestTimeout: limits.requestTimeout,
-    // Timeouts are looked at every 30 seconds unless told otherwise.
-    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: 2000 },
+    http: {
+      headersTimeout: limits.headersTimeout,
+      // Timeouts are looked at every 30 seconds unless told otherwise.
+      connectionsCheckingInterval: 2000,
+      // Node would answer without a word.
+      requireHostHeader: false,
+    },
     clientErrorHandler: answerBrokenConnection,
     frameworkErrors: onError,
   });
   app.setErrorHandler(onError);
+  app.server.on('checkExpectation', answerExpectation);
   app.removeAllContentTypeParsers();
-  await app.register(helmet, securityHeaders(options.frames ?? []));
-  await app.register(multipart);
+  // The body is read where its form is known.
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
     max: limits.postsPerMinute,
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
+  const protection = securityHeaders(options.frames ?? []);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    reply.headers(protection);
+    if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    const hasHost = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
+    // A client that is gone already has no address either.
+    if (!hasHost || request.ip === undefined) throw new Refusal('broken-request');
     // Before a body of whatever type is looked at.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const uploads = createUploads(limits, options.freeBytes ?? (async () => Infinity));
   for (const form of options.forms) {
-    if (form.submit.post !== undefined) addForm(app, form, form.submit.post, { ...options, limits });
+    if (form.submit.post !== undefined) addForm(app, form, form.submit.post, { ...options, limits, uploads });
   }
   if (options.publicDir !== undefined) await serveSite(app, options.publicDir, listAliases(options));
   else app.setNotFoundHandler(() => Promise.reject(new Refusal('no-such-page')));
   return app as unknown as FastifyInstance;
 }
 
-function addForm(app: FastifyInstance, form: Form, post: string, to: AppOptions & { readonly limits: Limits }): void {
+interface Receiver extends Receiving {
+  readonly uploads: Uploads;
+}
+
+function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): void {
   app.post(post, {
     config: { rateLimit: {} },
     onRequest: async (request) => checkHead(request.headers, to.limits),
     handler: async (request, reply) => {
-      const { receipt, isNew } = await receiveSubmission(form, request, to);
+      const end = await to.uploads.begin(request.ip, Number(request.headers['content-length']));
+      const { receipt, isNew } = await receiveSubmission(form, request, to).finally(end);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
       return reply
         .code(isNew ? 201 : 200)

@@ -15,6 +15,14 @@ export interface Limits {
   readonly headersTimeout: number;
   /** Submissions per minute and address. */
   readonly postsPerMinute: number;
+  /** Submissions that are on their way at the same time. */
+  readonly uploads: number;
+  /** Of these, from one address: a school's or a telephone company's may stand for many parents. */
+  readonly uploadsPerAddress: number;
+  /** Bytes on the disk that no submission may take. */
+  readonly freeBytes: number;
+  /** Milliseconds that a person needs at least between opening a form and sending it. */
+  readonly leastElapsed: number;
 }
 
 export const LIMITS: Limits = {
@@ -26,4 +34,8 @@ export const LIMITS: Limits = {
   requestTimeout: 300_000,
   headersTimeout: 10_000,
   postsPerMinute: 300,
+  uploads: 256,
+  uploadsPerAddress: 128,
+  freeBytes: 512 * 1024 * 1024,
+  leastElapsed: 3000,
 };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openAttachmentFolder } from './attachmentFolder.ts';
 import { type AppOptions, buildApp } from './buildApp.ts';
 import { dataFolder, prepareDataFolder } from './dataFolder.ts';
+import { freeDisk } from './freeDisk.ts';
 import { officeAddress } from './officeAddress.ts';
 import { serveOffice } from './serveOffice.ts';
 import { openSqliteStore } from './sqliteStore.ts';
@@ -33,7 +34,7 @@ export async function openIntake({ dataDir, ...options }: IntakeOptions): Promis
     await syncFolder(folder.root);
     const attachments = openAttachmentFolder(folder);
     const swept = await attachments.sweep(await store.attachmentIds());
-    const app = await buildApp({ ...options, store, attachments });
+    const app = await buildApp({ freeBytes: freeDisk(folder.root), ...options, store, attachments });
     await app.ready();
     if (swept > 0) app.log.info({ files: swept }, 'leftovers swept');
     const office = { list: store.list, show: store.show, read: async (id: string) => attachments.read(id) };

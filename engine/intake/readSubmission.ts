@@ -1,15 +1,14 @@
-// Reads a multipart request in one pass: texts into memory, files through to the disk. The parser's quirks end here:
-// its bare errors become refusals, an empty file input is no file, and every limit answers for the part that broke it.
-import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+// Reads a multipart request in one pass: texts into memory, files through to the disk. An empty file input is no file, and
+// every limit answers for the part that broke it.
+import type { IncomingMessage } from 'node:http';
 import type { Attachment, Form, Path } from '../core/types.ts';
 import type { Attachments } from './attachments.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import type { Limits } from './limits.ts';
 import { parseName } from './parseName.ts';
+import { type FilePart, readParts, type TextPart } from './readParts.ts';
 import { readText } from './readText.ts';
 import { Refusal } from './refusal.ts';
-import { unbroken } from './unbroken.ts';
 
 /** One answer under the name of its part: a text, or a file that was written down. */
 export interface Part {
@@ -19,66 +18,82 @@ export interface Part {
   readonly answer: string | Attachment;
   /** Of a file, in hex. */
   readonly sha256?: string;
+  /** The file was longer than the form allows; the answer says one byte more than that. */
+  readonly isTooLarge?: boolean;
 }
 
 /** The parts of `request`, in its order; adds to `received` the id of every file that it writes, also when it throws. */
 export async function readSubmission(
-  request: FastifyRequest,
+  request: IncomingMessage,
   form: Form,
   limits: Limits,
   attachments: Attachments,
   received: Set<string>,
 ): Promise<Part[]> {
   const names = new Set<string>();
-  const parts: Part[] = [];
-  for await (const part of unbroken(request.parts(parserOptions(form, limits)))) {
-    const path = parseName(part.fieldname);
-    const name = part.fieldname;
+  const parts: (Part | undefined)[] = [];
+  let refused = false;
+
+  function addName(given: string | undefined): Pick<Part, 'name' | 'path'> {
+    const path = parseName(given);
+    const name = String(given);
     if (names.has(name)) throw new Refusal('bad-name');
     names.add(name);
-    if (part.type === 'field') {
-      parts.push({ name, path, answer: readValue(part) });
-      continue;
-    }
-    const file = await readFile(part, attachments, received);
-    if (file) parts.push({ name, path, ...file });
+    return { name, path };
   }
-  return parts;
+
+  await readParts(request, parserLimits(form, limits), {
+    text(part) {
+      const { name, path } = addName(part.name);
+      parts.push({ name, path, answer: readValue(name, part) });
+    },
+    async file(part) {
+      const { name, path } = addName(part.name);
+      // Once a file is refused nothing is kept, but the answers decide in which words.
+      part.file.on('limit', () => {
+        refused = true;
+      });
+      if (refused) {
+        part.file.resume();
+        return;
+      }
+      // Files are written while further parts come in; each keeps its place.
+      const place = parts.push(undefined) - 1;
+      const file = await readFile(part, attachments, received);
+      parts[place] = file && { name, path, ...file };
+    },
+  });
+  return parts.filter((part) => part !== undefined);
 }
 
-function parserOptions(form: Form, limits: Limits) {
+function parserLimits(form: Form, limits: Limits) {
   return {
-    // See readText.
-    defCharset: 'latin1',
-    throwFileSizeLimit: false,
-    limits: {
-      fields: limits.answers,
-      fieldSize: limits.answerBytes,
-      files: limits.files,
-      fileSize: form.attachments?.maxBytes ?? 0,
-      parts: limits.answers + limits.files,
-      headerPairs: 20,
-    },
+    fields: limits.answers,
+    fieldSize: limits.answerBytes,
+    files: limits.files,
+    fileSize: form.attachments?.maxBytes ?? 0,
+    parts: limits.answers + limits.files,
+    headerPairs: 20,
   };
 }
 
-function readValue({ fieldname: name, value, mimetype, encoding, valueTruncated }: MultipartValue): string {
-  if (valueTruncated) throw new Refusal('text-too-long', name);
-  // A part that declares JSON is handed over parsed, and one in base64 as it is.
-  const isPlain = mimetype === 'text/plain' && /^(7bit|8bit|binary)$/.test(encoding);
-  if (!isPlain || typeof value !== 'string') throw new Refusal('unreadable-text', name);
-  return readText(name, value);
+function readValue(name: string, { text, type, encoding, isCut }: TextPart): string {
+  if (isCut) throw new Refusal('text-too-long', name);
+  const isPlain = type === 'text/plain' && /^(7bit|8bit|binary)$/.test(encoding);
+  if (!isPlain) throw new Refusal('unreadable-text', name);
+  return readText(name, text);
 }
 
 async function readFile(
-  { fieldname: name, filename, file, encoding }: MultipartFile,
+  { fileName = '', file, encoding }: FilePart,
   attachments: Attachments,
   received: Set<string>,
-): Promise<Pick<Part, 'answer' | 'sha256'> | undefined> {
+): Promise<Pick<Part, 'answer' | 'sha256' | 'isTooLarge'> | undefined> {
   if (!/^(7bit|8bit|binary)$/.test(encoding)) throw new Refusal('broken-request');
-  const { id, type, size, sha256 } = await attachments.receive(unbroken<Buffer>(file));
+  const { id, type, size, sha256 } = await attachments.receive(file);
   received.add(id);
-  if (file.truncated) throw new Refusal('file-too-large', name);
-  if (size === 0 && !filename) return undefined;
-  return { answer: { id, name: cleanFileName(filename, type), type, size }, sha256 };
+  if (size === 0 && !fileName) return undefined;
+  const isTooLarge = file.truncated === true;
+  const answer = { id, name: cleanFileName(fileName, type), type, size: isTooLarge ? size + 1 : size };
+  return { answer, sha256, isTooLarge };
 }

@@ -6,10 +6,12 @@
 import type { FastifyRequest } from 'fastify';
 import { acceptSubmission } from '../core/acceptSubmission.ts';
 import { listAttachments } from '../core/listAttachments.ts';
+import { TRAP_NAME } from '../core/trapName.ts';
 import type { Answers, Form, Receipt } from '../core/types.ts';
 import type { Attachments } from './attachments.ts';
 import { submissionId } from './checkHead.ts';
 import { contentDigest } from './contentDigest.ts';
+import { isSuspect } from './isSuspect.ts';
 import type { Limits } from './limits.ts';
 import { placeAnswers } from './placeAnswers.ts';
 import { type Part, readSubmission } from './readSubmission.ts';
@@ -34,8 +36,10 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
   const id = submissionId(request.headers);
   const unkept = new Set<string>();
   try {
-    const parts = await readSubmission(request, form, limits, attachments, unkept);
+    const arrived = await readSubmission(request.raw, form, limits, attachments, unkept);
+    const parts = arrived.filter(({ name }) => name !== TRAP_NAME);
     const raw = placeAnswers(parts);
+    refuseTooLarge(form, raw, parts);
     const digest = contentDigest(form.id, parts);
     const first = await store.find(id);
     if (first) return repeat(first, digest);
@@ -58,6 +62,7 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
       digest,
       answers,
       attachments: kept,
+      aside: isSuspect(request.headers, arrived, limits.leastElapsed),
     };
     const outcome = await store.keep(application).catch((error) => {
       if (error instanceof UnknownOutcome) for (const id of ids) unkept.delete(id);
@@ -70,6 +75,18 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
     // A leftover harms nobody and is swept at the next start; the answer stands either way.
     await attachments.discard(unkept).catch((error) => request.log.error({ code: error.code }, 'leftover not removed'));
   }
+}
+
+/** A file that is too large is refused in the form's own words for it, where the answers at hand ask for that file. */
+function refuseTooLarge(form: Form, raw: Answers, parts: readonly Part[]): void {
+  const large = parts.filter(({ isTooLarge }) => isTooLarge).map(({ name }) => name);
+  if (large.length === 0) return;
+  const { errors } = acceptSubmission(form, raw);
+  const worded = errors.filter(({ name, keyword }) => large.includes(name) && keyword !== 'additionalProperties');
+  throw new Refusal(
+    'file-too-large',
+    worded.length > 0 ? worded.map(({ name, message }) => ({ path: name, message })) : large[0],
+  );
 }
 
 /** The files that the settled answers name. Texts can spell a descriptor too; only one that we made counts. */

@@ -17,11 +17,15 @@ const REFUSALS = {
   'too-many-answers': [413, 'There are more answers than this form has.'],
   'text-too-long': [413, 'This answer is too long.'],
   'not-a-form': [415, 'The form arrived in a way that cannot be read. Please reload the page and send it again.'],
+  'no-such-range': [416, 'The file has no such part.'],
+  'unknown-expectation': [417, 'The request expects what this service does not know.'],
   'file-missing': [422, 'The file did not arrive. Please choose it again.'],
   'invalid-answers': [422, 'Some answers need another look.'],
   'too-many-requests': [429, 'Too many forms came from this network just now. Please try again in a minute.'],
   'headers-too-large': [431, 'The request is too large. Please clear this site’s cookies and try again.'],
   fault: [500, 'Something went wrong on our side. Please try again later.'],
+  'too-busy': [503, 'Very many forms are arriving just now. Please try again in a minute.'],
+  'disk-full': [503, 'Forms cannot be received at the moment. Please try again later.'],
   'out-of-service': [503, 'Forms cannot be received at the moment. Please try again in a few minutes.'],
 } as const satisfies Record<string, readonly [status: number, words: string]>;
 

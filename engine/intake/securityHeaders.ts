@@ -1,9 +1,25 @@
 // Everything that a page may load comes from this very server; nothing is evaluated, sent or, but for what the site names, framed from elsewhere.
-// HSTS is left to the proxy that ends TLS: a promise made over plain HTTP would lock a school out of its own site.
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+// HSTS only where TLS is certain: promised over plain HTTP, it would lock a school out of its own site.
+import type { ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /** The headers of every answer; `frames` are the origins that a page may show in a frame, e.g. a map's. */
-export const securityHeaders = (frames: readonly string[]): FastifyHelmetOptions => ({
+export function securityHeaders(frames: readonly string[]): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
+  // They are the same for every answer, so helmet is asked once.
+  const collect = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(options(frames))({} as never, collect as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+const options = (frames: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -15,6 +31,8 @@ export const securityHeaders = (frames: readonly string[]): FastifyHelmetOptions
       connectSrc: ["'self'"],
       frameSrc: frames.length > 0 ? [...frames] : ["'none'"],
       objectSrc: ["'none'"],
+      scriptSrcAttr: ["'none'"],
+      workerSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
@@ -25,5 +43,10 @@ export const securityHeaders = (frames: readonly string[]): FastifyHelmetOptions
   xFrameOptions: { action: 'deny' },
 });
 
-/** The one header that helmet leaves out. */
-export const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+/** A header that helmet leaves out. A photo is taken by the system's own camera, which needs no leave. */
+const PERMISSIONS_POLICY =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
+  'midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
+
+/** Strict-Transport-Security for a year, for this very host: a school may have others that know no TLS. */
+export const HSTS = 'max-age=31536000';

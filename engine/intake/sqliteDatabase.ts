@@ -1,7 +1,7 @@
 // The embedded database and its obligations:
 // - One connection, locked exclusively before WAL begins: libsql's SQLite 3.45 can corrupt a WAL that several connections
 //   check-point (fixed in 3.51.3, see https://sqlite.org/wal.html), and without sharing no shared-memory file is needed either.
-// - `synchronous=FULL`: a commit is on the disk when COMMIT returns.
+// - `synchronous=NORMAL`: COMMIT writes, and whoever relies on it waits for the journal (see openJournal.ts).
 // - BEGIN IMMEDIATE / COMMIT by hand: `db.transaction()` hides the cause of a failure (a full disk) behind its rollback.
 // - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
 import { closeSync, openSync } from 'node:fs';
@@ -18,7 +18,7 @@ export function openDatabase(file: string, schema: string, wait: number): Sqlite
   try {
     db.pragma('locking_mode=EXCLUSIVE');
     db.pragma('journal_mode=WAL');
-    db.pragma('synchronous=FULL');
+    db.pragma('synchronous=NORMAL');
     db.pragma('foreign_keys=ON');
     inTransaction(db, () => db.exec(schema));
     return db;

@@ -1,21 +1,25 @@
 // The store in one file on the school's own machine. The SQL is plain (text and bigint, JSON as text), so that it also
 // runs on PostgreSQL; rows are small, because libsql works on the event loop, and attachments are files.
+import { openJournal } from './openJournal.ts';
 import { makeReference } from './reference.ts';
 import { closeDatabase, inTransaction, openDatabase } from './sqliteDatabase.ts';
 import { type ApplicationRow, type AttachmentRow, type SummaryRow, toApplication, toSummary } from './sqlRows.ts';
 import { SCHEMA } from './sqlSchema.ts';
-import type { Kept, NewApplication, Store } from './store.ts';
+import { type Kept, type NewApplication, type Store, UnknownOutcome } from './store.ts';
 
 export interface SqliteOptions {
   /** Milliseconds to wait for another process that has the file open. */
   readonly wait?: number;
   /** Makes references; a test may make it repeat itself. */
   readonly makeReference?: () => string;
+  /** Syncs the journal; a test may make it slow or fail. */
+  readonly sync?: (descriptor: number) => Promise<void>;
 }
 
 /** Opens the store in `file`; throws `StoreInUse` if another process has it. */
 export function openSqliteStore(file: string, options: SqliteOptions = {}): Store {
   const db = openDatabase(file, SCHEMA, options.wait ?? 0);
+  const journal = openJournal(file, options.sync);
   const newReference = options.makeReference ?? makeReference;
   const findBySubmission = db.prepare(
     'select reference, received_at as "receivedAt", digest from application where submission_id = ?',
@@ -60,10 +64,12 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
 
   return {
     async find(submissionId) {
-      return find(submissionId);
+      const kept = find(submissionId);
+      await journal.durable();
+      return kept;
     },
     async keep(added) {
-      return inTransaction(db, () => {
+      const kept = inTransaction(db, (): Awaited<ReturnType<Store['keep']>> => {
         for (;;) {
           const reference = newReference();
           if (insert(reference, added)) {
@@ -74,6 +80,11 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
           // Neither new nor a repetition: the reference is taken, so another one is drawn.
         }
       });
+      journal.committed();
+      await journal.durable().catch((cause) => {
+        throw new UnknownOutcome('The commit could not be synced', { cause });
+      });
+      return kept;
     },
     async list() {
       return (summaries.all() as SummaryRow[]).map(toSummary);
@@ -86,6 +97,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
       return new Set((db.prepare('select id from attachment').all() as { id: string }[]).map(({ id }) => id));
     },
     async close() {
+      journal.close();
       closeDatabase(db);
     },
   };

@@ -31,6 +31,8 @@ export interface NewApplication {
   readonly digest: string;
   readonly answers: Answers;
   readonly attachments: readonly KeptAttachment[];
+  /** True if it looks like a program's; see `isSuspect`. */
+  readonly aside?: boolean;
 }
 
 export interface Application extends NewApplication {

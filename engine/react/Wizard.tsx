@@ -1,6 +1,6 @@
 // A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
 // the reducer's, every effect on the world a port's.
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import { useWizard, useWizardContext, useWords, WizardContext, type WizardContextValue } from './context.ts';
@@ -20,6 +20,7 @@ import { Review } from './parts/Review.tsx';
 import { SavedNotice } from './parts/SavedNotice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { StepHeader } from './parts/StepHeader.tsx';
+import { Trap } from './parts/Trap.tsx';
 import type { Ports } from './ports.ts';
 import { registry } from './registry.ts';
 import type { Sender } from './sender.ts';
@@ -70,7 +71,8 @@ function Stages() {
   const { form } = useWizardContext();
   const draft = useDraft();
   useStepHistory(draft.status.ready);
-  const sender = useSender(draft);
+  const trap = useRef<HTMLInputElement>(null);
+  const sender = useSender(draft, trap);
   const submission = useWizard((state) => state.submission);
   const confirms = submission.phase === 'done' && form.afterSubmit !== 'reset';
   const [blank, setBlank] = useState(false);
@@ -85,7 +87,7 @@ function Stages() {
       {confirms ? (
         <Confirmation receipt={submission.receipt} />
       ) : (
-        <StepForm draft={draft} sender={sender} onBlank={() => setBlank(true)} />
+        <StepForm draft={draft} sender={sender} trap={trap} onBlank={() => setBlank(true)} />
       )}
     </section>
   );
@@ -94,10 +96,12 @@ function Stages() {
 interface StepFormProps {
   readonly draft: DraftInUse;
   readonly sender: Sender;
+  readonly trap: RefObject<HTMLInputElement | null>;
   readonly onBlank: () => void;
 }
 
-function StepForm({ draft, sender, onBlank }: StepFormProps) {
+function StepForm({ draft, sender, trap, onBlank }: StepFormProps) {
+  const { form } = useWizardContext();
   const reviewing = useWizard((state) => state.view === 'review');
   return (
     <>
@@ -113,6 +117,7 @@ function StepForm({ draft, sender, onBlank }: StepFormProps) {
           <ClearedNotice />
           <ConflictNotice {...draft} />
           {!reviewing && <Missing />}
+          {form.submit.post !== undefined && <Trap input={trap} />}
           <Actions onSubmit={() => void sender.send()} />
           <SendingProgress />
           <DraftStatusLine {...draft} onBlank={onBlank} />

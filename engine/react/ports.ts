@@ -7,9 +7,9 @@ import type { Failure } from '../core/wizardState.ts';
 export interface Ports {
   /**
    * Sends a finished submission, or saves its document; why it failed is an outcome too, never an exception.
-   * `onProgress` is told which part has left, 0 to 1.
+   * `onProgress` is told which part has left, 0 to 1; `trapped` is what stands in the question that nobody sees.
    */
-  submit(form: Form, answers: Answers, onProgress: (part: number) => void): Promise<Outcome>;
+  submit(form: Form, answers: Answers, onProgress: (part: number) => void, trapped: string): Promise<Outcome>;
   readonly attachments: AttachmentStore;
   readonly drafts: DraftPort;
   readonly receipts: ReceiptPort;

@@ -20,8 +20,17 @@ export interface Sender {
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** `keepFirst` makes sure that the submission survives this page before it leaves it. */
-export function createSender(form: Form, store: WizardStore, ports: Ports, keepFirst: () => Promise<void>): Sender {
+/**
+ * `keepFirst` makes sure that the submission survives this page before it leaves it; `readTrap` reads the question that
+ * nobody sees.
+ */
+export function createSender(
+  form: Form,
+  store: WizardStore,
+  ports: Ports,
+  keepFirst: () => Promise<void>,
+  readTrap: () => string = () => '',
+): Sender {
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +41,8 @@ export function createSender(form: Form, store: WizardStore, ports: Ports, keepF
     const { submission, answers } = store.getState();
     if (submission === before || submission.phase !== 'sending') return;
     await keepFirst();
-    const outcome = await ports.submit(store.getForm(), answers, (part) => store.dispatch({ type: 'progress', part }));
+    const onProgress = (part: number) => store.dispatch({ type: 'progress', part });
+    const outcome = await ports.submit(store.getForm(), answers, onProgress, readTrap());
     if (outcome.kind === 'received') {
       pause = FIRST_PAUSE_MS;
       store.dispatch({ type: 'done', receipt: outcome.receipt });

@@ -1,7 +1,7 @@
 // Whatever a network, a proxy or the intake can answer becomes an outcome with a reason; nothing is thrown.
 import { describe, expect, it, vi } from 'vitest';
 import { postSubmission } from '../../engine/browser/postSubmission.ts';
-import type { Answered } from '../../engine/browser/sendRequest.ts';
+import type { Answered, PostRequest } from '../../engine/browser/sendRequest.ts';
 
 const receipt = { reference: 'K7QM-4XRT-9', receivedAt: '2026-11-01T10:00:00.000Z' };
 const post = {
@@ -30,6 +30,16 @@ describe('postSubmission', () => {
     await postSubmission(post, send);
     const headers = { 'Idempotency-Key': post.id, Accept: 'application/json' };
     expect(send.mock.calls).toEqual([[{ url: post.url, body: post.body, headers, onProgress: post.onProgress }]]);
+  });
+
+  it.each([
+    [1234.6, '1235'],
+    [0, '0'],
+    [undefined, undefined],
+  ])('tells the %s ms since the form was opened as %s', async (elapsed, told) => {
+    const send = vi.fn(async (_: PostRequest) => json(201, receipt));
+    await postSubmission({ ...post, elapsed }, send);
+    expect(send.mock.calls[0]?.[0].headers['Form-Elapsed']).toBe(told);
   });
 
   it.each([200, 201])('%i with a receipt is received', async (status) => {

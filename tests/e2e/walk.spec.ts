@@ -43,6 +43,7 @@ async function apply(page: Page, name: 'minimal' | 'maximal', hand: Hand): Promi
   await recorder.close();
   expect([recorder.posts.length, post?.status]).toEqual([1, 201]);
   if (post) await expectPosted(post, flat, walker.files);
+  expect(Number(post?.headers['form-elapsed'])).toBeGreaterThan(0);
   await expectKept(reference, answers, walker.files);
 }
 

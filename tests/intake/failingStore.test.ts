@@ -8,18 +8,10 @@ import type { Attachments } from '../../engine/intake/attachments.ts';
 import { buildApp } from '../../engine/intake/buildApp.ts';
 import { dataFolder, prepareDataFolder } from '../../engine/intake/dataFolder.ts';
 import { type Store, UnknownOutcome } from '../../engine/intake/store.ts';
+import { emptyStore } from './emptyStore.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { sampleForm } from './sampleForm.ts';
 import { postParts, temporaryFolder } from './startSample.ts';
-
-const emptyStore: Store = {
-  find: async () => undefined,
-  keep: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
-  list: async () => [],
-  show: async () => undefined,
-  attachmentIds: async () => new Set(),
-  close: async () => undefined,
-};
 
 const failure = (code: string) => Object.assign(new Error(`${code}: of Layla`), { code });
 

@@ -39,14 +39,29 @@ export function field(name: string, body: string | Buffer): RawPart {
   return { head: [`Content-Disposition: form-data; name="${name}"`], body };
 }
 
+/** A file's part; `fileName` stands in the head as it is. */
+export function filePart(name: string, body: Buffer, fileName = 'filename="a.pdf"'): RawPart {
+  return {
+    head: [`Content-Disposition: form-data; name="${name}"; ${fileName}`, 'Content-Type: application/pdf'],
+    body,
+  };
+}
+
 /** A multipart body with the boundary `x`. */
 export function multipart(parts: readonly RawPart[]): Buffer {
   const chunks = parts.flatMap(({ head, body }) => [`--x\r\n${head.join('\r\n')}\r\n\r\n`, body, '\r\n']);
   return Buffer.concat([...chunks, '--x--\r\n'].map((chunk) => Buffer.from(chunk)));
 }
 
-/** A request to the sample form around `body`; `headers` replace the usual ones, `undefined` leaves one out. */
-export function post(body: Buffer, headers: Readonly<Record<string, string | undefined>> = {}): Buffer {
+/**
+ * A request around `body`, to the sample form unless told otherwise; `headers` replace the usual ones, `undefined` leaves
+ * one out.
+ */
+export function post(
+  body: Buffer,
+  headers: Readonly<Record<string, string | undefined>> = {},
+  address = '/apply',
+): Buffer {
   const all = {
     Host: 'x',
     'Content-Type': 'multipart/form-data; boundary=x',
@@ -55,5 +70,5 @@ export function post(body: Buffer, headers: Readonly<Record<string, string | und
     ...headers,
   };
   const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}`));
-  return Buffer.concat([Buffer.from(`POST /apply HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
+  return Buffer.concat([Buffer.from(`POST ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
 }

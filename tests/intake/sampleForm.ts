@@ -28,12 +28,14 @@ interface Told {
 
 const validate: Validate = (data) => {
   const { person, photos = [] } = data as Told;
-  const files = [['/person/report', person?.report], ...photos.map((photo, i) => [`/photos/${i}`, photo])] as const;
+  const list = Array.isArray(photos) ? photos : [];
+  const files = [['/person/report', person?.report], ...list.map((photo, i) => [`/photos/${i}`, photo])] as const;
   const failures: (readonly [fails: boolean, at: string, message: string])[] = [
     [person?.name === undefined, '/person/name', 'Name is required'],
     [typeof (person?.name ?? '') !== 'string', '/person/name', 'Name must be text'],
     [typeof (person?.age ?? 0) !== 'number', '/person/age', 'Age must be a number'],
     [person?.hasReport === 'yes' && !person.report, '/person/report', 'Report is required'],
+    [!Array.isArray(photos), '/photos', 'Photos must be a list'],
     ...files.flatMap(([at, file]) => fileFailures(String(at), file as Record<string, unknown> | undefined)),
   ];
   validate.errors = failures.filter(([fails]) => fails).map(([, at, message]) => worded(at, message));
@@ -42,6 +44,7 @@ const validate: Validate = (data) => {
 
 function fileFailures(at: string, file: Record<string, unknown> | undefined): [boolean, string, string][] {
   if (file === undefined) return [];
+  if (typeof file !== 'object') return [[true, at, 'This must be a file']];
   return [
     [file.type === '', at, 'The file must be PDF, JPEG or PNG'],
     [file.size === 0, at, 'The file is empty'],

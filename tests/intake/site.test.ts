@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 
@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '404.html': '<p>nothing here</p>',
   'assets/main-B3xYz_-9.js': 'script',
   'assets/main-B3xYz_-9.js.gz': gzipSync('script'),
+  'assets/main-B3xYz_-9.js.br': brotliCompressSync('script'),
   'assets/plain.js': 'plain',
   'protocol.pdf': '%PDF-1.7',
   '.secret': 'no',
@@ -105,38 +106,37 @@ describe('other files', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br', 'br'],
+    ['deflate', null],
+    ['*', 'gzip'],
+  ])('to who takes %s they come as %s, with a tag of their own and 304 for it', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await ask('/assets/main-B3xYz_-9.js', { headers });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, 'script']);
+    const etag = response.headers.get('etag') ?? '';
+    const plain = await ask('/assets/main-B3xYz_-9.js', { headers: { 'accept-encoding': 'identity' } });
+    expect(etag === plain.headers.get('etag')).toBe(encoding === null);
+    expect(await statusOf('/assets/main-B3xYz_-9.js', { ...headers, 'if-none-match': etag })).toBe(304);
+  });
+
+  it('come in part to who asks for a part', async () => {
+    const headers = { range: 'bytes=1-3', 'accept-encoding': 'identity' };
+    const response = await ask('/protocol.pdf', { headers });
+    expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([
+      206,
+      'bytes 1-3/8',
+      'PDF',
+    ]);
+    expect((await ask('/protocol.pdf', { headers: { range: 'bytes=99-' } })).status).toBe(416);
+  });
+
   it.each(['/assets/plain.js', '/protocol.pdf'])('%s may be an hour old', async (address) => {
     expect((await ask(address)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
-});
-
-describe('headers', () => {
-  it.each(['/', '/nothing', '/healthz', '/assets/plain.js', '/apply'])(
-    '%s has those that protect a visitor',
-    async (address) => {
-      const { headers } = await ask(address);
-      expect(headers.get('content-security-policy')?.split(';').sort()).toEqual([
-        "base-uri 'none'",
-        "connect-src 'self'",
-        "default-src 'self'",
-        "font-src 'self'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-        "frame-src 'none'",
-        "img-src 'self' data: blob:",
-        "object-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-      ]);
-      expect(headers.get('x-frame-options')).toBe('DENY');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('strict-transport-security')).toBeNull();
-      expect(headers.get('x-powered-by')).toBeNull();
-    },
-  );
 });
 
 it('the intake answers beside the site', async () => {

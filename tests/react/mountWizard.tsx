@@ -23,6 +23,8 @@ interface Visit {
 export interface Mounted {
   /** The answers of every submission so far. */
   readonly sent: readonly Answers[];
+  /** What stood in the question that nobody sees, at every submission. */
+  readonly trapped: readonly string[];
   /** Activates Submit and returns the answers as they left the page; undefined if they did not. */
   submitted(): Promise<Answers | undefined>;
 }
@@ -31,14 +33,16 @@ export interface Mounted {
 export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounted> {
   const { answers, step, submit = noConnection, attachments = createAttachmentStore() } = visit;
   const sent: Answers[] = [];
+  const trapped: string[] = [];
   const ports: Ports = {
     attachments,
     drafts: noDrafts,
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps: { show: () => undefined, onReturn: () => () => undefined },
     onConnection: () => () => undefined,
-    submit(_, finished) {
+    submit(_, finished, _onProgress, inTrap) {
       sent.push(finished);
+      trapped.push(inTrap);
       return submit();
     },
   };
@@ -56,6 +60,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
   );
   return {
     sent,
+    trapped,
     async submitted() {
       const before = sent.length;
       await goOn();

@@ -52,6 +52,7 @@ export const ar: Words = {
   fileNow: (name) => `أُرفق ${apart(name)}.`,
   fileGone: (name) => `أُزيل ${apart(name)}.`,
   entry: (noun, index) => `${noun} ${number(index)}`,
+  trap: 'يُترك هذا الحقل فارغًا',
   add: 'إضافة',
   remove: 'إزالة',
   removeEntry: (verb, noun, index, named) => {

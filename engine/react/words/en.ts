@@ -11,6 +11,7 @@ export const en = {
   sent: (percent: number) => `${percent} % sent`,
   optional: '(optional)',
   requiredNote: 'Every question is required unless it says “optional”.',
+  trap: 'Please leave this empty',
   errorTitle: 'Error: ',
   summaryTitle: 'Please look at these answers again',
   missingTitle: 'Still missing',

@@ -1,0 +1,16 @@
+// A request with an `Expect` that means nothing to Node reaches no route; it gets its answer here, in our form.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+/** Node's `checkExpectation` handler. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { statusCode, errors } = new Refusal('unknown-expectation');
+  const body = JSON.stringify({ errors });
+  response.writeHead(statusCode, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  response.end(body);
+}

@@ -1,0 +1,46 @@
+// The embedded database's write-ahead log, synced by us. SQLite would do so at every commit (`synchronous=FULL`), alone and
+// on the event loop: nobody else is served for as long as the disk takes. Here the sync runs beside the event loop, once
+// for all commits that wait for it. Obligations:
+// - nothing that depends on a commit is told to anybody before `durable` has resolved; a reader of it waits as well;
+// - after a sync that failed nobody knows what the disk has: nothing counts as durable any more until the next start;
+// - SQLite itself syncs the log before it copies it into the database file, and when it begins the log anew (NORMAL).
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { shareSync } from './shareSync.ts';
+
+export interface Journal {
+  /** Tells that something was committed. */
+  committed(): void;
+  /** Resolves once everything that was committed survives a power cut. */
+  durable(): Promise<void>;
+  close(): void;
+}
+
+type Sync = (descriptor: number) => Promise<void>;
+
+/** The log of the database `file`, which is open in WAL mode. */
+export function openJournal(file: string, sync: Sync = promisify(fdatasync)): Journal {
+  const descriptor = openSync(`${file}-wal`, 'r+');
+  const syncOnce = shareSync(() => sync(descriptor));
+  let commits = 0;
+  let durableCommits = 0;
+  let failure: { readonly cause: unknown } | undefined;
+  return {
+    committed() {
+      commits++;
+    },
+    async durable() {
+      if (failure) throw failure.cause;
+      if (durableCommits === commits) return;
+      const asked = commits;
+      try {
+        await syncOnce();
+      } catch (cause) {
+        failure ??= { cause };
+        throw cause;
+      }
+      durableCommits = Math.max(durableCommits, asked);
+    },
+    close: () => closeSync(descriptor),
+  };
+}

@@ -1,0 +1,99 @@
+// Takes a multipart request apart, the parser's quirks ending here. Texts are handed over at once, without a promise each;
+// a file is handed over as a stream, and the request waits while it is read slowly. Obligations:
+// - the first failure counts: a refusal of a consumer, a limit, a body that is broken, cut or whose sender is gone;
+// - it is told only after every consumer of a file has ended, so that what they wrote can be removed;
+// - afterwards the request is nobody's: the rest of its body may be thrown away.
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyConfig, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { Refusal } from './refusal.ts';
+
+export interface TextPart {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly isCut: boolean;
+  readonly encoding: string;
+  readonly type: string;
+}
+
+export interface FilePart {
+  readonly name: string | undefined;
+  readonly fileName: string | undefined;
+  readonly encoding: string;
+  /** `truncated` once the limit was reached; it must be read to its end or resumed. */
+  readonly file: BusboyFileStream;
+}
+
+interface Consumers {
+  text(part: TextPart): void;
+  file(part: FilePart): Promise<void>;
+}
+
+/** Reads the body of `request` within `limits`; resolves once all of it was consumed. */
+export async function readParts(
+  request: IncomingMessage,
+  limits: BusboyConfig['limits'],
+  consumers: Consumers,
+): Promise<void> {
+  const parser = openParser(request, limits);
+  const files = new Map<Promise<void>, BusboyFileStream>();
+  let failure: { readonly cause: unknown } | undefined;
+  let isEmpty = true;
+
+  await new Promise<void>((resolve) => {
+    const fail = (cause: unknown) => {
+      if (failure) return;
+      failure = { cause };
+      request.unpipe(parser);
+      for (const file of files.values()) file.destroy(cause instanceof Error ? cause : undefined);
+      resolve();
+    };
+    const broken = (cause?: unknown) => fail(new Refusal('broken-request', undefined, cause));
+    const attempt = (work: () => void) => {
+      try {
+        if (!failure) work();
+      } catch (cause) {
+        fail(cause);
+      }
+    };
+    parser.on('field', (name, text, _, isCut, encoding, type) =>
+      attempt(() => consumers.text({ name, text, isCut, encoding, type })),
+    );
+    parser.on('file', (name, file, fileName, encoding) => {
+      file.on('error', broken);
+      if (failure) {
+        file.resume();
+        return;
+      }
+      const consumed = consumers.file({ name, file, fileName, encoding }).catch((cause) => {
+        fail(cause);
+        file.resume();
+      });
+      files.set(consumed, file);
+    });
+    parser.on('partsLimit', () => fail(new Refusal('too-many-answers')));
+    parser.on('fieldsLimit', () => fail(new Refusal('too-many-answers')));
+    parser.on('filesLimit', () => fail(new Refusal('too-many-files')));
+    // An empty body is an empty form.
+    parser.on('error', (cause) => (isEmpty ? resolve() : broken(cause)));
+    parser.on('finish', resolve);
+    request.once('data', () => {
+      isEmpty = false;
+    });
+    request.on('error', broken);
+    request.on('close', () => {
+      if (!request.readableEnded) broken(new Error('The sender is gone'));
+    });
+    request.pipe(parser);
+  });
+  await Promise.all(files.keys());
+  if (failure) throw failure.cause;
+}
+
+function openParser(request: IncomingMessage, limits: BusboyConfig['limits']): BusboyInstance {
+  try {
+    // For the charset see readText.
+    return new Busboy({ headers: request.headers as BusboyConfig['headers'], limits, defCharset: 'latin1' });
+  } catch (cause) {
+    throw new Refusal('broken-request', undefined, cause);
+  }
+}

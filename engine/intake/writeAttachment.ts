@@ -1,0 +1,52 @@
+// Writes one file down as it comes in, and learns on the way what it is. Small pieces are gathered, so that the disk is
+// asked seldom; the sync runs on while the request is read further, and whoever keeps the file waits for it.
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { ReceivedFile } from './attachments.ts';
+import { slabs } from './slabs.ts';
+import { SNIFFED_BYTES, sniffType } from './sniffType.ts';
+
+interface Written extends Omit<ReceivedFile, 'id'> {
+  /** Resolves once the bytes survive a power cut; the file is closed either way. */
+  readonly synced: Promise<void>;
+}
+
+/** Writes `bytes` into a new file. */
+export async function writeAttachment(file: string, bytes: AsyncIterable<Buffer>): Promise<Written> {
+  const handle = await open(file, 'wx', 0o600);
+  const slab = slabs.take();
+  try {
+    const hash = createHash('sha256');
+    let head = Buffer.alloc(0);
+    let size = 0;
+    let filled = 0;
+    for await (const chunk of bytes) {
+      if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES)]);
+      size += chunk.length;
+      hash.update(chunk);
+      for (let taken = 0; taken < chunk.length; ) {
+        const copied = chunk.copy(slab, filled, taken);
+        taken += copied;
+        filled += copied;
+        if (filled < slab.length) continue;
+        await handle.writeFile(slab);
+        filled = 0;
+      }
+    }
+    if (filled > 0) await handle.writeFile(slab.subarray(0, filled));
+    return { size, type: sniffType(head), sha256: hash.digest('hex'), synced: syncAndClose(handle) };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  } finally {
+    slabs.giveBack(slab);
+  }
+}
+
+async function syncAndClose(handle: FileHandle): Promise<void> {
+  try {
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}

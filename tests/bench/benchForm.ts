@@ -1,0 +1,26 @@
+// The school's own admission form, so that the real validators run, with a step for the two files of the benchmark.
+import { forms } from 'virtual:forms/all';
+import { WORDING } from '../../engine/compile/wording.ts';
+import type { Form, Schema, Validate } from '../../engine/core/types.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const file: Schema = { type: 'object', format: 'attachment' };
+const schema: Schema = { type: 'object', properties: { files: { type: 'array', items: file } } };
+
+const validate: Validate = (data) => {
+  const { files = [] } = data as { files?: { size: number; type: string }[] };
+  return files.every(({ size, type }) => size > 0 && size <= MAX_BYTES && type === 'application/pdf');
+};
+
+/** Takes the admission form's answers, and files of 10 MB at most as `files[0]`, `files[1]`, ... */
+export function benchForm(): Form {
+  const admission = forms.find(({ id }) => id === 'admission');
+  if (!admission) throw new Error('There is no form admission.');
+  const files = { id: 'files', label: 'Files', at: [], schema, ui: {}, validate, wording: WORDING.en };
+  return {
+    ...admission,
+    steps: [...admission.steps, files],
+    attachments: { maxBytes: MAX_BYTES, types: ['application/pdf'] },
+    submit: { post: '/apply' },
+  };
+}

@@ -1,0 +1,72 @@
+// Nothing is said of an application before the disk has it: neither to who sent it nor to who asks about it. After a sync
+// that failed nobody knows what the disk has, so nothing is acknowledged any more.
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
+import { type Store, UnknownOutcome } from '../../engine/intake/store.ts';
+import { temporaryFolder } from './startSample.ts';
+
+let folder: string;
+let store: Store;
+let syncs: { readonly end: () => void; readonly fail: () => void }[];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  syncs = [];
+  const sync = () =>
+    new Promise<void>((end, reject) => {
+      syncs.push({ end, fail: () => reject(Object.assign(new Error('EIO'), { code: 'EIO' })) });
+    });
+  store = await openSqliteStore(path.join(folder, 'applications.db'), { sync });
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const application = (submissionId: string = randomUUID()) => ({
+  submissionId,
+  form: 'sample',
+  formVersion: 1,
+  receivedAt: '2026-11-21T10:00:00.000Z',
+  digest: 'digest',
+  aside: false,
+  hint: '',
+  answers: {},
+  attachments: [],
+});
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('is kept, found and repeated only once it is synced, many by one sync', async () => {
+  const told: string[] = [];
+  const id = randomUUID();
+  const first = store.keep(application(id)).then(() => told.push('kept'));
+  await turn();
+  const others = [store.keep(application()), store.keep(application()), store.keep(application(id))];
+  const found = store.find(id).then((kept) => told.push(`found ${kept?.digest}`));
+  await turn();
+  expect([told, syncs.length]).toEqual([[], 1]);
+  syncs[0]?.end();
+  await first;
+  await turn();
+  expect([told, syncs.length]).toEqual([['kept'], 2]);
+  syncs[1]?.end();
+  expect((await Promise.all(others)).map(({ isNew }) => isNew)).toEqual([true, true, false]);
+  await found;
+  expect(syncs).toHaveLength(2);
+  await store.find(id);
+  expect(syncs).toHaveLength(2);
+});
+
+it('is unknown if the sync fails, and so is everything after it', async () => {
+  const id = randomUUID();
+  const kept = store.keep(application(id));
+  await turn();
+  syncs[0]?.fail();
+  await expect(kept).rejects.toThrow(UnknownOutcome);
+  await expect(store.find(id)).rejects.toThrow('EIO');
+  await expect(store.keep(application())).rejects.toThrow(UnknownOutcome);
+  expect(syncs).toHaveLength(1);
+});

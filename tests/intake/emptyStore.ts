@@ -1,0 +1,24 @@
+import type { Attachments } from '../../engine/intake/attachments.ts';
+import type { Store } from '../../engine/intake/store.ts';
+
+/** A store that knows nothing and keeps nothing, but says so to nobody. */
+export const emptyStore: Store = {
+  find: async () => undefined,
+  keep: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
+  list: async () => [],
+  show: async () => undefined,
+  attachmentIds: async () => new Set(),
+  close: async () => undefined,
+};
+
+const unexpected = () => Promise.reject(new Error('No file comes here.'));
+
+/** For submissions without files. */
+export const noAttachments: Attachments = {
+  receive: unexpected,
+  keep: async () => undefined,
+  discard: async () => undefined,
+  read: () => {
+    throw new Error('No file is here.');
+  },
+};

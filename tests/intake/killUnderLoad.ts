@@ -1,0 +1,90 @@
+// A service that is killed again and again while clients send. The next process is started while the one before it still
+// answers, so that it waits for the database the very moment that it is let go.
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Service, Started } from './buildService.ts';
+import { sampleFile } from './sampleFiles.ts';
+import { type Parts, postParts } from './startSample.ts';
+
+export interface Acknowledged {
+  readonly reference: string;
+  readonly name: string;
+  /** SHA-256, in hex, of its files in the order of their questions. */
+  readonly files: readonly string[];
+}
+
+interface Sent {
+  readonly id: string;
+  readonly parts: Parts;
+}
+
+export interface Killed {
+  /** By submission id. */
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  /** How many submissions had lost their connection, and were sent again. */
+  readonly repeated: number;
+  /** The process that outlived the others; every submission is acknowledged by now. */
+  readonly last: Started;
+}
+
+const CLIENTS = 6;
+
+/** Kills `kills` processes over `dataDir`, each after a first answer and up to `longest` milliseconds of load. */
+export async function killUnderLoad(
+  service: Service,
+  dataDir: string,
+  kills: number,
+  chance: () => number,
+  longest = 120,
+): Promise<Killed> {
+  const acknowledged = new Map<string, Acknowledged>();
+  const unanswered: Sent[] = [];
+  let repeated = 0;
+
+  /** False once the connection breaks: then nobody knows, and the same is asked again later. */
+  async function post(url: string, sent: Sent): Promise<boolean> {
+    try {
+      const { status, body } = await postParts(`${url}/apply`, sent.parts, sent.id);
+      if (status !== 200 && status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+      acknowledge(sent, body.reference ?? '');
+      return true;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      unanswered.push(sent);
+      return false;
+    }
+  }
+
+  function acknowledge({ id, parts }: Sent, reference: string): void {
+    const files = Object.values(parts).flatMap((part) =>
+      Buffer.isBuffer(part) ? createHash('sha256').update(part).digest('hex') : [],
+    );
+    acknowledged.set(id, { reference, name: String(parts['person[name]']), files });
+  }
+
+  function newSubmission(): Sent {
+    const files = Math.floor(chance() * 3);
+    const photos = Array.from({ length: files }, (_, i) => [`photos[${i}]`, sampleFile('png', 1 + chance() * 60_000)]);
+    return { id: randomUUID(), parts: { 'person[name]': randomUUID(), ...Object.fromEntries(photos) } };
+  }
+
+  let current = await service.start(dataDir);
+  for (let round = 0; round < kills; round++) {
+    const next = service.start(dataDir);
+    const before = acknowledged.size;
+    const clients = Array.from({ length: CLIENTS }, async () => {
+      for (let sent = unanswered.pop(); ; sent = unanswered.pop()) {
+        if (sent) repeated++;
+        if (!(await post(current.url, sent ?? newSubmission()))) return;
+      }
+    });
+    while (acknowledged.size === before) await setTimeout(2);
+    await setTimeout(chance() * longest);
+    current.child.kill('SIGKILL');
+    await Promise.all(clients);
+    await current.finished;
+    current = await next;
+  }
+  for (const sent of unanswered.splice(0)) await post(current.url, sent);
+  return { acknowledged, repeated, last: current };
+}
