@@ -5,20 +5,23 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Form } from '../core/types.ts';
+import { addOperations, type OperationsOptions } from './addOperations.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { answerErrors } from './answerErrors.ts';
 import type { Attachments } from './attachments.ts';
 import { checkHead } from './checkHead.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { receiveSubmission } from './receiveSubmission.ts';
+import { type Receiving, receiveSubmission } from './receiveSubmission.ts';
 import { Refusal } from './refusal.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './securityHeaders.ts';
 import { serveSite } from './serveSite.ts';
 import type { Store } from './store.ts';
 
-export interface AppOptions {
+export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'> {
   readonly forms: readonly Form[];
   readonly store: Store;
+  /** Told after an application was kept for the first time. */
+  readonly onKept?: (() => void) | undefined;
   readonly attachments: Attachments;
   /** Absolute path of the built site; without it only the intake answers. */
   readonly publicDir?: string | undefined;
@@ -32,7 +35,7 @@ export interface AppOptions {
   readonly trustProxy?: string | undefined;
 }
 
-/** Routes: `POST` for each form that has one, `GET /healthz`, and the site. Call `ready` or `listen` on the result. */
+/** Routes: `POST` for each form that has one, those of `addOperations`, and the site. Call `ready` or `listen` on the result. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...options.limits };
   const onError = answerErrors(limits);
@@ -61,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Before a body of whatever type is looked at.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  addOperations(app as unknown as FastifyInstance, options);
   for (const form of options.forms) {
     if (form.submit.post !== undefined) addForm(app, form, form.submit.post, { ...options, limits });
   }
@@ -72,11 +75,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function addForm(app: FastifyInstance, form: Form, post: string, to: AppOptions & { readonly limits: Limits }): void {
   app.post(post, {
-    config: { rateLimit: {} },
+    config: { rateLimit: {}, form: form.id },
     onRequest: async (request) => checkHead(request.headers, to.limits),
     handler: async (request, reply) => {
       const { receipt, isNew } = await receiveSubmission(form, request, to);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
+      if (isNew) to.onKept?.();
       return reply
         .code(isNew ? 201 : 200)
         .header('cache-control', 'no-store')

@@ -216,7 +216,7 @@ describe('a data folder', () => {
 
   it('that is held by a process that does not answer is an error', async () => {
     await intake.stop();
-    const store = openSqliteStore(dataFolder(intake.dataDir).database);
+    const store = await openSqliteStore(dataFolder(intake.dataDir).database);
     const { code, complained } = await run('list');
     expect([code, complained]).toEqual([1, expect.stringMatching(/open in another process.*does not answer/)]);
     await store.close();
