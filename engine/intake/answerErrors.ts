@@ -5,7 +5,8 @@ import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 /** Out of room or descriptors, or the database is away, locked or cannot be written: it may work again in a while. */
-const PASSING = /^(STORE_AWAY|ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM).*)$/;
+const PASSING =
+  /^(STORE_AWAY|ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM).*)$/;
 const RETRY_AFTER_SECONDS = 60;
 
 /** Fastify's error handler. */

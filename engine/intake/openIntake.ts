@@ -18,6 +18,8 @@ export interface IntakeOptions extends Omit<AppOptions, FromHere> {
   readonly dataDir: string;
   /** The archive's database server, if the archive is not in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** Milliseconds that the server may take for a statement. */
+  readonly databaseTimeout?: number | undefined;
   readonly mail?: MailSettings | undefined;
   /** Days after which an application is deleted; never without it. */
   readonly retentionDays?: number | undefined;
@@ -31,14 +33,19 @@ export interface Intake {
 }
 
 /** Opens the intake over `dataDir`; throws `StoreInUse` if another process has it. */
-export async function openIntake({ dataDir, databaseUrl, ...options }: IntakeOptions): Promise<Intake> {
+export async function openIntake({
+  dataDir,
+  databaseUrl,
+  databaseTimeout: timeout,
+  ...options
+}: IntakeOptions): Promise<Intake> {
   const folder = dataFolder(dataDir);
   let app: FastifyInstance | undefined;
   let chores: Chores | undefined;
   const onError = (err: unknown) => app?.log.error({ err }, 'archive');
   const { archive, office, openDoor } = await (databaseUrl === undefined
     ? openOwnHome(folder)
-    : openSharedHome(databaseUrl, folder, onError));
+    : openSharedHome(databaseUrl, folder, { onError, timeout }));
   const { store, attachments, swept } = archive;
   try {
     app = await buildApp({
@@ -46,7 +53,7 @@ export async function openIntake({ dataDir, databaseUrl, ...options }: IntakeOpt
       store,
       attachments,
       metrics: createMetrics(store.countMails),
-      checkReady: () => Promise.all([store.check(), checkDisk(folder)]),
+      checkReady: () => store.check().then(() => checkDisk(folder)),
       mailsAbout: options.mail && mailsAbout(options.mail),
       onKept: () => chores?.mailSoon(),
     });

@@ -11,7 +11,7 @@ export interface Repeated {
 export function repeat(work: () => Promise<void>, milliseconds: number, onError: (error: unknown) => void): Repeated {
   let isStopped = false;
   let isAsked = false;
-  let wake = () => undefined as void;
+  let wake: () => void = () => undefined;
 
   async function go(): Promise<void> {
     while (!isStopped) {

@@ -13,7 +13,9 @@ export async function restoreFolder(source: string, folder: DataFolder): Promise
   const backup = dataFolder(source);
   if (!(await hasDatabase(backup))) throw new OfficeError(`There is no backup in ${backup.root}`);
   if (await hasDatabase(folder)) {
-    throw new OfficeError(`${folder.root} has applications already. Restore into a new DATA_DIR, or move it away first`);
+    throw new OfficeError(
+      `${folder.root} has applications already. Restore into a new DATA_DIR, or move it away first`,
+    );
   }
   await makeFolders(folder);
   const arriving = path.join(folder.tmp, path.basename(folder.database));

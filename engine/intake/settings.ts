@@ -27,7 +27,9 @@ export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Set
 function readDatabaseUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;
   if (/^postgres(ql)?:\/\//.test(setting)) return setting;
-  throw new WrongSetting('DATABASE_URL is no address of a PostgreSQL database: postgres://user:password@host:5432/name');
+  throw new WrongSetting(
+    'DATABASE_URL is no address of a PostgreSQL database: postgres://user:password@host:5432/name',
+  );
 }
 
 function readRetention(setting: string | undefined, promised: number | undefined): number | undefined {

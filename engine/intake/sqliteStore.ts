@@ -16,7 +16,10 @@ export interface SqliteStore extends Store {
 }
 
 /** Opens the store in `file`; throws `StoreInUse` if another process has it. */
-export async function openSqliteStore(file: string, { wait = 0, ...options }: SqliteOptions = {}): Promise<SqliteStore> {
+export async function openSqliteStore(
+  file: string,
+  { wait = 0, ...options }: SqliteOptions = {},
+): Promise<SqliteStore> {
   const database = openSqliteDatabase(file, wait);
   try {
     await migrate(database);

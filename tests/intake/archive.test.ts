@@ -5,8 +5,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Archive } from '../../engine/intake/archive.ts';
-import { type DataFolder, dataFolder, makeFolders } from '../../engine/intake/dataFolder.ts';
 import { openAttachmentFolder } from '../../engine/intake/attachmentFolder.ts';
+import { type DataFolder, dataFolder, makeFolders } from '../../engine/intake/dataFolder.ts';
 import { openPostgresArchive } from '../../engine/intake/postgres/openPostgresArchive.ts';
 import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
 import type { KeptAttachment, NewApplication, Store } from '../../engine/intake/store.ts';
@@ -111,7 +111,9 @@ describe.each([
   it('keeps one application for one submission id', async () => {
     const first = await application();
     const { reference } = await store.keep(first, ['office']);
-    const again = await store.keep(await application({ submissionId: first.submissionId, digest: 'other' }), ['office']);
+    const again = await store.keep(await application({ submissionId: first.submissionId, digest: 'other' }), [
+      'office',
+    ]);
     expect(again).toEqual({ reference, receivedAt: first.receivedAt, digest: 'digest', isNew: false });
     expect(await store.list()).toHaveLength(1);
     expect((await store.attachmentIds()).size).toBe(2);
@@ -148,7 +150,9 @@ describe.each([
     expect(await listed({ aside: true })).toEqual([odd]);
     expect(await listed({ since: late })).toEqual([two, odd].sort());
     expect(await listed({ before: late })).toEqual([one]);
-    expect(await listed({ since: early, before: late, form: 'sample', status: 'handled', aside: false })).toEqual([one]);
+    expect(await listed({ since: early, before: late, form: 'sample', status: 'handled', aside: false })).toEqual([
+      one,
+    ]);
   });
 
   it('changes a status and nothing else', async () => {

@@ -13,7 +13,8 @@ export interface MailSettings {
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_OFFICE: office } = env;
   if (!url) {
-    if (from || office) throw new WrongSetting('MAIL_FROM and MAIL_OFFICE need SMTP_URL, the server that sends the mails');
+    if (from || office)
+      throw new WrongSetting('MAIL_FROM and MAIL_OFFICE need SMTP_URL, the server that sends the mails');
     return undefined;
   }
   if (!/^smtps?:\/\/[^/]/.test(url)) throw new WrongSetting('SMTP_URL is no address: smtp://user:password@host:587');

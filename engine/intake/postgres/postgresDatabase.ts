@@ -14,7 +14,7 @@ export interface PostgresOptions {
   /** Told of connections that broke while nobody used them. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Milliseconds that a statement may take. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /** Connections of one intake; a server has about a hundred for all. */

@@ -7,7 +7,12 @@ const condition = { if: { required: ['a'] }, else: { properties: { hidden: text 
 ruleTests('pointersNameQuestions', /is no question/, [
   { why: 'takes a form that names none', schema: { a: text }, problems: [] },
   { why: 'takes questions', schema: { a: text, b: text }, form: { summary: ['/who/a', '/who/b'] }, problems: [] },
-  { why: 'takes a conditional one', schema: { properties: { a: text }, ...condition }, form: { summary: ['/who/hidden'] }, problems: [] },
+  {
+    why: 'takes a conditional one',
+    schema: { properties: { a: text }, ...condition },
+    form: { summary: ['/who/hidden'] },
+    problems: [],
+  },
   { why: 'takes one of a list’s entry', schema: { pets }, form: { summary: ['/who/pets/0/name'] }, problems: [] },
   { why: 'takes an e-mail address', schema: { email }, form: { mail: { to: '/who/email' } }, problems: [] },
   {
