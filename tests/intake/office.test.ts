@@ -58,7 +58,11 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     expect([code, complained]).toEqual([0, '']);
     expect(head).toMatch(/^Reference +Received +Form +Files +Status +About$/);
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(new RegExp(`^${reference} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}sample +3 +new +Layla\\\\u001b\\[31m Mimi Cat$`));
+    expect(rows[0]).toMatch(
+      new RegExp(
+        `^${reference} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}sample +3 +new +Layla\\\\u001b\\[31m Mimi Cat$`,
+      ),
+    );
     expect(rows[1]).toMatch(new RegExp(`^${other} .* 0 +new +Karim$`));
   });
 

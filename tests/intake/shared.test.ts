@@ -30,8 +30,8 @@ afterEach(async () => {
   running.clear();
 });
 
-async function start(databaseUrl = postgres.url): Promise<Sample> {
-  const sample = await startSample({ databaseUrl, databaseTimeout: 700 });
+async function start(databaseUrl = postgres.url, databaseTimeout?: number): Promise<Sample> {
+  const sample = await startSample({ databaseUrl, databaseTimeout });
   running.add(sample);
   return sample;
 }
@@ -101,7 +101,7 @@ it('while the server is away: 503 and later, alive but not ready; afterwards all
 });
 
 it('a server that answers no more keeps nobody waiting for ever', async () => {
-  const intake = await start(line.url);
+  const intake = await start(line.url, 1500);
   expect((await intake.post(parts)).status).toBe(201);
   line.freeze();
   expect((await intake.post(parts)).status).toBe(503);
