@@ -1,5 +1,5 @@
 // What the office does with applications, beside a running service, without one, and in a database server.
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeReference } from '../../engine/intake/reference.ts';
@@ -187,7 +187,6 @@ describe('a backup', () => {
     const [good, bad] = [path.join(folder, 'good'), path.join(folder, 'bad')];
     expect((await runOffice(intake, 'backup', '--to', good)).code).toBe(0);
     const [name = ''] = await readdir(path.join(intake.dataDir, 'attachments'));
-    const { writeFile } = await import('node:fs/promises');
     await writeFile(path.join(intake.dataDir, 'attachments', name), 'x');
     expect((await runOffice(intake, 'backup', '--to', bad)).complained).toContain('is damaged');
     expect(await readdir(folder)).toEqual(['good']);

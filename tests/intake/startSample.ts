@@ -6,6 +6,7 @@ import path from 'node:path';
 import { dataFolder } from '../../engine/intake/dataFolder.ts';
 import { type IntakeOptions, openIntake } from '../../engine/intake/openIntake.ts';
 import { openOffice } from '../../engine/intake/openOffice.ts';
+import { openSharedHome } from '../../engine/intake/postgres/openSharedHome.ts';
 import type { Application } from '../../engine/intake/store.ts';
 import { sampleForm } from './sampleForm.ts';
 
@@ -57,7 +58,11 @@ export async function startSample(options: Partial<IntakeOptions> = {}): Promise
     dataDir,
     post: (parts, submissionId = randomUUID()) => postParts(`${url}/apply`, parts, submissionId),
     async applications() {
-      const office = await openOffice(dataFolder(dataDir));
+      const folder = dataFolder(dataDir);
+      const { databaseUrl: url } = options;
+      const office = await (url === undefined
+        ? openOffice(folder)
+        : openSharedHome(url, folder).then((home) => home.office));
       const summaries = await office.list();
       const all = await Promise.all(summaries.map(({ reference }) => office.show(reference)));
       await office.close();
