@@ -5,10 +5,11 @@ import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { blockNamed } from './beside/blocks.ts';
 import { loadPage } from './loadedPages.ts';
+import { retentionDays } from './retentionDays.ts';
 import { missing, type Route, routeOf, routes } from './routes.ts';
 import { school } from './school.ts';
 
-export { missing, routes, school };
+export { missing, retentionDays, routes, school };
 
 /** The HTML of the page at `path`, with its head elements first; an unknown path gives the page for that. */
 export async function render(path: string): Promise<string> {

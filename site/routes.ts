@@ -41,6 +41,7 @@ const staticRoutes: readonly Route[] = [
   { path: '/employment/hr', aliases: ['/hr', '/Vacancy'], load: () => import('./pages/HumanResources.tsx') },
   { path: '/Principal', load: () => import('./pages/Principal.tsx') },
   { path: '/Eminence', load: () => import('./pages/Eminence.tsx') },
+  { path: '/Privacy', load: () => import('./pages/Privacy.tsx') },
 ];
 
 const formRoutes = forms.map(

@@ -25,7 +25,9 @@ export async function buildSite(dist: string): Promise<void> {
     if (!existsSync(fileOf(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
   }
   const frames = [new URL(site.school.map.embed).origin];
-  await writeFile(path.join(dist, 'site.json'), JSON.stringify({ aliases: Object.fromEntries(aliases), frames }));
+  const { retentionDays } = site;
+  const forService = { aliases: Object.fromEntries(aliases), frames, retentionDays };
+  await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
   const paths = site.routes.map((route) => route.path);
   await writeFile(path.join(folder, 'sitemap.xml'), siteMap(paths, site.school.url));
   await writeFile(path.join(folder, 'robots.txt'), robots(site.school.url));

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Shore } from '../ornaments/Shore.tsx';
 import { school } from '../school.ts';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -13,6 +14,9 @@ export function Footer() {
           <p className="site-footer-name">{school.name}</p>
           <p>A not-for-profit Orthodox school, from Pre-Kindergarten to Grade 12, since {school.founded}.</p>
           <SocialMedia />
+          <p>
+            <Link href="/Privacy">Privacy</Link>
+          </p>
         </div>
         <address>
           <p className="site-footer-title">Visit, call or write</p>

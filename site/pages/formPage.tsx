@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import { Link } from 'wouter';
 import { createPorts } from '../../engine/browser/createPorts.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { school } from '../school.ts';
@@ -23,6 +24,9 @@ export function formPage(form: Form, Beside?: ComponentType): ComponentType {
           </p>
         </noscript>
         <Wizard form={form} ports={ports} titled={(title) => `${title} - ${school.name}`} />
+        <p className="form-privacy">
+          <Link href="/Privacy">What becomes of your answers: Privacy</Link>
+        </p>
         {Beside && <Beside />}
       </div>
     );
