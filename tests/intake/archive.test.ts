@@ -32,7 +32,7 @@ const own: Open = async (folder, makeReference) => ({
   attachments: openAttachmentFolder(folder),
   swept: 0,
 });
-const shared: Open = (folder, makeReference) =>
+const shared: Open = async (folder, makeReference) =>
   openPostgresArchive(postgres.url, folder, makeReference && { makeReference });
 
 describe.each([

@@ -1,6 +1,6 @@
 // Several intakes over one database server: they are one service to a parent, whatever happens to the server.
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -108,6 +108,18 @@ it('a server that answers no more keeps nobody waiting for ever', async () => {
   expect(await intake.files()).toEqual([]);
   await line.mend();
   expect((await intake.post(parts)).status).toBe(201);
+});
+
+it('sweeps what a killed intake left behind, and nothing that another may still be writing', async () => {
+  const first = await start();
+  const tmp = path.join(first.dataDir, 'tmp');
+  await writeFile(path.join(tmp, 'old'), 'x');
+  await writeFile(path.join(tmp, 'young'), 'x');
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+  await utimes(path.join(tmp, 'old'), yesterday, yesterday);
+  const second = await startSample({ databaseUrl: postgres.url, dataDir: first.dataDir });
+  expect(await second.files()).toEqual(['tmp/young']);
+  await second.stop();
 });
 
 it('starts while the server is away', async () => {

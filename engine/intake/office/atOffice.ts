@@ -1,7 +1,8 @@
+import { archiveOffice } from '../archiveOffice.ts';
 import { dataFolder } from '../dataFolder.ts';
 import { type Office, OfficeError } from '../office.ts';
 import { openOffice } from '../openOffice.ts';
-import { openSharedHome } from '../postgres/openSharedHome.ts';
+import { openPostgresArchive } from '../postgres/openPostgresArchive.ts';
 import type { Application } from '../store.ts';
 import type { Surroundings } from './command.ts';
 
@@ -11,7 +12,7 @@ export async function atOffice<T>(around: Surroundings, work: (office: Office) =
   const folder = dataFolder(dataDir);
   const office = await (databaseUrl === undefined
     ? openOffice(folder)
-    : openSharedHome(databaseUrl, folder).then((home) => home.office));
+    : archiveOffice(openPostgresArchive(databaseUrl, folder)));
   try {
     return await work(office);
   } finally {

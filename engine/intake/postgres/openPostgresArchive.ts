@@ -2,7 +2,6 @@
 // `tmp/`, and copied into the database by the transaction that keeps their application. A refused submission never
 // reaches the server, a slow upload holds no connection, and no file is ever without its application.
 import { createReadStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Archive } from '../archive.ts';
 import { openAttachmentFolder } from '../attachmentFolder.ts';
@@ -15,15 +14,8 @@ export interface PostgresArchiveOptions extends PostgresOptions {
   readonly makeReference?: () => string;
 }
 
-/** Longer than any request: what is older in `tmp/` was left behind by a process that was killed. */
-const LEFT_BEHIND = 24 * 60 * 60 * 1000;
-
-/** The archive in the database `url`; several may share it, and also `folder`. */
-export async function openPostgresArchive(
-  url: string,
-  folder: DataFolder,
-  options: PostgresArchiveOptions = {},
-): Promise<Archive> {
+/** The archive in the database `url`; several may share it, and also `folder`, which receives nothing before it is there. */
+export function openPostgresArchive(url: string, folder: DataFolder, options: PostgresArchiveOptions = {}): Archive {
   const database = openPostgresDatabase(url, options);
   const { receive, discard } = openAttachmentFolder(folder);
   const store = sqlStore(database, {
@@ -33,7 +25,7 @@ export async function openPostgresArchive(
     },
   });
   return {
-    swept: await sweep(folder.tmp),
+    swept: 0,
     attachments: {
       receive,
       discard,
@@ -52,17 +44,4 @@ export async function openPostgresArchive(
       },
     },
   };
-}
-
-async function sweep(tmp: string): Promise<number> {
-  let swept = 0;
-  for (const name of await readdir(tmp)) {
-    const file = path.join(tmp, name);
-    // One that is gone meanwhile was another intake's, or swept by it.
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs < LEFT_BEHIND) continue;
-    await rm(file, { force: true });
-    swept += 1;
-  }
-  return swept;
 }

@@ -1,4 +1,3 @@
-import { askNote } from '../parts/askNote.tsx';
 import type { Prose } from '../parts/prose.ts';
 import { deletion } from './deletion.tsx';
 import { keptForms } from './keptForms.tsx';
@@ -22,7 +21,6 @@ export const privacy: Prose = {
         'Everything comes from the school’s own server. Only if you ask for the map on the contact page, your browser fetches it from OpenStreetMap, who then learn the address of your connection.',
         'Our server writes down that a form arrived, when, and its reference number, so that faults can be found. It never writes down an answer there. So that nobody can flood it, it remembers the address of a connection for a minute.',
       ],
-      notes: [askNote('School Office')],
     },
   ],
 };
