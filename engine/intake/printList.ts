@@ -8,7 +8,7 @@ const HEAD = ['Reference', 'Received', 'Form', 'Files', 'Status', 'About'];
 
 /** One line per application. */
 export function printList(applications: readonly Summary[]): string {
-  if (applications.length === 0) return 'No applications yet.\n';
+  if (applications.length === 0) return 'No applications.\n';
   const rows = applications.map(({ reference, receivedAt, form, attachments, status, hint }) =>
     [reference, printInstant(receivedAt), form, String(attachments), status, hint].map(printable),
   );

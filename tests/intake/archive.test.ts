@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Archive } from '../../engine/intake/archive.ts';
 import { openAttachmentFolder } from '../../engine/intake/attachmentFolder.ts';
 import { type DataFolder, dataFolder, makeFolders } from '../../engine/intake/dataFolder.ts';
@@ -15,6 +15,8 @@ import { temporaryFolder } from './startSample.ts';
 import { openTestPostgres, type TestPostgres } from './testPostgres.ts';
 
 type Open = (folder: DataFolder, makeReference?: () => string) => Promise<Archive>;
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -193,6 +195,13 @@ describe.each([
     await expect(store.keep(same)).rejects.toThrow(/unique/i);
     expect(await store.list()).toHaveLength(1);
     expect((await store.keep(await application())).isNew).toBe(true);
+  });
+
+  it('says nothing of the answers when something fails', async () => {
+    const broken = { ...(await application({ attachments: [] })), form: null as unknown as string };
+    const failure = await store.keep(broken).catch((error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(JSON.stringify([failure, failure.message, { ...failure }])).not.toContain('Robert');
   });
 
   it('gives each waiting mail to one process, again when its lease is over, and not once it is settled', async () => {

@@ -214,7 +214,7 @@ describe('a data folder', () => {
     const { dataDir } = empty;
     const printed: string[] = [];
     await runOfficeCommand(['list'], { dataDir, print: (text) => printed.push(text), complain: () => undefined });
-    expect(printed).toEqual(['No applications yet.\n']);
+    expect(printed).toEqual(['No applications.\n']);
     await empty.remove();
   });
 

@@ -1,10 +1,11 @@
 // What is older than the retention time goes, by itself and with its files; nothing else does.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder } from '../../engine/intake/dataFolder.ts';
 import { deleteExpired } from '../../engine/intake/deleteExpired.ts';
 import { openOwnHome } from '../../engine/intake/openOwnHome.ts';
 import { openSharedHome } from '../../engine/intake/postgres/openSharedHome.ts';
+import { eventually } from './eventually.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { startSample, temporaryFolder } from './startSample.ts';
 import { openTestPostgres, type TestPostgres } from './testPostgres.ts';
@@ -54,14 +55,14 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     await keep(dataDir, 31);
     const young = [await keep(dataDir, 29), await keep(dataDir, 0)];
     const intake = await startSample({ dataDir, databaseUrl: databaseUrl(), retentionDays: 30 });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await intake.applications()).map(({ reference }) => reference)).toEqual(young);
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await intake.files()).toHaveLength(where === 'PostgreSQL' ? 0 : 2);
     });
     await intake.remove();
-  });
+  }, 30_000);
 });
 
 it('goes by the day: not a moment too early', async () => {

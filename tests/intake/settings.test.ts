@@ -15,13 +15,17 @@ describe('the settings', () => {
 
   it('are taken as they are', () => {
     const databaseUrl = 'postgres://intake@db/school';
-    const mail = { url: 'smtp://x:y@mail:587', from: 'Our School <o@school.example>', office: 'a@school.example' };
+    const mail = {
+      url: 'smtp://x:y@mail:587',
+      from: 'Our School <o@school.example>',
+      office: ['a@school.example', 'b@school.example'],
+    };
     const env = {
       DATA_DIR: '/var/intake',
       DATABASE_URL: databaseUrl,
       SMTP_URL: mail.url,
       MAIL_FROM: mail.from,
-      MAIL_OFFICE: mail.office,
+      MAIL_OFFICE: ' a@school.example,b@school.example',
       RETENTION_DAYS: '365',
       METRICS_TOKEN: 'secret',
     };

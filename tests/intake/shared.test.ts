@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { migrate } from '../../engine/intake/migrate.ts';
 import { MIGRATIONS } from '../../engine/intake/migrations.ts';
 import { openPostgresDatabase } from '../../engine/intake/postgres/postgresDatabase.ts';
@@ -13,6 +13,8 @@ import { type Line, openLine } from './databaseLine.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 import { openTestPostgres, type TestPostgres } from './testPostgres.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let postgres: TestPostgres;
 let line: Line;

@@ -1,5 +1,5 @@
-// A mail from what is stored. The address was checked as an answer to a question of the format email; it goes to the
-// transport as an address and not as a header, so that it can name one recipient only.
+// A mail from what is stored. The applicant's address was checked as an answer to a question of the format email; it goes
+// to the transport as an address and not as a header, so that it can name one recipient only.
 import { getIn } from '../../core/path.ts';
 import type { Form } from '../../core/types.ts';
 import { printInstant } from '../printInstant.ts';
@@ -10,7 +10,7 @@ import { mailWords } from './mailWords.ts';
 
 export interface Mail {
   readonly from: string;
-  readonly to: { readonly name: string; readonly address: string };
+  readonly to: readonly { readonly name: string; readonly address: string }[];
   readonly subject: string;
   readonly text: string;
   /** The same however often it is sent, so that a second copy is known as one. */
@@ -25,8 +25,8 @@ export function composeMail(
   application: Pick<Application, 'reference' | 'receivedAt' | 'hint' | 'answers'>,
   settings: MailSettings,
 ): Mail | undefined {
-  const address = recipientOf(kind, form, application, settings);
-  if (address === undefined) return undefined;
+  const addresses = recipientsOf(kind, form, application, settings);
+  if (addresses.length === 0) return undefined;
   const { reference, receivedAt, hint } = application;
   const words = mailWords.en;
   const received = printInstant(receivedAt);
@@ -36,7 +36,7 @@ export function composeMail(
       : [words.applicantSubject(form.title, reference), words.applicantText(form.title, reference, received)];
   return {
     from: settings.from,
-    to: { name: '', address },
+    to: addresses.map((address) => ({ name: '', address })),
     subject,
     text: `${lines.join('\n')}\n`,
     messageId: `<${reference}.${kind}@${/@([^\s@>]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost'}>`,
@@ -45,14 +45,14 @@ export function composeMail(
   };
 }
 
-/** Whom a mail of this kind goes to. */
-export function recipientOf(
+/** Whom a mail of this kind goes to; nobody, where neither settings nor answers name one. */
+export function recipientsOf(
   kind: MailKind,
   form: Form,
   { answers }: Pick<Application, 'answers'>,
   { office }: MailSettings,
-): string | undefined {
+): readonly string[] {
   if (kind === 'office') return office;
   const address = form.mail && getIn(answers, form.mail.to.split('/').slice(1));
-  return typeof address === 'string' && address !== '' ? address : undefined;
+  return typeof address === 'string' && address !== '' ? [address] : [];
 }

@@ -5,8 +5,8 @@ export interface MailSettings {
   readonly url: string;
   /** The sender, e.g. `Our School <office@school.example>`. */
   readonly from: string;
-  /** Where the office is told of each application; nowhere without it. */
-  readonly office: string | undefined;
+  /** Addresses at which the office is told of each application. */
+  readonly office: readonly string[];
 }
 
 /** The mail settings in `env`, undefined where no mails are sent. */
@@ -19,5 +19,6 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
   }
   if (!/^smtps?:\/\/[^/]/.test(url)) throw new WrongSetting('SMTP_URL is no address: smtp://user:password@host:587');
   if (!from?.includes('@')) throw new WrongSetting('SMTP_URL needs MAIL_FROM, e.g. Our School <office@school.example>');
-  return { url, from, office: office || undefined };
+  const addresses = (office ?? '').split(',').map((address) => address.trim());
+  return { url, from, office: addresses.filter((address) => address !== '') };
 }

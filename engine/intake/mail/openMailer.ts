@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Form } from '../../core/types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { NewApplication, Store } from '../store.ts';
-import { recipientOf } from './composeMail.ts';
+import { recipientsOf } from './composeMail.ts';
 import type { MailKind } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { type SettledMail, sendDueMails } from './sendDueMails.ts';
@@ -24,7 +24,7 @@ export function mailsAbout(settings: MailSettings) {
   return (form: Form, application: NewApplication): readonly MailKind[] => {
     if (application.aside) return [];
     const kinds: readonly MailKind[] = ['office', 'applicant'];
-    return kinds.filter((kind) => recipientOf(kind, form, application, settings) !== undefined);
+    return kinds.filter((kind) => recipientsOf(kind, form, application, settings).length > 0);
   };
 }
 

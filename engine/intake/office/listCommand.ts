@@ -14,7 +14,12 @@ export const listCommand: Command = {
     return () =>
       atOffice(around, async (office) => {
         const found = await office.list(filter);
-        return options.json ? asJson(found) : printList(found);
+        if (options.json) return asJson(found);
+        if (options.aside) return printList(found);
+        const aside = await office.list({ ...filter, aside: true });
+        // Nobody looks for what nobody knows of.
+        const note = aside.length > 0 ? `${aside.length} more set aside as a machine’s; see them with --aside.\n` : '';
+        return printList(found) + note;
       });
   },
 };

@@ -8,7 +8,9 @@ import { type LabelledAnswer, labelledAnswers } from './labelledAnswers.ts';
 
 const HEAD = ['Reference', 'Received', 'Form', 'Status', 'Set aside'];
 const BYTE_ORDER_MARK = '\ufeff';
-const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
+/** A table may also be read on a terminal. */
+const CONTROL = /(?!\n)\p{Cc}/gu;
+const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
 /** One line for each application, one column for each question that any of them has answered. */
 export function printCsv(applications: readonly Application[], form: Form | undefined, separator: string): string {
@@ -50,7 +52,8 @@ function cellOf(answer: LabelledAnswer | undefined): string {
 }
 
 function safe(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  const bare = text.replaceAll(CONTROL, '');
+  return FORMULA.test(bare) ? `'${bare}` : bare;
 }
 
 function quote(cell: string): string {

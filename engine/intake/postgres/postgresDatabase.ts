@@ -98,10 +98,16 @@ async function ask<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const sqlState = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+    const sqlState = error instanceof pg.DatabaseError ? forgetValues(error) : '';
     if (sqlState !== '' && !PASSING.test(sqlState)) throw error;
     throw new StoreAway(`The database server: ${describe(error)}`, { cause: error });
   }
+}
+
+/** The error's SQLSTATE. What the server quotes of the row may be an answer, and errors are logged. */
+function forgetValues(error: pg.DatabaseError): string {
+  Object.assign(error, { detail: undefined, where: undefined });
+  return error.code ?? '';
 }
 
 /** A refused connection to several addresses at once has its words inside. */
