@@ -208,6 +208,8 @@ describe.each([
     const { reference } = await store.keep(await application({ attachments: [] }), ['office', 'applicant']);
     const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
     const other = await (where === 'PostgreSQL' ? open(folder) : archive);
+    // Both have their connections, so that both look at the same moment.
+    await other.store.check();
     const claims = await Promise.all([store.claimMails(at(10), at(20)), other.store.claimMails(at(10), at(20))]);
     const claimed = claims.flat().sort((a, b) => (a.kind < b.kind ? -1 : 1));
     expect(claimed).toEqual([
