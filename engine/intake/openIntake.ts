@@ -8,7 +8,6 @@ import type { MailSettings } from './mail/mailSettings.ts';
 import { mailsAbout } from './mail/openMailer.ts';
 import { createMetrics } from './metrics.ts';
 import { openOwnHome } from './openOwnHome.ts';
-import { openSharedHome } from './postgres/openSharedHome.ts';
 import { type Chores, startChores } from './startChores.ts';
 import { StoreAway } from './store.ts';
 
@@ -45,7 +44,9 @@ export async function openIntake({
   const onError = (err: unknown) => app?.log.error({ err }, 'archive');
   const { archive, office, openDoor } = await (databaseUrl === undefined
     ? openOwnHome(folder)
-    : openSharedHome(databaseUrl, folder, { onError, timeout }));
+    : import('./postgres/openSharedHome.ts').then(({ openSharedHome }) =>
+        openSharedHome(databaseUrl, folder, { onError, timeout }),
+      ));
   const { store, attachments, swept } = archive;
   try {
     app = await buildApp({

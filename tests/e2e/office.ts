@@ -16,9 +16,8 @@ export async function keptApplication(reference: string): Promise<Application> {
   return JSON.parse(await office('show', reference, '--json'));
 }
 
-/** The references of all applications that answered `name` with `text`. */
+/** The references of all applications in whose answers `text` stands. */
 export async function referencesWith(text: string): Promise<readonly string[]> {
-  const all: { reference: string }[] = JSON.parse(await office('list', '--json'));
-  const texts = await Promise.all(all.map(({ reference }) => office('show', reference)));
-  return all.filter((_, i) => texts[i]?.includes(text)).map(({ reference }) => reference);
+  const lines = (await office('export', '--as', 'jsonl')).trimEnd().split('\n');
+  return lines.filter((line) => line.includes(text)).map((line) => (JSON.parse(line) as Application).reference);
 }
