@@ -12,6 +12,8 @@ const here = (file: string) => path.resolve(import.meta.dirname, file);
 
 export default defineConfig({
   root: here('site'),
+  // See site/retentionDays.ts.
+  define: { 'import.meta.env.RETENTION_DAYS': JSON.stringify(process.env.RETENTION_DAYS ?? '') },
   // React has had it itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [

@@ -8,13 +8,14 @@ import { App } from './App.tsx';
 import { blockNamed } from './beside/blocks.ts';
 import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
+import { retentionDays } from './retentionDays.ts';
 import { missing, type Route, routeOf, routes } from './routes.ts';
 import { school } from './school.ts';
 
 export { directions, languages } from 'virtual:forms';
 export { addressIn } from './language/addresses.ts';
 export { wordsIn } from './language/loadedWords.ts';
-export { missing, routes, school };
+export { missing, retentionDays, routes, school };
 
 /** The HTML of the page at `address`, with its head elements first; an unknown one gives the page for that. */
 export async function render(address: string): Promise<string> {

@@ -136,6 +136,10 @@ const staticRoutes: readonly (Pick<Route, 'path' | 'aliases'> & { readonly pages
     path: '/Eminence',
     pages: { en: () => import('./pages/Eminence.tsx'), ar: () => import('./pages/Eminence.ar.tsx') },
   },
+  {
+    path: '/Privacy',
+    pages: { en: () => import('./pages/Privacy.tsx'), ar: () => import('./pages/Privacy.ar.tsx') },
+  },
 ];
 
 const formRoutes = forms.map(

@@ -7,6 +7,7 @@ import { bounded } from './rules/bounded.ts';
 import { conditionsRequire } from './rules/conditionsRequire.ts';
 import { keywords } from './rules/keywords.ts';
 import { placeholders } from './rules/placeholders.ts';
+import { pointersNameQuestions } from './rules/pointersNameQuestions.ts';
 import { questionsHaveTitles } from './rules/questionsHaveTitles.ts';
 import type { Rule } from './rules/rule.ts';
 import { stepsApart } from './rules/stepsApart.ts';
@@ -22,6 +23,7 @@ const RULES: readonly Rule[] = [
   placeholders,
   attachmentsLimited,
   stepsApart,
+  pointersNameQuestions,
 ];
 
 /** Everything that is wrong with the definition in its language, in the order of the rules. */

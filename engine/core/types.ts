@@ -108,6 +108,10 @@ export interface Form {
   /** ISO 3166-1 code, lower case, of the country that telephone numbers belong to unless they say otherwise. */
   readonly phoneCountry?: string;
   readonly submit: Submit;
+  /** JSON Pointers of the answers by which people know a submission, e.g. a name. */
+  readonly summary?: readonly string[];
+  /** `to` is the JSON Pointer of the e-mail address that a receipt is sent to. */
+  readonly mail?: { readonly to: string };
   /** What stands above the list of what is missing when Next or Submit was refused; the engine's words without it. */
   readonly incomplete?: { readonly next?: string; readonly submit: string };
   /** `reset` empties the form after a submission, with `done` as a notice above it. */

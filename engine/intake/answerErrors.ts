@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** Out of room, out of descriptors, or the database is locked or cannot be written: it may work again in a while. */
-const PASSING = /^(ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM).*)$/;
+/** Out of room or descriptors, or the database is away, locked or cannot be written: it may work again in a while. */
+const PASSING =
+  /^(STORE_AWAY|ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM).*)$/;
 const RETRY_AFTER_SECONDS = 60;
 
 /** Fastify's error handler. */

@@ -3,6 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Form } from '../core/types.ts';
+import { addOperations, type OperationsOptions } from './addOperations.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { answerErrors } from './answerErrors.ts';
 import { answerExpectation } from './answerExpectation.ts';
@@ -16,9 +17,11 @@ import { serveSite } from './serveSite.ts';
 import type { Store } from './store.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
-export interface AppOptions {
+export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'> {
   readonly forms: readonly Form[];
   readonly store: Store;
+  /** Told after an application was kept for the first time. */
+  readonly onKept?: (() => void) | undefined;
   readonly attachments: Attachments;
   /** Absolute path of the built site; without it only the intake answers. */
   readonly publicDir?: string | undefined;
@@ -36,7 +39,7 @@ export interface AppOptions {
   readonly freeBytes?: (() => Promise<number>) | undefined;
 }
 
-/** Routes: `POST` for each form that has one, `GET /healthz`, and the site. Call `ready` or `listen` on the result. */
+/** Routes: `POST` for each form that has one, those of `addOperations`, and the site. Call `ready` or `listen` on the result. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...options.limits };
   const onError = answerErrors(limits);
@@ -76,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Before a body of whatever type is looked at.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  addOperations(app as unknown as FastifyInstance, options);
   const uploads = createUploads(limits, options.freeBytes ?? (async () => Infinity));
   for (const form of options.forms) {
     if (form.submit.post !== undefined) addForm(app, form, form.submit.post, { ...options, limits, uploads });
@@ -86,18 +89,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app as unknown as FastifyInstance;
 }
 
-interface Receiver extends Receiving {
+interface Receiver extends Receiving, Pick<AppOptions, 'onKept'> {
   readonly uploads: Uploads;
 }
 
 function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): void {
   app.post(post, {
-    config: { rateLimit: {} },
+    config: { rateLimit: {}, form: form.id },
     onRequest: async (request) => checkHead(request.headers, to.limits),
     handler: async (request, reply) => {
       const end = await to.uploads.begin(request.ip, Number(request.headers['content-length']));
       const { receipt, isNew } = await receiveSubmission(form, request, to).finally(end);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
+      if (isNew) to.onKept?.();
       return reply
         .code(isNew ? 201 : 200)
         .header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 // Everything that the intake keeps is under one folder (`DATA_DIR`), readable by its own account only: it holds
-// children's data. To back it up is to copy it while the service stands still.
+// children's data. `backupFolder.ts` copies it while the service runs.
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from './syncFolder.ts';
@@ -23,13 +23,18 @@ export function dataFolder(dir: string): DataFolder {
   };
 }
 
-/** Creates what is missing, durably. Refuses to start over where attachments lie without their database. */
-export async function prepareDataFolder(folder: DataFolder): Promise<void> {
+/** Creates the folders that are missing, durably. */
+export async function makeFolders(folder: DataFolder): Promise<void> {
   await mkdir(folder.root, { recursive: true, mode: 0o700 });
   await mkdir(folder.tmp, { recursive: true, mode: 0o700 });
   await mkdir(folder.attachments, { recursive: true, mode: 0o700 });
   await syncFolder(folder.root);
   await syncFolder(path.dirname(folder.root));
+}
+
+/** Creates what is missing. Refuses to start over where attachments lie without their database. */
+export async function prepareDataFolder(folder: DataFolder): Promise<void> {
+  await makeFolders(folder);
   if ((await hasDatabase(folder)) || (await readdir(folder.attachments)).length === 0) return;
   throw new Error(
     `${folder.attachments} has files, but ${folder.database} is missing. An empty database would make them leftovers ` +

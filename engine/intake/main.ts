@@ -4,32 +4,34 @@ import { fileURLToPath } from 'node:url';
 import { forms } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
 import { readPort } from './readPort.ts';
-import { readSettings } from './readSettings.ts';
-import { StoreInUse } from './store.ts';
+import { readSettings } from './settings.ts';
+import { StoreInUse, StoreTooNew } from './store.ts';
+import { WrongSetting } from './wrongSetting.ts';
 
 // Files of this process are its own account's business, the office's socket included.
 process.umask(0o077);
 try {
   await start();
 } catch (error) {
-  const isPlain = error instanceof StoreInUse || (error instanceof Error && 'syscall' in error);
-  if (!isPlain) throw error;
+  const isOurs = [StoreInUse, StoreTooNew, WrongSetting].some((kind) => error instanceof kind);
+  if (!(error instanceof Error) || !(isOurs || 'syscall' in error)) throw error;
   process.stderr.write(`The service cannot start. ${error.message}\n`);
   process.exit(1);
 }
 
 async function start(): Promise<void> {
+  // Written by the site's build: every further address with the page that it means, what it shows in frames, and for how
+  // many days its page on privacy says that applications are kept.
+  const { retentionDays, ...site } = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
   const port = readPort(process.env.PORT);
   const host = process.env.HOST ?? '0.0.0.0';
   const { app, close } = await openIntake({
     forms,
-    dataDir: process.env.DATA_DIR ?? './data',
+    ...readSettings(process.env, retentionDays),
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
-    // Written by the site's build: every further address with the page that it means, and what it shows in frames.
-    ...JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8')),
+    ...site,
     log: { level: process.env.LOG_LEVEL ?? 'info' },
     trustProxy: process.env.TRUST_PROXY,
-    ...readSettings(process.env),
   });
   // A second signal ends the process at once: nothing that was answered is lost.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close);

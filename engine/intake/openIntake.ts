@@ -1,49 +1,79 @@
-// Puts the intake together over one data folder, in the order that its promises need: own the database, sweep what no
-// application names, open the office's door, and only then receive.
+// Puts the intake together, in the order that its promises need: own the archive, sweep what no application names, and
+// only then open the office's door and receive.
 import type { FastifyInstance } from 'fastify';
-import { openAttachmentFolder } from './attachmentFolder.ts';
 import { type AppOptions, buildApp } from './buildApp.ts';
-import { dataFolder, prepareDataFolder } from './dataFolder.ts';
+import { checkDisk } from './checkDisk.ts';
+import { dataFolder } from './dataFolder.ts';
 import { freeDisk } from './freeDisk.ts';
-import { officeAddress } from './officeAddress.ts';
-import { serveOffice } from './serveOffice.ts';
-import { openSqliteStore } from './sqliteStore.ts';
-import { syncFolder } from './syncFolder.ts';
+import type { MailSettings } from './mail/mailSettings.ts';
+import { mailsAbout } from './mail/openMailer.ts';
+import { createMetrics } from './metrics.ts';
+import { openOwnHome } from './openOwnHome.ts';
+import { type Chores, startChores } from './startChores.ts';
+import { StoreAway } from './store.ts';
 
-export interface IntakeOptions extends Omit<AppOptions, 'store' | 'attachments'> {
+type FromHere = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onKept';
+
+export interface IntakeOptions extends Omit<AppOptions, FromHere> {
   readonly dataDir: string;
+  /** The archive's database server, if the archive is not in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Milliseconds that the server may take for a statement. */
+  readonly databaseTimeout?: number | undefined;
+  readonly mail?: MailSettings | undefined;
+  /** Days after which an application is deleted; never without it. */
+  readonly retentionDays?: number | undefined;
 }
 
 export interface Intake {
   /** Ready, not yet listening. */
   readonly app: FastifyInstance;
-  /** Finishes what is in flight, then lets go of the data folder. */
+  /** Finishes what is in flight, then lets go of the archive. */
   close(): Promise<void>;
 }
 
-/** How long a starting service waits for an office command or its predecessor to let go of the database. */
-const WAIT = 3000;
-
 /** Opens the intake over `dataDir`; throws `StoreInUse` if another process has it. */
-export async function openIntake({ dataDir, ...options }: IntakeOptions): Promise<Intake> {
+export async function openIntake({
+  dataDir,
+  databaseUrl,
+  databaseTimeout: timeout,
+  ...options
+}: IntakeOptions): Promise<Intake> {
   const folder = dataFolder(dataDir);
-  const address = officeAddress(folder);
-  await prepareDataFolder(folder);
-  const store = openSqliteStore(folder.database, { wait: WAIT });
+  let app: FastifyInstance | undefined;
+  let chores: Chores | undefined;
+  const onError = (err: unknown) => app?.log.error({ err }, 'archive');
+  const { archive, office, openDoor } = await (databaseUrl === undefined
+    ? openOwnHome(folder)
+    : import('./postgres/openSharedHome.ts').then(({ openSharedHome }) =>
+        openSharedHome(databaseUrl, folder, { onError, timeout }),
+      ));
+  const { store, attachments, swept } = archive;
   try {
-    await syncFolder(folder.root);
-    const attachments = openAttachmentFolder(folder);
-    const swept = await attachments.sweep(await store.attachmentIds());
-    const app = await buildApp({ freeBytes: freeDisk(folder.root), ...options, store, attachments });
+    app = await buildApp({
+      freeBytes: freeDisk(folder.root),
+      ...options,
+      store,
+      attachments,
+      metrics: createMetrics(store.countMails),
+      checkReady: () => store.check().then(() => checkDisk(folder)),
+      mailsAbout: options.mail && mailsAbout(options.mail),
+      onKept: () => chores?.mailSoon(),
+    });
     await app.ready();
     if (swept > 0) app.log.info({ files: swept }, 'leftovers swept');
-    const office = { list: store.list, show: store.show, read: async (id: string) => attachments.read(id) };
-    const shutOffice = await serveOffice(office, address, (err) => app.log.error({ err }, 'office'));
+    await store.check().catch((err) => {
+      if (!(err instanceof StoreAway)) throw err;
+      app?.log.warn({ err }, 'started without its database');
+    });
+    const shutDoor = await openDoor(onError);
+    chores = startChores({ ...options, store, office, log: app.log });
     return {
       app,
       async close() {
-        await app.close();
-        await shutOffice();
+        await app?.close();
+        await chores?.stop();
+        await shutDoor();
         await store.close();
       },
     };

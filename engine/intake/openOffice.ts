@@ -1,12 +1,11 @@
-// Finds the way to the applications: the running service first, the data folder itself if none runs. A service that is
-// just starting or stopping may be met in between; then the same is tried again for a moment.
+// Finds the way to the applications. In a data folder: the running service first, the folder itself if none runs. A
+// service that is just starting or stopping may be met in between; then the same is tried again for a moment.
 import { setTimeout } from 'node:timers/promises';
 import { askOffice } from './askOffice.ts';
-import { openAttachmentFolder } from './attachmentFolder.ts';
 import { type DataFolder, hasDatabase } from './dataFolder.ts';
 import { type Office, OfficeError } from './office.ts';
 import { officeAddress } from './officeAddress.ts';
-import { openSqliteStore } from './sqliteStore.ts';
+import { openOwnHome } from './openOwnHome.ts';
 import { StoreInUse } from './store.ts';
 
 /** The office over the applications in `folder`; throws an {@link OfficeError} where there are none to be had. */
@@ -20,9 +19,7 @@ export async function openOffice(folder: DataFolder, patience = 3000): Promise<O
       );
     }
     try {
-      const store = openSqliteStore(folder.database);
-      const { read } = openAttachmentFolder(folder);
-      return { list: store.list, show: store.show, read: async (id) => read(id), close: store.close };
+      return (await openOwnHome(folder, 0)).office;
     } catch (error) {
       if (!(error instanceof StoreInUse)) throw error;
       if (Date.now() > until) throw new OfficeError(`${error.message}, and it does not answer`, { cause: error });

@@ -1,19 +1,19 @@
-// One application as text. Answers stand under their field's key, groups and lists indented, in the order of the request.
-import { isGroup } from '../core/path.ts';
+// One application as text, under the words of its form: steps and entries of lists as headings, answers below them.
+import type { Form } from '../core/types.ts';
+import { labelledAnswers } from './office/labelledAnswers.ts';
 import { printable } from './printable.ts';
 import { printInstant } from './printInstant.ts';
 import type { Application } from './store.ts';
 
-/** The whole application, its files named but not shown. */
-export function printApplication(application: Application): string {
-  const { reference, receivedAt, form, formVersion, status, answers, attachments } = application;
+/** The whole application, its files named but not shown; without its form's definition, under its fields' names. */
+export function printApplication(application: Application, form: Form | undefined): string {
+  const { reference, receivedAt, formVersion, status, aside, attachments } = application;
   const lines = [
     `Application ${reference}`,
     `Received    ${printInstant(receivedAt)}`,
-    `Form        ${form}, version ${formVersion}`,
-    `Status      ${status}`,
-    '',
-    ...printValue(answers),
+    `Form        ${form?.title ?? application.form}, version ${formVersion}`,
+    `Status      ${status}${aside ? ', set aside' : ''}`,
+    ...printAnswers(application, form),
   ];
   if (attachments.length > 0) lines.push('', 'Files');
   for (const { name, fileName, type, size } of attachments)
@@ -21,23 +21,26 @@ export function printApplication(application: Application): string {
   return `${lines.map(printable).join('\n')}\n`;
 }
 
-function printValue(value: unknown): string[] {
-  return Object.entries(value as object).flatMap(([key, answer]) => {
-    // A person counts from one.
-    const label = Array.isArray(value) ? String(Number(key) + 1) : key;
-    if (isAttachment(answer)) return [`${label}: ${answer.name}`];
-    if (typeof answer === 'object' && answer !== null) return [label, ...printValue(answer).map(indent)];
-    return [`${label}: ${String(answer).replaceAll('\n', '\n  ')}`];
-  });
+function printAnswers({ answers }: Application, form: Form | undefined): string[] {
+  const lines: string[] = [];
+  let last: readonly string[] = [];
+  for (const { under, label, text } of labelledAnswers(form, answers)) {
+    const heading = under.length > 0 ? under : ['Other answers'];
+    const shared = heading.findIndex((part, depth) => part !== last[depth]);
+    for (const [depth, part] of heading.entries()) {
+      if (shared < 0 || depth < shared) continue;
+      if (depth === 0) lines.push('');
+      lines.push(indent(part, depth));
+    }
+    last = heading;
+    lines.push(indent(`${label}: ${text.replaceAll('\n', '\n  ')}`, heading.length));
+  }
+  return lines;
 }
 
-function indent(text: string): string {
+function indent(text: string, depth: number): string {
   return text
     .split('\n')
-    .map((line) => `  ${line}`)
+    .map((line) => '  '.repeat(depth) + line)
     .join('\n');
-}
-
-function isAttachment(answer: unknown): answer is { name: string } {
-  return isGroup(answer) && ['id', 'name', 'type', 'size'].every((key) => key in answer);
 }

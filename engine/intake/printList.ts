@@ -4,13 +4,13 @@ import { printable } from './printable.ts';
 import { printInstant } from './printInstant.ts';
 import type { Summary } from './store.ts';
 
-const HEAD = ['Reference', 'Received', 'Form', 'Files', 'Status'];
+const HEAD = ['Reference', 'Received', 'Form', 'Files', 'Status', 'About'];
 
 /** One line per application. */
 export function printList(applications: readonly Summary[]): string {
-  if (applications.length === 0) return 'No applications yet.\n';
-  const rows = applications.map(({ reference, receivedAt, form, attachments, status }) =>
-    [reference, printInstant(receivedAt), form, String(attachments), status].map(printable),
+  if (applications.length === 0) return 'No applications.\n';
+  const rows = applications.map(({ reference, receivedAt, form, attachments, status, hint }) =>
+    [reference, printInstant(receivedAt), form, String(attachments), status, hint].map(printable),
   );
   const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = [HEAD, ...rows].map((row) =>

@@ -13,15 +13,19 @@ import { submissionId } from './checkHead.ts';
 import { contentDigest } from './contentDigest.ts';
 import { isSuspect } from './isSuspect.ts';
 import type { Limits } from './limits.ts';
+import type { MailKind } from './mail/mailQueue.ts';
+import { nameHint } from './nameHint.ts';
 import { placeAnswers } from './placeAnswers.ts';
 import { type Part, readSubmission } from './readSubmission.ts';
 import { Refusal } from './refusal.ts';
-import { type Kept, type KeptAttachment, type Store, UnknownOutcome } from './store.ts';
+import { type Kept, type KeptAttachment, type NewApplication, type Store, UnknownOutcome } from './store.ts';
 
 export interface Receiving {
   readonly store: Store;
   readonly attachments: Attachments;
   readonly limits: Limits;
+  /** Which mails are to be sent about an application. */
+  readonly mailsAbout?: ((form: Form, application: NewApplication) => readonly MailKind[]) | undefined;
 }
 
 export interface Received {
@@ -60,11 +64,12 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
       formVersion: form.version,
       receivedAt: new Date().toISOString(),
       digest,
+      aside: isSuspect(request.headers, arrived, limits.leastElapsed),
+      hint: nameHint(form, answers),
       answers,
       attachments: kept,
-      aside: isSuspect(request.headers, arrived, limits.leastElapsed),
     };
-    const outcome = await store.keep(application).catch((error) => {
+    const outcome = await store.keep(application, to.mailsAbout?.(form, application)).catch((error) => {
       if (error instanceof UnknownOutcome) for (const id of ids) unkept.delete(id);
       throw error;
     });

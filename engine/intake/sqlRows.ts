@@ -1,23 +1,29 @@
 // Rows as the database returns them, and what the rest of the intake sees. Numbers are converted, because a database
-// server hands out `bigint` columns as text.
+// server hands out `bigint` columns as text; columns are picked, because the embedded driver adds one of its own.
 import type { Application, KeptAttachment, Status, Summary } from './store.ts';
+
+type Bigint = number | string;
 
 export interface SummaryRow {
   reference: string;
   form: string;
   received_at: string;
   status: Status;
-  attachments: number;
+  aside: Bigint;
+  hint: string;
+  attachments: Bigint;
 }
 
 export interface ApplicationRow {
   reference: string;
   submission_id: string;
   form: string;
-  form_version: number;
+  form_version: Bigint;
   received_at: string;
   digest: string;
   status: Status;
+  aside: Bigint;
+  hint: string;
   answers: string;
 }
 
@@ -26,7 +32,7 @@ export interface AttachmentRow {
   name: string;
   file_name: string;
   type: string;
-  size: number;
+  size: Bigint;
   sha256: string;
 }
 
@@ -36,6 +42,8 @@ export function toSummary(row: SummaryRow): Summary {
     form: row.form,
     receivedAt: row.received_at,
     status: row.status,
+    aside: Number(row.aside) !== 0,
+    hint: row.hint,
     attachments: Number(row.attachments),
   };
 }
@@ -49,6 +57,8 @@ export function toApplication(row: ApplicationRow, attachments: readonly Attachm
     receivedAt: row.received_at,
     digest: row.digest,
     status: row.status,
+    aside: Number(row.aside) !== 0,
+    hint: row.hint,
     answers: JSON.parse(row.answers),
     attachments: attachments.map(toAttachment),
   };

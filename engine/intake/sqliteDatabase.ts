@@ -1,17 +1,68 @@
 // The embedded database and its obligations:
 // - One connection, locked exclusively before WAL begins: libsql's SQLite 3.45 can corrupt a WAL that several connections
 //   check-point (fixed in 3.51.3, see https://sqlite.org/wal.html), and without sharing no shared-memory file is needed either.
-// - `synchronous=NORMAL`: COMMIT writes, and whoever relies on it waits for the journal (see openJournal.ts).
+// - One connection has one transaction at a time: statements take turns, and only a transaction's own fall between its
+//   BEGIN and COMMIT.
+// - `synchronous=NORMAL`: COMMIT writes, and whoever is told of it, or of what it wrote, waits for the journal (see
+//   openJournal.ts). `secure_delete`: what is deleted is written over.
 // - BEGIN IMMEDIATE / COMMIT by hand: `db.transaction()` hides the cause of a failure (a full disk) behind its rollback.
 // - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
+import { type Journal, openJournal } from './openJournal.ts';
+import type { Sql, SqlDatabase } from './sql.ts';
 import { StoreInUse, UnknownOutcome } from './store.ts';
+import { takeTurns } from './turns.ts';
 
-export type SqliteDatabase = ReturnType<typeof Database>;
+type Connection = ReturnType<typeof Database>;
 
-/** Opens or creates the database file, waiting up to `wait` milliseconds for another process to let go of it. */
-export function openDatabase(file: string, schema: string, wait: number): SqliteDatabase {
+type Sync = Parameters<typeof openJournal>[1];
+
+export interface SqliteDatabase extends SqlDatabase {
+  /** Writes the database as it is at one moment into a new file. */
+  copyTo(file: string): Promise<void>;
+}
+
+/**
+ * Opens or creates the database file, waiting up to `wait` milliseconds for another process to let go of it. `sync` syncs
+ * the journal.
+ */
+export function openSqliteDatabase(file: string, wait: number, sync?: Sync): SqliteDatabase {
+  const db = connect(file, wait);
+  const journal = openJournal(file, sync);
+  const inTurn = takeTurns();
+  const sql = speak(db);
+  return {
+    kind: 'sqlite',
+    async run(statement, values) {
+      const rows = await inTurn(() => sql.run<never>(statement, values));
+      if (!/^\s*select\b/i.test(statement)) journal.committed();
+      await journal.durable();
+      return rows;
+    },
+    async transaction(work) {
+      const result = await inTurn(() => inTransaction(db, () => work(sql)));
+      await makeDurable(journal);
+      return result;
+    },
+    copyTo: (copy) => inTurn(async () => void (await sql.run('vacuum into $1', [copy]))),
+    close: () =>
+      inTurn(async () => {
+        journal.close();
+        closeDatabase(db);
+      }),
+  };
+}
+
+/** The others take their turn while this one waits for the disk; one sync serves all who wait. */
+async function makeDurable(journal: Journal): Promise<void> {
+  journal.committed();
+  await journal.durable().catch((cause) => {
+    throw new UnknownOutcome('The commit could not be synced', { cause });
+  });
+}
+
+function connect(file: string, wait: number): Connection {
   // SQLite gives its journal the rights of the database file.
   closeSync(openSync(file, 'a', 0o600));
   const db = new Database(file, { timeout: wait });
@@ -20,21 +71,39 @@ export function openDatabase(file: string, schema: string, wait: number): Sqlite
     db.pragma('journal_mode=WAL');
     db.pragma('synchronous=NORMAL');
     db.pragma('foreign_keys=ON');
-    inTransaction(db, () => db.exec(schema));
+    db.pragma('secure_delete=ON');
+    // Takes the lock now rather than with the first submission.
+    db.exec('BEGIN IMMEDIATE');
+    db.exec('COMMIT');
     return db;
   } catch (error) {
     db.close();
     if (!isBusy(error)) throw error;
-    throw new StoreInUse(`${file} is open in another process; only one at a time can use it`, { cause: error });
+    const problem = `${file} is open in another process; only one at a time can use it`;
+    throw new StoreInUse(`${problem}. To run several, set DATABASE_URL`, { cause: error });
   }
 }
 
-/** Runs `work` between BEGIN and COMMIT; any failure leaves nothing behind, or says that it is not known. */
-export function inTransaction<T>(db: SqliteDatabase, work: () => T): T {
+/** Statements are prepared once; the program has few, and all of them are constant. */
+function speak(db: Connection): Sql {
+  const prepared = new Map<string, ReturnType<Connection['prepare']>>();
+  return {
+    async run<Row>(statement: string, values: readonly unknown[] = []) {
+      let ready = prepared.get(statement);
+      if (!ready) {
+        ready = db.prepare(statement.replaceAll(/\$(\d+)/g, '?$1'));
+        prepared.set(statement, ready);
+      }
+      return ready.all([...values]) as Row[];
+    },
+  };
+}
+
+async function inTransaction<T>(db: Connection, work: () => Promise<T>): Promise<T> {
   db.exec('BEGIN IMMEDIATE');
   let result: T;
   try {
-    result = work();
+    result = await work();
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK');
     throw error;
@@ -51,7 +120,7 @@ export function inTransaction<T>(db: SqliteDatabase, work: () => T): T {
 }
 
 /** Checkpoints, and lets another process open the file at once. */
-export function closeDatabase(db: SqliteDatabase): void {
+function closeDatabase(db: Connection): void {
   db.pragma('journal_mode=DELETE');
   db.pragma('locking_mode=NORMAL');
   db.prepare('select count(*) from sqlite_master').get();

@@ -1,9 +1,10 @@
 // What the intake needs of a database, and nothing more. Every method is asynchronous, so that a database server can
 // stand behind it as well as a file.
 import type { Answers } from '../core/types.ts';
+import type { MailKind, MailQueue } from './mail/mailQueue.ts';
 
 /** `new` until the office has dealt with it. */
-export type Status = 'new';
+export type Status = 'new' | 'handled';
 
 /** An attachment of a kept application; its bytes are in the attachment store under `id`. */
 export interface KeptAttachment {
@@ -29,10 +30,12 @@ export interface NewApplication {
   readonly receivedAt: string;
   /** See `contentDigest`. */
   readonly digest: string;
+  /** True if it looks like a program's and not a person's, see `isSuspect`: kept, but out of the office's way. */
+  readonly aside: boolean;
+  /** By what people know it in a list, e.g. a name; see `nameHint`. */
+  readonly hint: string;
   readonly answers: Answers;
   readonly attachments: readonly KeptAttachment[];
-  /** True if it looks like a program's; see `isSuspect`. */
-  readonly aside?: boolean;
 }
 
 export interface Application extends NewApplication {
@@ -46,8 +49,27 @@ export interface Summary {
   readonly form: string;
   readonly receivedAt: string;
   readonly status: Status;
+  readonly aside: boolean;
+  readonly hint: string;
   /** How many. */
   readonly attachments: number;
+}
+
+/** Which applications are meant; all conditions hold. Without `aside` both kinds are. */
+export interface Filter {
+  readonly form?: string | undefined;
+  readonly status?: Status | undefined;
+  readonly aside?: boolean | undefined;
+  /** ISO 8601 instant; received then or later. */
+  readonly since?: string | undefined;
+  /** ISO 8601 instant; received earlier. */
+  readonly before?: string | undefined;
+}
+
+/** What the office changes of an application; never its answers. */
+export interface Change {
+  readonly status?: Status | undefined;
+  readonly aside?: boolean | undefined;
 }
 
 /** What a repeated submission needs to know of the first. */
@@ -57,19 +79,26 @@ export interface Kept {
   readonly digest: string;
 }
 
-export interface Store {
+export interface Store extends MailQueue {
   /** The application kept under a submission id. */
   find(submissionId: string): Promise<Kept | undefined>;
   /**
-   * Keeps an application, durably once resolved. If its submission id is known already, nothing is written and the
-   * first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the commit may or may not have happened.
+   * Keeps an application, durably once resolved, and queues `mails` about it with it. If its submission id is known
+   * already, nothing is written and the first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
+   * commit may or may not have happened.
    */
-  keep(application: NewApplication): Promise<Kept & { readonly isNew: boolean }>;
-  /** All applications, oldest first. */
-  list(): Promise<readonly Summary[]>;
+  keep(application: NewApplication, mails?: readonly MailKind[]): Promise<Kept & { readonly isNew: boolean }>;
+  /** Applications, oldest first. */
+  list(filter?: Filter): Promise<readonly Summary[]>;
   show(reference: string): Promise<Application | undefined>;
+  /** False if there is no such application. */
+  change(reference: string, change: Change): Promise<boolean>;
+  /** Deletes an application and everything about it; the ids of its attachments, undefined if there is none. */
+  remove(reference: string): Promise<readonly string[] | undefined>;
   /** Ids of all attachments that an application names. */
   attachmentIds(): Promise<ReadonlySet<string>>;
+  /** Resolves while the database answers. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,4 +110,19 @@ export class UnknownOutcome extends Error {
 /** Another process has the database open. */
 export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
+}
+
+/** The database server cannot be reached, does not answer or takes no more; it may again in a while. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+  readonly code = 'STORE_AWAY';
+}
+
+/** A later version of this program has changed the tables. */
+export class StoreTooNew extends Error {
+  override readonly name = 'StoreTooNew';
+
+  constructor(found: number, known: number) {
+    super(`The database has version ${found} of the tables, this program knows ${known}: use the newer program`);
+  }
 }

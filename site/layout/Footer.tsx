@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
 import { Shore } from '../ornaments/Shore.tsx';
 import { school } from '../school.ts';
@@ -15,6 +16,9 @@ export function Footer() {
           <p className="site-footer-name">{words.name}</p>
           <p>{words.footer.about}</p>
           <SocialMedia />
+          <p>
+            <Link href="/Privacy">{words.footer.privacy}</Link>
+          </p>
         </div>
         <address>
           <p className="site-footer-title">{words.footer.reach}</p>

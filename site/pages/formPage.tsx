@@ -1,5 +1,6 @@
 import type { Language } from 'virtual:forms';
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import { Link } from 'wouter';
 import { createPorts } from '../../engine/browser/createPorts.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { useSite } from '../language/siteContext.ts';
@@ -58,6 +59,9 @@ function createPage(id: string): Known {
           </p>
         </noscript>
         <Wizard form={form} words={words} ports={ports} titled={(title) => `${title} - ${site.name}`} />
+        <p className="form-privacy">
+          <Link href="/Privacy">{site.formPrivacy}</Link>
+        </p>
         {Beside && <Beside />}
       </div>
     );

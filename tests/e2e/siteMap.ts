@@ -26,6 +26,7 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/ContactUs', /Contact Us/],
   ['/employment/hr', /Human Resources/],
   ['/FAQ', /FAQ/],
+  ['/Privacy', /Privacy/],
   ['/Financial-aid', /Financial Aid Application/],
   ['/admissionV2', /Admission Form/],
 ];

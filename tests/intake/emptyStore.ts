@@ -7,7 +7,13 @@ export const emptyStore: Store = {
   keep: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
   list: async () => [],
   show: async () => undefined,
+  change: async () => true,
+  remove: async () => [],
   attachmentIds: async () => new Set(),
+  claimMails: async () => [],
+  settleMail: async () => undefined,
+  countMails: async () => ({ waiting: 0, givenUp: 0 }),
+  check: async () => undefined,
   close: async () => undefined,
 };
 

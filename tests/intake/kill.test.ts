@@ -5,7 +5,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataFolder } from '../../engine/intake/dataFolder.ts';
-import { closeDatabase, openDatabase } from '../../engine/intake/sqliteDatabase.ts';
+import { openSqliteDatabase } from '../../engine/intake/sqliteDatabase.ts';
 import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
 import { seeded } from '../e2e/seeded.ts';
 import { buildService, type Service } from './buildService.ts';
@@ -35,10 +35,10 @@ it(`keeps what it acknowledged over ${KILLS} kills under load`, async () => {
   expect(repeated).toBeGreaterThan(0);
 
   const { database, tmp, attachments } = dataFolder(dataDir);
-  const db = openDatabase(database, '', 0);
-  expect(db.pragma('integrity_check', { simple: true })).toMatchObject({ integrity_check: 'ok' });
-  closeDatabase(db);
-  const store = openSqliteStore(database);
+  const db = openSqliteDatabase(database, 0);
+  expect(await db.run('pragma integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
+  await db.close();
+  const store = await openSqliteStore(database);
   const kept = await store.list();
   expect(kept.map(({ reference }) => reference).sort()).toEqual(
     [...acknowledged.values()].map(({ reference }) => reference).sort(),

@@ -7,6 +7,7 @@ import { makeReference } from '../../engine/intake/reference.ts';
 import { runOfficeCommand } from '../../engine/intake/runOfficeCommand.ts';
 import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
 import { sampleFile } from './sampleFiles.ts';
+import { sampleForm } from './sampleForm.ts';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 
 const pdf = sampleFile('pdf', 80_000);
@@ -39,6 +40,7 @@ async function run(...argv: string[]) {
   const texts = { printed: '', complained: '' };
   const code = await runOfficeCommand(argv, {
     dataDir: intake.dataDir,
+    forms: [sampleForm],
     print: (text) => (texts.printed += text),
     complain: (text) => (texts.complained += text),
   });
@@ -54,10 +56,14 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     const { code, printed, complained } = await run('list');
     const [head, ...rows] = printed.trimEnd().split('\n');
     expect([code, complained]).toEqual([0, '']);
-    expect(head).toMatch(/^Reference +Received +Form +Files +Status$/);
+    expect(head).toMatch(/^Reference +Received +Form +Files +Status +About$/);
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(new RegExp(`^${reference} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}sample +3 +new$`));
-    expect(rows[1]).toMatch(new RegExp(`^${other} .* 0 +new$`));
+    expect(rows[0]).toMatch(
+      new RegExp(
+        `^${reference} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}sample +3 +new +Layla\\\\u001b\\[31m Mimi Cat$`,
+      ),
+    );
+    expect(rows[1]).toMatch(new RegExp(`^${other} .* 0 +new +Karim$`));
   });
 
   it('list --json is for programs', async () => {
@@ -75,21 +81,18 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     expect(printed.split('\n')).toEqual([
       `Application ${reference}`,
       expect.stringMatching(/^Received {4}\d{4}-\d\d-\d\d \d\d:\d\d$/),
-      'Form        sample, version 3',
+      'Form        Sample, version 3',
       'Status      new',
       '',
-      'person',
-      '  name: Layla\\u001b[31m',
-      '  age: 7',
-      '  hasReport: yes',
-      '  report: report.pdf',
-      'photos',
-      '  1: report.pdf.png',
-      '  2: REPORT.pdf',
-      'pets',
-      '  1',
-      '    name: Mimi',
+      'All',
+      '  Name: Layla\\u001b[31m',
+      '  Age: 7',
+      '  Is there a report: Yes',
+      '  Report: report.pdf',
+      '  Pet 1',
+      '    Name: Mimi',
       '      Cat',
+      '  Photos: report.pdf.png, REPORT.pdf',
       '',
       'Files',
       '  person[report]: report.pdf (application/pdf, 80000 bytes)',
@@ -164,17 +167,24 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
 });
 
 describe('what is typed', () => {
-  it.each([[], ['--help'], ['-h'], ['help'], ['show', '--help']])('%j: help', async (...argv) => {
+  it.each([[], ['--help'], ['-h'], ['help']])('%j: help', async (...argv) => {
     const { code, printed } = await run(...argv);
     expect(code).toBe(0);
     expect(printed).toMatch(/list.*show REFERENCE.*files REFERENCE --to DIR/s);
+    expect(printed).toMatch(/export.*handled.*unhandled.*genuine.*delete.*backup.*restore.*--since.*Exit codes/s);
+  });
+
+  it('a command has help of its own', async () => {
+    const { code, printed } = await run('show', '--help');
+    expect([code, printed]).toEqual([0, expect.stringMatching(/show REFERENCE.*--json.*--help.*Exit codes/s)]);
+    expect(printed).not.toContain('--to');
   });
 
   it.each([
     [['lst'], 'There is no command “lst”'],
     [['show'], 'Which application?'],
     [['show', 'K7QM-4XRT-X'], 'is not a reference'],
-    [['list', 'K7QM'], 'There is no command “list K7QM”'],
+    [['list', 'K7QM'], 'list takes no “K7QM”'],
     [['list', '--to', 'x'], 'list takes no --to'],
     [['list', '--all'], '--all'],
   ])('%j: refused with words', async (argv, words) => {
@@ -204,7 +214,7 @@ describe('a data folder', () => {
     const { dataDir } = empty;
     const printed: string[] = [];
     await runOfficeCommand(['list'], { dataDir, print: (text) => printed.push(text), complain: () => undefined });
-    expect(printed).toEqual(['No applications yet.\n']);
+    expect(printed).toEqual(['No applications.\n']);
     await empty.remove();
   });
 
@@ -216,7 +226,7 @@ describe('a data folder', () => {
 
   it('that is held by a process that does not answer is an error', async () => {
     await intake.stop();
-    const store = openSqliteStore(dataFolder(intake.dataDir).database);
+    const store = await openSqliteStore(dataFolder(intake.dataDir).database);
     const { code, complained } = await run('list');
     expect([code, complained]).toEqual([1, expect.stringMatching(/open in another process.*does not answer/)]);
     await store.close();

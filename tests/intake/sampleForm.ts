@@ -11,13 +11,18 @@ const schema: Schema = {
   properties: {
     person: {
       type: 'object',
-      properties: { name: text, age: { type: 'integer' }, hasReport: { type: 'string', enum: ['yes', 'no'] } },
+      properties: {
+        name: { ...text, title: 'Name' },
+        age: { type: 'integer', title: 'Age' },
+        email: { ...text, title: 'Email', format: 'email' },
+        hasReport: { type: 'string', title: 'Is there a report', enum: ['yes', 'no'], enumNames: ['Yes', 'No'] },
+      },
       if: { required: ['hasReport'], properties: { hasReport: { const: 'yes' } } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: { report: attachment } },
+      then: { properties: { report: { ...attachment, title: 'Report' } } },
     },
-    pets: { type: 'array', items: { type: 'object', properties: { name: text } } },
-    photos: { type: 'array', items: attachment },
+    pets: { type: 'array', items: { type: 'object', properties: { name: { ...text, title: 'Name' } } } },
+    photos: { type: 'array', title: 'Photos', items: attachment },
   },
 };
 
@@ -63,9 +68,13 @@ export const sampleForm: Form = {
   title: 'Sample',
   route: '/Sample',
   aliases: ['/apply', '/sample-form'],
-  steps: [{ id: 'all', label: 'All', at: [], schema, ui: {}, validate, wording: WORDING.en }],
+  steps: [
+    { id: 'all', label: 'All', at: [], schema, ui: { pets: { 'ui:entry': 'Pet' } }, validate, wording: WORDING.en },
+  ],
   next: 'check',
   attachments: { maxBytes: 100_000, types: ['application/pdf', 'image/jpeg', 'image/png'] },
   submit: { post: '/apply' },
+  summary: ['/person/name', '/pets/0/name'],
+  mail: { to: '/person/email' },
   done: { title: 'Received', text: [] },
 };

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { archiveOffice } from '../../engine/intake/archiveOffice.ts';
 import { dataFolder } from '../../engine/intake/dataFolder.ts';
 import { type IntakeOptions, openIntake } from '../../engine/intake/openIntake.ts';
 import { openOffice } from '../../engine/intake/openOffice.ts';
+import { openPostgresArchive } from '../../engine/intake/postgres/openPostgresArchive.ts';
 import type { Application } from '../../engine/intake/store.ts';
 import { sampleForm } from './sampleForm.ts';
 
@@ -57,7 +59,9 @@ export async function startSample(options: Partial<IntakeOptions> = {}): Promise
     dataDir,
     post: (parts, submissionId = randomUUID()) => postParts(`${url}/apply`, parts, submissionId),
     async applications() {
-      const office = await openOffice(dataFolder(dataDir));
+      const folder = dataFolder(dataDir);
+      const { databaseUrl: url } = options;
+      const office = url === undefined ? await openOffice(folder) : archiveOffice(openPostgresArchive(url, folder));
       const summaries = await office.list();
       const all = await Promise.all(summaries.map(({ reference }) => office.show(reference)));
       await office.close();

@@ -38,6 +38,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   '@fastify': ['intake'],
   libsql: ['intake'],
   pg: ['intake'],
+  nodemailer: ['intake'],
+  'prom-client': ['intake'],
 };
 
 /**

@@ -1,0 +1,70 @@
+// What the people who run the service ask it: is it alive, can it receive, how much does it do. Numbers about a school's
+// applications are nobody else's business, so they go to this machine itself or to who has the token; anybody else
+// learns not even that they exist.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import { Refusal } from './refusal.ts';
+
+export interface OperationsOptions {
+  /** Resolves while submissions can be kept. */
+  readonly checkReady?: (() => Promise<unknown>) | undefined;
+  readonly metrics?: Metrics | undefined;
+  /** Who has it reads the metrics from anywhere: `Authorization: Bearer <token>`. */
+  readonly metricsToken?: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Id of the form that a route receives. */
+    form?: string;
+  }
+}
+
+/** Adds `GET /healthz`, `/readyz` and `/metrics`, and counts every answer. */
+export function addOperations(app: FastifyInstance, { checkReady, metrics, metricsToken }: OperationsOptions): void {
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await checkReady?.();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+  if (!metrics) return;
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.count({
+      method: request.method,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+      bytes: Number(request.headers['content-length'] ?? 0) || 0,
+      form: request.routeOptions.config.form,
+    });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isAllowed(request, metricsToken)) throw new Refusal('no-such-page');
+    const { text, type } = await metrics.print();
+    return reply.header('cache-control', 'no-store').header('content-type', type).send(text);
+  });
+}
+
+function isAllowed({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (token !== undefined && given !== undefined) return timingSafeEqual(digest(token), digest(given));
+  // A proxy on this machine stands for the whole world, unless it was named as one and `ip` is the visitor's.
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers;
+  return isLoopback(ip) && !isForwarded;
+}
+
+function isLoopback(ip: string): boolean {
+  const bare = ip.replace(/^::ffff:/, '');
+  return bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

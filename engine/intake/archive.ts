@@ -1,0 +1,20 @@
+// Where applications and their files are kept: beside the service in one data folder, or in a database server that any
+// number of services share. The rest of the intake does not know which.
+import type { Attachments } from './attachments.ts';
+import type { Office } from './office.ts';
+import type { Store } from './store.ts';
+
+export interface Archive {
+  readonly store: Store;
+  readonly attachments: Attachments;
+  /** How many leftovers of an earlier process were removed. */
+  readonly swept: number;
+}
+
+/** An archive with its office, as a service opens them. */
+export interface Home {
+  readonly archive: Archive;
+  readonly office: Office;
+  /** Lets the office's commands in while the service runs; the returned function shuts them out. */
+  openDoor(onError: (error: unknown) => void): Promise<() => Promise<void>>;
+}

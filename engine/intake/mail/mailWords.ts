@@ -1,0 +1,33 @@
+// Everything that mails say. A language is one entry here. No mail holds an answer: whoever reads along learns that an
+// application was sent, not what it says. The office's mail has the name by which its list knows the application.
+export interface MailWords {
+  readonly officeSubject: (form: string, reference: string) => string;
+  readonly officeText: (form: string, reference: string, receivedAt: string, hint: string) => readonly string[];
+  readonly applicantSubject: (form: string, reference: string) => string;
+  readonly applicantText: (form: string, reference: string, receivedAt: string) => readonly string[];
+}
+
+export const mailWords: Readonly<Record<'en', MailWords>> = {
+  en: {
+    officeSubject: (form, reference) => `${form}: ${reference}`,
+    officeText: (form, reference, receivedAt, hint) => [
+      `A form has been received: ${form}.`,
+      '',
+      `Reference: ${reference}`,
+      `Received: ${receivedAt}`,
+      ...(hint === '' ? [] : [`From: ${hint}`]),
+      '',
+      'Its answers and files are with the service that receives the forms, not in this mail.',
+    ],
+    applicantSubject: (form, reference) => `We have received your form: ${form} (${reference})`,
+    applicantText: (form, reference, receivedAt) => [
+      `Thank you. We have received your form: ${form}.`,
+      '',
+      `Your reference number: ${reference}`,
+      `Received: ${receivedAt}`,
+      '',
+      'Please keep this number: it is how the school finds your form.',
+      'If you did not send it, somebody gave your address by mistake. You need not do anything; you may also answer this mail.',
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+// Mails about applications: which ones are queued when one is kept, and the round that sends them.
+import { createTransport } from 'nodemailer';
+import type { Form } from '../../core/types.ts';
+import { type Repeated, repeat } from '../repeat.ts';
+import type { NewApplication, Store } from '../store.ts';
+import { recipientsOf } from './composeMail.ts';
+import type { MailKind } from './mailQueue.ts';
+import type { MailSettings } from './mailSettings.ts';
+import { type SettledMail, sendDueMails } from './sendDueMails.ts';
+
+export interface MailerOptions {
+  readonly forms: readonly Form[];
+  readonly store: Store;
+  readonly settings: MailSettings;
+  readonly onSettled: (event: SettledMail) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Milliseconds between looks into the queue, for mails that are tried again and those of another process. */
+const EVERY = 30_000;
+
+/** Which mails an application gets: none if it was set aside, for its address may be anybody's. */
+export function mailsAbout(settings: MailSettings) {
+  return (form: Form, application: NewApplication): readonly MailKind[] => {
+    if (application.aside) return [];
+    const kinds: readonly MailKind[] = ['office', 'applicant'];
+    return kinds.filter((kind) => recipientsOf(kind, form, application, settings).length > 0);
+  };
+}
+
+/** Begins to send what waits. */
+export function openMailer({ forms, store, settings, onSettled, onError }: MailerOptions): Repeated {
+  const transport = createTransport({
+    url: settings.url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A mail is text; nothing of it may be fetched from anywhere.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const now = () => new Date();
+  const send = (mail: object) => transport.sendMail(mail);
+  return repeat(() => sendDueMails({ store, forms, settings, send, now, onSettled }), EVERY, onError);
+}

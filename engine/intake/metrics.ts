@@ -1,0 +1,86 @@
+// What is counted, in Prometheus' format. Labels are few and known beforehand (methods, statuses, ids of forms): a
+// stranger's word in a label would let strangers fill the memory.
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MailCount } from './mail/mailQueue.ts';
+
+export interface Answered {
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** Bytes of the request's body, as declared. */
+  readonly bytes: number;
+  /** Id of the form that was posted, if one was. */
+  readonly form?: string | undefined;
+}
+
+export interface Metrics {
+  count(answered: Answered): void;
+  /** Everything as text, and the media type of it. */
+  print(): Promise<{ readonly text: string; readonly type: string }>;
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+const OUTCOMES: Readonly<Record<number, string>> = { 201: 'kept', 200: 'repeated' };
+
+/** Metrics that start at zero; `countMails` looks into the queue when they are asked for. */
+export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'intake_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'intake_request_duration_seconds',
+    help: 'From the request’s head to the end of the answer.',
+    labelNames: ['method'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'intake_submissions_total',
+    help: 'Submissions by form and outcome: kept, repeated, refused (the visitor’s side) or failed (ours).',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  const bytes = new Counter({
+    name: 'intake_received_bytes_total',
+    help: 'Declared bytes of the submissions that were received.',
+    labelNames: ['form'],
+    registers,
+  });
+  new Gauge({
+    name: 'intake_mails',
+    help: 'Mails in the queue: waiting, or given up.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      // A database that is away shows in the answers' statuses; here it must not hide all the rest.
+      const { waiting, givenUp } = await countMails().catch(() => ({ waiting: Number.NaN, givenUp: Number.NaN }));
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'given_up' }, givenUp);
+    },
+  });
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  return {
+    count({ method: asked, status, seconds, bytes: declared, form }) {
+      const method = METHODS.has(asked) ? asked : 'other';
+      requests.inc({ method, status });
+      duration.observe({ method }, seconds);
+      if (form === undefined) return;
+      const outcome = OUTCOMES[status] ?? (status < 500 ? 'refused' : 'failed');
+      submissions.inc({ form, outcome });
+      bytes.inc({ form }, declared);
+    },
+    print: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+  };
+}

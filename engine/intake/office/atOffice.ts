@@ -1,0 +1,31 @@
+import { archiveOffice } from '../archiveOffice.ts';
+import { type DataFolder, dataFolder } from '../dataFolder.ts';
+import { type Office, OfficeError } from '../office.ts';
+import { openOffice } from '../openOffice.ts';
+import type { Application } from '../store.ts';
+import type { Surroundings } from './command.ts';
+
+/** Opens the office for `work` and closes it. */
+export async function atOffice<T>(around: Surroundings, work: (office: Office) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = around;
+  const folder = dataFolder(dataDir);
+  const office = await (databaseUrl === undefined ? openOffice(folder) : openSharedOffice(databaseUrl, folder));
+  try {
+    return await work(office);
+  } finally {
+    await office.close();
+  }
+}
+
+/** Its driver is loaded where it is needed: commands are many and short. */
+async function openSharedOffice(url: string, folder: DataFolder): Promise<Office> {
+  const { openPostgresArchive } = await import('../postgres/openPostgresArchive.ts');
+  return archiveOffice(openPostgresArchive(url, folder));
+}
+
+/** The application with a reference; throws an {@link OfficeError} if there is none. */
+export async function findApplication(office: Office, reference: string): Promise<Application> {
+  const application = await office.show(reference);
+  if (application) return application;
+  throw new OfficeError(`There is no application ${reference} here`);
+}

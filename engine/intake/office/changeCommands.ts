@@ -1,0 +1,33 @@
+import { OfficeError } from '../office.ts';
+import type { Change } from '../store.ts';
+import { atOffice } from './atOffice.ts';
+import type { Command } from './command.ts';
+import { readReferences } from './readReferences.ts';
+
+function changeCommand(name: string, about: string, change: Change, done: string): Command {
+  return {
+    usage: `${name} REFERENCE...`,
+    about,
+    options: [],
+    prepare(words, _, around) {
+      const references = readReferences(words);
+      return () =>
+        atOffice(around, async (office) => {
+          const lines: string[] = [];
+          for (const reference of references) {
+            const isThere = await office.change(reference, change);
+            if (!isThere) throw new OfficeError([...lines, `There is no application ${reference} here`].join('\n'));
+            lines.push(`${reference} ${done}`);
+          }
+          return `${lines.join('\n')}\n`;
+        });
+    },
+  };
+}
+
+/** What the office notes down about applications. */
+export const changeCommands: readonly Command[] = [
+  changeCommand('handled', 'notes that applications have been dealt with', { status: 'handled' }, 'is handled'),
+  changeCommand('unhandled', 'notes that they have not', { status: 'new' }, 'is new'),
+  changeCommand('genuine', 'brings back what was set aside for spam', { aside: false }, 'is among the others'),
+];

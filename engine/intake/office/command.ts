@@ -1,0 +1,51 @@
+// What a command of the office consists of. What was typed is judged first and as a whole, so that a mistake in it
+// changes nothing; only then is the archive opened.
+import type { Form } from '../../core/types.ts';
+
+export interface Surroundings {
+  readonly dataDir: string;
+  /** Where the applications are, if they are not in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** The definitions, for labels; answers of others are shown under their fields' names. */
+  readonly forms?: readonly Form[];
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** Options and how they are typed, for `parseArgs`. */
+export const OPTIONS = {
+  to: { type: 'string' },
+  from: { type: 'string' },
+  as: { type: 'string' },
+  separator: { type: 'string' },
+  form: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  status: { type: 'string' },
+  aside: { type: 'boolean' },
+  'older-than': { type: 'string' },
+  yes: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export type OptionName = keyof typeof OPTIONS;
+
+export type Options = {
+  readonly [Name in OptionName]?: ((typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean) | undefined;
+};
+
+export interface Command {
+  /** As it is typed, the name first. */
+  readonly usage: string;
+  /** What it does, in a few words. */
+  readonly about: string;
+  readonly options: readonly OptionName[];
+  /** Judges what was typed, throws `Misuse`; the returned work answers with what is printed. */
+  prepare(words: readonly string[], options: Options, around: Surroundings): () => Promise<string>;
+}
+
+/** What was typed means nothing. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse';
+}

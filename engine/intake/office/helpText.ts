@@ -1,0 +1,41 @@
+import type { Command } from './command.ts';
+
+const RUN = '  npm run applications -- ';
+
+const ABOUT: Readonly<Record<string, string>> = {
+  to: '--to PATH           where the result goes; nothing is ever written over',
+  from: '--from DIR          a folder that backup has made',
+  as: '--as csv|jsonl      table or JSON lines; by the file’s ending without it, else csv',
+  separator: '--separator ";"     between the cells of a table; a comma without it',
+  form: '--form ID           only applications to this form',
+  since: '--since 2026-09-01  only those received on this day or later',
+  until: '--until 2026-10-31  only those received on this day or earlier',
+  status: '--status STATUS     only new ones, or only handled ones',
+  aside: '--aside             those that were set aside because they look like a machine’s',
+  'older-than': '--older-than DAYS   those received more than so many days ago',
+  yes: '--yes               really do it',
+  json: '--json              as JSON, for other programs',
+  help: '--help              this text; after a command, what it takes',
+};
+
+const END = `
+A reference may be typed in any case, with or without dashes. Works while the service runs and while it does not.
+Exit codes: 0 done; 1 not done, e.g. because there is no such application; 2 what was typed means nothing.
+DATA_DIR (default: ./data) and DATABASE_URL are read from the environment, as the service reads them.
+`;
+
+/** The help for all commands. */
+export function helpText(commands: Iterable<Command>): string {
+  const all = [...commands];
+  const lines = all.flatMap(({ usage, about }) => [RUN + usage, `      ${about}`]);
+  return `Works with the applications that were received.\n\n${lines.join('\n')}\n\nOptions\n${optionLines(Object.keys(ABOUT))}${END}`;
+}
+
+/** The help for one command. */
+export function commandHelp({ usage, about, options }: Command): string {
+  return `${RUN.trim()} ${usage}\n  ${about}\n\nOptions\n${optionLines([...options, 'help'])}${END}`;
+}
+
+function optionLines(names: readonly string[]): string {
+  return names.map((name) => `  ${ABOUT[name]}\n`).join('');
+}

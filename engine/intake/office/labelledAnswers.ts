@@ -1,0 +1,63 @@
+// Answers as a person reads them: under the words of their questions, in the order of the form. What the definition of
+// today does not ask any more stands at the end under its field's name: nothing that was received is left out.
+import { listFields } from '../../core/listFields.ts';
+import { formatDate } from '../../core/parseDate.ts';
+import { getIn, isGroup } from '../../core/path.ts';
+import { hasQuestions } from '../../core/settle.ts';
+import type { Answers, Form, Schema } from '../../core/types.ts';
+
+export interface LabelledAnswer {
+  /** The field's name, unlike its label unique. */
+  readonly name: string;
+  /** What it stands under, outermost first: the step, and the entries of lists. */
+  readonly under: readonly string[];
+  readonly label: string;
+  /** Options by their labels, files by their names. */
+  readonly text: string;
+  readonly isNumber: boolean;
+}
+
+/** All answers to `form`; without it, under their fields' names. */
+export function labelledAnswers(form: Form | undefined, answers: Answers): readonly LabelledAnswer[] {
+  const found: LabelledAnswer[] = [];
+  for (const step of form?.steps ?? []) {
+    for (const { name, path, schema, entries } of listFields(step, answers)) {
+      const answer = getIn(answers, path);
+      if (answer === undefined || (schema.items && hasQuestions(schema.items))) continue;
+      const under = entries.map(({ list, index }) => `${String(list['ui:entry'] ?? '')} ${index + 1}`.trim());
+      const text = inWords(schema, answer);
+      const isNumber = typeof answer === 'number';
+      found.push({ name, under: [step.label, ...under], label: schema.title ?? name, text, isNumber });
+    }
+  }
+  const shown = found.map(({ name }) => name);
+  const others = flatten('', answers).filter(
+    ([name]) => !shown.some((one) => name === one || name.startsWith(`${one}[`)),
+  );
+  return [
+    ...found,
+    ...others.map(([name, answer]) => {
+      return { name, under: [], label: name, text: plain(answer), isNumber: typeof answer === 'number' };
+    }),
+  ];
+}
+
+function inWords(schema: Schema, answer: unknown): string {
+  if (Array.isArray(answer)) return answer.map((one) => inWords(schema.items ?? {}, one)).join(', ');
+  const option = schema.enum?.indexOf(answer) ?? -1;
+  if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
+  return schema.format === 'date' ? formatDate(String(answer)) : plain(answer);
+}
+
+function plain(answer: unknown): string {
+  return isAttachment(answer) ? answer.name : String(answer);
+}
+
+function flatten(name: string, answer: unknown): (readonly [string, unknown])[] {
+  if (typeof answer !== 'object' || answer === null || isAttachment(answer)) return [[name, answer]];
+  return Object.entries(answer).flatMap(([key, part]) => flatten(name === '' ? key : `${name}[${key}]`, part));
+}
+
+function isAttachment(answer: unknown): answer is { name: string } {
+  return isGroup(answer) && ['id', 'name', 'type', 'size'].every((key) => key in answer);
+}

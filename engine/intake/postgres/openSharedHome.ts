@@ -1,0 +1,34 @@
+// A service over a shared archive. It owns nothing but what is on its way in its own data folder, and even that it may
+// share: only what no request can still be writing is swept.
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Home } from '../archive.ts';
+import { archiveOffice } from '../archiveOffice.ts';
+import { type DataFolder, makeFolders } from '../dataFolder.ts';
+import { openPostgresArchive } from './openPostgresArchive.ts';
+import type { PostgresOptions } from './postgresDatabase.ts';
+
+/** Longer than any request. */
+const LEFT_BEHIND = 24 * 60 * 60 * 1000;
+
+/** The archive in the database `url`; `folder` only holds files on their way in. */
+export async function openSharedHome(url: string, folder: DataFolder, options?: PostgresOptions): Promise<Home> {
+  await makeFolders(folder);
+  const swept = await sweep(folder.tmp);
+  const archive = { ...openPostgresArchive(url, folder, options), swept };
+  // The office goes to the database itself, whichever services run.
+  return { archive, office: archiveOffice(archive), openDoor: async () => async () => undefined };
+}
+
+async function sweep(tmp: string): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(tmp)) {
+    const file = path.join(tmp, name);
+    // One that is gone meanwhile was another intake's, or swept by it.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs < LEFT_BEHIND) continue;
+    await rm(file, { force: true });
+    swept += 1;
+  }
+  return swept;
+}

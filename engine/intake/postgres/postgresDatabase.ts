@@ -1,0 +1,117 @@
+// The database server and its obligations:
+// - A server that is away, frozen or full is `StoreAway` within seconds, never a hanging request; what waits on the
+//   client's side has its own time limit, because a frozen server keeps no promise of its own.
+// - A connection that failed without an answer of the server is thrown away: a ROLLBACK on it would only wait again.
+// - An idle connection that breaks is replaced; without a listener its error would end the process.
+// - A commit without an answer is unknown; the client asks again with the same submission id.
+// - The service may start while the server is away: the tables are brought up to date before the first statement.
+import pg from 'pg';
+import { migrate } from '../migrate.ts';
+import type { Sql, SqlDatabase } from '../sql.ts';
+import { StoreAway, UnknownOutcome } from '../store.ts';
+
+export interface PostgresOptions {
+  /** Told of connections that broke while nobody used them. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Milliseconds that a statement may take. */
+  readonly timeout?: number | undefined;
+}
+
+/** Connections of one intake; a server has about a hundred for all. */
+const CONNECTIONS = 10;
+const TIMEOUT = 12_000;
+
+/** A connection string's database; nothing is connected yet. */
+export function openPostgresDatabase(url: string, options: PostgresOptions = {}): SqlDatabase {
+  const timeout = options.timeout ?? TIMEOUT;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: Math.min(timeout, 5000),
+    query_timeout: timeout,
+    statement_timeout: timeout,
+    keepAlive: true,
+    application_name: 'intake',
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  const bare: SqlDatabase = {
+    kind: 'postgres',
+    run: (statement, values = []) => ask(async () => (await pool.query(statement, [...values])).rows),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+  let migrated: Promise<void> | undefined;
+  const ready = () => {
+    migrated ??= migrate(bare).catch((error) => {
+      migrated = undefined;
+      throw error;
+    });
+    return migrated;
+  };
+  return {
+    ...bare,
+    async run(statement, values) {
+      await ready();
+      return bare.run(statement, values);
+    },
+    async transaction(work) {
+      await ready();
+      return bare.transaction(work);
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = await ask(() => pool.connect());
+  const sql: Sql = {
+    run: (statement, values = []) => ask(async () => (await client.query(statement, [...values])).rows),
+  };
+  let committing = false;
+  try {
+    await sql.run('BEGIN');
+    const result = await work(sql);
+    committing = true;
+    await sql.run('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    await giveBack(client, error);
+    if (committing && error instanceof StoreAway) throw new UnknownOutcome('COMMIT failed', { cause: error });
+    throw error;
+  }
+}
+
+async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
+  if (error instanceof StoreAway) return client.release(true);
+  try {
+    await client.query('ROLLBACK');
+    client.release();
+  } catch (again) {
+    client.release(again instanceof Error ? again : true);
+  }
+}
+
+/** Classes of SQLSTATE that pass: connection, log-in, no database, resources, operator, system, rollback, read-only. */
+const PASSING = /^(08|28|3D|40|53|57|58|25006|55P03)/;
+
+async function ask<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const sqlState = error instanceof pg.DatabaseError ? forgetValues(error) : '';
+    if (sqlState !== '' && !PASSING.test(sqlState)) throw error;
+    throw new StoreAway(`The database server: ${describe(error)}`, { cause: error });
+  }
+}
+
+/** The error's SQLSTATE. What the server quotes of the row may be an answer, and errors are logged. */
+function forgetValues(error: pg.DatabaseError): string {
+  Object.assign(error, { detail: undefined, where: undefined });
+  return error.code ?? '';
+}
+
+/** A refused connection to several addresses at once has its words inside. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,71 @@
+// The environment, read once and held to what it may say: a service that starts with a wrong setting fails at the worst
+// moment. README lists them all.
+import { LIMITS, type Limits } from './limits.ts';
+import { type MailSettings, readMailSettings } from './mail/mailSettings.ts';
+import { WrongSetting } from './wrongSetting.ts';
+
+export interface Settings {
+  readonly dataDir: string;
+  /** Connection string of a PostgreSQL database; everything is in `dataDir` without it. */
+  readonly databaseUrl: string | undefined;
+  readonly mail: MailSettings | undefined;
+  /** Days after which applications are deleted; never without it. */
+  readonly retentionDays: number | undefined;
+  readonly metricsToken: string | undefined;
+  readonly limits: Partial<Limits>;
+  /** Whether browsers are told to come by TLS only; undefined: as each request came. */
+  readonly hsts: boolean | undefined;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The settings in `env`. `promisedDays` is what the site's page on privacy says, and the most that is kept. */
+export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Settings {
+  return {
+    dataDir: env.DATA_DIR || './data',
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    mail: readMailSettings(env),
+    retentionDays: readRetention(env.RETENTION_DAYS, promisedDays),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    limits: {
+      postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 1) ?? LIMITS.postsPerMinute,
+      uploads: readCount(env, 'MAX_UPLOADS', 1) ?? LIMITS.uploads,
+      freeBytes: (readCount(env, 'MIN_FREE_DISK_MB', 0) ?? LIMITS.freeBytes / MEGABYTE) * MEGABYTE,
+    },
+    hsts: readSwitch(env, 'HSTS'),
+  };
+}
+
+function readDatabaseUrl(setting: string | undefined): string | undefined {
+  if (!setting) return undefined;
+  if (/^postgres(ql)?:\/\//.test(setting)) return setting;
+  throw new WrongSetting(
+    'DATABASE_URL is no address of a PostgreSQL database: postgres://user:password@host:5432/name',
+  );
+}
+
+function readRetention(setting: string | undefined, promised: number | undefined): number | undefined {
+  if (!setting) return promised;
+  const days = Number(setting);
+  if (!Number.isInteger(days) || days < 1) {
+    throw new WrongSetting(`RETENTION_DAYS is “${setting}”: use a whole number of days`);
+  }
+  if (days <= (promised ?? days)) return days;
+  throw new WrongSetting(
+    `RETENTION_DAYS is ${days}, but the page on privacy promises ${promised} days. Build the site with RETENTION_DAYS=${days}`,
+  );
+}
+
+function readCount(env: NodeJS.ProcessEnv, name: string, least: number): number | undefined {
+  const setting = env[name];
+  if (setting === undefined || setting === '') return undefined;
+  if (/^\d{1,9}$/.test(setting) && Number(setting) >= least) return Number(setting);
+  throw new WrongSetting(`${name} is “${setting}”: use a whole number, ${least} or more`);
+}
+
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
+  const setting = env[name];
+  if (setting === undefined || setting === '') return undefined;
+  if (setting === 'on' || setting === 'off') return setting === 'on';
+  throw new WrongSetting(`${name} is “${setting}”: use on or off`);
+}

@@ -1,0 +1,54 @@
+// What a service does besides answering: it deletes what is older than the retention time, and sends the mails that wait.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Form } from '../core/types.ts';
+import { deleteExpired } from './deleteExpired.ts';
+import type { MailSettings } from './mail/mailSettings.ts';
+import { openMailer } from './mail/openMailer.ts';
+import type { Office } from './office.ts';
+import { type Repeated, repeat } from './repeat.ts';
+import type { Store } from './store.ts';
+
+export interface ChoreOptions {
+  readonly forms: readonly Form[];
+  readonly store: Store;
+  readonly office: Office;
+  readonly mail?: MailSettings | undefined;
+  readonly retentionDays?: number | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Chores {
+  /** Looks into the mail queue at once. */
+  mailSoon(): void;
+  /** Resolves when what was begun is done. */
+  stop(): Promise<void>;
+}
+
+/** More often than promised: a service that is restarted every night must keep its promise, too. */
+const EVERY_HOUR = 60 * 60 * 1000;
+
+/** Begins them all. */
+export function startChores({ forms, store, office, mail, retentionDays: days, log }: ChoreOptions): Chores {
+  const chores: Repeated[] = [];
+  if (days !== undefined) {
+    const forget = async () => {
+      const references = await deleteExpired(office, days, new Date());
+      if (references.length > 0) log.info({ references }, 'deleted after the retention time');
+    };
+    chores.push(repeat(forget, EVERY_HOUR, (err) => log.error({ err }, 'retention')));
+  }
+  const mailer =
+    mail &&
+    openMailer({
+      forms,
+      store,
+      settings: mail,
+      onSettled: (event) => log[event.outcome === 'sent' ? 'info' : 'warn'](event, 'mail'),
+      onError: (err) => log.error({ err }, 'mails'),
+    });
+  if (mailer) chores.push(mailer);
+  return {
+    mailSoon: () => mailer?.soon(),
+    stop: async () => void (await Promise.all(chores.map((chore) => chore.stop()))),
+  };
+}

@@ -1,0 +1,23 @@
+// What becomes of the answers: every form and every page lead to the page that says it, and what it promises is what the
+// service was told to keep.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { heading } from './formPage.ts';
+import { project } from './server.ts';
+import { forms } from './siteMap.ts';
+import { expect, test } from './test.ts';
+
+test('every form leads to it, and so does the footer; it names the retention time', async ({ page }) => {
+  const { retentionDays } = JSON.parse(readFileSync(path.join(project, 'dist/site.json'), 'utf8'));
+  expect(retentionDays).toBeGreaterThan(0);
+  for (const address of forms) {
+    await page.goto(address);
+    const link = page.getByRole('main').getByRole('link', { name: 'Privacy' });
+    await expect(link).toHaveAttribute('href', '/Privacy');
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(heading(page)).toHaveText('Privacy');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`At most ${retentionDays} days after it arrived`);
+  await expect(main.locator('a[href^="mailto:"][href*="Privacy"]')).toBeVisible();
+});

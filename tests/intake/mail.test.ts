@@ -1,0 +1,176 @@
+// Mails about applications, against a real mail server: to whom, what stands in them, and that none is lost or doubled.
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataFolder } from '../../engine/intake/dataFolder.ts';
+import { composeMail } from '../../engine/intake/mail/composeMail.ts';
+import type { MailSettings } from '../../engine/intake/mail/mailSettings.ts';
+import { type SettledMail, sendDueMails } from '../../engine/intake/mail/sendDueMails.ts';
+import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
+import { eventually } from './eventually.ts';
+import { type MailServer, startMailServer } from './mailServer.ts';
+import { sampleForm } from './sampleForm.ts';
+import { startSample, temporaryFolder } from './startSample.ts';
+
+const from = 'Our School <office@school.example>';
+const office = ['admission@school.example', 'head@school.example'];
+const parts = { 'person[name]': 'ليلى', 'person[email]': 'parent@home.example', 'person[age]': '7' };
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: MailServer;
+let dataDir: string;
+beforeEach(async () => {
+  server = await startMailServer();
+  dataDir = await temporaryFolder();
+});
+afterEach(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = (mail: MailSettings = { url: server.url, from, office }) => startSample({ dataDir, mail });
+/** The text of a mail in quoted-printable. */
+const decoded = (content: string) => {
+  const bytes = content
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+};
+
+it('the office learns of an application, the parent that it arrived', async () => {
+  const intake = await start();
+  const { body } = await intake.post(parts);
+  await eventually(() => expect(server.arrived).toHaveLength(2));
+  await intake.stop();
+  const [toOffice, toParent] = [office.join(), 'parent@home.example'].map((addresses) =>
+    server.arrived.find(({ to }) => to.join() === addresses),
+  );
+  if (!toOffice || !toParent) throw new Error('not to both');
+  expect(toOffice.from).toBe('office@school.example');
+  expect(toOffice.content).toContain(`Subject: Sample: ${body.reference}`);
+  expect(toOffice.content).toContain(`Message-ID: <${body.reference}.office@school.example>`);
+  expect(toOffice.content).toContain('Auto-Submitted: auto-generated');
+  expect(decoded(toOffice.content)).toMatch(new RegExp(`Reference: ${body.reference}[^]*From: ليلى`));
+  expect(toParent.content).toContain(`Subject: We have received your form: Sample (${body.reference})`);
+  expect(decoded(toParent.content)).toContain(`Your reference number: ${body.reference}`);
+  // Of the answers nothing goes to an address that anybody may have typed.
+  expect(decoded(toParent.content)).not.toContain('ليلى');
+  expect(decoded(toParent.content + toOffice.content)).not.toMatch(/https?:|\b7\b\r\n/);
+});
+
+it('who has no address, or is a repetition, gets none', async () => {
+  const intake = await start({ url: server.url, from, office: [] });
+  const id = crypto.randomUUID();
+  await intake.post({ 'person[name]': 'Karim' });
+  await intake.post(parts, id);
+  expect((await intake.post(parts, id)).status).toBe(200);
+  await eventually(() => expect(server.arrived).toHaveLength(1));
+  expect(server.arrived[0]?.to).toEqual(['parent@home.example']);
+  await intake.stop();
+  const store = await openSqliteStore(dataFolder(dataDir).database);
+  expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 0 });
+  await store.close();
+});
+
+it('mails wait for a server that is away, across a restart of the service, and are sent once', async () => {
+  const { url } = server;
+  await server.close();
+  const intake = await start();
+  expect((await intake.post(parts)).status).toBe(201);
+  await intake.stop();
+  server = await startMailServer(Number(new URL(url).port));
+
+  const store = await openSqliteStore(dataFolder(dataDir).database);
+  expect(await store.countMails()).toEqual({ waiting: 2, givenUp: 0 });
+  await store.close();
+  const later = new Date(Date.now() + 60 * 60_000);
+  vi.useFakeTimers({ now: later, toFake: ['Date'] });
+  try {
+    const again = await start();
+    await eventually(() => expect(server.arrived).toHaveLength(2));
+    await again.stop();
+    await (await start()).stop();
+    expect(server.arrived).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe('a mail that is refused', () => {
+  async function rounds(status: number, count: number) {
+    const intake = await startSample({ dataDir, mail: { url: 'smtp://127.0.0.1:9', from, office } });
+    await intake.post({ 'person[name]': 'Karim' });
+    await intake.stop();
+    const store = await openSqliteStore(dataFolder(dataDir).database);
+    const settled: SettledMail[] = [];
+    const pauses: number[] = [];
+    let now = Date.now() + 24 * 60 * 60_000;
+    let last = now;
+    for (let round = 0; round < count; now += 30_000) {
+      await sendDueMails({
+        store,
+        forms: [sampleForm],
+        settings: { url: '', from, office },
+        send: () => Promise.reject(Object.assign(new Error('to Karim'), { code: 'EENVELOPE', responseCode: status })),
+        now: () => new Date(now),
+        onSettled: (event) => settled.push(event),
+      });
+      if (settled.length === round) {
+        if ((await store.countMails()).waiting === 0) break;
+        continue;
+      }
+      pauses.push((now - last) / 60_000);
+      last = now;
+      round += 1;
+    }
+    const { waiting, givenUp } = await store.countMails();
+    await store.close();
+    return { settled, pauses, waiting, givenUp };
+  }
+
+  it('for now, is tried again, ever more rarely', async () => {
+    const { settled, pauses, waiting } = await rounds(451, 6);
+    expect(settled.map(({ outcome }) => outcome)).toEqual(Array(6).fill('retry'));
+    // The service has tried once already.
+    expect(pauses).toEqual([0, 2, 4, 8, 16, 32]);
+    expect(waiting).toBe(1);
+    expect(settled[0]).toMatchObject({ kind: 'office', code: 'EENVELOPE 451' });
+    expect(JSON.stringify(settled)).not.toContain('Karim');
+  });
+
+  it('for good, is given up at once, and still counted', async () => {
+    const { settled, waiting, givenUp } = await rounds(550, 3);
+    expect(settled.map(({ outcome }) => outcome)).toEqual(['given-up']);
+    expect([waiting, givenUp]).toEqual([0, 1]);
+  });
+
+  it('for days, is given up in the end', async () => {
+    const { settled, pauses } = await rounds(451, 100);
+    expect(settled.at(-1)?.outcome).toBe('given-up');
+    const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60);
+    expect(days).toBeGreaterThan(2);
+    expect(days).toBeLessThan(5);
+  });
+});
+
+it('an answer cannot add a recipient or a head of its own', async () => {
+  const intake = await start();
+  const evil = 'a@home.example, b@home.example\r\nBcc: c@home.example';
+  await intake.post({ 'person[name]': 'x\r\nBcc: d@home.example', 'person[email]': evil });
+  await eventually(() => expect(server.arrived.length).toBeGreaterThan(0));
+  await intake.stop();
+  const recipients = server.arrived.flatMap(({ to }) => to);
+  expect(recipients).toEqual(expect.arrayContaining(office));
+  for (const address of ['b@home.example', 'c@home.example', 'd@home.example']) {
+    expect(recipients).not.toContain(address);
+    expect(server.arrived.map(({ content }) => content.split('\r\n\r\n')[0]).join()).not.toContain(`Bcc`);
+  }
+});
+
+it('the kind of a form without an address has no recipient', () => {
+  const { mail: _, ...form } = sampleForm;
+  const application = { reference: 'K7QM-4XRT-9', receivedAt: '2026-11-21T10:00:00.000Z', hint: '', answers: {} };
+  const settings = { url: '', from, office: [] };
+  expect(composeMail('applicant', form, application, settings)).toBeUndefined();
+  expect(composeMail('office', form, application, settings)).toBeUndefined();
+});

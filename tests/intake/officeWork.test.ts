@@ -1,0 +1,232 @@
+// What the office does with applications, beside a running service, without one, and in a database server.
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeReference } from '../../engine/intake/reference.ts';
+import { runOffice } from './runOffice.ts';
+import { sampleFile } from './sampleFiles.ts';
+import { sampleForm } from './sampleForm.ts';
+import { type Sample, startSample, temporaryFolder } from './startSample.ts';
+import { openTestPostgres, type TestPostgres } from './testPostgres.ts';
+
+const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await openTestPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (state) => {
+  let intake: Sample;
+  let where: { dataDir: string; databaseUrl?: string };
+  let folder: string;
+  let layla: string;
+  let karim: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    const databaseUrl = state === 'on PostgreSQL' ? { databaseUrl: postgres.url } : {};
+    intake = await startSample({ forms: [sampleForm, other], ...databaseUrl });
+    where = { dataDir: intake.dataDir, ...databaseUrl };
+    const pdf = sampleFile('pdf', 300);
+    const pets = { 'pets[0][name]': 'ميمي', 'pets[1][name]': '  -2+3\u001b[31m "cmd"' };
+    layla = await received({ 'person[name]': '=1+1', 'person[email]': '@sum', ...pets, 'photos[0]': pdf });
+    karim = await received({ 'person[name]': 'ليلى; "Karim",\nx', 'person[age]': '-7', 'pets[0][name]': '+961 1' });
+    if (state === 'stopped') await intake.stop();
+  });
+  afterEach(async () => {
+    await intake.remove();
+    await rm(folder, { recursive: true });
+    if (state === 'on PostgreSQL') await postgres.run('truncate application cascade');
+  });
+
+  const received = async (parts: Parameters<Sample['post']>[0]) => (await intake.post(parts)).body.reference ?? '';
+  const run = (...argv: string[]) => runOffice(where, ...argv);
+  const listed = async (...argv: string[]) => {
+    const { printed } = await run('list', '--json', ...argv);
+    return (JSON.parse(printed) as { reference: string }[]).map(({ reference }) => reference);
+  };
+
+  it('notes what is handled, and finds it by status, form and day', async () => {
+    expect(await run('handled', layla)).toMatchObject({ code: 0, printed: `${layla} is handled\n` });
+    expect(await listed('--status', 'handled')).toEqual([layla]);
+    expect(await listed('--status', 'new')).toEqual([karim]);
+    expect((await run('show', layla)).printed).toContain('Status      handled');
+    expect((await run('unhandled', layla, karim)).code).toBe(0);
+    expect(await listed('--status', 'new')).toEqual([layla, karim]);
+    expect((await run('list', '--form', 'other')).printed).toBe('No applications.\n');
+    const now = new Date();
+    const today = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+    expect(await listed('--since', today)).toHaveLength(2);
+    expect(await listed('--until', '2025-12-31')).toEqual([]);
+    expect(await listed('--since', '2025-12-31', '--form', 'sample')).toHaveLength(2);
+    const unknown = makeReference();
+    expect(await run('handled', unknown)).toMatchObject({
+      code: 1,
+      complained: `There is no application ${unknown} here\n`,
+    });
+  });
+
+  it('exports a table that a spreadsheet opens, with Arabic and without formulas', async () => {
+    const file = path.join(folder, 'all.csv');
+    expect(await run('export', '--to', file)).toMatchObject({ code: 0, printed: `2 applications are in ${file}\n` });
+    const text = await readFile(file, 'utf8');
+    expect(text.startsWith('\ufeff"Reference","Received"')).toBe(true);
+    const [head, first, ...others] = text.slice(1).split('\r\n');
+    expect(head).toBe(
+      '"Reference","Received","Form","Status","Set aside","All: Name","All: Age","All: Email","All: Pet 1: Name","All: Pet 2: Name","All: Photos"',
+    );
+    expect(first?.split(',').slice(2)).toEqual(
+      ['Sample', 'new', 'no', "'=1+1", '', "'@sum", 'ميمي', `'-2+3[31m ""cmd""`, 'file.pdf'].map((cell) => `"${cell}"`),
+    );
+    expect(others).toEqual([expect.stringContaining(`"ليلى; ""Karim"",\nx","-7","","'+961 1","",""`), '']);
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0);
+    expect((await run('export', '--to', file)).code).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    const { printed } = await run('export', '--as', 'csv', '--separator', ';', '--since', '2025-01-01');
+    expect(printed.split('\r\n')[1]).toContain(`";"'=1+1";"";`);
+  });
+
+  it('exports JSON lines, of several forms too, where a table needs one', async () => {
+    await run('handled', layla);
+    const file = path.join(folder, 'all.jsonl');
+    expect((await run('export', '--to', file, '--status', 'handled')).code).toBe(0);
+    const [line, end] = (await readFile(file, 'utf8')).split('\n');
+    expect(JSON.parse(line ?? '')).toMatchObject({ reference: layla, answers: { person: { name: '=1+1' } } });
+    expect(end).toBe('');
+    if (state === 'stopped') return;
+    const response = await fetch(`${intake.url}/other`, {
+      method: 'POST',
+      body: new FormData(),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(response.status).toBe(422);
+    const body = new FormData();
+    body.append('person[name]', 'Rami');
+    await fetch(`${intake.url}/other`, { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID() } });
+    expect(await run('export')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('--form: sample, other'),
+    });
+    expect((await run('export', '--form', 'other')).printed).toContain('"Rami"');
+    expect((await run('export', '--as', 'jsonl')).printed.trimEnd().split('\n')).toHaveLength(3);
+  });
+
+  it('deletes for good, but not by accident', async () => {
+    expect((await run('delete', layla)).printed).toMatch(/would be deleted\nNothing was deleted/);
+    const unknown = makeReference();
+    expect((await run('delete', layla, unknown, '--yes')).code).toBe(1);
+    expect(await listed()).toEqual([layla, karim]);
+    expect(await run('delete', layla, '--yes')).toMatchObject({ code: 0, printed: `${layla} is deleted\n` });
+    expect(await listed()).toEqual([karim]);
+    expect((await run('show', layla)).code).toBe(1);
+    expect(await intake.files()).toEqual([]);
+    expect((await run('delete', '--older-than', '1', '--yes')).printed).toBe('Nothing to delete.\n');
+  });
+});
+
+describe('a backup', () => {
+  let intake: Sample;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    intake = await startSample();
+  });
+  afterEach(async () => {
+    await intake.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  async function everything(dataDir: string) {
+    const applications = (await runOffice({ dataDir }, 'export', '--as', 'jsonl')).printed;
+    const attachments = path.join(dataDir, 'attachments');
+    const names = (await readdir(attachments)).sort();
+    return {
+      applications,
+      names,
+      files: await Promise.all(names.map((name) => readFile(path.join(attachments, name)))),
+    };
+  }
+
+  it('of a service that goes on receiving is restored byte for byte', async () => {
+    const parts = { 'person[name]': 'ليلى', 'photos[0]': sampleFile('png', 70_000), 'photos[1]': sampleFile('pdf', 1) };
+    for (let count = 0; count < 3; count++) expect((await intake.post(parts)).status).toBe(422);
+    const good = { 'person[name]': 'ليلى', 'photos[0]': sampleFile('png', 70_000), 'photos[1]': sampleFile('pdf', 90) };
+    for (let count = 0; count < 3; count++) await intake.post(good);
+    const before = await everything(intake.dataDir);
+    const meanwhile = Array.from({ length: 5 }, () => intake.post(good));
+    const backup = path.join(folder, 'backup');
+    expect((await runOffice(intake, 'backup', '--to', backup)).code).toBe(0);
+    expect((await Promise.all(meanwhile)).every(({ status }) => status === 201)).toBe(true);
+    expect((await runOffice(intake, 'backup', '--to', backup)).complained).toContain('is there already');
+    expect((await readdir(folder)).sort()).toEqual(['backup']);
+
+    const dataDir = path.join(folder, 'restored');
+    const { code, printed } = await runOffice({ dataDir }, 'restore', '--from', backup);
+    expect(code).toBe(0);
+    const restored = await everything(dataDir);
+    expect(restored.applications.startsWith(before.applications)).toBe(true);
+    expect(printed).toMatch(new RegExp(`^${restored.applications.trimEnd().split('\n').length} applications and `));
+    const all = await everything(intake.dataDir);
+    for (const [i, name] of restored.names.entries()) {
+      expect(restored.files[i]?.equals(all.files[all.names.indexOf(name)] ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(before.names.every((name) => restored.names.includes(name))).toBe(true);
+    expect((await runOffice({ dataDir }, 'restore', '--from', backup)).complained).toContain(
+      'has applications already',
+    );
+
+    const continued = await startSample({ dataDir });
+    expect((await continued.post(good)).status).toBe(201);
+    expect(await continued.applications()).toHaveLength(restored.applications.trimEnd().split('\n').length + 1);
+    await continued.remove();
+  });
+
+  it('that would be damaged, or is, is refused and leaves nothing that looks whole', async () => {
+    await intake.post({ 'person[name]': 'Layla', 'photos[0]': sampleFile('png', 500) });
+    const [good, bad] = [path.join(folder, 'good'), path.join(folder, 'bad')];
+    expect((await runOffice(intake, 'backup', '--to', good)).code).toBe(0);
+    const [name = ''] = await readdir(path.join(intake.dataDir, 'attachments'));
+    await writeFile(path.join(intake.dataDir, 'attachments', name), 'x');
+    expect((await runOffice(intake, 'backup', '--to', bad)).complained).toContain('is damaged');
+    expect(await readdir(folder)).toEqual(['good']);
+    await writeFile(path.join(good, 'attachments', name), 'x');
+    const dataDir = path.join(folder, 'restored');
+    expect((await runOffice({ dataDir }, 'restore', '--from', good)).complained).toContain('is damaged');
+    await expect(startSample({ dataDir })).rejects.toThrow('Restore the database');
+    expect((await runOffice({ dataDir }, 'restore', '--from', path.join(folder, 'none'))).complained).toContain(
+      'no backup',
+    );
+  });
+
+  it('of an empty archive is one, too', async () => {
+    const backup = path.join(folder, 'backup');
+    await mkdir(path.join(folder, 'backup.unfinished'));
+    expect((await runOffice(intake, 'backup', '--to', backup)).printed).toContain('0 applications and 0 files');
+    expect((await runOffice({ dataDir: path.join(folder, 'new') }, 'restore', '--from', backup)).code).toBe(0);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    [['list', '--status', 'done'], 'is no status'],
+    [['list', '--since', '2026-02-30'], 'is no day'],
+    [['list', '--until', 'today'], 'is no day'],
+    [['handled'], 'Which application?'],
+    [['export', '--as', 'xlsx'], 'is no format'],
+    [['export', '--separator', 'x'], 'separator'],
+    [['export', 'x'], 'export takes no “x”'],
+    [['delete', '--yes'], 'Which application?'],
+    [['delete', '--older-than', 'x'], 'is no number of days'],
+    [['delete', 'K7QM-4XRT-9', '--older-than', '3'], 'not both'],
+    [['backup'], 'Say where to'],
+    [['restore', '--to', 'x'], 'restore takes no --to'],
+    [['restore'], 'Say where from'],
+  ])('%j: refused with words', async (argv, words) => {
+    const { code, printed, complained } = await runOffice({ dataDir: '/nowhere' }, ...argv);
+    expect([code, printed]).toEqual([2, '']);
+    expect(complained).toContain(words);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../engine/intake/limits.ts';
+import { readSettings } from '../../engine/intake/settings.ts';
+import { WrongSetting } from '../../engine/intake/wrongSetting.ts';
+
+describe('the settings', () => {
+  it('are all optional', () => {
+    const { postsPerMinute, uploads, freeBytes } = LIMITS;
+    const blank = {
+      DATA_DIR: '',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      POSTS_PER_MINUTE: '',
+      MIN_FREE_DISK_MB: '',
+      HSTS: '',
+    };
+    expect(readSettings(blank, 730)).toEqual({
+      dataDir: './data',
+      databaseUrl: undefined,
+      mail: undefined,
+      retentionDays: 730,
+      metricsToken: undefined,
+      limits: { postsPerMinute, uploads, freeBytes },
+      hsts: undefined,
+    });
+  });
+
+  it('are taken as they are', () => {
+    const databaseUrl = 'postgres://intake@db/school';
+    const mail = {
+      url: 'smtp://x:y@mail:587',
+      from: 'Our School <o@school.example>',
+      office: ['a@school.example', 'b@school.example'],
+    };
+    const env = {
+      DATA_DIR: '/var/intake',
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mail.url,
+      MAIL_FROM: mail.from,
+      MAIL_OFFICE: ' a@school.example,b@school.example',
+      RETENTION_DAYS: '365',
+      METRICS_TOKEN: 'secret',
+      POSTS_PER_MINUTE: '60',
+      MAX_UPLOADS: '8',
+      MIN_FREE_DISK_MB: '2',
+      HSTS: 'on',
+    };
+    const limits = { postsPerMinute: 60, uploads: 8, freeBytes: 2_097_152 };
+    const expected = { dataDir: '/var/intake', databaseUrl, mail, retentionDays: 365, metricsToken: 'secret' };
+    expect(readSettings(env, 730)).toEqual({ ...expected, limits, hsts: true });
+    expect(readSettings({ MIN_FREE_DISK_MB: '0', HSTS: 'off' })).toMatchObject({
+      limits: { freeBytes: 0 },
+      hsts: false,
+    });
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'mail.school.example' }, 'SMTP_URL is no address'],
+    [{ SMTP_URL: 'smtp://mail' }, 'needs MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Our School' }, 'needs MAIL_FROM'],
+    [{ MAIL_OFFICE: 'a@school.example' }, 'need SMTP_URL'],
+    [{ RETENTION_DAYS: 'two years' }, 'RETENTION_DAYS is “two years”'],
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
+    [{ RETENTION_DAYS: '731' }, 'promises 730 days'],
+    [{ POSTS_PER_MINUTE: '0' }, 'POSTS_PER_MINUTE is “0”'],
+    [{ POSTS_PER_MINUTE: 'many' }, 'POSTS_PER_MINUTE is “many”'],
+    [{ MAX_UPLOADS: '-1' }, 'MAX_UPLOADS is “-1”'],
+    [{ MAX_UPLOADS: '1.5' }, 'MAX_UPLOADS is “1.5”'],
+    [{ MIN_FREE_DISK_MB: '500 MB' }, 'MIN_FREE_DISK_MB is “500 MB”'],
+    [{ HSTS: 'yes' }, 'HSTS is “yes”'],
+  ])('%j: refused with words', (env, words) => {
+    expect(() => readSettings(env, 730)).toThrow(WrongSetting);
+    expect(() => readSettings(env, 730)).toThrow(words);
+  });
+});
