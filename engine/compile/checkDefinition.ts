@@ -3,26 +3,66 @@ import type { DefinitionError } from './definitionError.ts';
 import type { Definition } from './readDefinition.ts';
 import { attachmentsLimited } from './rules/attachmentsLimited.ts';
 import { bounded } from './rules/bounded.ts';
+import { branchesMatter } from './rules/branchesMatter.ts';
+import { conditionsDecide } from './rules/conditionsDecide.ts';
+import { conditionsInGroups } from './rules/conditionsInGroups.ts';
+import { conditionsNameQuestions } from './rules/conditionsNameQuestions.ts';
 import { conditionsRequire } from './rules/conditionsRequire.ts';
+import { formats } from './rules/formats.ts';
 import { keywords } from './rules/keywords.ts';
+import { keywordsFitType } from './rules/keywordsFitType.ts';
+import { keywordsHaveWords } from './rules/keywordsHaveWords.ts';
+import { labelsApart } from './rules/labelsApart.ts';
+import { lengthsNameQuestions } from './rules/lengthsNameQuestions.ts';
+import { limitsAgree } from './rules/limitsAgree.ts';
+import { messagesRaised } from './rules/messagesRaised.ts';
+import { noDuplicates } from './rules/noDuplicates.ts';
+import { patterns } from './rules/patterns.ts';
 import { placeholders } from './rules/placeholders.ts';
+import { pointersLead } from './rules/pointersLead.ts';
 import { questionsHaveTitles } from './rules/questionsHaveTitles.ts';
+import { questionsReachable } from './rules/questionsReachable.ts';
+import { requiredHaveWords } from './rules/requiredHaveWords.ts';
+import { requiredNamesQuestions } from './rules/requiredNamesQuestions.ts';
 import type { Rule } from './rules/rule.ts';
+import { schemasAreObjects } from './rules/schemasAreObjects.ts';
 import { stepsApart } from './rules/stepsApart.ts';
+import { typesSaid } from './rules/typesSaid.ts';
 import { uiNamesFields } from './rules/uiNamesFields.ts';
+import { valuesInList } from './rules/valuesInList.ts';
 
 const RULES: readonly Rule[] = [
   keywords,
+  typesSaid,
+  formats,
+  patterns,
+  keywordsFitType,
   conditionsRequire,
+  conditionsNameQuestions,
+  conditionsInGroups,
+  valuesInList,
+  conditionsDecide,
+  questionsReachable,
+  branchesMatter,
+  requiredNamesQuestions,
   bounded,
+  limitsAgree,
+  noDuplicates,
+  lengthsNameQuestions,
   questionsHaveTitles,
-  uiNamesFields,
+  labelsApart,
+  requiredHaveWords,
+  keywordsHaveWords,
+  messagesRaised,
   placeholders,
+  uiNamesFields,
   attachmentsLimited,
+  pointersLead,
   stepsApart,
 ];
 
 /** Everything that is wrong with the definition, in the order of the rules. */
 export function checkDefinition(definition: Definition): readonly DefinitionError[] {
-  return RULES.flatMap((rule) => [...rule(definition)]);
+  const unreadable = [...schemasAreObjects(definition)];
+  return unreadable.length > 0 ? unreadable : RULES.flatMap((rule) => [...rule(definition)]);
 }

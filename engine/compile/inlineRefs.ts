@@ -1,8 +1,9 @@
 // Follows every `$ref` of a definition, in its own file or another. What is referenced twice becomes one object, so that
 // the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DefinitionError, type Place } from './definitionError.ts';
+import { didYouMean } from './didYouMean.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 
 type Json = Record<string, unknown>;
@@ -12,10 +13,16 @@ export class RefInliner {
   readonly #done = new Map<string, unknown>();
   readonly #open = new Set<string>();
   readonly #places = new WeakMap<object, Place>();
+  readonly #broken: DefinitionError[] = [];
 
   /** Every file that was read so far, for watching. */
   get files(): readonly string[] {
     return [...this.#files.keys()];
+  }
+
+  /** References that lead nowhere; what they stand for was left empty. */
+  get broken(): readonly DefinitionError[] {
+    return this.#broken;
   }
 
   /** The part of `file` at `pointer`, with all references followed. */
@@ -91,31 +98,25 @@ export class RefInliner {
     return inlined;
   }
 
-  #follow($ref: string, file: string, pointer: string): object {
+  #follow($ref: string, file: string, pointer: string): object | undefined {
     const [relative = '', target = ''] = $ref.split('#');
     const targetFile = relative ? path.resolve(path.dirname(file), relative) : file;
     const place = this.#file(file).place(`${pointer}/$ref`);
+    const fail = (problem: string, repair: string) => {
+      this.#broken.push(new DefinitionError(place, problem, repair));
+      return undefined;
+    };
     if (relative && !relative.endsWith('.json')) {
-      throw new DefinitionError(
-        place,
-        `"${$ref}" does not name a JSON file.`,
-        'Write the file name relative to this file, e.g. "../lists/grade.json".',
-      );
+      const repair = 'Write the file name relative to this file, e.g. "../lists/grade.json".';
+      return fail(`"${$ref}" does not name a JSON file.`, repair);
     }
     if (!existsSync(targetFile)) {
-      throw new DefinitionError(
-        place,
-        `"${$ref}" names a file that does not exist.`,
-        'Correct the name, or add the file.',
-      );
+      const near = didYouMean(path.basename(targetFile), filesBeside(targetFile));
+      return fail(`"${$ref}" names a file that does not exist.`, `Correct the name, or add the file.${near}`);
     }
     const found = this.inline(targetFile, target);
     if (typeof found !== 'object' || found === null) {
-      throw new DefinitionError(
-        place,
-        `"${$ref}" names nothing.`,
-        `Check what stands at "${target}" in ${path.basename(targetFile)}.`,
-      );
+      return fail(`"${$ref}" names nothing.`, `Check what stands at "${target}" in ${path.basename(targetFile)}.`);
     }
     return found;
   }
@@ -123,4 +124,9 @@ export class RefInliner {
 
 function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function filesBeside(file: string): string[] {
+  const folder = path.dirname(file);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Form, Schema, UiSchema } from '../core/types.ts';
-import type { Place } from './definitionError.ts';
+import { DefinitionError, type Place } from './definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
 
 /** `form.json` as it is written; its shape is described by forms/form.schema.json and checked before anything else. */
@@ -67,6 +67,8 @@ export function readDefinition(
       uiPlace,
     };
   });
+  const broken = DefinitionError.ofAll(inliner.broken);
+  if (broken) throw broken;
   return {
     id,
     folder,

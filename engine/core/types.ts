@@ -21,6 +21,7 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   pattern?: string;
   /** The engine's own: a text of digits lies between two numbers. */
   between?: readonly [number, number];

@@ -59,11 +59,12 @@ describe('a compiled form', () => {
     const form = await compiled(writeForm());
     const { validate, ...step } = form.steps[0] ?? { validate: undefined };
     const { steps, ...rest } = form;
+    const { errorMessage, ...schema } = goodFiles['trip/who.schema.json'];
     expect(step).toEqual({
       id: 'who',
       label: 'Who',
       at: ['who'],
-      schema: goodFiles['trip/who.schema.json'],
+      schema,
       ui: goodFiles['trip/who.ui.json'],
     });
     expect(rest).toEqual({
@@ -91,7 +92,12 @@ describe('a compiled form', () => {
         },
         allOf: [{ $ref: 'place.schema.json' }],
       },
-      'trip/place.schema.json': { type: 'object', properties: { city: text }, required: ['city'] },
+      'trip/place.schema.json': {
+        type: 'object',
+        properties: { city: text },
+        required: ['city'],
+        errorMessage: { required: 'City is required' },
+      },
       'trip/who.ui.json': { $ref: 'common.ui.json', city: { 'ui:hint': 'Own' } },
       'trip/common.ui.json': { city: { 'ui:hint': 'Common' }, name: { 'ui:hint': 'Common' } },
       'lists/name.json': { type: 'string', enum: [' A'], title: 'Name' },
@@ -112,7 +118,7 @@ describe('a compiled form', () => {
         type: 'object',
         properties: { a: { $ref: '../lists/long.json' }, b: { $ref: '../lists/long.json' } },
       },
-      'trip/who.ui.json': {},
+      'trip/who.ui.json': { 'ui:sections': [{ fields: ['a'] }, { fields: ['b'] }] },
       'lists/long.json': text,
     });
     const [step] = (await compiled(folder)).steps;
@@ -126,6 +132,7 @@ describe('a compiled form', () => {
         type: 'object',
         properties: { name: { type: 'string', title: 'Name', enum: options } },
         required: ['name'],
+        errorMessage: { required: 'Name is required' },
       },
     });
     expect(outsideWords(compileForm(folder, 'trip').code)).toEqual([]);

@@ -2,6 +2,7 @@
 import { CONDITION_KEYWORDS } from '../../core/matches.ts';
 import type { Schema } from '../../core/types.ts';
 import { DefinitionError } from '../definitionError.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { walkSchema } from '../walkSchema.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,14 +17,15 @@ export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of walkSchema(step.schema)) {
       const place = definition.placeOf(schema, step.schemaPlace);
-      if (typeof schema !== 'object') {
-        yield new DefinitionError(place, `"${schema}" stands where a question is described.`, 'Write an object.');
-        continue;
-      }
       for (const keyword of Object.keys(schema)) {
         if (KEYWORDS.has(keyword)) continue;
-        const repair = `Correct its spelling or remove it; known are ${[...KEYWORDS].join(', ')}.`;
-        yield new DefinitionError(place, `"${keyword}" is not a keyword that a form can use here.`, repair);
+        const near = didYouMean(keyword, KEYWORDS);
+        const repair = `Correct its spelling or remove it; known are ${[...KEYWORDS].join(', ')}.${near}`;
+        yield new DefinitionError(
+          definition.placeWithin(schema, `/${keyword}`, place),
+          `"${keyword}" is not a keyword that a form can use here.`,
+          repair,
+        );
       }
       if (schema.if === undefined) continue;
       for (const keyword of conditionKeywords(schema.if)) {
@@ -36,7 +38,6 @@ export const keywords: Rule = function* (definition) {
 };
 
 function conditionKeywords(condition: Schema): string[] {
-  if (typeof condition !== 'object') return [String(condition)];
   const { properties = {}, not, allOf = [], anyOf = [] } = condition;
   const parts = [...Object.values(properties), not, ...allOf, ...anyOf].filter((part) => part !== undefined);
   return [...Object.keys(condition), ...parts.flatMap(conditionKeywords)];
