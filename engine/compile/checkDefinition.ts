@@ -30,6 +30,7 @@ import { stepsApart } from './rules/stepsApart.ts';
 import { typesSaid } from './rules/typesSaid.ts';
 import { uiNamesFields } from './rules/uiNamesFields.ts';
 import { valuesInList } from './rules/valuesInList.ts';
+import { versionRaised } from './rules/versionRaised.ts';
 
 const RULES: readonly Rule[] = [
   keywords,
@@ -59,6 +60,7 @@ const RULES: readonly Rule[] = [
   attachmentsLimited,
   pointersLead,
   stepsApart,
+  versionRaised,
 ];
 
 /** Everything that is wrong with the definition, in the order of the rules. */

@@ -11,6 +11,13 @@ export interface FormFile extends Omit<Form, 'id' | 'aliases' | 'steps'> {
   readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
 }
 
+/** `published.json`, written by the check command. */
+export interface Published {
+  readonly version: number;
+  /** See `wireOf`. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
 export interface DefinitionStep {
   readonly id: string;
   readonly label: string;
@@ -26,6 +33,9 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
+  /** What the answers of the last published version looked like; undefined before the first. */
+  readonly published: Published | undefined;
+  readonly publishedPlace: Place;
   /** All files that the definition consists of, lists included. */
   readonly files: readonly string[];
   placeOf(node: object, fallback: Place): Place;
@@ -67,6 +77,8 @@ export function readDefinition(
       uiPlace,
     };
   });
+  const publishedPlace = { file: path.join(folder, 'published.json'), pointer: '' };
+  const published = existsSync(publishedPlace.file) ? (inliner.inline(publishedPlace.file) as Published) : undefined;
   const broken = DefinitionError.ofAll(inliner.broken);
   if (broken) throw broken;
   return {
@@ -74,6 +86,8 @@ export function readDefinition(
     folder,
     form,
     steps,
+    published,
+    publishedPlace,
     files: inliner.files,
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
     placeInForm,

@@ -37,7 +37,7 @@ export function forms(folder: string): Plugin {
         const { file, pointer, line = 1, column = 0 } = error.place;
         this.addWatchFile(file);
         return this.error({
-          message: `${pointer || '/'}: ${error.problem} ${error.repair}`,
+          message: [`${pointer || '/'}: ${error.problem} ${error.repair}`, ...error.further.map(String)].join('\n'),
           id: file,
           loc: { file, line, column },
         });

@@ -8,15 +8,14 @@ export const conditionsInGroups = schemaRule('groups', function* (group) {
     const whole = narrows ? { ...narrows, ...schema } : schema;
     for (const question of [whole, ...(whole.items ? [whole.items] : [])]) {
       if (hasQuestions(question)) continue;
-      for (const keyword of ['if', 'then', 'else', 'allOf'] as const) {
-        if (!(keyword in question)) continue;
-        yield {
-          in: question === whole ? schema : question,
-          at: `/${keyword}`,
-          problem: `"${keyword}" stands on the single question "${key}".`,
-          repair: 'Move it to the group around the question.',
-        };
-      }
+      const keyword = (['if', 'then', 'else', 'allOf'] as const).find((word) => word in question);
+      if (!keyword) continue;
+      yield {
+        in: question === whole ? schema : question,
+        at: `/${keyword}`,
+        problem: `"${keyword}" stands on the single question "${key}".`,
+        repair: 'Move it to the group around the question.',
+      };
     }
   }
 });
