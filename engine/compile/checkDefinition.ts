@@ -13,6 +13,7 @@ import { keywords } from './rules/keywords.ts';
 import { keywordsFitType } from './rules/keywordsFitType.ts';
 import { keywordsHaveWords } from './rules/keywordsHaveWords.ts';
 import { labelsApart } from './rules/labelsApart.ts';
+import { labelsFitOptions } from './rules/labelsFitOptions.ts';
 import { lengthsNameQuestions } from './rules/lengthsNameQuestions.ts';
 import { limitsAgree } from './rules/limitsAgree.ts';
 import { messagesRaised } from './rules/messagesRaised.ts';
@@ -49,6 +50,7 @@ const RULES: readonly Rule[] = [
   bounded,
   limitsAgree,
   noDuplicates,
+  labelsFitOptions,
   lengthsNameQuestions,
   questionsHaveTitles,
   labelsApart,

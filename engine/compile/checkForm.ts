@@ -2,9 +2,10 @@
 // dev overlay, in the build and in the tests. The shapes of the files come first: no rule looks at a file that has
 // another shape than the types say.
 import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
+import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { checkDefinition } from './checkDefinition.ts';
-import { checkJson, DRAFT_07 } from './checkJson.ts';
+import { checkJson, type JsonFaults } from './checkJson.ts';
 import { DefinitionError } from './definitionError.ts';
 import { type Definition, readDefinition } from './readDefinition.ts';
 
@@ -16,27 +17,32 @@ export interface CheckedForm {
 
 /** Reads `<formsFolder>/<id>` and holds it against the published schemas and every rule. Throws no {@link DefinitionError}. */
 export function checkForm(formsFolder: string, id: string): CheckedForm {
-  let definition: Definition | undefined;
-  const broken = faultsOf(() => {
-    definition = readDefinition(formsFolder, id, (form, placeInForm) => checkJson(formFileSchema, form, placeInForm));
-  });
-  if (!definition) return { findings: broken };
-  const read = definition;
-  const misshapen = read.steps.flatMap(({ schema, schemaPlace, ui, uiPlace }) => [
-    ...faultsOf(() => checkJson(DRAFT_07, schema, (at) => read.placeWithin(schema, at, schemaPlace))),
-    ...faultsOf(() => checkJson(uiFileSchema, ui, (at) => read.placeWithin(ui, at, uiPlace))),
-  ]);
-  return { definition: read, findings: unique(misshapen.length > 0 ? misshapen : checkDefinition(read)) };
+  let inForm: readonly DefinitionError[] = [];
+  try {
+    const definition = readDefinition(formsFolder, id, (form, placeInForm) => {
+      const { misshapen, surplus } = checkJson(formFileSchema, form, placeInForm);
+      inForm = surplus;
+      const error = DefinitionError.ofAll(misshapen);
+      if (error) throw error;
+    });
+    return { definition, findings: unique([...inForm, ...inSteps(definition)]) };
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    return { findings: unique([...inForm, error, ...error.further]) };
+  }
 }
 
-function faultsOf(check: () => void): readonly DefinitionError[] {
-  try {
-    check();
-    return [];
-  } catch (error) {
-    if (error instanceof DefinitionError) return [error, ...error.further];
-    throw error;
-  }
+function inSteps(definition: Definition): readonly DefinitionError[] {
+  const { steps, placeWithin } = definition;
+  const faults = steps.map(({ schema, schemaPlace, ui, uiPlace }): JsonFaults => {
+    const asked = checkJson(stepFileSchema, schema, (at) => placeWithin(schema, at, schemaPlace));
+    const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace));
+    // Keywords that no form can use have a rule of their own.
+    return { misshapen: [...asked.misshapen, ...drawn.misshapen], surplus: drawn.surplus };
+  });
+  const surplus = faults.flatMap((fault) => fault.surplus);
+  const misshapen = faults.flatMap((fault) => fault.misshapen);
+  return [...surplus, ...(misshapen.length > 0 ? misshapen : checkDefinition(definition))];
 }
 
 /** What two steps share is written once, and so are its faults told. */

@@ -116,13 +116,16 @@ describe('a compiled form', () => {
     const folder = writeForm({
       'trip/who.schema.json': {
         type: 'object',
-        properties: { a: { $ref: '../lists/long.json' }, b: { $ref: '../lists/long.json' } },
+        properties: {
+          a: { $ref: '../lists/long.json' },
+          b: { type: 'object', properties: { a: { $ref: '../lists/long.json' } } },
+        },
       },
-      'trip/who.ui.json': { 'ui:sections': [{ fields: ['a'] }, { fields: ['b'] }] },
+      'trip/who.ui.json': {},
       'lists/long.json': text,
     });
     const [step] = (await compiled(folder)).steps;
-    expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b);
+    expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b?.properties?.a);
   });
 
   it('validates a list of hundreds of options without help from outside', async () => {

@@ -1,4 +1,5 @@
-// Two questions of the same name under one heading cannot be told apart by eye or by ear.
+// Two questions of one group that are asked under the same name cannot be told apart in a list of what is missing, in the
+// office's print or by ear, whatever heading they stand under.
 import { resolve } from '../../core/resolve.ts';
 import { sections, uiOf } from '../../core/sections.ts';
 import { hasQuestions } from '../../core/settle.ts';
@@ -11,7 +12,7 @@ import type { Rule } from './rule.ts';
 export const labelsApart: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, schemaPlace } of steps) {
     for (const [question, key, other] of twins(schema, ui)) {
-      const problem = `"${key}" and "${other}" stand under one heading with the same title, "${question.title}".`;
+      const problem = `"${key}" and "${other}" are asked together under the same title, "${question.title}".`;
       yield new DefinitionError(placeWithin(question, '/title', schemaPlace), problem, 'Give each a title of its own.');
     }
   }
@@ -22,19 +23,17 @@ function* twins(group: Schema, ui: UiSchema): Generator<readonly [question: Sche
   const below = new Map<string, Schema>();
   for (const answers of combinations(group, anyAnswer)) {
     const resolved = resolve(group, answers);
-    for (const { fields } of sections(resolved, ui)) {
-      const byTitle = new Map<string, string>();
-      for (const key of fields) {
-        const question = resolved.properties?.[key];
-        if (!question) continue;
-        const inner = question.items ?? question;
-        if (hasQuestions(inner)) below.set(key, question);
-        const title = question.title?.trim().toLowerCase();
-        const other = title && byTitle.get(title);
-        if (other && !told.has(key)) yield [question, key, other];
-        if (other) told.add(key);
-        else if (title) byTitle.set(title, key);
-      }
+    const byTitle = new Map<string, string>();
+    for (const key of sections(resolved, ui).flatMap(({ fields }) => fields)) {
+      const question = resolved.properties?.[key];
+      if (!question) continue;
+      const inner = question.items ?? question;
+      if (hasQuestions(inner)) below.set(key, question);
+      const title = question.title?.trim().toLowerCase();
+      const other = title && byTitle.get(title);
+      if (other && !told.has(key)) yield [question, key, other];
+      if (other) told.add(key);
+      else if (title) byTitle.set(title, key);
     }
   }
   for (const [key, question] of below) {

@@ -69,14 +69,14 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
   labelsApart: {
     good: [
       { schema: { a: text, b: { ...text, title: 'Other' } } },
-      { schema: { a: text, b: text }, ui: { 'ui:sections': [{ fields: ['a'] }, { fields: ['b'] }] } },
+      { schema: { a: text, g: { type: 'object', properties: { a: text } } } },
       {
         schema: { ...when(is({ const: 'a' })), else: { properties: { y: text } } },
         ui: { 'ui:sections': [{ fields: ['c', 'n', 'x', 'y'] }] },
       },
     ],
     bad: [
-      { schema: { a: text, b: text }, at: '/properties/b/title', says: '"b" and "a" stand under one heading' },
+      { schema: { a: text, b: text }, at: '/properties/b/title', says: '"b" and "a" are asked together' },
       {
         schema: when(is({ const: 'a' }), { properties: { x: { ...text, title: 'Choice' } } }),
         at: '/then/properties/x/title',

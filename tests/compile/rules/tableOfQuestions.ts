@@ -52,6 +52,16 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: { ...text, pattern: '^x$', errorMessage: { pattern: 'Write x' } } } }],
     bad: [{ schema: { a: { ...text, pattern: '^x$' } }, at: '/properties/a/pattern', says: 'Nothing is said' }],
   },
+  labelsFitOptions: {
+    good: [{ schema: { a: { ...choice, enum: ['yes', 'no'], enumNames: ['Yes', 'Not yet'] } } }],
+    bad: [
+      {
+        schema: { a: { ...choice, enum: ['kg-1', 'kg-2', 'kg-3'], enumNames: ['KG 1', 'KG 3', 'Third'] } },
+        at: '/properties/a/enumNames/1',
+        says: '"kg-2" is called "KG 3"',
+      },
+    ],
+  },
   limitsAgree: {
     good: [
       { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
