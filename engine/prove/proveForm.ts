@@ -11,6 +11,7 @@ import { matches } from '../core/matches.ts';
 import { getIn, setIn } from '../core/path.ts';
 import type { Answers, Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
+import { asSent } from './asSent.ts';
 import { answerAll, browserVerdict, change } from './browserVerdict.ts';
 import { missingWords, questionWords } from './expectedWords.ts';
 import { combinationsIn, fillForm, isComplete } from './fillForm.ts';
@@ -108,18 +109,20 @@ class Prover {
   /** True when core, wizard and intake say the same, and what was expected. */
   async #agree(answers: Answers, state: WizardState, expected: 'right' | 'wrong'): Promise<boolean> {
     this.#submissions += 1;
-    const core = acceptSubmission(this.#form, answers);
-    const errors = new Map(core.errors.map(({ name, message }) => [name, message]));
+    const errors = this.#coreErrors(answers);
     const browser = browserVerdict(this.#form, state);
     const sent = await this.#intake.send(answers);
-    // A list without entries has no parts, and no answer: on the wire it is as if it had never been opened.
-    const said = hasEmptyList(answers) ? sent.errors : errors;
+    const said = this.#coreErrors(asSent(answers));
     const isAsExpected = (errors.size === 0) === (expected === 'right');
     const isKept = expected === 'wrong' || (sent.answers !== undefined && sameAnswers(sent.answers, answers));
     if (isAsExpected && isKept && sameErrors(browser.errors, errors) && sameErrors(sent.errors, said)) return true;
     const problem = `The proof does not hold for ${JSON.stringify(answers)}: expected to be ${expected}; core says ${tell(errors)}, the browser ${tell(browser.errors)}, the intake ${tell(sent.errors)}.`;
     this.#report(this.#definition.placeInForm(''), problem, 'Look at the questions that are named.');
     return false;
+  }
+
+  #coreErrors(answers: Answers): Verdict['errors'] {
+    return new Map(acceptSubmission(this.#form, answers).errors.map(({ name, message }) => [name, message]));
   }
 
   #missBranch({ site, owner, holds }: BranchCase): void {
@@ -156,11 +159,6 @@ function isSeen({ site, owner, under, holds }: BranchCase, answers: Answers): bo
 function isAsked({ site, part }: MessageCase, answers: Answers): boolean {
   const group = getIn(answers, site.path);
   return group !== undefined && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
-}
-
-function hasEmptyList(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return (Array.isArray(value) && value.length === 0) || Object.values(value).some(hasEmptyList);
 }
 
 function sameErrors(one: Verdict['errors'], other: Verdict['errors']): boolean {
