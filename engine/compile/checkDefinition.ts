@@ -8,6 +8,7 @@ import { conditionsDecide } from './rules/conditionsDecide.ts';
 import { conditionsInGroups } from './rules/conditionsInGroups.ts';
 import { conditionsNameQuestions } from './rules/conditionsNameQuestions.ts';
 import { conditionsRequire } from './rules/conditionsRequire.ts';
+import { fixedAnswers } from './rules/fixedAnswers.ts';
 import { formats } from './rules/formats.ts';
 import { keywords } from './rules/keywords.ts';
 import { keywordsFitType } from './rules/keywordsFitType.ts';
@@ -16,6 +17,7 @@ import { labelsApart } from './rules/labelsApart.ts';
 import { labelsFitOptions } from './rules/labelsFitOptions.ts';
 import { lengthsNameQuestions } from './rules/lengthsNameQuestions.ts';
 import { limitsAgree } from './rules/limitsAgree.ts';
+import { listsDrawn } from './rules/listsDrawn.ts';
 import { messagesRaised } from './rules/messagesRaised.ts';
 import { noDuplicates } from './rules/noDuplicates.ts';
 import { patterns } from './rules/patterns.ts';
@@ -39,6 +41,8 @@ const RULES: readonly Rule[] = [
   formats,
   patterns,
   keywordsFitType,
+  fixedAnswers,
+  listsDrawn,
   conditionsRequire,
   conditionsNameQuestions,
   conditionsInGroups,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { DefinitionError, type Place } from './definitionError.ts';
 import { didYouMean } from './didYouMean.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { otherSpellings } from './otherSpellings.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,7 +34,7 @@ export class RefInliner {
       throw new DefinitionError(
         this.#file(file).place(pointer),
         'This $ref leads back to itself.',
-        'Break the circle: a question cannot contain itself.',
+        'Break the circle: write out as many levels as there may be, each in the one above it.',
       );
     }
     this.#open.add(key);
@@ -85,7 +86,7 @@ export class RefInliner {
   #walk(node: unknown, file: string, pointer: string): unknown {
     if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${pointer}/${i}`));
     if (typeof node !== 'object' || node === null) return node;
-    const { $ref, $schema, ...own } = node as Json;
+    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json) : (node as Json);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, `${pointer}/${escapeKey(key)}`),
@@ -124,6 +125,14 @@ export class RefInliner {
 
 function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Maps of schemas are none themselves, and a condition is no question. */
+function isSchema(file: string, pointer: string): boolean {
+  if (/\/if(?:\/|$)/.test(pointer)) return false;
+  return (
+    !/(?:^|[/\\])(?:form|published|.*\.ui)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer)
+  );
 }
 
 function filesBeside(file: string): string[] {

@@ -26,7 +26,8 @@ function possible(question: Schema, tests: readonly Schema[], sampleOf: (questio
   ]);
   switch (question.type) {
     case 'boolean':
-      return [true, false];
+      // A box that is not ticked has no answer.
+      return [true];
     case 'integer':
     case 'number': {
       const limits = [question.minimum, question.maximum, ...named].filter((value) => typeof value === 'number');

@@ -4,6 +4,7 @@ import type { ValidationError } from './types.ts';
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'Enter a day as day, month and year, for example 30/4/2015',
   email: 'Invalid email format',
+  uri: 'Enter a web address, for example https://www.example.org',
   phone: 'Enter a phone number, for example +961 1 234 567',
 };
 
@@ -28,6 +29,10 @@ export function wording({ keyword, params }: ValidationError): string {
       return `Enter ${limit} or more`;
     case 'maximum':
       return `Enter ${limit} or less`;
+    case 'multipleOf':
+      return `Enter a multiple of ${params.multipleOf}`;
+    case 'uniqueItems':
+      return 'Give each only once';
     case 'minItems':
       return `Give at least ${limit}`;
     case 'maxItems':

@@ -2,7 +2,7 @@
 // validators are held against it.
 import { expandAttachments } from '../compile/expandAttachments.ts';
 import { fillMessages } from '../compile/fillMessages.ts';
-import type { AttachmentLimits, Schema } from '../core/types.ts';
+import type { AttachmentLimits, Schema, ValidationError } from '../core/types.ts';
 import { wording } from '../core/wording.ts';
 
 /** The words for an answer to `question` that breaks `keyword`. */
@@ -21,9 +21,9 @@ export function missingWords(part: Schema, key: string): string {
   return typeof own === 'string' ? own : wording({ keyword: 'required', instancePath: '', params: {} });
 }
 
-function paramsOf(question: Schema, keyword: string): { limit?: number; type?: string; format?: string } {
+function paramsOf(question: Schema, keyword: string): ValidationError['params'] {
   const value = question[keyword as keyof Schema];
-  if (typeof value === 'number') return { limit: value };
+  if (typeof value === 'number') return { limit: value, multipleOf: value };
   if (typeof value !== 'string') return {};
   return keyword === 'format' ? { format: value } : { type: value };
 }

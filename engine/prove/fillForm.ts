@@ -42,7 +42,7 @@ export function fillForm(definition: Definition, target: Target): Answers {
       const isOnTheWay = isWithin(target.path, below) && target.path.length > path.length;
       if (hasQuestions(question)) filled[key] = fillGroup(question, below, groupOf(chosen[key]));
       else if (mentioned.has(key)) filled[key] = chosen[key];
-      else if (required.includes(key) || isOnTheWay) filled[key] = fillQuestion(question, below);
+      else if (required.includes(key) || isOnTheWay || question.readOnly) filled[key] = fillQuestion(question, below);
       if (filled[key] === undefined) delete filled[key];
     }
     return withCounts(properties, filled);

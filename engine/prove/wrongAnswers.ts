@@ -16,7 +16,7 @@ export function wrongAnswers(
   if (format === 'attachment') return ofFile(right as Attachment, limits);
   const all: Record<string, readonly unknown[]> = {
     enum: ['no such option', 987_654],
-    const: ['something else', 987_654],
+    const: ['something else', 987_654, false],
     minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat((question.minLength ?? 1) - 1)],
     maxLength: longer(text, (question.maxLength ?? 0) + 1),
     pattern: ['x', '0', '!', '20x4', 'x'.repeat(question.minLength ?? 1), '!'.repeat(question.maxLength ?? 1)],

@@ -80,6 +80,7 @@ export const words = {
   receivedAt: (when: string) => `Received on ${when}.`,
   print: 'Save or print a copy',
   copyTitle: 'Your answers',
+  ticked: 'Yes',
   noAnswer: 'Not answered',
   failure: {
     unreachable: {

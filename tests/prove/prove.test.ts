@@ -25,7 +25,7 @@ describe.each(listForms(shipped))('%s', (id) => {
     expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
     expect(messages.of).toBeGreaterThan(10);
     expect(submissions).toBeGreaterThan(messages.of);
-  });
+  }, 30_000);
 });
 
 const text = { type: 'string', title: 'Text', maxLength: 9 };

@@ -43,6 +43,7 @@ function isOtherwiseWrong(group: Schema, condition: Schema): boolean {
   return [...mentions(condition).values()].some(({ path, tests }) => {
     const question = questionAt(group, path);
     const named = tests.flatMap(({ const: only, enum: values = [] }) => [only, ...values]);
-    return !question || named.some((value) => value !== undefined && question.enum?.includes(value) === false);
+    const isForeign = (value: unknown) => question?.enum?.includes(value) === false || value === false;
+    return !question || named.some((value) => value !== undefined && isForeign(value));
   });
 }

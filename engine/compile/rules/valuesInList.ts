@@ -34,6 +34,9 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     const near = didYouMean(String(value), question.enum.map(String));
     const problem = `${what}, but the question has no such option.`;
     yield { in: at, at: pointer, problem, repair: `Use one of its options.${near}` };
+  } else if (question.type === 'boolean' && value === false) {
+    const repair = 'Use "else", or "not" with true: a box that is not ticked has no answer.';
+    yield { in: at, at: pointer, problem: `${what}, but a box is never false.`, repair };
   } else if (!isOfType(value, question.type)) {
     const problem = `${what}, but the answer is of type ${question.type}.`;
     yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };

@@ -57,5 +57,7 @@ function inWords(schema: Schema, answer: unknown): string {
       .map((file) => (file as Attachment).name)
       .join(', ');
   if (schema.enum) return labelOf(schema, answer);
+  if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(', ');
+  if (typeof answer === 'boolean') return answer ? words.ticked : words.noAnswer;
   return schema.format === 'date' ? formatDate(String(answer)) : String(answer);
 }

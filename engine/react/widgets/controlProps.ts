@@ -19,6 +19,7 @@ export function textAttributes(props: WidgetProps) {
     name: props.htmlName,
     'aria-required': props.required || undefined,
     maxLength: schema.maxLength,
+    readOnly: schema.readOnly || undefined,
     autoComplete: ui['ui:autocomplete'] as string | undefined,
     inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema.type, schema.format)) as 'text' | undefined,
     ...scriptOf(ui, schema.format),
@@ -28,10 +29,11 @@ export function textAttributes(props: WidgetProps) {
 function inputModeOf(type: unknown, format: string | undefined): string | undefined {
   if (type === 'integer') return 'numeric';
   if (type === 'number') return 'decimal';
+  if (format === 'uri') return 'url';
   return format === 'email' ? 'email' : undefined;
 }
 
 function scriptOf(ui: UiSchema, format: string | undefined) {
   if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
-  return { dir: format === 'email' ? 'ltr' : 'auto' };
+  return { dir: format === 'email' || format === 'uri' ? 'ltr' : 'auto' };
 }

@@ -128,6 +128,15 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ not: { enum: ['a', 'z'] } })), at: '/if', says: 'The condition names "z"' },
       { schema: when(is({ const: '5' }, 'n')), at: '/if', says: 'of type integer' },
       {
+        schema: {
+          properties: { b: { type: 'boolean', title: 'Box' } },
+          if: is({ const: false }, 'b'),
+          else: { properties: { x: text } },
+        },
+        at: '/if',
+        says: 'a box is never false',
+      },
+      {
         schema: when(is({ minimum: 5 }, 'n'), { properties: { c: { enum: ['a', 'd'] } } }),
         at: '/then/properties/c',
         says: '"d" is offered here',

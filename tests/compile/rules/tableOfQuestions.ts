@@ -6,6 +6,7 @@ const number = { type: 'integer', title: 'Number' };
 const file = { type: 'object', format: 'attachment', title: 'File' };
 const list = { type: 'array', title: 'List', maxItems: 3, items: text };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
+const box = { type: 'boolean', title: 'Box' };
 const attachments = { maxBytes: 1000, types: ['application/pdf'] };
 
 export const questionCases: Readonly<Record<string, RuleExamples>> = {
@@ -20,6 +21,23 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...list, maxItems: undefined } }, at: '/properties/a', says: 'no greatest length' },
     ],
   },
+  fixedAnswers: {
+    good: [
+      { schema: { a: { ...text, const: 'x', readOnly: true } } },
+      {
+        schema: {
+          properties: { a: { ...box, const: true }, b: box },
+          required: ['a'],
+        },
+      },
+    ],
+    bad: [
+      { schema: { a: { ...text, readOnly: true } }, at: '/properties/a/readOnly', says: 'Nobody can answer "a"' },
+      { schema: { a: { ...text, const: 'x' } }, at: '/properties/a/const', says: 'Add "readOnly": true' },
+      { schema: { a: { ...box, const: false } }, at: '/properties/a/const', says: 'must not be ticked' },
+      { schema: { properties: { a: box }, required: ['a'] }, at: '/required/0', says: 'Add "const": true' },
+    ],
+  },
   formats: {
     good: [{ schema: { a: { ...text, format: 'date' }, b: file } }],
     bad: [{ schema: { a: { ...text, format: 'dat' } }, at: '/properties/a/format', says: 'Perhaps "date" was meant' }],
@@ -32,7 +50,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/minLenght',
         says: 'Perhaps "minLength" was meant',
       },
-      { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: '"oneOf" is not a keyword' },
+      { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Options are an "enum"' },
       {
         schema: { properties: { a: text }, if: { properties: { a: { pattern: 'x' } } }, else: {} },
         at: '',
@@ -88,6 +106,17 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/else/properties/a/maxLength',
         says: 'No answer can keep to both',
       },
+    ],
+  },
+  listsDrawn: {
+    good: [
+      { schema: { a: { ...list, items: choice, uniqueItems: true }, b: { ...list, items: file } } },
+      { schema: { a: { ...list, items: { type: 'object', properties: { a: text } } } } },
+    ],
+    bad: [
+      { schema: { a: list }, at: '/properties/a/items', says: 'a list of single answers' },
+      { schema: { a: { ...list, items: choice } }, at: '/properties/a', says: 'chosen twice' },
+      { schema: { a: { ...list, items: list } }, at: '/properties/a/items', says: 'a list of lists' },
     ],
   },
   messagesRaised: {
