@@ -19,6 +19,7 @@ import { lengthsNameQuestions } from './rules/lengthsNameQuestions.ts';
 import { limitsAgree } from './rules/limitsAgree.ts';
 import { listsDrawn } from './rules/listsDrawn.ts';
 import { messagesRaised } from './rules/messagesRaised.ts';
+import { namesTravel } from './rules/namesTravel.ts';
 import { noDuplicates } from './rules/noDuplicates.ts';
 import { patterns } from './rules/patterns.ts';
 import { placeholders } from './rules/placeholders.ts';
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   keywordsFitType,
   fixedAnswers,
   listsDrawn,
+  namesTravel,
   conditionsRequire,
   conditionsNameQuestions,
   conditionsInGroups,

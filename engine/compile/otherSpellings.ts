@@ -32,10 +32,23 @@ function isOption(option: unknown): option is { readonly const: unknown; readonl
 function withConditions(schema: Json): Json {
   const { dependencies, ...rest } = schema;
   if (typeof dependencies !== 'object' || dependencies === null) return schema;
-  const conditions = Object.entries(dependencies).map(([key, more]) => ({
-    if: { required: [key] },
+  const words = ((rest.errorMessage as Json | undefined)?.required ?? {}) as Json;
+  const moved = new Set<string>();
+  const conditions = Object.entries(dependencies).map(([key, more]) => {
+    const names = Array.isArray(more) ? more.map(String) : [];
+    for (const name of names) moved.add(name);
+    const required = { required: names, errorMessage: { required: pick(words, (name) => names.includes(name)) } };
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: Array.isArray(more) ? { required: more } : more,
-  }));
-  return { ...rest, allOf: [...((rest.allOf as readonly unknown[] | undefined) ?? []), ...conditions] };
+    return { if: { required: [key] }, then: names.length > 0 ? required : more };
+  });
+  const allOf = [...((rest.allOf as readonly unknown[] | undefined) ?? []), ...conditions];
+  if (typeof words !== 'object' || moved.size === 0) return { ...rest, allOf };
+  // The words stand with the group, where there is no place for them at the names; they go with what raises them.
+  const always = new Set(rest.required as readonly string[] | undefined);
+  const left = pick(words, (name) => !moved.has(name) || always.has(name));
+  return { ...rest, allOf, errorMessage: { ...(rest.errorMessage as Json), required: left } };
+}
+
+function pick(words: Json, isWanted: (name: string) => boolean): Json {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => isWanted(name)));
 }

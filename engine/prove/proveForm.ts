@@ -9,6 +9,7 @@ import type { Definition } from '../compile/readDefinition.ts';
 import { acceptSubmission } from '../core/acceptSubmission.ts';
 import { matches } from '../core/matches.ts';
 import { getIn, setIn } from '../core/path.ts';
+import { hasQuestions } from '../core/settle.ts';
 import type { Answers, Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import { asSent } from './asSent.ts';
@@ -93,7 +94,10 @@ class Prover {
   async #raise(message: MessageCase, answers: Answers, state: WizardState): Promise<void> {
     const { attachments } = this.#definition.form;
     const { keyword, name, path, schema } = message;
-    const right = getIn(answers, path) ?? sampleAnswer(schema, attachments);
+    const given = getIn(answers, path);
+    // Entries that are groups are filled in by the submissions that look at them.
+    if (given === undefined && keyword !== 'required' && schema.items && hasQuestions(schema.items)) return;
+    const right = given ?? sampleAnswer(schema, attachments);
     const wrong = keyword === 'required' ? [undefined] : (wrongAnswers(schema, right, attachments)[keyword] ?? []);
     const words =
       keyword === 'required' ? missingWords(schema, String(path.at(-1))) : questionWords(schema, keyword, attachments);

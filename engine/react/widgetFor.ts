@@ -41,7 +41,7 @@ export function isAttachment(schema: Schema): boolean {
 }
 
 /** True for a question of which several options can be chosen. */
-export function isMultiple(schema: Schema): boolean {
+function isMultiple(schema: Schema): boolean {
   return schema.items?.enum !== undefined;
 }
 

@@ -1,3 +1,4 @@
+// Long because the kinds of slips are one table.
 // The slips of a maintainer's hand, as changes to one parsed JSON file. Each kind finds every place in a file where it could
 // happen; which places are taken is decided elsewhere, always the same ones.
 

@@ -82,6 +82,13 @@ describe('vite build of a broken definition fails', () => {
       3,
       'This is not JSON',
     ],
+    [
+      'that breaks two, and tells both',
+      { 'trip/who.schema.json': broken, 'trip/form.json': formFile({ again: { label: 'Again', keep: ['whom'] } }) },
+      'trip/who.schema.json',
+      4,
+      '"whom" names no answer of this form',
+    ],
     ['whose form.json is no JSON', { 'trip/form.json': '{\n  "version"\n}' }, 'trip/form.json', 3, 'This is not JSON'],
     ['whose form.json lacks a key', { 'trip/form.json': formFile({ done: undefined }) }, 'trip/form.json', 1, "'done'"],
     [

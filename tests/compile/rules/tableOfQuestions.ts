@@ -143,6 +143,14 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  namesTravel: {
+    good: [{ schema: { first_name2: text, l: { ...list, maxItems: 1000 } } }],
+    bad: [
+      { schema: { 'first-name': text }, at: '/properties/first-name', says: '"who[first-name]" cannot be sent' },
+      { schema: { constructor: text }, at: '/properties/constructor', says: 'keeps for itself' },
+      { schema: { l: { ...list, maxItems: 1001 } }, at: '/properties/l/items', says: 'who[l][1000]' },
+    ],
+  },
   noDuplicates: {
     good: [{ schema: { a: { ...choice, enumNames: ['A', 'B'] } } }],
     bad: [
