@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkForm } from './checkForm.ts';
 import type { DefinitionError } from './definitionError.ts';
+import { formsApart } from './formsApart.ts';
 import { listForms } from './readDefinition.ts';
 import { writePublished } from './writePublished.ts';
 
@@ -21,7 +22,7 @@ export function runCheck(args: readonly string[], print: (line: string) => void)
   const root = isOne ? path.dirname(folder) : folder;
   const ids = isOne ? [path.basename(folder)] : listForms(folder);
   const findings = ids.flatMap((id) => (args.includes('--write') ? published(root, id) : checkForm(root, id).findings));
-  const lines = [...new Set(findings.map(lineOf))];
+  const lines = [...new Set([...findings, ...(isOne ? [] : formsApart(root))].map(lineOf))];
   for (const line of lines) print(line);
   print(
     `${ids.length} form${ids.length === 1 ? '' : 's'}, ${lines.length || 'no'} finding${lines.length === 1 ? '' : 's'}.`,

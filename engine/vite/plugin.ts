@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForm } from '../compile/compileForm.ts';
 import { DefinitionError } from '../compile/definitionError.ts';
+import { formsApart } from '../compile/formsApart.ts';
 import { readJsonFile } from '../compile/jsonFile.ts';
 import { type FormFile, listForms } from '../compile/readDefinition.ts';
 
@@ -27,7 +28,11 @@ export function forms(folder: string): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return allModule(root);
       try {
-        if (id === `\0${LIST}`) return listModule(root, (file) => this.addWatchFile(file));
+        if (id === `\0${LIST}`) {
+          const error = DefinitionError.ofAll(formsApart(root));
+          if (error) throw error;
+          return listModule(root, (file) => this.addWatchFile(file));
+        }
         if (!id.startsWith(`\0${ONE}`)) return undefined;
         const { code, definition } = compileForm(root, id.slice(ONE.length + 1));
         for (const file of definition.files) this.addWatchFile(file);

@@ -70,11 +70,25 @@ describe('forms:check', () => {
 
   it('looks at one form when its folder is named, and says when there is nothing to look at', () => {
     const folder = writeForm(broken);
-    writeFiles(folder, { ...renamed('walk', goodFiles) });
+    writeFiles(folder, {
+      ...renamed('walk', goodFiles),
+      'walk/form.json': formFile({ route: '/walk', submit: { post: '/walk' } }),
+    });
     expect(check(path.join(folder, 'walk'))).toEqual({ code: 0, lines: ['1 form, no findings.'] });
     expect(check(folder).lines.at(-1)).toBe('2 forms, 3 findings.');
     expect(check(path.join(folder, 'lost')).code).toBe(1);
   });
+});
+
+it('forms:check finds a form that answers to the addresses of another', () => {
+  const folder = writeForm({ 'trip/form.json': formFile({ aliases: ['/journey'] }), ...renamed('walk', goodFiles) });
+  writeFiles(folder, { 'walk/form.json': formFile({ route: '/Journey', aliases: [] }) });
+  expect(check(folder).lines).toEqual([
+    expect.stringMatching(/walk\/form\.json:4:3 \/route: The form "trip" has the address \/Journey already\. — Give/),
+    expect.stringMatching(/walk\/form\.json:\d+:5 \/submit\/post: The form "trip" has the address \/trip already/),
+    '2 forms, 2 findings.',
+  ]);
+  expect(check(path.join(folder, 'walk')).code).toBe(0);
 });
 
 describe('forms:check --write', () => {

@@ -45,6 +45,7 @@ describe('vite build', () => {
         route: '/another',
         aliases: ['/other'],
         description: 'For all',
+        submit: { post: '/another' },
       }),
       'another/who.schema.json': goodFiles['trip/who.schema.json'],
       'another/who.ui.json': goodFiles['trip/who.ui.json'],
