@@ -50,6 +50,8 @@ export const words = {
     print: 'Print',
     close: 'Back to the form',
     attach: 'Please attach a copy.',
+    onlyIfAnswered: (title: string, except: boolean) =>
+      except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,
     onlyIf: (title: string, values: string, except: boolean) =>
       except ? `(not if “${title}” is ${values})` : `(only if “${title}” is ${values})`,
   },

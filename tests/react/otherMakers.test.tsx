@@ -112,6 +112,7 @@ describe('an order and a household together', () => {
         expect.stringMatching(/^Terms ?Edition of 2026/),
         expect.stringMatching(/^Toppings ?OlivesCapersWild thyme$/),
         expect.stringMatching(/^I agree to the terms ?Yes$/),
+        expect.stringMatching(/^Words on the Card ?\(only if “It is a gift” is answered\)$/),
       ]),
     );
   });

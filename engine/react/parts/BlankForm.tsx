@@ -106,6 +106,7 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
 function inWords({ key, values, except }: AskedIf, properties: Readonly<Record<string, Schema>>): string {
   const decider = properties[key];
   if (!decider) return '';
+  if (values.length === 0) return words.blank.onlyIfAnswered(decider.title ?? key, !except);
   const options = optionsOf(decider);
   const labels = values.map((value) =>
     value === true ? words.ticked : (options.find((option) => option.value === String(value))?.label ?? String(value)),
