@@ -1,5 +1,7 @@
 // What holds for any answers whatever, shown with random ones. The seed is fixed, so that a red run is red again.
 
+import { form as household } from 'virtual:fixture/household';
+import { form as order } from 'virtual:fixture/order';
 import { forms } from 'virtual:forms/all';
 import fc, { type GeneratorValue } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +35,8 @@ function drawAnything(draw: GeneratorValue, question: Schema, form: Form): unkno
   return draw(fc.boolean) ? sampleAnswer(question, form.attachments) : draw(fc.string);
 }
 
-describe.each(forms)('in the form $id', (form) => {
+// The site's own, and those of other makers' shapes.
+describe.each([...forms, household, order])('in the form $id', (form) => {
   const schema = formSchema(form);
   const anything = (check: (answers: Answers) => void) =>
     fc.assert(
