@@ -13,11 +13,11 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   if (typeof raw !== 'string') return raw ?? undefined;
   // Direction marks alone are blank, too.
   if (foldDigits(raw) === '') return undefined;
-  if (schema.enum) return normaliseChoice(schema, schema.enum, raw);
+  if (schema.enum) return normaliseChoice(schema.enum, raw);
   switch (schema.type) {
     case 'number':
     case 'integer':
-      return normaliseNumber(raw) ?? raw.trim();
+      return NUMBER.test(foldDigits(raw)) ? Number(foldDigits(raw)) : raw.trim();
     case 'boolean':
       return raw === 'true' ? true : raw === 'false' ? false : raw;
     default:
@@ -26,13 +26,8 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
 }
 
 /** Values of a list are taken to the letter (some begin with a space); numbers travel as text on the wire. */
-function normaliseChoice({ type }: Schema, choices: readonly unknown[], raw: string): unknown {
-  const chosen = choices.find((choice) => String(choice) === raw);
-  return chosen ?? (type === 'integer' || type === 'number' ? (normaliseNumber(raw) ?? raw) : raw);
-}
-
-function normaliseNumber(raw: string): number | undefined {
-  return NUMBER.test(foldDigits(raw)) ? Number(foldDigits(raw)) : undefined;
+function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
+  return choices.find((choice) => String(choice) === raw) ?? raw;
 }
 
 function normaliseText(schema: Schema, raw: string): string {

@@ -61,14 +61,6 @@ const table: Readonly<Record<string, readonly [Schema, readonly (readonly [raw: 
       ['7.5', 7.5],
     ],
   ],
-  'choice of numbers': [
-    { type: 'integer', enum: [1, 2] },
-    [
-      ['2', 2],
-      ['3', 3],
-      ['Two', 'Two'],
-    ],
-  ],
   boolean: [
     { type: 'boolean' },
     [
