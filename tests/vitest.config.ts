@@ -4,6 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { compileForm } from '../engine/compile/compileForm.ts';
 import { forms } from '../engine/vite/plugin.ts';
 import { launchOptions } from './browser/launchOptions.mjs';
 
@@ -23,9 +24,20 @@ const bundledAhead = [
   'vitest-browser-react',
 ];
 
+// Forms of other makers' shapes, which no site has: `virtual:fixture/<id>` is one of tests/fixtures/forms.
+const fixture = '\0virtual:fixture/';
+const fixtures = {
+  name: 'fixture-forms',
+  resolveId: (id: string) => (id.startsWith(fixture.slice(1)) ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id.startsWith(fixture)
+      ? compileForm(path.join(project, 'tests/fixtures/forms'), id.slice(fixture.length)).code
+      : undefined,
+};
+
 export default defineConfig({
   root: project,
-  plugins: [react(), forms(path.join(project, 'forms'))],
+  plugins: [react(), forms(path.join(project, 'forms')), fixtures],
   test: {
     projects: [
       {

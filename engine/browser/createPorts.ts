@@ -147,7 +147,14 @@ export function createPorts(base = ''): BrowserPorts {
         const body = toFormData(answers, attachments.get);
         if (trapped) body.append(TRAP_NAME, trapped);
         const elapsed = opened && performance.now() - opened;
-        outcome = await postSubmission({ url: `${base}${post}`, body, id, elapsed, onProgress });
+        outcome = await postSubmission({
+          url: `${base}${post}`,
+          body,
+          language: form.language,
+          id,
+          elapsed,
+          onProgress,
+        });
       }
       if (outcome.kind === 'failed') return outcome;
       try {

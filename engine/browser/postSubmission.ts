@@ -12,6 +12,8 @@ export type PostOutcome =
 export interface Post {
   readonly url: string;
   readonly body: FormData;
+  /** In which refusals are to be worded. */
+  readonly language: string;
   /** The same id never makes a second submission. */
   readonly id: string;
   /** Milliseconds since the form was opened, where that is known. */
@@ -23,12 +25,13 @@ type Send = (request: PostRequest) => Promise<Answered | undefined>;
 
 /** POSTs a submission. `send` is the way to the network. */
 export async function postSubmission(
-  { url, body, id, elapsed, onProgress }: Post,
+  { url, body, language, id, elapsed, onProgress }: Post,
   send: Send = sendRequest,
 ): Promise<PostOutcome> {
   const headers = {
     'Idempotency-Key': id,
     Accept: 'application/json',
+    'Accept-Language': language,
     ...(elapsed !== undefined && { [ELAPSED_HEADER]: String(Math.round(elapsed)) }),
   };
   const answered = await send({ url, body, headers, onProgress });

@@ -1,14 +1,11 @@
 // One form's folder becomes, for each language, one JavaScript module that exports `form`, in the shape of core's `Form`.
-import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
-import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/language.ts';
-import { checkDefinition } from './checkDefinition.ts';
-import { checkJson, DRAFT_07 } from './checkJson.ts';
+import { checkForm } from './checkForm.ts';
 import { compileValidators } from './compileValidators.ts';
 import { DefinitionError } from './definitionError.ts';
 import { emitShared } from './emitShared.ts';
 import { forBrowser } from './forBrowser.ts';
-import { type Definition, readDefinition } from './readDefinition.ts';
+import type { Definition } from './readDefinition.ts';
 import { WORDING } from './wording.ts';
 
 export interface CompiledForm {
@@ -16,17 +13,11 @@ export interface CompiledForm {
   readonly definition: Definition;
 }
 
-/** Reads, checks and compiles `<formsFolder>/<id>` in one language. Throws the first {@link DefinitionError}. */
+/** Reads, checks and compiles `<formsFolder>/<id>` in one language. Throws the first {@link DefinitionError}, the others behind it. */
 export function compileForm(formsFolder: string, id: string, language: Language = SOURCE): CompiledForm {
-  const definition = readDefinition(formsFolder, id, language, (form, placeInForm) =>
-    checkJson(formFileSchema, form, placeInForm),
-  );
-  for (const { schema, schemaPlace, ui, uiPlace } of definition.steps) {
-    checkJson(DRAFT_07, schema, (pointer) => definition.placeWithin(schema, pointer, schemaPlace));
-    checkJson(uiFileSchema, ui, (pointer) => definition.placeWithin(ui, pointer, uiPlace));
-  }
-  const [first] = checkDefinition(definition);
-  if (first) throw first;
+  const { definition, findings } = checkForm(formsFolder, id, language);
+  const error = DefinitionError.ofAll(findings);
+  if (error || !definition) throw error;
   return { code: formModule(definition), definition };
 }
 

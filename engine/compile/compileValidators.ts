@@ -26,6 +26,8 @@ const AJV_OPTIONS = {
   strictTuples: false,
   inlineRefs: false,
   // A longer list would be compared in a loop, by a function that standalone code would have to import.
+  // 0.3 is no multiple of 0.1 in binary; people reckon in decimals.
+  multipleOfPrecision: 9,
   loopEnum: Number.MAX_SAFE_INTEGER,
   unicodeRegExp: false,
   // Counts UTF-16 units like the browser's own maxlength; spares an import. Deprecated in ajv, hence no logger.

@@ -16,12 +16,20 @@ export class DefinitionError extends Error {
   readonly place: Place;
   readonly problem: string;
   readonly repair: string;
+  /** What else is wrong with the same definition. */
+  readonly further: readonly DefinitionError[];
 
-  constructor(place: Place, problem: string, repair: string) {
+  constructor(place: Place, problem: string, repair: string, further: readonly DefinitionError[] = []) {
     const line = place.line === undefined ? '' : `:${place.line}`;
     super(`${place.file}${line} ${place.pointer || '/'}: ${problem} ${repair}`);
     this.place = place;
     this.problem = problem;
     this.repair = repair;
+    this.further = further;
+  }
+
+  /** Several mistakes as one error: the first, with the others behind it; undefined if there are none. */
+  static ofAll([first, ...others]: readonly DefinitionError[]): DefinitionError | undefined {
+    return first && new DefinitionError(first.place, first.problem, first.repair, [...first.further, ...others]);
   }
 }

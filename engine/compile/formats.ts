@@ -9,6 +9,8 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   // One @, a dot in the domain, no blanks: the HTML standard's spirit, stricter about the dot because a parent's
   // address without one is a slip.
   email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+  // A web address as browsers write it, with its scheme.
+  uri: /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/,
   // International text as the phone field stores it, or a local number; at most 15 digits (ITU-T E.164).
   phone: /^\+?\d{4,15}$/,
 };

@@ -1,11 +1,13 @@
 // Follows every `$ref` of a definition, in its own file or another. What is referenced twice becomes one object, so that
 // the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, SOURCE } from '../core/language.ts';
 import { DefinitionError, type Place } from './definitionError.ts';
+import { didYouMean } from './didYouMean.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
+import { otherSpellings } from './otherSpellings.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,10 +23,16 @@ export class RefInliner {
   constructor(language: Language = SOURCE) {
     this.#language = language;
   }
+  readonly #broken: DefinitionError[] = [];
 
   /** Every file that was read so far, for watching. */
   get files(): readonly string[] {
     return [...this.#files.keys(), ...this.#wordsFrom];
+  }
+
+  /** References that lead nowhere; what they stand for was left empty. */
+  get broken(): readonly DefinitionError[] {
+    return this.#broken;
   }
 
   /** The part of `file` at `pointer`, with all references followed. */
@@ -35,7 +43,7 @@ export class RefInliner {
       throw new DefinitionError(
         this.#file(file).place(pointer),
         'This $ref leads back to itself.',
-        'Break the circle: a question cannot contain itself.',
+        'Break the circle: write out as many levels as there may be, each in the one above it.',
       );
     }
     this.#open.add(key);
@@ -95,7 +103,7 @@ export class RefInliner {
   #walk(node: unknown, file: string, pointer: string): unknown {
     if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${pointer}/${i}`));
     if (typeof node !== 'object' || node === null) return node;
-    const { $ref, $schema, ...own } = node as Json;
+    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json) : (node as Json);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, `${pointer}/${escapeKey(key)}`),
@@ -108,31 +116,25 @@ export class RefInliner {
     return inlined;
   }
 
-  #follow($ref: string, file: string, pointer: string): object {
+  #follow($ref: string, file: string, pointer: string): object | undefined {
     const [relative = '', target = ''] = $ref.split('#');
     const targetFile = relative ? path.resolve(path.dirname(file), relative) : file;
     const place = this.#file(file).place(`${pointer}/$ref`);
+    const fail = (problem: string, repair: string) => {
+      this.#broken.push(new DefinitionError(place, problem, repair));
+      return undefined;
+    };
     if (relative && !relative.endsWith('.json')) {
-      throw new DefinitionError(
-        place,
-        `"${$ref}" does not name a JSON file.`,
-        'Write the file name relative to this file, e.g. "../lists/grade.json".',
-      );
+      const repair = 'Write the file name relative to this file, e.g. "../lists/grade.json".';
+      return fail(`"${$ref}" does not name a JSON file.`, repair);
     }
     if (!existsSync(targetFile)) {
-      throw new DefinitionError(
-        place,
-        `"${$ref}" names a file that does not exist.`,
-        'Correct the name, or add the file.',
-      );
+      const near = didYouMean(path.basename(targetFile), filesBeside(targetFile));
+      return fail(`"${$ref}" names a file that does not exist.`, `Correct the name, or add the file.${near}`);
     }
     const found = this.inline(targetFile, target);
     if (typeof found !== 'object' || found === null) {
-      throw new DefinitionError(
-        place,
-        `"${$ref}" names nothing.`,
-        `Check what stands at "${target}" in ${path.basename(targetFile)}.`,
-      );
+      return fail(`"${$ref}" names nothing.`, `Check what stands at "${target}" in ${path.basename(targetFile)}.`);
     }
     return found;
   }
@@ -140,4 +142,17 @@ export class RefInliner {
 
 function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Maps of schemas are none themselves, and a condition is no question. */
+function isSchema(file: string, pointer: string): boolean {
+  if (/\/if(?:\/|$)/.test(pointer)) return false;
+  return (
+    !/(?:^|[/\\])(?:form|published|.*\.ui)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer)
+  );
+}
+
+function filesBeside(file: string): string[] {
+  const folder = path.dirname(file);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 }

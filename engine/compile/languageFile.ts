@@ -5,6 +5,7 @@ import wordsFileSchema from '../../forms/words.schema.json' with { type: 'json' 
 import type { Language } from '../core/language.ts';
 import type { Schema } from '../core/types.ts';
 import { checkJson } from './checkJson.ts';
+import { DefinitionError } from './definitionError.ts';
 import { inAlphabet } from './inAlphabet.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
@@ -21,7 +22,9 @@ export function languageFileOf(file: string, language: Language): string {
 export function readLanguageFile(file: string): { readonly words: Readonly<Record<string, Words>>; json?: JsonFile } {
   if (!existsSync(file)) return { words: {} };
   const json = readJsonFile(file);
-  checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
+  const { misshapen, surplus } = checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
+  const error = DefinitionError.ofAll([...misshapen, ...surplus]);
+  if (error) throw error;
   const { $schema, ...words } = json.value as Record<string, Words>;
   return { words, json };
 }

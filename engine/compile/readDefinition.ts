@@ -3,13 +3,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../core/language.ts';
 import type { Form, Schema, UiSchema } from '../core/types.ts';
-import type { Place } from './definitionError.ts';
+import { DefinitionError, type Place } from './definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
 
 /** `form.json` as it is written; its shape is described by forms/form.schema.json and checked before anything else. */
 export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps'> {
   readonly aliases?: readonly string[];
   readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
+}
+
+/** `published.json`, written by the check command. */
+export interface Published {
+  readonly version: number;
+  /** See `wireOf`. */
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 export interface DefinitionStep {
@@ -28,6 +35,9 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
+  /** What the answers of the last published version looked like; undefined before the first. */
+  readonly published: Published | undefined;
+  readonly publishedPlace: Place;
   /** All files that the definition consists of, lists included. */
   readonly files: readonly string[];
   placeOf(node: object, fallback: Place): Place;
@@ -70,12 +80,18 @@ export function readDefinition(
       uiPlace,
     };
   });
+  const publishedPlace = { file: path.join(folder, 'published.json'), pointer: '' };
+  const published = existsSync(publishedPlace.file) ? (inliner.inline(publishedPlace.file) as Published) : undefined;
+  const broken = DefinitionError.ofAll(inliner.broken);
+  if (broken) throw broken;
   return {
     id,
     language,
     folder,
     form,
     steps,
+    published,
+    publishedPlace,
     files: inliner.files,
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
     placeInForm,

@@ -15,10 +15,12 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
     number: 'Enter a number',
     unreadable: 'This answer cannot be read',
     unexpected: 'This answer is not written as expected',
+    unique: 'Give each only once',
     unknown: 'This form has no such question',
     formats: {
       date: 'Enter a day as day, month and year, for example 30/4/2015',
       email: 'Invalid email format',
+      uri: 'Enter a web address, for example https://www.example.org',
       phone: 'Enter a phone number, for example +961 1 234 567',
     },
     limits: {
@@ -28,6 +30,7 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
       maximum: { other: 'Enter {limit} or less' },
       minItems: { other: 'Give at least {limit}' },
       maxItems: { other: 'Give at most {limit}' },
+      multipleOf: { other: 'Enter a multiple of {limit}' },
     },
     attachment: {
       empty: 'The file is empty',
@@ -42,10 +45,12 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
     number: 'اكتبوا رقمًا',
     unreadable: 'تعذّرت قراءة هذا الجواب',
     unexpected: 'هذا الجواب ليس مكتوبًا كما هو متوقّع',
+    unique: 'اذكروا كل واحد مرة واحدة فقط',
     unknown: 'لا سؤال كهذا في هذه الاستمارة',
     formats: {
       date: 'اكتبوا اليوم ثم الشهر ثم السنة، مثلًا ٣٠/٤/٢٠١٥',
       email: 'صيغة البريد الإلكتروني غير صحيحة',
+      uri: 'اكتبوا عنوانًا على الشبكة، مثلًا \u2066https://www.example.org\u2069',
       phone: 'اكتبوا رقم هاتف، مثلًا \u2066+961 1 234 567\u2069',
     },
     limits: {
@@ -69,6 +74,7 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
       maximum: { other: 'اكتبوا {limit} أو أقل' },
       minItems: { other: 'العدد الأدنى هو {limit}' },
       maxItems: { other: 'العدد الأقصى هو {limit}' },
+      multipleOf: { other: 'اكتبوا عددًا من مضاعفات {limit}' },
     },
     attachment: {
       empty: 'الملف فارغ',

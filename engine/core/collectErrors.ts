@@ -18,7 +18,10 @@ export function collectErrors(errors: readonly ValidationError[], at: Path, word
       const missingProperty = cause.instancePath === error.instancePath ? cause.params.missingProperty : undefined;
       const name = toName(missingProperty === undefined ? here : [...here, missingProperty]);
       const message = worded && error.message ? error.message : wordingOf(cause, wording);
-      if (!byName.has(name)) byName.set(name, { name, keyword: cause.keyword, message });
+      const known = byName.get(name);
+      // Of a choice among numbers, "Enter a number" would be the wrong advice.
+      const isBetter = known?.keyword === 'type' && cause.keyword === 'enum';
+      if (!known || isBetter) byName.set(name, { name, keyword: cause.keyword, message });
     }
   }
   return byName;

@@ -5,6 +5,7 @@ import type { Schema } from './types.ts';
 export interface AskedIf {
   /** Key of the question that decides, in the same group. */
   readonly key: string;
+  /** Empty when every answer does, or none. */
   readonly values: readonly unknown[];
   /** True when any other value than these brings the question up. */
   readonly except: boolean;
@@ -37,9 +38,11 @@ export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf | unde
   return found;
 }
 
-function readCondition({ properties = {} }: Schema): AskedIf | undefined {
+function readCondition({ properties = {}, required = [] }: Schema): AskedIf | undefined {
   const [entry, ...others] = Object.entries(properties);
-  if (!entry || others.length > 0) return undefined;
+  if (others.length > 0) return undefined;
+  // Any answer will do.
+  if (!entry) return required[0] === undefined ? undefined : { key: required[0], values: [], except: true };
   const [key, test] = entry;
   const except = test.not !== undefined;
   const { const: only, enum: values = only === undefined ? [] : [only] } = test.not ?? test;

@@ -59,8 +59,9 @@ function settleValue(schema: Schema, value: unknown): unknown {
   return isGroup(value) && hasQuestions(schema) ? settle(schema, value) : value;
 }
 
-/** Groups are opened empty and lists with their least number of empty entries, so that their questions can be drawn. */
+/** What cannot be changed has its answer, groups are opened empty and lists with their least number of empty entries, so that their questions can be drawn. */
 function open(schema: Schema): unknown {
+  if (schema.readOnly) return schema.const;
   if (schema.type === 'array' && schema.items && schema.minItems && hasQuestions(schema.items)) {
     const { items, minItems } = schema;
     return Array.from({ length: minItems }, () => settle(items, {}));

@@ -8,21 +8,25 @@ export interface Schema {
   type?: string;
   title?: string;
   description?: string;
-  /** `date`, `email`, `phone` or `attachment`; the last stands on an object and marks an uploaded file. */
+  /** `date`, `email`, `uri`, `phone` or `attachment`; the last stands on an object and marks an uploaded file. */
   format?: string;
   enum?: readonly unknown[];
   /** Labels for `enum`, by position; without them the trimmed value is its own label. */
   enumNames?: readonly string[];
   const?: unknown;
+  /** Shown with its `const`, which is its answer from the start. */
+  readOnly?: boolean;
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   pattern?: string;
   /** The engine's own: a text of digits lies between two numbers. */
   between?: readonly [number, number];
@@ -67,6 +71,7 @@ export interface ValidationError {
     readonly limit?: number;
     readonly type?: string;
     readonly format?: string;
+    readonly multipleOf?: number;
     /** What an ajv-errors message stands for. */
     readonly errors?: readonly ValidationError[];
   };

@@ -12,6 +12,7 @@ export interface Wording {
   readonly number: string;
   readonly unreadable: string;
   readonly unexpected: string;
+  readonly unique: string;
   /** For an answer to a question that the form does not have. */
   readonly unknown: string;
   readonly formats: Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ export interface Wording {
 
 /** The engine's message for a failed keyword. */
 export function wordingOf({ keyword, params }: ValidationError, wording: Wording): string {
-  const { limit } = params;
+  const limit = params.limit ?? params.multipleOf;
   const limited = wording.limits[keyword];
   if (limited && limit !== undefined) {
     const words = pluralOf(wording.language, limit, limited);
@@ -37,6 +38,8 @@ export function wordingOf({ keyword, params }: ValidationError, wording: Wording
       return params.type === 'number' || params.type === 'integer' ? wording.number : wording.unreadable;
     case 'format':
       return wording.formats[params.format ?? ''] ?? wording.unexpected;
+    case 'uniqueItems':
+      return wording.unique;
     default:
       return wording.unexpected;
   }

@@ -17,8 +17,9 @@ function toRefusal(code: string | undefined): Refusal {
   return new Refusal('broken-request');
 }
 
-function answer({ statusCode, errors }: Refusal): string {
-  const body = JSON.stringify({ errors });
+function answer(refusal: Refusal): string {
+  const { statusCode } = refusal;
+  const body = JSON.stringify({ errors: refusal.errorsIn() });
   const head = [
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
     'Content-Type: application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 // The one place where a failure becomes an answer: always `{ errors: [{ path?, message }] }` (with the receipt of what was kept
 // in its place, if anything), never a stack, and never 500 for what is known to pass, such as a full disk. The log gets codes and fields' names, never an answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './languageOf.ts';
 import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,7 +14,7 @@ const RETRY_AFTER_SECONDS = 60;
 export function answerErrors(limits: Limits) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = toRefusal(error);
-    const { statusCode, errors, kept } = refusal;
+    const { statusCode, kept } = refusal;
     log(request, refusal, error);
     const passes = statusCode === 503 || statusCode === 429;
     if (passes && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -21,16 +22,20 @@ export function answerErrors(limits: Limits) {
     reply
       .code(statusCode)
       .header('cache-control', 'no-store')
-      .send({ errors, ...kept });
+      .send({ errors: refusal.errorsIn(languageOf(request.headers['accept-language'])), ...kept });
   };
 }
 
-function log(request: FastifyRequest, { code, statusCode, errors }: Refusal, cause: unknown): void {
+function log(request: FastifyRequest, refusal: Refusal, cause: unknown): void {
+  const { code, statusCode } = refusal;
   if (statusCode >= 500) {
     request.log.error({ code, err: cause }, 'failed');
     return;
   }
-  const fields = errors.flatMap(({ path }) => path ?? []).slice(0, 20);
+  const fields = refusal
+    .errorsIn()
+    .flatMap(({ path }) => path ?? [])
+    .slice(0, 20);
   request.log.info({ code, url: request.routeOptions.url, fields }, 'refused');
 }
 

@@ -4,7 +4,9 @@ import { Refusal } from './refusal.ts';
 
 /** Node's `checkExpectation` handler. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const { statusCode, errors } = new Refusal('unknown-expectation');
+  const refusal = new Refusal('unknown-expectation');
+  const { statusCode } = refusal;
+  const errors = refusal.errorsIn();
   const body = JSON.stringify({ errors });
   response.writeHead(statusCode, {
     'content-type': 'application/json; charset=utf-8',

@@ -9,16 +9,20 @@ import { answerErrors } from './answerErrors.ts';
 import { answerExpectation } from './answerExpectation.ts';
 import type { Attachments } from './attachments.ts';
 import { checkHead } from './checkHead.ts';
+import { languageOf } from './languageOf.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Receiving, receiveSubmission } from './receiveSubmission.ts';
 import { Refusal } from './refusal.ts';
 import { HSTS, securityHeaders } from './securityHeaders.ts';
 import { serveSite } from './serveSite.ts';
 import type { Store } from './store.ts';
+import { type Translations, translationOf } from './translationOf.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'> {
   readonly forms: readonly Form[];
+  /** The same forms in other languages, for the words of refusals and receipts. */
+  readonly translations?: Translations | undefined;
   readonly store: Store;
   /** Told after an application was kept for the first time. */
   readonly onKept?: (() => void) | undefined;
@@ -89,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app as unknown as FastifyInstance;
 }
 
-interface Receiver extends Receiving, Pick<AppOptions, 'onKept'> {
+interface Receiver extends Receiving, Pick<AppOptions, 'onKept' | 'translations'> {
   readonly uploads: Uploads;
 }
 
@@ -99,7 +103,8 @@ function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): 
     onRequest: async (request) => checkHead(request.headers, to.limits),
     handler: async (request, reply) => {
       const end = await to.uploads.begin(request.ip, Number(request.headers['content-length']));
-      const { receipt, isNew } = await receiveSubmission(form, request, to).finally(end);
+      const spoken = translationOf(form, to.translations, languageOf(request.headers['accept-language']));
+      const { receipt, isNew } = await receiveSubmission(spoken, request, to).finally(end);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
       if (isNew) to.onKept?.();
       return reply

@@ -1,7 +1,7 @@
 // The intake behind Vite's dev server: the same app over the same forms, without a port of its own. Vite loads this
 // module anew after a form has changed; the previous intake must be closed first, because it holds the database.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forms } from 'virtual:forms/all';
+import { forms, formsIn } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
 
 export interface DevIntake {
@@ -12,6 +12,6 @@ export interface DevIntake {
 
 /** An intake over the data folder `dataDir`, for requests that someone else accepts. */
 export async function createDevIntake(dataDir: string): Promise<DevIntake> {
-  const { app, close } = await openIntake({ forms, dataDir, log: { level: 'warn' } });
+  const { app, close } = await openIntake({ forms, translations: formsIn, dataDir, log: { level: 'warn' } });
   return { handle: (request, response) => app.routing(request, response), close };
 }

@@ -1,7 +1,7 @@
 // The service: site and intake on one port. Settings come from the environment; README lists them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { forms } from 'virtual:forms/all';
+import { forms, formsIn } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
 import { readPort } from './readPort.ts';
 import { readSettings } from './settings.ts';
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const host = process.env.HOST ?? '0.0.0.0';
   const { app, close } = await openIntake({
     forms,
+    translations: formsIn,
     ...readSettings(process.env, retentionDays),
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     ...site,

@@ -59,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  { statements: ["alter table application add column language text not null default 'en'"] },
 ];

@@ -62,6 +62,7 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
       submissionId: id,
       form: form.id,
       formVersion: form.version,
+      language: form.language,
       receivedAt: new Date().toISOString(),
       digest,
       aside: isSuspect(request.headers, arrived, limits.leastElapsed),
@@ -108,10 +109,7 @@ function keptAttachments(form: Form, answers: Answers, parts: readonly Part[]): 
 
 function repeat(first: Kept, digest: string): Received {
   if (first.digest === digest) return { receipt: receipt(first), isNew: false };
-  const message =
-    `This form was received already, with other answers; its reference is ${first.reference}. ` +
-    'To change an answer, please write to us and name the reference.';
-  throw new Refusal('other-content', [{ message }], undefined, receipt(first));
+  throw new Refusal('other-content', undefined, undefined, receipt(first));
 }
 
 function receipt({ reference, receivedAt }: Kept): Receipt {

@@ -1,35 +1,36 @@
-// Every answer that is not a receipt: a code for the log, a status for the client, plain words for the visitor.
-// A visitor's mistake in an answer is not here: those words come from the form's own schema.
+// Every answer that is not a receipt: a code for the log, a status for the client, words for the visitor (refusalWords.ts).
+import { type Language, SOURCE } from '../core/language.ts';
 import type { Receipt } from '../core/types.ts';
+import { REFUSAL_WORDS } from './refusalWords.ts';
 
-const REFUSALS = {
-  'no-submission-id': [400, 'This page is out of date. Please reload it and send the form again.'],
-  'broken-request': [400, 'The form did not arrive whole. Please check the connection and send it again.'],
-  'bad-name': [400, 'The form arrived garbled. Please reload the page and send it again.'],
-  'unreadable-text': [400, 'This answer has characters that cannot be read. Please type it again.'],
-  'no-such-page': [404, 'There is nothing at this address.'],
-  'too-slow': [408, 'Sending took too long. Please check the connection and try again.'],
-  'other-content': [409, 'This form was received already, with other answers.'],
-  'no-length': [411, 'The size of the form is not known. Please try another browser.'],
-  'too-large': [413, 'The files are too large to be sent together. Please choose smaller ones.'],
-  'file-too-large': [413, 'This file is too large. Please choose a smaller one.'],
-  'too-many-files': [413, 'There are more files than can be received.'],
-  'too-many-answers': [413, 'There are more answers than this form has.'],
-  'text-too-long': [413, 'This answer is too long.'],
-  'not-a-form': [415, 'The form arrived in a way that cannot be read. Please reload the page and send it again.'],
-  'no-such-range': [416, 'The file has no such part.'],
-  'unknown-expectation': [417, 'The request expects what this service does not know.'],
-  'file-missing': [422, 'The file did not arrive. Please choose it again.'],
-  'invalid-answers': [422, 'Some answers need another look.'],
-  'too-many-requests': [429, 'Too many forms came from this network just now. Please try again in a minute.'],
-  'headers-too-large': [431, 'The request is too large. Please clear this site’s cookies and try again.'],
-  fault: [500, 'Something went wrong on our side. Please try again later.'],
-  'too-busy': [503, 'Very many forms are arriving just now. Please try again in a minute.'],
-  'disk-full': [503, 'Forms cannot be received at the moment. Please try again later.'],
-  'out-of-service': [503, 'Forms cannot be received at the moment. Please try again in a few minutes.'],
-} as const satisfies Record<string, readonly [status: number, words: string]>;
+export type RefusalCode = keyof (typeof REFUSAL_WORDS)['en'];
 
-export type RefusalCode = keyof typeof REFUSALS;
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  'no-submission-id': 400,
+  'broken-request': 400,
+  'bad-name': 400,
+  'unreadable-text': 400,
+  'no-such-page': 404,
+  'too-slow': 408,
+  'other-content': 409,
+  'no-length': 411,
+  'too-large': 413,
+  'file-too-large': 413,
+  'too-many-files': 413,
+  'too-many-answers': 413,
+  'text-too-long': 413,
+  'not-a-form': 415,
+  'no-such-range': 416,
+  'unknown-expectation': 417,
+  'file-missing': 422,
+  'invalid-answers': 422,
+  'too-many-requests': 429,
+  'headers-too-large': 431,
+  fault: 500,
+  'too-busy': 503,
+  'disk-full': 503,
+  'out-of-service': 503,
+};
 
 /** One entry of a refusal as it goes over the wire; `path` is a field's name. */
 export interface RefusalError {
@@ -42,18 +43,23 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly statusCode: number;
-  readonly errors: readonly RefusalError[];
   /** What is kept already in place of what is refused. */
   readonly kept: Receipt | undefined;
+  readonly #about: string | readonly RefusalError[] | undefined;
 
   /** `about` is the field that the words concern, or the errors that stand in their place. */
   constructor(code: RefusalCode, about?: string | readonly RefusalError[], cause?: unknown, kept?: Receipt) {
-    const [status, words] = REFUSALS[code];
     super(code, { cause });
     this.code = code;
-    this.statusCode = status;
+    this.statusCode = STATUS[code];
     this.kept = kept;
-    this.errors =
-      typeof about === 'object' ? about : [about === undefined ? { message: words } : { path: about, message: words }];
+    this.#about = about;
+  }
+
+  /** What the visitor reads. */
+  errorsIn(language: Language = SOURCE): readonly RefusalError[] {
+    if (typeof this.#about === 'object') return this.#about;
+    const message = REFUSAL_WORDS[language][this.code].replace('{reference}', this.kept?.reference ?? '');
+    return [this.#about === undefined ? { message } : { path: this.#about, message }];
   }
 }

@@ -1,5 +1,6 @@
 // Rows as the database returns them, and what the rest of the intake sees. Numbers are converted, because a database
 // server hands out `bigint` columns as text; columns are picked, because the embedded driver adds one of its own.
+import type { Language } from '../core/language.ts';
 import type { Application, KeptAttachment, Status, Summary } from './store.ts';
 
 type Bigint = number | string;
@@ -19,6 +20,7 @@ export interface ApplicationRow {
   submission_id: string;
   form: string;
   form_version: Bigint;
+  language: Language;
   received_at: string;
   digest: string;
   status: Status;
@@ -54,6 +56,7 @@ export function toApplication(row: ApplicationRow, attachments: readonly Attachm
     submissionId: row.submission_id,
     form: row.form,
     formVersion: Number(row.form_version),
+    language: row.language,
     receivedAt: row.received_at,
     digest: row.digest,
     status: row.status,

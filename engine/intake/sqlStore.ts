@@ -47,7 +47,7 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
     },
     async show(reference) {
       const [row] = await database.run<ApplicationRow>(
-        `select reference, submission_id, form, form_version, received_at, digest, status, aside, hint, answers
+        `select reference, submission_id, form, form_version, language, received_at, digest, status, aside, hint, answers
          from application where reference = $1`,
         [reference],
       );
@@ -94,13 +94,13 @@ async function find(sql: Sql, submissionId: string): Promise<Kept | undefined> {
 }
 
 async function insert(sql: Sql, reference: string, added: NewApplication): Promise<boolean> {
-  const { submissionId, form, formVersion, receivedAt, digest, aside, hint } = added;
+  const { submissionId, form, formVersion, language, receivedAt, digest, aside, hint } = added;
   const answers = JSON.stringify(added.answers);
   const inserted = await sql.run(
     `insert into application
-       (reference, submission_id, form, form_version, received_at, digest, status, aside, hint, answers)
-     values ($1, $2, $3, $4, $5, $6, 'new', $7, $8, $9) on conflict do nothing returning reference`,
-    [reference, submissionId, form, formVersion, receivedAt, digest, Number(aside), hint, answers],
+       (reference, submission_id, form, form_version, language, received_at, digest, status, aside, hint, answers)
+     values ($1, $2, $3, $4, $5, $6, $7, 'new', $8, $9, $10) on conflict do nothing returning reference`,
+    [reference, submissionId, form, formVersion, language, receivedAt, digest, Number(aside), hint, answers],
   );
   return inserted.length > 0;
 }

@@ -7,9 +7,11 @@ import { openMailer } from './mail/openMailer.ts';
 import type { Office } from './office.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import type { Store } from './store.ts';
+import type { Translations } from './translationOf.ts';
 
 export interface ChoreOptions {
   readonly forms: readonly Form[];
+  readonly translations?: Translations | undefined;
   readonly store: Store;
   readonly office: Office;
   readonly mail?: MailSettings | undefined;
@@ -28,7 +30,7 @@ export interface Chores {
 const EVERY_HOUR = 60 * 60 * 1000;
 
 /** Begins them all. */
-export function startChores({ forms, store, office, mail, retentionDays: days, log }: ChoreOptions): Chores {
+export function startChores({ retentionDays: days, mail, office, log, ...options }: ChoreOptions): Chores {
   const chores: Repeated[] = [];
   if (days !== undefined) {
     const forget = async () => {
@@ -40,8 +42,7 @@ export function startChores({ forms, store, office, mail, retentionDays: days, l
   const mailer =
     mail &&
     openMailer({
-      forms,
-      store,
+      ...options,
       settings: mail,
       onSettled: (event) => log[event.outcome === 'sent' ? 'info' : 'warn'](event, 'mail'),
       onError: (err) => log.error({ err }, 'mails'),

@@ -1,5 +1,6 @@
 // What the intake needs of a database, and nothing more. Every method is asynchronous, so that a database server can
 // stand behind it as well as a file.
+import type { Language } from '../core/language.ts';
 import type { Answers } from '../core/types.ts';
 import type { MailKind, MailQueue } from './mail/mailQueue.ts';
 
@@ -26,6 +27,8 @@ export interface NewApplication {
   readonly submissionId: string;
   readonly form: string;
   readonly formVersion: number;
+  /** In which it was filled in. */
+  readonly language: Language;
   /** ISO 8601 instant. */
   readonly receivedAt: string;
   /** See `contentDigest`. */

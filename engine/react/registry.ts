@@ -9,6 +9,8 @@ import { ErrorTemplate } from './templates/ErrorTemplate.tsx';
 import { FieldTemplate } from './templates/FieldTemplate.tsx';
 import { HintTemplate } from './templates/HintTemplate.tsx';
 import { AttachmentWidget } from './widgets/AttachmentWidget.tsx';
+import { CheckboxesWidget } from './widgets/CheckboxesWidget.tsx';
+import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ComboboxWidget } from './widgets/ComboboxWidget.tsx';
 import { DateWidget } from './widgets/DateWidget.tsx';
 import { PhoneWidget } from './widgets/PhoneWidget.tsx';
@@ -25,7 +27,9 @@ const parts = {
     SchemaField,
     StringField,
     NumberField: StringField,
-    AttachmentField: StringField,
+    BooleanField: StringField,
+    // One control for a whole list or group of values: files, several options.
+    SingleField: StringField,
     ObjectField: GroupField,
     ArrayField: List,
   },
@@ -39,6 +43,8 @@ const parts = {
     text: TextWidget,
     textarea: TextareaWidget,
     date: DateWidget,
+    checkbox: CheckboxWidget,
+    checkboxes: CheckboxesWidget,
     radio: RadioWidget,
     select: SelectWidget,
     combobox: ComboboxWidget,

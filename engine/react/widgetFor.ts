@@ -16,7 +16,7 @@ export function withWidget(schema: Schema, ui: UiSchema): UiSchema {
   }
   let complete = byUi.get(ui);
   if (!complete) {
-    const field = isAttachment(schema) ? { 'ui:field': 'AttachmentField' } : {};
+    const field = isAttachment(schema) || isMultiple(schema) ? { 'ui:field': 'SingleField' } : {};
     complete = { 'ui:widget': widgetFor(schema), 'ui:description': ui['ui:hint'], ...field, ...ui };
     byUi.set(ui, complete);
   }
@@ -25,6 +25,8 @@ export function withWidget(schema: Schema, ui: UiSchema): UiSchema {
 
 function widgetFor(schema: Schema): string {
   if (isAttachment(schema)) return 'attachment';
+  if (isMultiple(schema)) return 'checkboxes';
+  if (schema.type === 'boolean') return 'checkbox';
   if (schema.enum) {
     if (schema.enum.length <= MOST_RADIOS) return 'radio';
     return schema.enum.length <= MOST_OPTIONS ? 'select' : 'combobox';
@@ -38,7 +40,12 @@ export function isAttachment(schema: Schema): boolean {
   return schema.format === 'attachment' || schema.items?.format === 'attachment';
 }
 
+/** True for a question of which several options can be chosen. */
+function isMultiple(schema: Schema): boolean {
+  return schema.items?.enum !== undefined;
+}
+
 /** True for a question whose control is a group of controls, labelled by a legend. */
 export function isGrouped(ui: UiSchema): boolean {
-  return ui['ui:widget'] === 'radio';
+  return ui['ui:widget'] === 'radio' || ui['ui:widget'] === 'checkboxes';
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForm } from '../compile/compileForm.ts';
 import { DefinitionError } from '../compile/definitionError.ts';
+import { formsApart } from '../compile/formsApart.ts';
 import { readJsonFile } from '../compile/jsonFile.ts';
 import { translate } from '../compile/languageFile.ts';
 import { type FormFile, listForms } from '../compile/readDefinition.ts';
@@ -29,7 +30,11 @@ export function forms(folder: string): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return allModule(root);
       try {
-        if (id === `\0${LIST}`) return listModule(root, (file) => this.addWatchFile(file));
+        if (id === `\0${LIST}`) {
+          const error = DefinitionError.ofAll(formsApart(root));
+          if (error) throw error;
+          return listModule(root, (file) => this.addWatchFile(file));
+        }
         if (!id.startsWith(`\0${ONE}`)) return undefined;
         const [name = '', language] = id.slice(ONE.length + 1).split('/');
         const { code, definition } = compileForm(root, name, language as Language);
@@ -40,7 +45,7 @@ export function forms(folder: string): Plugin {
         const { file, pointer, line = 1, column = 0 } = error.place;
         this.addWatchFile(file);
         return this.error({
-          message: `${pointer || '/'}: ${error.problem} ${error.repair}`,
+          message: [`${pointer || '/'}: ${error.problem} ${error.repair}`, ...error.further.map(String)].join('\n'),
           id: file,
           loc: { file, line, column },
         });

@@ -7,6 +7,7 @@ const receipt = { reference: 'K7QM-4XRT-9', receivedAt: '2026-11-01T10:00:00.000
 const post = {
   url: '/apply',
   body: new FormData(),
+  language: 'ar',
   id: '7f3b6a52-0f1e-4b8a-9a46-6f3f0f1f7a11',
   onProgress: () => undefined,
 };
@@ -28,7 +29,7 @@ describe('postSubmission', () => {
   it('posts the body under the submission id', async () => {
     const send = vi.fn(async () => json(201, receipt));
     await postSubmission(post, send);
-    const headers = { 'Idempotency-Key': post.id, Accept: 'application/json' };
+    const headers = { 'Idempotency-Key': post.id, Accept: 'application/json', 'Accept-Language': 'ar' };
     expect(send.mock.calls).toEqual([[{ url: post.url, body: post.body, headers, onProgress: post.onProgress }]]);
   });
 

@@ -65,11 +65,12 @@ describe('a compiled form', () => {
     const { validate, wording, ...step } = form.steps[0] ?? { validate: undefined, wording: undefined };
     const { steps, ...rest } = form;
     expect(wording).toMatchObject({ language: 'en', required: 'This field is required' });
+    const { errorMessage, ...schema } = goodFiles['trip/who.schema.json'];
     expect(step).toEqual({
       id: 'who',
       label: 'Who',
       at: ['who'],
-      schema: goodFiles['trip/who.schema.json'],
+      schema,
       ui: goodFiles['trip/who.ui.json'],
     });
     expect(rest).toEqual({
@@ -98,7 +99,12 @@ describe('a compiled form', () => {
         },
         allOf: [{ $ref: 'place.schema.json' }],
       },
-      'trip/place.schema.json': { type: 'object', properties: { city: text }, required: ['city'] },
+      'trip/place.schema.json': {
+        type: 'object',
+        properties: { city: text },
+        required: ['city'],
+        errorMessage: { required: 'City is required' },
+      },
       'trip/who.ui.json': { $ref: 'common.ui.json', city: { 'ui:hint': 'Own' } },
       'trip/common.ui.json': { city: { 'ui:hint': 'Common' }, name: { 'ui:hint': 'Common' } },
       'lists/name.json': { type: 'string', enum: [' A'], title: 'Name' },
@@ -117,13 +123,16 @@ describe('a compiled form', () => {
     const folder = writeForm({
       'trip/who.schema.json': {
         type: 'object',
-        properties: { a: { $ref: '../lists/long.json' }, b: { $ref: '../lists/long.json' } },
+        properties: {
+          a: { $ref: '../lists/long.json' },
+          b: { type: 'object', properties: { a: { $ref: '../lists/long.json' } } },
+        },
       },
       'trip/who.ui.json': {},
       'lists/long.json': text,
     });
     const [step] = (await compiled(folder)).steps;
-    expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b);
+    expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b?.properties?.a);
   });
 
   it('validates a list of hundreds of options without help from outside', async () => {
@@ -133,6 +142,7 @@ describe('a compiled form', () => {
         type: 'object',
         properties: { name: { type: 'string', title: 'Name', enum: options } },
         required: ['name'],
+        errorMessage: { required: 'Name is required' },
       },
     });
     expect(outsideWords(compileForm(folder, 'trip').code)).toEqual([]);

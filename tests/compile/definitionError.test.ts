@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
   {
     why: 'an unknown key in form.json',
     files: { 'trip/form.json': formFile({ submit: { post: '/trip', psot: '/x' } }) },
-    at: ['trip/form.json', '/submit', 13],
+    at: ['trip/form.json', '/submit/psot', 15],
     problem: /must NOT have additional properties \(psot\)/,
   },
   {
@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
   {
     why: 'an unknown key of a field in a ui file',
     files: { 'trip/who.ui.json': { name: { 'ui:hnit': 'In full' } } },
-    at: ['trip/who.ui.json', '/name', 2],
+    at: ['trip/who.ui.json', '/name/ui:hnit', 3],
     problem: /must NOT have additional properties \(ui:hnit\)/,
   },
   {
@@ -164,14 +164,14 @@ const cases: readonly Case[] = [
   {
     why: 'a format that there is not',
     files: withName({ ...text, format: 'dat' }),
-    at: ['trip/form.json', '/steps', 5],
-    problem: /The schemas do not compile: unknown format "dat"/,
+    at: ['trip/who.schema.json', '/properties/name/format', 8],
+    problem: /The format "dat" is not known/,
   },
   {
     why: 'a pattern that is no regular expression',
     files: withName({ ...text, pattern: '(' }),
-    at: ['trip/form.json', '/steps', 5],
-    problem: /The schemas do not compile/,
+    at: ['trip/who.schema.json', '/properties/name/pattern', 8],
+    problem: /The pattern is no regular expression: .*Unterminated group/,
   },
   {
     why: 'a rule that is broken',

@@ -36,6 +36,19 @@ describe('email', () => {
   );
 });
 
+describe('uri', () => {
+  it.each(['https://example.org', 'http://a.b.co/x?y=z#1', 'https://example.org/'])('is %s', (text) => {
+    expect(matches('uri', text)).toBe(true);
+  });
+
+  it.each(['', 'example.org', 'https://', 'https://x', 'ftp://a.b', 'https://a .b', 'javascript:alert(1)'])(
+    'is not %j',
+    (text) => {
+      expect(matches('uri', text)).toBe(false);
+    },
+  );
+});
+
 describe('phone', () => {
   it.each(['+9611234567', '01234567', '1234', '+123456789012345'])('is %s', (text) => {
     expect(matches('phone', text)).toBe(true);

@@ -23,6 +23,7 @@ export const goodFiles = {
     type: 'object',
     properties: { name: { type: 'string', title: 'Name', maxLength: 50 } },
     required: ['name'],
+    errorMessage: { required: { name: 'Name is required' } },
   },
   'trip/who.ui.json': { 'ui:sections': [{ title: 'You', fields: ['name'] }] },
   'trip/ar.json': {

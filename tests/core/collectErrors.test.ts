@@ -31,6 +31,12 @@ const cases: readonly Case[] = [
     errors: { 'at[a]': 'A, please', 'at[b]': 'This field is required' },
   },
   {
+    why: 'a choice among numbers, whether what came is a number or not',
+    schema: group({ a: { type: 'integer', enum: [1, 2] }, b: { type: 'integer', enum: [1, 2] } }),
+    answers: { a: '3', b: 3 },
+    errors: { 'at[a]': 'Choose one of the options', 'at[b]': 'Choose one of the options' },
+  },
+  {
     why: 'a missing answer in a group',
     schema: group({ g: group({ h: group({ a: text }, { required: ['a'] }) }) }),
     answers: { g: { h: {} } },

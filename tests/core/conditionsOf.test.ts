@@ -44,6 +44,15 @@ it.each([
   expect([...conditionsOf(schema)]).toEqual([['b', undefined]]);
 });
 
+it('knows that any answer will do', () => {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const schema = group({ a: text }, { if: { required: ['a'] }, then: b, else: group({ c: text }) });
+  expect(conditions(schema)).toEqual({
+    b: { key: 'a', values: [], except: true },
+    c: { key: 'a', values: [], except: false },
+  });
+});
+
 it('finds conditions in allOf and below other conditions, each by what stands directly above it', () => {
   const below = group({ b: yesNo }, when('b', 'no', group({ c: text })));
   const schema = group(

@@ -20,6 +20,9 @@ it.each<[string, ValidationError['params'], string]>([
   ['maximum', { limit: 99 }, 'Enter 99 or less'],
   ['minItems', { limit: 1 }, 'Give at least 1'],
   ['maxItems', { limit: 4 }, 'Give at most 4'],
+  ['format', { format: 'uri' }, 'Enter a web address, for example https://www.example.org'],
+  ['multipleOf', { multipleOf: 0.5 }, 'Enter a multiple of 0.5'],
+  ['uniqueItems', {}, 'Give each only once'],
   ['pattern', {}, 'This answer is not written as expected'],
 ])('%s %j: %s', (keyword, params, words) => {
   expect(wordingOf({ keyword, instancePath: '', params }, WORDING.en)).toBe(words);

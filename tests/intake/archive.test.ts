@@ -72,6 +72,7 @@ describe.each([
       submissionId: randomUUID(),
       form: 'sample',
       formVersion: 3,
+      language: 'ar',
       receivedAt: '2026-11-21T10:00:00.000Z',
       digest: 'digest',
       aside: false,

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
-import { type Store, UnknownOutcome } from '../../engine/intake/store.ts';
+import { type NewApplication, type Store, UnknownOutcome } from '../../engine/intake/store.ts';
 import { temporaryFolder } from './startSample.ts';
 
 let folder: string;
@@ -25,10 +25,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const application = (submissionId: string = randomUUID()) => ({
+const application = (submissionId: string = randomUUID()): NewApplication => ({
   submissionId,
   form: 'sample',
   formVersion: 1,
+  language: 'en',
   receivedAt: '2026-11-21T10:00:00.000Z',
   digest: 'digest',
   aside: false,

@@ -37,6 +37,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
         submissionId: randomUUID(),
         form: 'sample',
         formVersion: 3,
+        language: 'en',
         receivedAt: new Date(Date.now() - days * DAY).toISOString(),
         digest: '',
         aside: days % 2 === 1,

@@ -16,6 +16,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   react: { folder: 'engine/react', sees: ['core'] },
   browser: { folder: 'engine/browser', sees: ['core'] },
   intake: { folder: 'engine/intake', sees: ['core', 'compile', 'virtual modules'] },
+  // Proves a definition against everything that will judge its answers, the wizard's way of sending them included.
+  prove: { folder: 'engine/prove', sees: ['core', 'compile', 'browser', 'intake'] },
   // Scripts that make the site's pictures, documents and sound; no page imports them.
   media: { folder: 'site/media', sees: ['site', 'tests/browser/launchOptions.mjs'] },
   site: { folder: 'site', sees: ['react', 'browser', 'virtual modules'] },
@@ -36,6 +38,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   wouter: ['site'],
   fastify: ['intake'],
   '@fastify': ['intake'],
+  'fast-check': ['prove'],
   libsql: ['intake'],
   pg: ['intake'],
   nodemailer: ['intake'],

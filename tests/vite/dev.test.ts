@@ -96,7 +96,7 @@ describe('an edit', () => {
       'walk/who.schema.json': goodFiles['trip/who.schema.json'],
       'walk/who.ui.json': goodFiles['trip/who.ui.json'],
       'walk/ar.json': goodFiles['trip/ar.json'],
-      'walk/form.json': formFile({ route: '/walk' }),
+      'walk/form.json': formFile({ route: '/walk', submit: { post: '/walk' } }),
     });
     await expect.poll(async () => (await loadAll()).map(({ id }) => id), { timeout: 5000 }).toEqual(['trip', 'walk']);
   });

@@ -9,11 +9,16 @@ export const bounded: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of walkSchema(step.schema)) {
       const place = definition.placeOf(schema, step.schemaPlace);
-      const free = schema.type === 'string' && !schema.enum && !BOUNDED_FORMATS.has(schema.format ?? '');
+      const free =
+        schema.type === 'string' &&
+        !schema.enum &&
+        schema.const === undefined &&
+        !BOUNDED_FORMATS.has(schema.format ?? '');
       if (free && schema.maxLength === undefined) {
         yield new DefinitionError(place, 'This text has no greatest length.', 'Add "maxLength", e.g. 200.');
       }
-      if (schema.type === 'array' && schema.maxItems === undefined) {
+      const chosen = schema.uniqueItems && schema.items?.enum;
+      if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
         yield new DefinitionError(place, 'This list has no greatest length.', 'Add "maxItems", e.g. 20.');
       }
     }

@@ -2,28 +2,49 @@
 import { CONDITION_KEYWORDS } from '../../core/matches.ts';
 import type { Schema } from '../../core/types.ts';
 import { DefinitionError } from '../definitionError.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { walkSchema } from '../walkSchema.ts';
 import type { Rule } from './rule.ts';
 
 const KEYWORDS = new Set([
   ...['title', 'description', '$comment', '$defs', 'errorMessage', 'enumNames', 'format', 'type', 'enum', 'const'],
   ...['properties', 'required', 'items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  ...['pattern', 'if', 'then', 'else', 'allOf', 'multipleOf', 'between', 'lengthEquals'],
+  ...['pattern', 'if', 'then', 'else', 'allOf', 'multipleOf', 'between', 'lengthEquals', 'readOnly', 'uniqueItems'],
 ]);
+/** What JSON Schema has a word for and the engine carries in another way, or not at all. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  oneOf: 'Options are an "enum"; what is asked in one case only stands under "if" and "then".',
+  anyOf: 'Options are an "enum"; what is asked in one case only stands under "if" and "then".',
+  not: 'Say what is right instead of what is wrong; a "not" can stand in a condition.',
+  default: 'Remove it: nobody has answered before the visitor does. What is known already is "const" with "readOnly".',
+  exclusiveMinimum: 'Use "minimum", which is the least that is right.',
+  exclusiveMaximum: 'Use "maximum", which is the most that is right.',
+  additionalProperties: 'Remove it: a form asks only what it names.',
+  patternProperties: 'Name every question under "properties"; for several of a kind use a list.',
+  propertyNames: 'Name every question under "properties".',
+  minProperties: 'Use "required".',
+  maxProperties: 'Use conditions ("if").',
+  contains: 'Make it a question of its own.',
+  additionalItems: 'Make the list a group with a question for each entry.',
+  contentMediaType: 'A file is an object with the format "attachment".',
+  contentEncoding: 'A file is an object with the format "attachment".',
+  writeOnly: 'Remove it: every answer can be read back.',
+};
 const IN_CONDITIONS = new Set<string>(CONDITION_KEYWORDS);
 
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of walkSchema(step.schema)) {
       const place = definition.placeOf(schema, step.schemaPlace);
-      if (typeof schema !== 'object') {
-        yield new DefinitionError(place, `"${schema}" stands where a question is described.`, 'Write an object.');
-        continue;
-      }
       for (const keyword of Object.keys(schema)) {
         if (KEYWORDS.has(keyword)) continue;
-        const repair = `Correct its spelling or remove it; known are ${[...KEYWORDS].join(', ')}.`;
-        yield new DefinitionError(place, `"${keyword}" is not a keyword that a form can use here.`, repair);
+        const known = `Correct its spelling or remove it; known are ${[...KEYWORDS].join(', ')}.`;
+        const repair = INSTEAD[keyword] ?? `${known}${didYouMean(keyword, KEYWORDS)}`;
+        yield new DefinitionError(
+          definition.placeWithin(schema, `/${keyword}`, place),
+          `"${keyword}" is not a keyword that a form can use here.`,
+          repair,
+        );
       }
       if (schema.if === undefined) continue;
       for (const keyword of conditionKeywords(schema.if)) {
@@ -36,7 +57,6 @@ export const keywords: Rule = function* (definition) {
 };
 
 function conditionKeywords(condition: Schema): string[] {
-  if (typeof condition !== 'object') return [String(condition)];
   const { properties = {}, not, allOf = [], anyOf = [] } = condition;
   const parts = [...Object.values(properties), not, ...allOf, ...anyOf].filter((part) => part !== undefined);
   return [...Object.keys(condition), ...parts.flatMap(conditionKeywords)];

@@ -1,21 +1,12 @@
-// A question without a title would be shown by its wire name.
+// A question without a title would be shown by its wire name. A branch that only narrows a question leaves its title as it is.
 import { hasQuestions } from '../../core/settle.ts';
-import { DefinitionError } from '../definitionError.ts';
-import { walkSchema } from '../walkSchema.ts';
-import type { Rule } from './rule.ts';
+import { groupQuestions } from '../groupQuestions.ts';
+import { schemaRule } from '../schemaRule.ts';
 
-export const questionsHaveTitles: Rule = function* (definition) {
-  for (const step of definition.steps) {
-    for (const schema of walkSchema(step.schema)) {
-      for (const [key, property] of Object.entries(schema.properties ?? {})) {
-        if (property.title || hasQuestions(property)) continue;
-        const place = definition.placeOf(property, definition.placeOf(schema, step.schemaPlace));
-        yield new DefinitionError(
-          place,
-          `The question "${key}" has no title.`,
-          'Add "title", the words above the field.',
-        );
-      }
-    }
+export const questionsHaveTitles = schemaRule('groups', function* (group) {
+  for (const { key, schema, narrows } of groupQuestions(group)) {
+    if (schema.title || (narrows && schema.title === undefined) || hasQuestions(schema)) continue;
+    const problem = `The question "${key}" has no title.`;
+    yield { in: schema, problem, repair: 'Add "title", the words above the field.' };
   }
-};
+});

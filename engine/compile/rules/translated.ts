@@ -10,7 +10,8 @@ import type { Rule } from './rule.ts';
 
 export const translated: Rule = function* (definition) {
   const { language } = definition;
-  const files = definition.files.filter((file) => path.basename(file) !== `${language}.json`);
+  const apart = [`${language}.json`, path.basename(definition.publishedPlace.file)];
+  const files = definition.files.filter((file) => !apart.includes(path.basename(file)));
   for (const file of files) yield* inFile(file, definition);
   for (const source of new Set(files.map((file) => languageFileOf(file, language)))) yield* strayFiles(source, files);
 };

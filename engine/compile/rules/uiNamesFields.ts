@@ -3,6 +3,7 @@ import { declared } from '../../core/declared.ts';
 import { hasQuestions } from '../../core/settle.ts';
 import type { Schema, UiSchema } from '../../core/types.ts';
 import { DefinitionError, type Place } from '../definitionError.ts';
+import { didYouMean } from '../didYouMean.ts';
 import type { Rule } from './rule.ts';
 
 export const uiNamesFields: Rule = function* (definition) {
@@ -17,7 +18,7 @@ export const uiNamesFields: Rule = function* (definition) {
       yield new DefinitionError(
         place,
         `"${key}" is not a question of this schema.`,
-        `Use one of ${Object.keys(properties).join(', ')}.`,
+        `Use one of ${Object.keys(properties).join(', ')}.${didYouMean(key, Object.keys(properties))}`,
       );
     }
     if (

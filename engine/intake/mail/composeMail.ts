@@ -18,7 +18,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The mail of a kind about an application to `form`; undefined where it has no recipient. */
+/** The mail of a kind about an application to `form`, in its language; undefined where it has no recipient. */
 export function composeMail(
   kind: MailKind,
   form: Form,
@@ -28,7 +28,7 @@ export function composeMail(
   const addresses = recipientsOf(kind, form, application, settings);
   if (addresses.length === 0) return undefined;
   const { reference, receivedAt, hint } = application;
-  const words = mailWords.en;
+  const words = mailWords[form.language];
   const received = printInstant(receivedAt);
   const [subject, lines] =
     kind === 'office'

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Form } from '../../core/types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { NewApplication, Store } from '../store.ts';
+import type { Translations } from '../translationOf.ts';
 import { recipientsOf } from './composeMail.ts';
 import type { MailKind } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
@@ -10,6 +11,7 @@ import { type SettledMail, sendDueMails } from './sendDueMails.ts';
 
 export interface MailerOptions {
   readonly forms: readonly Form[];
+  readonly translations?: Translations | undefined;
   readonly store: Store;
   readonly settings: MailSettings;
   readonly onSettled: (event: SettledMail) => void;
@@ -29,7 +31,7 @@ export function mailsAbout(settings: MailSettings) {
 }
 
 /** Begins to send what waits. */
-export function openMailer({ forms, store, settings, onSettled, onError }: MailerOptions): Repeated {
+export function openMailer({ forms, translations, store, settings, onSettled, onError }: MailerOptions): Repeated {
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: 10_000,
@@ -41,5 +43,5 @@ export function openMailer({ forms, store, settings, onSettled, onError }: Maile
   });
   const now = () => new Date();
   const send = (mail: object) => transport.sendMail(mail);
-  return repeat(() => sendDueMails({ store, forms, settings, send, now, onSettled }), EVERY, onError);
+  return repeat(() => sendDueMails({ store, forms, translations, settings, send, now, onSettled }), EVERY, onError);
 }

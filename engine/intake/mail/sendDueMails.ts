@@ -3,6 +3,7 @@
 // everything else is tried again, ever more rarely, for about three days.
 import type { Form } from '../../core/types.ts';
 import type { Store } from '../store.ts';
+import { type Translations, translationOf } from '../translationOf.ts';
 import { composeMail, type Mail } from './composeMail.ts';
 import type { WaitingMail } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
@@ -10,6 +11,7 @@ import type { MailSettings } from './mailSettings.ts';
 export interface MailRound {
   readonly store: Pick<Store, 'claimMails' | 'settleMail' | 'show'>;
   readonly forms: readonly Form[];
+  readonly translations?: Translations | undefined;
   readonly settings: MailSettings;
   readonly send: (mail: Mail) => Promise<unknown>;
   readonly now: () => Date;
@@ -45,11 +47,19 @@ export async function sendDueMails(round: MailRound): Promise<void> {
 
 async function trySend(
   { reference, kind, attempt }: WaitingMail,
-  { store, forms, settings, send }: MailRound,
+  { store, forms, translations, settings, send }: MailRound,
 ): Promise<Pick<SettledMail, 'outcome' | 'code'>> {
   const application = await store.show(reference);
   const form = forms.find(({ id }) => id === application?.form);
-  const mail = application && form && composeMail(kind, form, application, settings);
+  const mail =
+    application &&
+    form &&
+    composeMail(
+      kind,
+      kind === 'office' ? form : translationOf(form, translations, application.language),
+      application,
+      settings,
+    );
   if (!mail) return { outcome: 'given-up', code: 'no-recipient' };
   try {
     await send(mail);

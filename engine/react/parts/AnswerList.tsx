@@ -63,6 +63,8 @@ function inWords(schema: Schema, answer: unknown, { language }: Form, words: Wor
       .map((file) => (file as Attachment).name)
       .join(words.comma);
   if (schema.enum) return labelOf(schema, answer);
+  if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(words.comma);
+  if (typeof answer === 'boolean') return answer ? words.ticked : words.noAnswer;
   if (typeof answer === 'number') return numberIn(language, answer);
   return schema.format === 'date' ? dateIn(language, String(answer)) : String(answer);
 }

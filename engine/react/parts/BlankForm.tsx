@@ -109,10 +109,19 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
       </section>
     ));
   }
-  if (schema.enum && schema.enum.length <= MOST_BOXES) {
+  const choice = items ?? schema;
+  if (schema.type === 'boolean') {
     return (
       <ul className="blank-options">
-        {optionsOf(schema).map(({ value, label }) => (
+        <li>{words.ticked}</li>
+      </ul>
+    );
+  }
+  if (schema.readOnly) return <p>{String(schema.const)}</p>;
+  if (choice.enum && choice.enum.length <= MOST_BOXES) {
+    return (
+      <ul className="blank-options">
+        {optionsOf(choice).map(({ value, label }) => (
           <li key={value}>{label}</li>
         ))}
       </ul>
@@ -126,7 +135,10 @@ function inWords(condition: AskedIf | undefined, properties: Readonly<Record<str
   const decider = condition && properties[condition.key];
   if (!decider) return words.blank.sometimes;
   const { key, values, except } = condition;
+  if (values.length === 0) return words.blank.onlyIfAnswered(decider.title ?? key, !except);
   const options = optionsOf(decider);
-  const labels = values.map((value) => options.find((option) => option.value === value)?.label ?? String(value));
+  const labels = values.map((value) =>
+    value === true ? words.ticked : (options.find((option) => option.value === String(value))?.label ?? String(value)),
+  );
   return words.blank.onlyIf(decider.title ?? key, labels, except);
 }

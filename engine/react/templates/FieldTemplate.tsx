@@ -45,6 +45,14 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </div>
     );
   }
+  // A box to tick carries its label itself, beside it.
+  if (schema.type === 'boolean') {
+    return (
+      <div className="field" data-invalid={invalid}>
+        {content}
+      </div>
+    );
+  }
   if (isGrouped(ui)) {
     return (
       <fieldset className="field" data-invalid={invalid}>

@@ -2,6 +2,7 @@
 // wire value, out of sight: it is what browsers fill in, and the same handle as for any other list.
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
+import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
 import type { Schema } from '../../core/types.ts';
 import { useWords } from '../context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
@@ -10,8 +11,12 @@ import { useCombobox } from './useCombobox.ts';
 
 export function ComboboxWidget(props: WidgetProps) {
   const words = useWords();
-  const { id, htmlName, label, value, onChange, onBlur } = props;
-  const options = optionsOf(props.schema as Schema);
+  const { id, htmlName, label, onBlur } = props;
+  const schema = props.schema as Schema;
+  const options = optionsOf(schema);
+  // Options are spelt as text, answers may be numbers.
+  const value = props.value === undefined ? undefined : String(props.value);
+  const onChange = (option: string | undefined) => props.onChange(normaliseAnswer(schema, option));
   const input = useRef<HTMLInputElement>(null);
   const listId = `${id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { FocusEvent } from 'react';
+import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
 import type { Schema } from '../../core/types.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';
@@ -13,7 +14,8 @@ export function RadioWidget(props: WidgetProps) {
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof HTMLInputElement && relatedTarget.name === htmlName)) onBlur(id, value);
   };
-  const options = optionsOf(props.schema as Schema);
+  const schema = props.schema as Schema;
+  const options = optionsOf(schema);
   const isLong = options.some(({ label }) => label.length >= LONG_LABEL);
   return (
     <div className={isLong ? 'choices choices-long' : 'choices'}>
@@ -25,9 +27,9 @@ export function RadioWidget(props: WidgetProps) {
             type="radio"
             name={htmlName}
             value={option.value}
-            checked={value === option.value}
+            checked={value !== undefined && String(value) === option.value}
             required={required}
-            onChange={() => onChange(option.value)}
+            onChange={() => onChange(normaliseAnswer(schema, option.value))}
             onBlur={leave}
           />
           <bdi>{option.label}</bdi>

@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
 import type { Schema } from '../../core/types.ts';
 import { useWords } from '../context.ts';
 import { describedBy } from './controlProps.ts';
@@ -8,6 +9,7 @@ import { optionsOf } from './options.ts';
 export function SelectWidget(props: WidgetProps) {
   const words = useWords();
   const { id, htmlName, value, onChange, onBlur, required } = props;
+  const schema = props.schema as Schema;
   return (
     <select
       {...describedBy(props)}
@@ -16,11 +18,11 @@ export function SelectWidget(props: WidgetProps) {
       className="input"
       aria-required={required || undefined}
       value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || undefined)}
+      onChange={(event) => onChange(normaliseAnswer(schema, event.target.value))}
       onBlur={() => onBlur(id, value)}
     >
       <option value="">{words.choose}</option>
-      {optionsOf(props.schema as Schema).map((option) => (
+      {optionsOf(schema).map((option) => (
         <option key={option.value} value={option.value}>
           {readable(option.label)}
         </option>

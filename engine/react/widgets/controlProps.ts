@@ -19,6 +19,7 @@ export function textAttributes(props: WidgetProps) {
     name: props.htmlName,
     'aria-required': props.required || undefined,
     maxLength: schema.maxLength,
+    readOnly: schema.readOnly || undefined,
     autoComplete: ui['ui:autocomplete'] as string | undefined,
     inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema.type, schema.format)) as 'text' | undefined,
     ...scriptOf(ui, schema.format, props.value),
@@ -28,6 +29,7 @@ export function textAttributes(props: WidgetProps) {
 function inputModeOf(type: unknown, format: string | undefined): string | undefined {
   if (type === 'integer') return 'numeric';
   if (type === 'number') return 'decimal';
+  if (format === 'uri') return 'url';
   return format === 'email' ? 'email' : undefined;
 }
 
@@ -35,6 +37,6 @@ function inputModeOf(type: unknown, format: string | undefined): string | undefi
 export function scriptOf(ui: UiSchema, format: string | undefined, answer: unknown) {
   if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
   if (ui['ui:script'] === 'latin') return { lang: 'en', dir: 'ltr' };
-  if (format === 'email' || format === 'phone') return { dir: 'ltr' };
+  if (format === 'email' || format === 'phone' || format === 'uri') return { dir: 'ltr' };
   return { dir: answer === undefined ? undefined : 'auto' };
 }

@@ -77,6 +77,7 @@ export const ar: Words = {
     titles: (titles) => titles.join(' / '),
     sometimes: '(فقط عند الاقتضاء)',
     date: 'يوم / شهر / سنة',
+    onlyIfAnswered: (title, except) => (except ? `(إلا إذا أجبتم عن «${title}»)` : `(فقط إذا أجبتم عن «${title}»)`),
     onlyIf: (title, values, except) => {
       const listed = new Intl.ListFormat('ar', { type: 'disjunction' }).format(values);
       return except ? `(إلا إذا كان جواب «${title}»: ${listed})` : `(فقط إذا كان جواب «${title}»: ${listed})`;
@@ -112,6 +113,7 @@ export const ar: Words = {
   receivedAt: (when) => `وصل الطلب في ${when}.`,
   print: 'حفظ نسخة أو طباعتها',
   copyTitle: 'أجوبتكم',
+  ticked: 'نعم',
   noAnswer: 'بلا جواب',
   received: {
     reference: 'ما وصل إلى المدرسة:',

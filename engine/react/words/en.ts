@@ -63,6 +63,8 @@ export const en = {
     sometimes: '(only if it applies)',
     attach: 'Please attach a copy.',
     date: 'Day / month / year',
+    onlyIfAnswered: (title: string, except: boolean) =>
+      except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,
     onlyIf: (title: string, values: readonly string[], except: boolean) =>
       `(${except ? 'not' : 'only'} if “${title}” is ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)})`,
   },
@@ -98,6 +100,7 @@ export const en = {
   receivedAt: (when: string) => `Received on ${when}.`,
   print: 'Save or print a copy',
   copyTitle: 'Your answers',
+  ticked: 'Yes',
   noAnswer: 'Not answered',
   received: {
     reference: 'What was received:',

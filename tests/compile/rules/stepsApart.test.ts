@@ -13,7 +13,7 @@ interface StepInput {
 function filesOf(steps: readonly StepInput[]) {
   const schemas = steps.map(({ id, asks }) => [
     `trip/${id}.schema.json`,
-    { type: 'object', properties: Object.fromEntries(asks.map((name) => [name, text])) },
+    { type: 'object', properties: Object.fromEntries(asks.map((name) => [name, { ...text, title: name }])) },
   ]);
   return {
     'trip/form.json': formFile({ steps: steps.map(({ id, at }) => ({ id, label: id, at })) }),

@@ -1,0 +1,52 @@
+// `npm run forms:check [folder] [-- --write]`: what is wrong with the forms, one line each, as editors and terminals link it:
+// `file:line:column pointer: what is wrong - repair`.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '../core/language.ts';
+import { checkForm } from './checkForm.ts';
+import type { DefinitionError } from './definitionError.ts';
+import { formsApart } from './formsApart.ts';
+import { listForms } from './readDefinition.ts';
+import { writePublished } from './writePublished.ts';
+
+/**
+ * Checks a folder of forms, or the folder of one form; `--write` publishes those that are otherwise right.
+ * @returns the exit code: 1 if anything is wrong
+ */
+export function runCheck(args: readonly string[], print: (line: string) => void): number {
+  const folder = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? 'forms');
+  if (!existsSync(folder)) {
+    print(`There is no folder ${folder}.`);
+    return 1;
+  }
+  const isOne = existsSync(path.join(folder, 'form.json'));
+  const root = isOne ? path.dirname(folder) : folder;
+  const ids = isOne ? [path.basename(folder)] : listForms(folder);
+  const findings = ids.flatMap((id) => (args.includes('--write') ? published(root, id) : inAllLanguages(root, id)));
+  const lines = [...new Set([...findings, ...(isOne ? [] : formsApart(root))].map(lineOf))];
+  for (const line of lines) print(line);
+  print(
+    `${ids.length} form${ids.length === 1 ? '' : 's'}, ${lines.length || 'no'} finding${lines.length === 1 ? '' : 's'}.`,
+  );
+  return lines.length > 0 || ids.length === 0 ? 1 : 0;
+}
+
+function published(root: string, id: string): readonly DefinitionError[] {
+  const { definition, findings } = checkForm(root, id);
+  const isDescription = ({ place }: DefinitionError) => place.file === definition?.publishedPlace.file;
+  if (!definition || findings.some((finding) => !isDescription(finding))) return findings;
+  writePublished(definition);
+  return inAllLanguages(root, id);
+}
+
+function inAllLanguages(root: string, id: string): readonly DefinitionError[] {
+  const { findings } = checkForm(root, id);
+  // Words can only be held against a definition that can be read.
+  if (findings.length > 0) return findings;
+  return languages.flatMap((language) => checkForm(root, id, language).findings);
+}
+
+function lineOf({ place, problem, repair }: DefinitionError): string {
+  const { file, line = 1, column = 0, pointer } = place;
+  return `${path.relative('', file)}:${line}:${column + 1} ${pointer || '/'}: ${problem} \u2014 ${repair}`;
+}

@@ -1,0 +1,48 @@
+// What a visitor should read when a keyword is not kept to, taken from the definition as it is written; the compiled
+// validators are held against it.
+import { expandAttachments } from '../compile/expandAttachments.ts';
+import { fillMessages } from '../compile/fillMessages.ts';
+import { WORDING } from '../compile/wording.ts';
+import type { Language } from '../core/language.ts';
+import type { AttachmentLimits, Schema, ValidationError } from '../core/types.ts';
+import { wordingOf } from '../core/wording.ts';
+
+/** The words for an answer to `question` that breaks `keyword`. */
+export function questionWords(
+  question: Schema,
+  keyword: string,
+  limits: AttachmentLimits | undefined,
+  language: Language,
+): string {
+  if (keyword.startsWith('file ')) return fileWords(question, keyword, language, limits);
+  const words = fillMessages(question, language).errorMessage;
+  const own = typeof words === 'string' ? words : (words as Record<string, string> | undefined)?.[keyword];
+  return own ?? wordingOf({ keyword, instancePath: '', params: paramsOf(question, keyword) }, WORDING[language]);
+}
+
+/** The words for a missing answer to `key`, where `part` of a group requires it. */
+export function missingWords(part: Schema, key: string, language: Language): string {
+  const { errorMessage: words } = fillMessages(part, language);
+  const required = typeof words === 'object' ? (words as { required?: unknown }).required : words;
+  const own = typeof required === 'object' ? (required as Record<string, string>)[key] : required;
+  return typeof own === 'string' ? own : WORDING[language].required;
+}
+
+function paramsOf(question: Schema, keyword: string): ValidationError['params'] {
+  const value = question[keyword as keyof Schema];
+  if (typeof value === 'number') return { limit: value, multipleOf: value };
+  if (typeof value !== 'string') return {};
+  return keyword === 'format' ? { format: value } : { type: value };
+}
+
+const FILE_PARTS = ['file empty', 'file type', 'file size'];
+
+function fileWords(
+  question: Schema,
+  keyword: string,
+  language: Language,
+  limits: AttachmentLimits = { maxBytes: 0, types: [] },
+): string {
+  const part = expandAttachments(question, limits, language).allOf?.[FILE_PARTS.indexOf(keyword)];
+  return String(part?.errorMessage);
+}

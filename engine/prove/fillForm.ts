@@ -1,0 +1,98 @@
+// A whole submission made from the definition: everything that has to be answered and nothing else, with one group in a
+// given combination of its conditions. What stands above that group is chosen so that it is asked.
+import { combinations } from '../compile/combinations.ts';
+import { groupParts } from '../compile/groupParts.ts';
+import { isOpened } from '../compile/isOpened.ts';
+import { mentions } from '../compile/mentions.ts';
+import type { Definition } from '../compile/readDefinition.ts';
+import { getIn, isGroup, setIn, toName } from '../core/path.ts';
+import { resolve } from '../core/resolve.ts';
+import { hasQuestions } from '../core/settle.ts';
+import type { Answers, Path, Schema } from '../core/types.ts';
+import { sampleAnswer } from './sampleAnswer.ts';
+
+export interface Target {
+  /** Steps at the root share its path, so the group itself counts, too. */
+  readonly group: Schema;
+  readonly path: Path;
+  /** The answers to the questions that its conditions speak of; see `combinations`. */
+  readonly combination: Answers;
+}
+
+/** The ways in which the conditions of `group` can turn out, with answers that are right for this form. */
+export function combinationsIn(definition: Definition, group: Schema): readonly Answers[] {
+  return combinations(group, (question) =>
+    hasQuestions(question) ? {} : sampleAnswer(question, definition.form.attachments),
+  );
+}
+
+/** The least that is right, but for what `target` leaves unanswered. */
+export function fillForm(definition: Definition, target: Target): Answers {
+  return definition.steps.reduce<Answers>((answers, { at, schema }) => {
+    const filled = { ...(getIn(answers, at) as Answers | undefined), ...fillGroup(schema, at, {}) };
+    return at.length === 0 ? filled : (setIn(answers, at, filled) as Answers);
+  }, {});
+
+  function fillGroup(group: Schema, path: Path, given: Answers): Answers {
+    const chosen = { ...choose(group, path), ...given };
+    const { properties = {}, required = [] } = resolve(group, chosen);
+    const mentioned = new Set(groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if)));
+    const filled: Record<string, unknown> = {};
+    for (const [key, question] of Object.entries(properties)) {
+      const below = [...path, key];
+      const isOnTheWay = isWithin(target.path, below) && target.path.length > path.length;
+      if (hasQuestions(question)) filled[key] = fillGroup(question, below, groupOf(chosen[key]));
+      else if (mentioned.has(key)) filled[key] = chosen[key];
+      else if (required.includes(key) || isOnTheWay || isOpened(question)) filled[key] = fillQuestion(question, below);
+      if (filled[key] === undefined) delete filled[key];
+    }
+    return withCounts(properties, filled);
+  }
+
+  function fillQuestion(question: Schema, path: Path): unknown {
+    const { items } = question;
+    if (!items || !hasQuestions(items)) return sampleAnswer(question, definition.form.attachments);
+    return Array.from({ length: Math.max(1, question.minItems ?? 0) }, (_, i) => fillGroup(items, [...path, i], {}));
+  }
+
+  function choose(group: Schema, path: Path): Answers {
+    if (group === target.group && toName(path) === toName(target.path)) return target.combination;
+    const all = combinationsIn(definition, group).filter((answers) => isComplete(group, answers));
+    const key = isWithin(target.path, path) ? target.path[path.length] : undefined;
+    const leads = (answers: Answers) =>
+      key === undefined || Object.hasOwn(resolve(group, answers).properties ?? {}, String(key));
+    return all.find(leads) ?? all[0] ?? {};
+  }
+}
+
+/** True when no question that has to be answered was left open by a combination. */
+export function isComplete(group: Schema, combination: Answers): boolean {
+  const deciding = groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if));
+  const { required = [] } = resolve(group, combination);
+  return deciding.every((key) => !required.includes(key) || combination[key] !== undefined);
+}
+
+function decidingKeys(condition: Schema | undefined): string[] {
+  return condition ? [...mentions(condition).values()].map(({ path }) => String(path[0])) : [];
+}
+
+function groupOf(answer: unknown): Answers {
+  return isGroup(answer) ? answer : {};
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((key, depth) => path[depth] === key);
+}
+
+/** A number that says how long a list is follows the list, and a list that has to be longer is made so. */
+function withCounts(properties: Readonly<Record<string, Schema>>, filled: Record<string, unknown>): Answers {
+  for (const [key, { lengthEquals }] of Object.entries(properties)) {
+    const list = filled[key];
+    const counting = lengthEquals?.$data.split('/')[1] ?? '';
+    if (!Array.isArray(list) || typeof filled[counting] !== 'number') continue;
+    const length = Math.max(list.length, properties[counting]?.minimum ?? 0);
+    filled[key] = Array.from({ length }, (_, i) => list[i] ?? list[0]);
+    filled[counting] = length;
+  }
+  return filled;
+}

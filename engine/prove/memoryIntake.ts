@@ -1,0 +1,101 @@
+// The intake as it runs, but for its disk: submissions are kept in memory, and a file's bytes are its description, so that
+// a file of ten megabytes costs nothing to send.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { toFormData } from '../browser/toFormData.ts';
+import type { Answers, Form } from '../core/types.ts';
+import type { Attachments } from '../intake/attachments.ts';
+import { buildApp } from '../intake/buildApp.ts';
+import type { Application, Store } from '../intake/store.ts';
+
+export interface Verdict {
+  /** What was kept, if it was. */
+  readonly answers?: Answers;
+  /** Messages by field name. */
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+export interface MemoryIntake {
+  /** Sends answers as the browser does, and reads what the service says. */
+  send(answers: Answers): Promise<Verdict>;
+  close(): Promise<void>;
+}
+
+const POST = '/proof';
+
+/** An intake for one form, whatever its form.json says about where submissions go. */
+export async function memoryIntake(form: Form): Promise<MemoryIntake> {
+  const kept = new Map<string, Application>();
+  const app = await buildApp({
+    forms: [{ ...form, aliases: [], submit: { ...form.submit, post: POST } }],
+    store: storeIn(kept),
+    attachments: describedFiles(),
+    limits: { postsPerMinute: Number.MAX_SAFE_INTEGER },
+  });
+  await app.ready();
+  return {
+    async send(answers) {
+      const id = randomUUID();
+      const request = new Response(toFormData(named(answers), describe));
+      const response = await app.inject({
+        method: 'POST',
+        url: POST,
+        payload: Buffer.from(await request.arrayBuffer()),
+        headers: { 'content-type': request.headers.get('content-type') ?? '', 'idempotency-key': id },
+      });
+      const { errors = [] } = response.json<{ errors?: { path?: string; message: string }[] }>();
+      const told = new Map(errors.map(({ path = '', message }) => [path, message]));
+      const application = kept.get(id);
+      return application ? { answers: application.answers, errors: told } : { errors: told };
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Every file's id is its own description, because that is all that `toFormData` asks with. */
+function named<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(named) as T;
+  const { id, name, type, size, ...others } = value as Record<string, unknown>;
+  if (id !== undefined && typeof size === 'number') return { ...others, id: JSON.stringify({ name, type, size }) } as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part)])) as T;
+}
+
+function describe(id: string): File | undefined {
+  return id.startsWith('{') ? new File([id], (JSON.parse(id) as { name: string }).name) : undefined;
+}
+
+function describedFiles(): Attachments {
+  return {
+    async receive(bytes) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of bytes) chunks.push(chunk);
+      const { type, size } = JSON.parse(Buffer.concat(chunks).toString()) as { type: string; size: number };
+      return { id: randomUUID(), type, size, sha256: '' };
+    },
+    keep: async () => undefined,
+    discard: async () => undefined,
+    read: () => Readable.from([]),
+  };
+}
+
+function storeIn(kept: Map<string, Application>): Store {
+  return {
+    find: async (submissionId) => kept.get(submissionId),
+    async keep(application) {
+      const whole: Application = { ...application, reference: application.submissionId, status: 'new' };
+      kept.set(application.submissionId, whole);
+      return { ...whole, isNew: true };
+    },
+    list: async () => [],
+    show: async () => undefined,
+    change: async () => false,
+    remove: async () => undefined,
+    attachmentIds: async () => new Set(),
+    claimMails: async () => [],
+    settleMail: async () => undefined,
+    countMails: async () => ({ waiting: 0, givenUp: 0 }),
+    check: async () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useWords } from '../context.ts';
+import { describedBy } from './controlProps.ts';
+
+/** One box to tick. A box that is not ticked has no answer, so "required" means what it means in HTML: tick it. */
+export function CheckboxWidget(props: WidgetProps) {
+  const words = useWords();
+  const { id, htmlName, label, value, onChange, onBlur, required } = props;
+  return (
+    <div className="choices choices-long">
+      <label className="choice">
+        <input
+          {...describedBy(props)}
+          id={id}
+          type="checkbox"
+          name={htmlName}
+          value="true"
+          checked={value === true}
+          aria-required={required || undefined}
+          onChange={(event) => onChange(event.target.checked || undefined)}
+          onBlur={() => onBlur(id, value)}
+        />
+        <span>
+          {label}
+          {!required && <span className="field-optional"> {words.optional}</span>}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Rules that hold the files of a form against each other.
+import type { RuleExamples } from './ruleExamples.ts';
+
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
+const submit = (document: object) => ({ submit: { download: 'trip.json', document } });
+const published = { version: 1, answers: { 'who[a]': 'string' } };
+
+export const fileCases: Readonly<Record<string, RuleExamples>> = {
+  pointersLead: {
+    good: [
+      { schema: { a: text }, form: submit({ all: '/who', first: { a: '/who/a' } }) },
+      { schema: { a: text, l: list }, ui: { a: { 'ui:same-as': 'who[a]' }, l: { 'ui:named-by': 'b' } } },
+    ],
+    bad: [
+      {
+        schema: { name: text },
+        form: submit({ inner: { name: '/who/nane' } }),
+        at: 'form.json#/submit/document/inner/name',
+        says: 'Perhaps "name" was meant',
+      },
+      {
+        schema: { a: text },
+        form: { again: { label: 'Again', keep: ['whom'] } },
+        at: 'form.json#/again/keep/0',
+        says: 'Perhaps "who" was meant',
+      },
+      { schema: { a: text }, ui: { a: { 'ui:same-as': 'who[b]' } }, at: 'who.ui.json#/a/ui:same-as', says: 'who[b]' },
+      { schema: { l: list }, ui: { l: { 'ui:named-by': 'a' } }, at: 'who.ui.json#/l/ui:named-by', says: '"a" under' },
+    ],
+  },
+  stepsApart: {
+    good: [{ schema: { a: text } }],
+    bad: [
+      {
+        schema: { a: text },
+        form: {
+          steps: [
+            { id: 'who', label: 'Who', at: '/one' },
+            { id: 'who', label: 'Who', at: '/two' },
+          ],
+        },
+        at: 'form.json#/steps/1',
+        says: 'Two steps have the id "who"',
+      },
+    ],
+  },
+  uiNamesFields: {
+    good: [{ schema: { a: text }, ui: { a: { 'ui:hint': 'Hint' } } }],
+    bad: [
+      {
+        schema: { name: text },
+        ui: { nane: { 'ui:hint': 'Hint' } },
+        at: 'who.ui.json#',
+        says: 'Perhaps "name" was meant',
+      },
+    ],
+  },
+  versionRaised: {
+    good: [{ schema: { a: text } }, { schema: { a: { ...text, title: 'Other', maxLength: 9 } }, published }],
+    bad: [
+      { schema: { b: text }, published, at: 'form.json#/version', says: 'who[a] is gone' },
+      {
+        schema: { a: { ...text, format: 'date' } },
+        published,
+        at: 'form.json#/version',
+        says: 'was string and is date',
+      },
+      { schema: { a: text, b: text }, published, at: 'published.json#', says: 'does not describe version 1' },
+      { schema: { b: text }, published, form: { version: 2 }, at: 'published.json#', says: 'describe version 2' },
+      {
+        schema: { a: text },
+        published: { ...published, version: 2 },
+        at: 'form.json#/version',
+        says: 'Version 2 was published already',
+      },
+    ],
+  },
+};

@@ -1,0 +1,146 @@
+// Rules that look at groups of questions and the conditions in them.
+import type { RuleExamples } from './ruleExamples.ts';
+
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+const number = { type: 'integer', title: 'Number', minimum: 1, maximum: 9 };
+const choice = { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] };
+
+const is = (test: object, key = 'c') => ({ properties: { [key]: test }, required: [key] });
+/** A choice `c`, a number `n`, and a question `x` that `condition` brings up. */
+const when = (condition: object, branch: object = { properties: { x: text } }) => ({
+  properties: { c: choice, n: number },
+  if: condition,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: branch,
+});
+
+export const groupCases: Readonly<Record<string, RuleExamples>> = {
+  branchesMatter: {
+    good: [
+      { schema: when(is({ const: 'a' })) },
+      { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) },
+      { schema: when(is({ const: 'a' }), { required: ['n'] }) },
+    ],
+    bad: [
+      { schema: when(is({ const: 'a' }), {}), at: '/then', says: '"then" changes nothing' },
+      { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 9 } } }), at: '/then', says: 'changes nothing' },
+      { schema: { ...when({}), if: undefined }, at: '/then', says: 'has no condition' },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      { schema: { ...when(is({ const: 'a' })), then: undefined }, at: '/if', says: 'Nothing depends' },
+    ],
+  },
+  conditionsDecide: {
+    good: [
+      { schema: when(is({ const: 'a' })) },
+      { schema: when(is({ minimum: 9 }, 'n')) },
+      { schema: when({ required: ['c'] }) },
+      { schema: when({ anyOf: [is({ const: 'a' }), is({ const: 'b' })] }) },
+    ],
+    bad: [
+      { schema: when(is({ minimum: 10 }, 'n')), at: '/if', says: 'can never hold' },
+      { schema: when(is({ minimum: 1 }, 'n')), at: '/if', says: 'holds whatever is answered' },
+      { schema: when(is({ enum: ['a', 'b', 'c'] })), at: '/if', says: 'holds whatever is answered' },
+      { schema: when({ allOf: [is({ const: 'a' }), is({ const: 'b' })] }), at: '/if', says: 'can never hold' },
+      {
+        schema: when(is({ const: 'a' }), { if: is({ const: 'b' }), else: { properties: { x: text } } }),
+        at: '/then/if',
+        says: 'can never hold',
+      },
+    ],
+  },
+  conditionsInGroups: {
+    good: [{ schema: when(is({ const: 'a' })) }],
+    bad: [
+      {
+        schema: { a: { ...text, if: { const: 'x' }, else: { maxLength: 2 } } },
+        at: '/properties/a/if',
+        says: 'the single question "a"',
+      },
+    ],
+  },
+  conditionsNameQuestions: {
+    good: [{ schema: when(is({ const: 'a' })) }],
+    bad: [{ schema: when(is({ const: 'a' }, 'C1')), at: '/if', says: 'Perhaps "c" was meant' }],
+  },
+  conditionsRequire: {
+    good: [{ schema: when(is({ const: 'a' })) }],
+    bad: [{ schema: when({ properties: { c: { const: 'a' } } }), at: '', says: 'while that question is unanswered' }],
+  },
+  labelsApart: {
+    good: [
+      { schema: { a: text, b: { ...text, title: 'Other' } } },
+      { schema: { a: text, g: { type: 'object', properties: { a: text } } } },
+      {
+        schema: { ...when(is({ const: 'a' })), else: { properties: { y: text } } },
+        ui: { 'ui:sections': [{ fields: ['c', 'n', 'x', 'y'] }] },
+      },
+    ],
+    bad: [
+      { schema: { a: text, b: text }, at: '/properties/b/title', says: '"b" and "a" are asked together' },
+      {
+        schema: when(is({ const: 'a' }), { properties: { x: { ...text, title: 'Choice' } } }),
+        at: '/then/properties/x/title',
+        says: 'the same title, "Choice"',
+      },
+    ],
+  },
+  lengthsNameQuestions: {
+    good: [{ schema: { n: number, l: { type: 'array', maxItems: 9, items: text, lengthEquals: { $data: '1/n' } } } }],
+    bad: [
+      {
+        schema: { n: number, l: { type: 'array', maxItems: 9, items: text, lengthEquals: { $data: '1/m' } } },
+        at: '/properties/l/lengthEquals/$data',
+        says: 'Perhaps "n" was meant',
+      },
+    ],
+  },
+  questionsHaveTitles: {
+    good: [{ schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) }],
+    bad: [{ schema: { a: { ...text, title: undefined } }, at: '/properties/a', says: '"a" has no title' }],
+  },
+  questionsReachable: {
+    good: [{ schema: when(is({ const: 'a' })) }],
+    bad: [
+      { schema: when(is({ minimum: 10 }, 'n')), at: '/then/properties/x', says: '"x" is never asked' },
+      {
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        schema: when(is({ const: 'a' }), { if: is({ const: 'b' }), then: { properties: { x: text } } }),
+        at: '/then/then/properties/x',
+        says: '"x" is never asked',
+      },
+      { schema: { type: 'object' }, at: '', says: 'This step asks nothing' },
+    ],
+  },
+  requiredNamesQuestions: {
+    good: [{ schema: { properties: { a: text }, required: ['a'] } }],
+    bad: [
+      {
+        schema: { properties: { name: text }, required: ['nane'] },
+        at: '/required/0',
+        says: 'Perhaps "name" was meant',
+      },
+    ],
+  },
+  valuesInList: {
+    good: [{ schema: when(is({ enum: ['a', 'b'] })) }, { schema: when(is({ not: { const: 'c' } })) }],
+    bad: [
+      { schema: when(is({ const: 'A' })), at: '/if', says: 'Perhaps "a" was meant' },
+      { schema: when(is({ not: { enum: ['a', 'z'] } })), at: '/if', says: 'The condition names "z"' },
+      { schema: when(is({ const: '5' }, 'n')), at: '/if', says: 'of type integer' },
+      {
+        schema: {
+          properties: { b: { type: 'boolean', title: 'Box' } },
+          if: is({ const: false }, 'b'),
+          else: { properties: { x: text } },
+        },
+        at: '/if',
+        says: 'a box is never false',
+      },
+      {
+        schema: when(is({ minimum: 5 }, 'n'), { properties: { c: { enum: ['a', 'd'] } } }),
+        at: '/then/properties/c',
+        says: '"d" is offered here',
+      },
+    ],
+  },
+};

@@ -1,0 +1,201 @@
+// Rules that look at one question at a time.
+import type { RuleExamples } from './ruleExamples.ts';
+
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+const number = { type: 'integer', title: 'Number' };
+const file = { type: 'object', format: 'attachment', title: 'File' };
+const list = { type: 'array', title: 'List', maxItems: 3, items: text };
+const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
+const box = { type: 'boolean', title: 'Box' };
+const attachments = { maxBytes: 1000, types: ['application/pdf'] };
+
+export const questionCases: Readonly<Record<string, RuleExamples>> = {
+  attachmentsLimited: {
+    good: [{ schema: { a: file }, form: { attachments } }],
+    bad: [{ schema: { a: file }, at: '/properties/a', says: 'sets no limits' }],
+  },
+  bounded: {
+    good: [{ schema: { a: text, l: list } }],
+    bad: [
+      { schema: { a: { type: 'string', title: 'Text' } }, at: '/properties/a', says: 'no greatest length' },
+      { schema: { a: { ...list, maxItems: undefined } }, at: '/properties/a', says: 'no greatest length' },
+    ],
+  },
+  fixedAnswers: {
+    good: [
+      { schema: { a: { ...text, const: 'x', readOnly: true } } },
+      {
+        schema: {
+          properties: { a: { ...box, const: true }, b: box },
+          required: ['a'],
+        },
+      },
+    ],
+    bad: [
+      { schema: { a: { ...text, readOnly: true } }, at: '/properties/a/readOnly', says: 'Nobody can answer "a"' },
+      { schema: { a: { ...text, const: 'x' } }, at: '/properties/a/const', says: 'Add "readOnly": true' },
+      { schema: { a: { ...box, const: false } }, at: '/properties/a/const', says: 'must not be ticked' },
+      { schema: { properties: { a: box }, required: ['a'] }, at: '/required/0', says: 'Add "const": true' },
+    ],
+  },
+  formats: {
+    good: [{ schema: { a: { ...text, format: 'date' }, b: file } }],
+    bad: [{ schema: { a: { ...text, format: 'dat' } }, at: '/properties/a/format', says: 'Perhaps "date" was meant' }],
+  },
+  keywords: {
+    good: [{ schema: { a: { ...text, minLength: 2 } } }],
+    bad: [
+      {
+        schema: { a: { ...text, minLenght: 2 } },
+        at: '/properties/a/minLenght',
+        says: 'Perhaps "minLength" was meant',
+      },
+      { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Options are an "enum"' },
+      {
+        schema: { properties: { a: text }, if: { properties: { a: { pattern: 'x' } } }, else: {} },
+        at: '',
+        says: 'A condition cannot use "pattern"',
+      },
+    ],
+  },
+  keywordsFitType: {
+    good: [{ schema: { a: { ...text, minLength: 1 }, b: { ...number, minimum: 1 } } }],
+    bad: [
+      { schema: { a: { ...number, maxLength: 3 } }, at: '/properties/a/maxLength', says: 'of type integer' },
+      { schema: { a: { ...number, format: 'date' } }, at: '/properties/a/format', says: 'make the type string' },
+      { schema: { a: { ...text, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: 'not there' },
+    ],
+  },
+  keywordsHaveWords: {
+    good: [{ schema: { a: { ...text, pattern: '^x$', errorMessage: { pattern: 'Write x' } } } }],
+    bad: [{ schema: { a: { ...text, pattern: '^x$' } }, at: '/properties/a/pattern', says: 'Nothing is said' }],
+  },
+  labelsFitOptions: {
+    good: [{ schema: { a: { ...choice, enum: ['yes', 'no'], enumNames: ['Yes', 'Not yet'] } } }],
+    bad: [
+      {
+        schema: { a: { ...choice, enum: ['kg-1', 'kg-2', 'kg-3'], enumNames: ['KG 1', 'KG 3', 'Third'] } },
+        at: '/properties/a/enumNames/1',
+        says: '"kg-2" is called "KG 3"',
+      },
+    ],
+  },
+  limitsAgree: {
+    good: [
+      { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
+      { schema: { a: { ...text, pattern: '^[0-9]{4}$', between: [2010, 2024] } } },
+    ],
+    bad: [
+      { schema: { a: { ...text, minLength: 51 } }, at: '/properties/a/minLength', says: '"minLength" is 51' },
+      { schema: { a: { ...number, minimum: 2, maximum: 1 } }, at: '/properties/a/minimum', says: '"maximum" is 1' },
+      { schema: { a: { ...list, minItems: 4 } }, at: '/properties/a/minItems', says: '"maxItems" is 3' },
+      { schema: { a: { ...text, between: [9, 1] } }, at: '/properties/a/between', says: 'between 9 and 1' },
+      {
+        schema: { a: { ...text, pattern: '^[0-9]{2}$', between: [100, 200] } },
+        at: '/properties/a/between',
+        says: 'pattern',
+      },
+      { schema: { a: { ...choice, pattern: '^a$' } }, at: '/properties/a/enum/1', says: '"b" can never be chosen' },
+      { schema: { a: { ...number, const: 3, maximum: 2 } }, at: '/properties/a/const', says: 'refused by "maximum"' },
+      {
+        schema: {
+          properties: { a: { ...text, minLength: 5 }, b: choice },
+          if: { properties: { b: { const: 'a' } }, required: ['b'] },
+          else: { properties: { a: { maxLength: 3 } } },
+        },
+        at: '/else/properties/a/maxLength',
+        says: 'No answer can keep to both',
+      },
+    ],
+  },
+  listsDrawn: {
+    good: [
+      { schema: { a: { ...list, items: choice, uniqueItems: true }, b: { ...list, items: file } } },
+      { schema: { a: { ...list, items: { type: 'object', properties: { a: text } } } } },
+    ],
+    bad: [
+      { schema: { a: list }, at: '/properties/a/items', says: 'a list of single answers' },
+      { schema: { a: { ...list, items: choice } }, at: '/properties/a', says: 'chosen twice' },
+      { schema: { a: { ...list, items: list } }, at: '/properties/a/items', says: 'a list of lists' },
+    ],
+  },
+  messagesRaised: {
+    good: [{ schema: { a: { ...text, errorMessage: { maxLength: 'Too long', type: 'No text' } } } }],
+    bad: [
+      {
+        schema: { a: { ...text, minLength: 3, errorMessage: { minLenght: 'Too short' } } },
+        at: '/properties/a/errorMessage/minLenght',
+        says: 'Perhaps "minLength" was meant',
+      },
+      {
+        schema: {
+          properties: { a: text, b: text },
+          required: ['a'],
+          errorMessage: { required: { b: 'B is required' } },
+        },
+        at: '/errorMessage/required/b',
+        says: '"b" is not required here',
+      },
+      {
+        schema: { a: { ...file, errorMessage: { type: 'No file' } } },
+        at: '/properties/a/errorMessage',
+        says: 'no messages of its own',
+      },
+    ],
+  },
+  namesTravel: {
+    good: [{ schema: { first_name2: text, l: { ...list, maxItems: 1000 } } }],
+    bad: [
+      { schema: { 'first-name': text }, at: '/properties/first-name', says: '"who[first-name]" cannot be sent' },
+      { schema: { constructor: text }, at: '/properties/constructor', says: 'keeps for itself' },
+      { schema: { l: { ...list, maxItems: 1001 } }, at: '/properties/l/items', says: 'who[l][1000]' },
+    ],
+  },
+  noDuplicates: {
+    good: [{ schema: { a: { ...choice, enumNames: ['A', 'B'] } } }],
+    bad: [
+      {
+        schema: { a: { ...choice, enum: ['a', 'b', 'a'] } },
+        at: '/properties/a/enum/2',
+        says: '"a" stands here twice',
+      },
+      { schema: { a: { ...choice, enumNames: ['A', 'a '] } }, at: '/properties/a/enumNames/1', says: 'twice' },
+      { schema: { a: { ...choice, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: '2 options but 1 names' },
+    ],
+  },
+  patterns: {
+    good: [{ schema: { a: { ...text, pattern: '^[0-9]+$' } } }],
+    bad: [{ schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'no regular expression' }],
+  },
+  placeholders: {
+    good: [{ schema: { a: { ...number, minimum: 1, errorMessage: { minimum: 'At least {minimum}' } } } }],
+    bad: [
+      {
+        schema: { a: { ...number, minimum: 1, errorMessage: { minimum: 'At least {min}' } } },
+        at: '/properties/a',
+        says: '{min} names nothing',
+      },
+    ],
+  },
+  requiredHaveWords: {
+    good: [
+      { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: { a: 'A is required' } } } },
+      { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: 'All are required' } } },
+    ],
+    bad: [{ schema: { properties: { a: text }, required: ['a'] }, at: '/required', says: 'when "a" is missing' }],
+  },
+  schemasAreObjects: {
+    good: [{ schema: { a: text } }],
+    bad: [{ schema: { a: true }, at: '', says: '"true" stands where a question is described' }],
+  },
+  typesSaid: {
+    good: [{ schema: { a: text, g: { type: 'object', properties: { a: text } }, l: list } }],
+    bad: [
+      { schema: { a: { title: 'Text' } }, at: '/properties/a', says: 'Add "type": "string"' },
+      { schema: { a: { ...text, type: ['string', 'null'] } }, at: '/properties/a/type', says: '["string","null"]' },
+      { schema: { g: { properties: { a: text } } }, at: '/properties/g', says: 'Add "type": "object"' },
+      { schema: { a: { ...list, items: undefined } }, at: '/properties/a', says: 'what its entries are' },
+      { schema: { type: undefined, properties: { a: text } }, at: '', says: 'This is a group of questions' },
+    ],
+  },
+};

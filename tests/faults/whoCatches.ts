@@ -1,0 +1,97 @@
+// Who catches a fault first: the linter, the form's examples or the prover. What answers look like on the wire is not
+// compared (published.json): it would catch every renamed field and every changed option by itself. Only what the fault
+// touches is compiled and proved anew, because the rest is as right as it was.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { compileForm } from '../../engine/compile/compileForm.ts';
+import { compileValidators } from '../../engine/compile/compileValidators.ts';
+import { forBrowser } from '../../engine/compile/forBrowser.ts';
+import { type Definition, listForms } from '../../engine/compile/readDefinition.ts';
+import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import type { Form, Step, Validate } from '../../engine/core/types.ts';
+import { loadForm } from '../../engine/prove/loadForm.ts';
+import { proveForm } from '../../engine/prove/proveForm.ts';
+import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
+import { runModule } from '../compile/runModule.ts';
+import type { Example } from '../examples/examplesOf.ts';
+import type { SeededFault } from './faults.ts';
+
+export type Catcher = 'linter' | 'examples' | 'prover' | 'nobody';
+
+export interface Sound {
+  readonly definition: Definition;
+  readonly form: Form;
+}
+
+/** The forms in `folder` as they are before any fault. */
+export function soundForms(folder: string): Promise<readonly Sound[]> {
+  const compiled = listForms(folder).map((id) => compileForm(folder, id));
+  return Promise.all(compiled.map(async ({ code, definition }) => ({ definition, form: await loadForm(code) })));
+}
+
+/** Makes the fault in the forms at `folder`, asks everyone, and mends it. */
+export async function whoCatches(
+  fault: SeededFault,
+  folder: string,
+  sound: readonly Sound[],
+  examples: readonly Example[],
+): Promise<Catcher> {
+  const file = path.join(folder, fault.file);
+  writeFileSync(file, fault.text);
+  try {
+    const concerned = sound.filter(({ definition }) => definition.files.includes(file));
+    const checked = concerned.map(({ definition }) => checkForm(folder, definition.id));
+    if (checked.some(({ findings }) => findings.length > 0)) return 'linter';
+    const made = await Promise.all(
+      checked.map(async ({ definition }, i) => (definition ? changed(definition, concerned[i], folder) : [])),
+    );
+    const faulty = made.flat();
+    const isWrong = ({ whole }: Changed) => examples.some((one) => one.form === whole.id && !holds(whole, one));
+    if (faulty.some(isWrong)) return 'examples';
+    for (const { definition, form } of faulty) {
+      if ((await proveForm(definition, form)).findings.length > 0) return 'prover';
+    }
+    return 'nobody';
+  } finally {
+    writeFileSync(file, fault.sound);
+  }
+}
+
+/** A definition and its form, of the steps alone that the fault has changed; and the whole form. */
+interface Changed extends Sound {
+  readonly whole: Form;
+}
+
+async function changed(definition: Definition, before: Sound | undefined, folder: string): Promise<Changed[]> {
+  if (!before || JSON.stringify(before.definition.form) !== JSON.stringify(definition.form)) {
+    const form = await loadForm(compileForm(folder, definition.id).code);
+    return [{ definition, form, whole: form }];
+  }
+  const differs = definition.steps.map(
+    ({ schema }, i) => JSON.stringify(schema) !== JSON.stringify(before.definition.steps[i]?.schema),
+  );
+  const schemas = definition.steps.filter((_, i) => differs[i]).map(({ schema }) => schema);
+  const validators = Object.values(
+    await runModule<Record<string, Validate>>(compileValidators(schemas, definition.form.attachments)),
+  );
+  const steps = before.form.steps.map((step, i): Step => {
+    const { schema } = definition.steps[i] ?? step;
+    return differs[i] ? { ...step, schema: forBrowser(schema), validate: validators.shift() ?? step.validate } : step;
+  });
+  const ofChanged = <T>(all: readonly T[]) => all.filter((_, i) => differs[i]);
+  return [
+    {
+      definition: { ...definition, steps: ofChanged(definition.steps) },
+      form: { ...before.form, steps: ofChanged(steps) },
+      whole: { ...before.form, steps },
+    },
+  ];
+}
+
+function holds(form: Form, { answers, errors }: Example): boolean {
+  const said = acceptSubmission(form, answers);
+  const told = Object.fromEntries(said.errors.map(({ name, message }) => [name, message]));
+  const isKept = Object.keys(errors).length > 0 || JSON.stringify(said.answers) === JSON.stringify(answers);
+  return sameAnswers(told, errors) && isKept;
+}

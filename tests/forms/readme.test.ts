@@ -1,0 +1,74 @@
+// Whoever follows forms/README.md to the letter has a form that is right: each change is made in a copy of the shipped forms,
+// checked, published and proved.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCheck } from '../../engine/compile/runCheck.ts';
+import { runProve } from '../../engine/prove/runProve.ts';
+import { makeChange, type Recipe, readme, recipes } from './readme.ts';
+
+const shipped = path.resolve(import.meta.dirname, '../../forms');
+const scripts = JSON.parse(readFileSync(path.resolve(shipped, '../package.json'), 'utf8')).scripts;
+
+/** A copy of the shipped forms after the change. */
+function changed({ changes }: Recipe): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(shipped, folder, { recursive: true });
+  for (const { file, at, value } of changes) {
+    const name = path.join(folder, file);
+    const content = existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : undefined;
+    expect(content === undefined, `${file} is new only as a whole`).toBe(at === undefined);
+    mkdirSync(path.dirname(name), { recursive: true });
+    writeFileSync(name, JSON.stringify(makeChange(content, at, value), null, 2));
+  }
+  return folder;
+}
+
+describe('forms/README.md', () => {
+  const all = recipes(readme);
+
+  it('has an example for each change that it describes', () => {
+    expect(all.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        'Change the words of a question',
+        'Change a limit or a message',
+        'Add a question',
+        'Ask something only in some cases',
+        'Offer a list of options',
+        'Ask for a file',
+        'Add a form',
+      ]),
+    );
+    expect(all.flatMap(({ changes }) => changes)).toHaveLength(readme.split('```json').length - 1);
+  });
+
+  it.each(all)(
+    '$title: right, published and proved',
+    async (recipe) => {
+      const folder = changed(recipe);
+      const lines: string[] = [];
+      const print = (line: string) => lines.push(line);
+      const form = recipe.changes.map(({ file }) => file.split('/')[0] ?? '').find((id) => id !== 'lists') ?? '';
+      const checked = runCheck([folder, '--write'], print);
+      const proved = await runProve(['--in', folder, form], print);
+      expect(lines.filter((line) => line.includes(folder))).toEqual([]);
+      expect([checked, proved]).toEqual([0, 0]);
+    },
+    30_000,
+  );
+
+  it('names commands that there are', () => {
+    const named = [...readme.matchAll(/npm run (?<script>[\w:]+)/g)].map(({ groups }) => groups?.script ?? '');
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+it('makeChange adds, replaces and appends', () => {
+  const content = { a: { list: ['x'] } };
+  expect(makeChange(content, '/a/list/-', 'y')).toEqual({ a: { list: ['x', 'y'] } });
+  expect(makeChange(content, '/a/b', 1)).toEqual({ a: { list: ['x'], b: 1 } });
+  expect(content).toEqual({ a: { list: ['x'] } });
+});

@@ -1,0 +1,159 @@
+// Every form of this site is proved: each outcome of each condition and each message is seen, and core, browser and intake
+// say the same. The prover itself is held against forms that do not do what their definition says.
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileForm } from '../../engine/compile/compileForm.ts';
+import { listForms } from '../../engine/compile/readDefinition.ts';
+import { type Language, languages } from '../../engine/core/language.ts';
+import type { Form } from '../../engine/core/types.ts';
+import { loadForm } from '../../engine/prove/loadForm.ts';
+import { proveForm } from '../../engine/prove/proveForm.ts';
+import { runProve } from '../../engine/prove/runProve.ts';
+import { type Files, writeForm } from '../compile/writeForm.ts';
+
+const shipped = path.resolve(import.meta.dirname, '../../forms');
+
+async function compiled(folder: string, id: string, language: Language = 'en') {
+  const { code, definition } = compileForm(folder, id, language);
+  return { definition, form: await loadForm(code) };
+}
+
+describe.each(listForms(shipped))('%s', (id) => {
+  it.each(languages)(
+    'is proved, all of it, in %s',
+    async (language) => {
+      const { definition, form } = await compiled(shipped, id, language);
+      const { branches, messages, findings, submissions } = await proveForm(definition, form);
+      expect(findings.map(String)).toEqual([]);
+      expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
+      expect(messages.of).toBeGreaterThan(10);
+      expect(submissions).toBeGreaterThan(messages.of);
+    },
+    30_000,
+  );
+});
+
+const text = { type: 'string', title: 'Text', maxLength: 9 };
+const pet = { type: 'string', title: 'Pet', enum: ['cat', 'dog', 'none'] };
+const schema = {
+  type: 'object',
+  properties: { pet, age: { type: 'integer', title: 'Age', minimum: 1, maximum: 9 } },
+  required: ['pet', 'age'],
+  errorMessage: { required: { pet: 'Pet is required', age: 'Age is required' } },
+  if: { properties: { pet: { not: { const: 'none' } } }, required: ['pet'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: {
+    properties: { call: { ...text, title: 'Name' } },
+    required: ['call'],
+    errorMessage: { required: 'Name is required' },
+  },
+};
+const ui = { 'ui:sections': [{ fields: ['pet', 'call', 'age'] }] };
+const files = (changes: object = {}): Files => ({
+  'trip/who.schema.json': { ...schema, ...changes },
+  'trip/who.ui.json': ui,
+});
+
+/** What the proof of one definition by the form of another finds. */
+async function proof(defined: Files, made: Files = defined, change: (form: Form) => Form = (form) => form) {
+  const { definition } = compileForm(writeForm(defined), 'trip');
+  const { form } = await compiled(writeForm(made), 'trip');
+  const found = await proveForm(definition, change(form));
+  return { ...found, problems: found.findings.map(({ problem }) => problem) };
+}
+
+describe('a proof', () => {
+  it('sees both outcomes of a condition and every message', async () => {
+    const { branches, messages, problems } = await proof(files());
+    // required 3, enum 1, type, minimum and maximum of the number, maxLength of the name
+    expect([branches, messages, problems]).toEqual([{ seen: 2, of: 2 }, { seen: 8, of: 8 }, []]);
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      'another limit',
+      { properties: { ...schema.properties, age: { ...schema.properties.age, maximum: 8 } } },
+      /"maximum"/,
+    ],
+    [
+      'other words',
+      { errorMessage: { required: 'All are required' } },
+      /who\[pet\] could be found that raises .* "required"/,
+    ],
+    ['another condition', { if: { ...schema.if, properties: { pet: { const: 'none' } } } }, /does not hold for/],
+    [
+      'a question less that is required',
+      { required: ['age'], errorMessage: { required: { age: 'Age is required' } } },
+      /does not hold for .*expected to be wrong/,
+    ],
+    [
+      'an option less',
+      { properties: { ...schema.properties, pet: { ...pet, enum: ['dog', 'none'] } } },
+      /expected to be right/,
+    ],
+  ])('does not hold for a form with %s', async (_, changes, problem) => {
+    const { problems } = await proof(files(), files(changes));
+    expect(problems.join('\n')).toMatch(problem);
+  });
+
+  it('finds where the validator knows nothing of a limit', async () => {
+    const { problems } = await proof(files(), files(), (form) => ({
+      ...form,
+      steps: form.steps.map((step) => ({ ...step, validate: () => true })),
+    }));
+    expect(problems.join('\n')).toContain('raises the message of "minimum"');
+  });
+
+  it('misses a message that another one always hides', async () => {
+    const year = {
+      ...text,
+      title: 'Year',
+      pattern: '^[0-9]{4}$',
+      minLength: 1,
+      errorMessage: { pattern: 'Four digits', minLength: 'At least one' },
+    };
+    const { problems, messages } = await proof({
+      'trip/who.schema.json': { type: 'object', properties: { year } },
+      'trip/who.ui.json': {},
+    });
+    expect(messages).toEqual({ seen: 2, of: 3 });
+    expect(problems).toEqual([
+      expect.stringContaining('who[year] could be found that raises the message of "minLength"'),
+    ]);
+  });
+
+  it('finds limits that no answer keeps to', async () => {
+    const odd = {
+      type: 'integer',
+      title: 'Odd',
+      minimum: 4,
+      maximum: 5,
+      multipleOf: 3,
+      errorMessage: { multipleOf: 'x' },
+    };
+    const { problems } = await proof({
+      'trip/who.schema.json': { ...schema, properties: { ...schema.properties, age: odd } },
+      'trip/who.ui.json': ui,
+    });
+    expect(problems.join('\n')).toMatch(/expected to be right; core says who\[age\]/);
+  });
+});
+
+describe('forms:prove', () => {
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    return { code: await runProve(args, (line) => lines.push(line)), lines };
+  };
+
+  it('tells how much was seen, form by form', async () => {
+    expect(await run('--in', writeForm(files()))).toEqual({
+      code: 0,
+      lines: ['form  submissions  branches        messages', 'trip  11           100 % (2 of 2)  100 % (8 of 8)'],
+    });
+  });
+
+  it('tells what is not proved, and what does not compile', async () => {
+    const { code, lines } = await run('--in', writeForm({ ...files(), 'trip/who.ui.json': {} }), 'trip');
+    expect([code, lines[0]]).toEqual([1, expect.stringContaining('Where the conditional questions stand is not said')]);
+  });
+});

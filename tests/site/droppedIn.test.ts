@@ -1,0 +1,65 @@
+// A new form is a folder: with its JSON alone it has its page, its place in the menu, its further addresses and its questions in
+// the HTML that is served before any script runs. The site is the real one, over the shipped forms and those of other makers.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forms } from '../../engine/vite/plugin.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+interface Site {
+  readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
+  render(path: string): Promise<string>;
+}
+
+let folder: string;
+let server: ViteDevServer;
+let site: Site;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  for (const from of ['forms', 'tests/fixtures/forms']) cpSync(path.join(project, from), folder, { recursive: true });
+  server = await createServer({
+    configFile: false,
+    root: path.join(project, 'site'),
+    cacheDir: path.join(folder, '.cache'),
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [react(), forms(folder)],
+  });
+  site = (await server.ssrLoadModule('/prerender.tsx')) as unknown as Site;
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('has its addresses', () => {
+  const dropped = site.routes.filter(({ path: at }) => ['/Order', '/Household'].includes(at));
+  expect(dropped.map(({ path: at, aliases }) => [at, aliases])).toEqual([
+    ['/Household', []],
+    ['/Order', ['/buy']],
+  ]);
+});
+
+it('has its page, with its questions, at every one of them', async () => {
+  for (const address of ['/Order', '/buy']) {
+    const html = await site.render(address);
+    expect(html).toMatch(/<title>[^<]*Order/);
+    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="toppings"[^>]*value="olive"/);
+    expect(html).toContain('I agree to the terms');
+  }
+  expect(await site.render('/Household')).toContain('name="household[rooms][0][use]"');
+}, 30_000);
+
+it('stands in the menu where it says, on every page', async () => {
+  for (const address of ['/Mission', '/Order']) {
+    const html = await site.render(address);
+    expect(html).toMatch(/href="\/AfterSchool".*?href="\/Order"[^>]*>Order<.*?href="\/Secondary"/s);
+    expect(html).not.toContain('href="/Household"');
+  }
+});
