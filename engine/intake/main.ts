@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
+import { readLimits } from './readLimits.ts';
 import { readPort } from './readPort.ts';
-import { readSettings } from './readSettings.ts';
 import { StoreInUse } from './store.ts';
 
 // Files of this process are its own account's business, the office's socket included.
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     ...JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8')),
     log: { level: process.env.LOG_LEVEL ?? 'info' },
     trustProxy: process.env.TRUST_PROXY,
-    ...readSettings(process.env),
+    ...readLimits(process.env),
   });
   // A second signal ends the process at once: nothing that was answered is lost.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close);

@@ -2,7 +2,7 @@
 // quietly runs without its limit would be worse than one that does not run.
 import { LIMITS, type Limits } from './limits.ts';
 
-export interface Settings {
+export interface LimitSettings {
   readonly limits: Partial<Limits>;
   /** Undefined: as each request came. */
   readonly hsts: boolean | undefined;
@@ -11,7 +11,7 @@ export interface Settings {
 const MEGABYTE = 1024 * 1024;
 
 /** Reads `POSTS_PER_MINUTE`, `MAX_UPLOADS`, `MIN_FREE_DISK_MB` and `HSTS`. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readLimits(env: Readonly<Record<string, string | undefined>>): LimitSettings {
   return {
     limits: {
       postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 1) ?? LIMITS.postsPerMinute,

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../engine/intake/limits.ts';
-import { readSettings } from '../../engine/intake/readSettings.ts';
+import { readLimits } from '../../engine/intake/readLimits.ts';
 
 it('has defaults', () => {
   const { postsPerMinute, uploads, freeBytes } = LIMITS;
   const defaults = { limits: { postsPerMinute, uploads, freeBytes }, hsts: undefined };
-  expect(readSettings({})).toEqual(defaults);
-  expect(readSettings({ POSTS_PER_MINUTE: '', MAX_UPLOADS: '', MIN_FREE_DISK_MB: '', HSTS: '' })).toEqual(defaults);
+  expect(readLimits({})).toEqual(defaults);
+  expect(readLimits({ POSTS_PER_MINUTE: '', MAX_UPLOADS: '', MIN_FREE_DISK_MB: '', HSTS: '' })).toEqual(defaults);
 });
 
 it('takes what the environment says', () => {
   const env = { POSTS_PER_MINUTE: '60', MAX_UPLOADS: '8', MIN_FREE_DISK_MB: '0', HSTS: 'on' };
-  expect(readSettings(env)).toEqual({ limits: { postsPerMinute: 60, uploads: 8, freeBytes: 0 }, hsts: true });
-  expect(readSettings({ MIN_FREE_DISK_MB: '2', HSTS: 'off' })).toMatchObject({
+  expect(readLimits(env)).toEqual({ limits: { postsPerMinute: 60, uploads: 8, freeBytes: 0 }, hsts: true });
+  expect(readLimits({ MIN_FREE_DISK_MB: '2', HSTS: 'off' })).toMatchObject({
     limits: { freeBytes: 2_097_152 },
     hsts: false,
   });
@@ -26,5 +26,5 @@ it.each([
   ['MIN_FREE_DISK_MB', '500 MB'],
   ['HSTS', 'yes'],
 ])('does not start with %s=%s, and says why', (name, setting) => {
-  expect(() => readSettings({ [name]: setting })).toThrow(`${name} is “${setting}”`);
+  expect(() => readLimits({ [name]: setting })).toThrow(`${name} is “${setting}”`);
 });
