@@ -16,7 +16,8 @@ export interface Journal {
   close(): void;
 }
 
-type Sync = (descriptor: number) => Promise<void>;
+/** Makes durable what was written to the file behind a descriptor. */
+export type Sync = (descriptor: number) => Promise<void>;
 
 /** The log of the database `file`, which is open in WAL mode. */
 export function openJournal(file: string, sync: Sync = promisify(fdatasync)): Journal {

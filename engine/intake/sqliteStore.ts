@@ -1,6 +1,6 @@
 // The store in one file on the school's own machine. The SQL is plain (text and bigint, JSON as text), so that it also
 // runs on PostgreSQL; rows are small, because libsql works on the event loop, and attachments are files.
-import { openJournal } from './openJournal.ts';
+import { openJournal, type Sync } from './openJournal.ts';
 import { makeReference } from './reference.ts';
 import { closeDatabase, inTransaction, openDatabase } from './sqliteDatabase.ts';
 import { type ApplicationRow, type AttachmentRow, type SummaryRow, toApplication, toSummary } from './sqlRows.ts';
@@ -13,7 +13,7 @@ export interface SqliteOptions {
   /** Makes references; a test may make it repeat itself. */
   readonly makeReference?: () => string;
   /** Syncs the journal; a test may make it slow or fail. */
-  readonly sync?: (descriptor: number) => Promise<void>;
+  readonly sync?: Sync;
 }
 
 /** Opens the store in `file`; throws `StoreInUse` if another process has it. */

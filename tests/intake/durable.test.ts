@@ -14,11 +14,14 @@ let syncs: { readonly end: () => void; readonly fail: () => void }[];
 beforeEach(async () => {
   folder = await temporaryFolder();
   syncs = [];
+  let isOpen = false;
   const sync = () =>
     new Promise<void>((end, reject) => {
+      if (!isOpen) return end();
       syncs.push({ end, fail: () => reject(Object.assign(new Error('EIO'), { code: 'EIO' })) });
     });
   store = await openSqliteStore(path.join(folder, 'applications.db'), { sync });
+  isOpen = true;
 });
 afterEach(async () => {
   await store.close();
