@@ -16,12 +16,19 @@ export interface Journal {
   close(): void;
 }
 
-type Sync = (descriptor: number) => Promise<void>;
+/** Makes durable what was written to the file behind a descriptor. */
+export type Sync = (descriptor: number) => Promise<void>;
 
 /** The log of the database `file`, which is open in WAL mode. */
 export function openJournal(file: string, sync: Sync = promisify(fdatasync)): Journal {
-  const descriptor = openSync(`${file}-wal`, 'r+');
-  const syncOnce = shareSync(() => sync(descriptor));
+  // Linux tells a failed write once to each descriptor: two syncs on one would hide it from each other.
+  const descriptors = [openSync(`${file}-wal`, 'r+'), openSync(`${file}-wal`, 'r+')];
+  const free = [...descriptors];
+  const syncOnce = shareSync(async () => {
+    const descriptor = free.pop();
+    if (descriptor === undefined) throw new Error('More syncs at once than descriptors');
+    await sync(descriptor).finally(() => free.push(descriptor));
+  }, descriptors.length);
   let commits = 0;
   let durableCommits = 0;
   let failure: { readonly cause: unknown } | undefined;
@@ -41,6 +48,8 @@ export function openJournal(file: string, sync: Sync = promisify(fdatasync)): Jo
       }
       durableCommits = Math.max(durableCommits, asked);
     },
-    close: () => closeSync(descriptor),
+    close() {
+      for (const descriptor of descriptors) closeSync(descriptor);
+    },
   };
 }

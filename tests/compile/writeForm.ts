@@ -33,7 +33,7 @@ export const goodFiles = {
       '/done/title': 'تم',
       '/done/text/0': 'حسنًا.',
     },
-    'who.schema.json': { '/properties/name/title': 'الاسم' },
+    'who.schema.json': { '/properties/name/title': 'الاسم', '/errorMessage/required/name': 'الاسم مطلوب' },
     'who.ui.json': { '/ui:sections/0/title': 'أنتم' },
   },
 };

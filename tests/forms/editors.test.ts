@@ -8,6 +8,7 @@ import { checkJson } from '../../engine/compile/checkJson.ts';
 const forms = path.resolve(import.meta.dirname, '../../forms');
 const read = (file: string) => JSON.parse(readFileSync(path.join(forms, file), 'utf8'));
 const schemas: readonly (readonly [files: RegExp, schema: string])[] = [
+  [/\/ar\.json$/, 'words'],
   [/^lists\//, 'list'],
   [/\/form\.json$/, 'form'],
   [/\.ui\.json$/, 'ui'],

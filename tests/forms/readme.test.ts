@@ -70,5 +70,6 @@ it('makeChange adds, replaces and appends', () => {
   const content = { a: { list: ['x'] } };
   expect(makeChange(content, '/a/list/-', 'y')).toEqual({ a: { list: ['x', 'y'] } });
   expect(makeChange(content, '/a/b', 1)).toEqual({ a: { list: ['x'], b: 1 } });
+  expect(makeChange(content, '/a/+', { b: 1, c: 2 })).toEqual({ a: { list: ['x'], b: 1, c: 2 } });
   expect(content).toEqual({ a: { list: ['x'] } });
 });

@@ -43,6 +43,7 @@ export function makeChange(content: unknown, at: string | undefined, value: unkn
   const changed = structuredClone(content);
   const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], changed);
   if (Array.isArray(parent) && last === '-') parent.push(value);
+  else if (last === '+') Object.assign(parent as object, value);
   else (parent as Record<string, unknown>)[last] = value;
   return changed;
 }

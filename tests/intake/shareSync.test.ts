@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shareSync } from '../../engine/intake/shareSync.ts';
 
 /** A sync that ends when the test says so. */
-function heldSync() {
+function heldSync(atOnce: number) {
   const ends: (() => void)[] = [];
   const fails: ((cause: Error) => void)[] = [];
   const sync = shareSync(
@@ -11,6 +11,7 @@ function heldSync() {
         ends.push(resolve);
         fails.push(reject);
       }),
+    atOnce,
   );
   return { sync, begun: () => ends.length, end: () => ends.at(-1)?.(), fail: () => fails.at(-1)?.(new Error('EIO')) };
 }
@@ -18,7 +19,7 @@ function heldSync() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('those who ask while a sync runs share the next one, which begins after it', async () => {
-  const { sync, begun, end } = heldSync();
+  const { sync, begun, end } = heldSync(1);
   const done: string[] = [];
   const ask = (name: string) => sync().then(() => void done.push(name));
   void ask('first');
@@ -40,7 +41,7 @@ it('those who ask while a sync runs share the next one, which begins after it', 
 });
 
 it('a failure reaches those who waited for that sync, and nobody else', async () => {
-  const { sync, end, fail } = heldSync();
+  const { sync, end, fail } = heldSync(1);
   const first = sync();
   await turn();
   const second = sync();
@@ -49,4 +50,20 @@ it('a failure reaches those who waited for that sync, and nobody else', async ()
   await turn();
   end();
   await expect(second).resolves.toBeUndefined();
+});
+
+it('a second sync begins beside the first, a third waits', async () => {
+  const { sync, begun, end } = heldSync(2);
+  void sync();
+  await turn();
+  void sync();
+  void sync();
+  await turn();
+  expect(begun()).toBe(2);
+  void sync();
+  await turn();
+  expect(begun()).toBe(2);
+  end();
+  await turn();
+  expect(begun()).toBe(3);
 });

@@ -1,19 +1,19 @@
 // What form.json says of answers must name questions that are asked: a list of empty names, or a receipt that goes
 // nowhere, would be noticed by nobody.
-import { declared } from '../../core/declared.ts';
 import { hasQuestions } from '../../core/settle.ts';
 import type { Schema } from '../../core/types.ts';
 import { DefinitionError } from '../definitionError.ts';
+import { questionAt } from '../questionAt.ts';
 import type { Definition } from '../readDefinition.ts';
 import type { Rule } from './rule.ts';
 
 export const pointersNameQuestions: Rule = function* (definition) {
   const { summary = [], mail } = definition.form;
   for (const [i, pointer] of summary.entries()) {
-    if (isOneAnswer(questionAt(definition, pointer))) continue;
+    if (isOneAnswer(askedAt(definition, pointer))) continue;
     yield problem(definition, `/summary/${i}`, `"${pointer}" is no question of this form.`);
   }
-  if (mail && questionAt(definition, mail.to)?.format !== 'email') {
+  if (mail && askedAt(definition, mail.to)?.format !== 'email') {
     yield problem(definition, '/mail/to', `"${mail.to}" is no question that asks for an e-mail address.`);
   }
 };
@@ -27,17 +27,9 @@ function isOneAnswer(schema: Schema | undefined): boolean {
   return schema !== undefined && !hasQuestions(schema) && schema.type !== 'array' && schema.format !== 'attachment';
 }
 
-function questionAt(definition: Definition, pointer: string): Schema | undefined {
-  const path = pointer.split('/').slice(1);
-  for (const { at, schema } of definition.steps) {
-    if (!at.every((key, depth) => path[depth] === key)) continue;
-    const found = path.slice(at.length).reduce(below, schema);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function below(schema: Schema | undefined, key: string): Schema | undefined {
-  if (!schema) return undefined;
-  return /^\d+$/.test(key) ? schema.items : declared(schema)[key];
+function askedAt({ steps }: Definition, pointer: string): Schema | undefined {
+  const keys = pointer.split('/').slice(1);
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const inStep = steps.filter(({ at }) => at.every((key, depth) => path[depth] === key));
+  return inStep.map(({ at, schema }) => questionAt(schema, path.slice(at.length))).find((found) => found !== undefined);
 }

@@ -15,15 +15,16 @@ const rules = Object.entries(modules).flatMap(([file, module]) => {
   return name === 'rule' ? [] : [{ name, rule: module[name] as Rule }];
 });
 
-function definitionOf({ schema, ui = {}, form, published }: RuleExample) {
+function definitionOf({ schema, ui = {}, form, published, words }: RuleExample) {
   const isWhole = 'properties' in schema || 'type' in schema;
   const folder = writeForm({
     'trip/who.schema.json': isWhole ? { type: 'object', ...schema } : { type: 'object', properties: schema },
     'trip/who.ui.json': ui,
     'trip/form.json': formFile(form ?? {}),
-    ...(published ? { 'trip/published.json': published } : {}),
+    'trip/published.json': published,
+    'trip/ar.json': words,
   });
-  return readDefinition(folder, 'trip', 'en', () => undefined);
+  return readDefinition(folder, 'trip', words ? 'ar' : 'en', () => undefined);
 }
 
 it('every rule has a good and a bad example, and every example a rule', () => {

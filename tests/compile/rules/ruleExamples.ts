@@ -5,6 +5,8 @@ export interface RuleExample {
   /** What `form.json` says otherwise. */
   readonly form?: object;
   readonly published?: object;
+  /** What `ar.json` says; the definition is then looked at in Arabic. */
+  readonly words?: object;
 }
 
 export interface RuleExamples {

@@ -6,7 +6,34 @@ const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object
 const submit = (document: object) => ({ submit: { download: 'trip.json', document } });
 const published = { version: 1, answers: { 'who[a]': 'string' } };
 
+const inForm = { '/title': 'رحلة', '/steps/who/label': 'من', '/done/title': 'تم', '/done/text/0': 'حسنًا.' };
+const inSchema = { '/properties/a/title': 'نص' };
+const mail = { type: 'string', format: 'email', title: 'E-mail', maxLength: 50 };
+
 export const fileCases: Readonly<Record<string, RuleExamples>> = {
+  translated: {
+    good: [{ schema: { a: text }, words: { 'form.json': inForm, 'who.schema.json': inSchema } }],
+    bad: [
+      {
+        schema: { a: text },
+        words: { 'form.json': inForm, 'who.schema.json': {} },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1title',
+        says: 'has no words in this language',
+      },
+    ],
+  },
+  pointersNameQuestions: {
+    good: [{ schema: { a: text, mail }, form: { summary: ['/who/a'], mail: { to: '/who/mail' } } }],
+    bad: [
+      {
+        schema: { a: text },
+        form: { summary: ['/who/b'] },
+        at: 'form.json#/summary/0',
+        says: 'no question of this form',
+      },
+      { schema: { a: text }, form: { mail: { to: '/who/a' } }, at: 'form.json#/mail/to', says: 'asks for an e-mail' },
+    ],
+  },
   pointersLead: {
     good: [
       { schema: { a: text }, form: submit({ all: '/who', first: { a: '/who/a' } }) },
