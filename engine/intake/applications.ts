@@ -1,7 +1,7 @@
 // The program behind `npm run applications`.
 import { forms } from 'virtual:forms/all';
+import { readKeeping } from './readKeeping.ts';
 import { runOfficeCommand } from './runOfficeCommand.ts';
-import { readSettings } from './settings.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 process.umask(0o077);
@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 try {
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl } = readKeeping(process.env);
   process.exitCode = await runOfficeCommand(process.argv.slice(2), {
     dataDir,
     databaseUrl,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
+import { readKeeping } from './readKeeping.ts';
 import { readPort } from './readPort.ts';
-import { readSettings } from './settings.ts';
 import { StoreInUse, StoreTooNew } from './store.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const host = process.env.HOST ?? '0.0.0.0';
   const { app, close } = await openIntake({
     forms,
-    ...readSettings(process.env, retentionDays),
+    ...readKeeping(process.env, retentionDays),
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     ...site,
     log: { level: process.env.LOG_LEVEL ?? 'info' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../engine/intake/settings.ts';
+import { readKeeping } from '../../engine/intake/readKeeping.ts';
 import { WrongSetting } from '../../engine/intake/wrongSetting.ts';
 
-describe('the settings', () => {
+describe('the settings of keeping', () => {
   it('are all optional', () => {
-    expect(readSettings({ DATA_DIR: '', DATABASE_URL: '', SMTP_URL: '' }, 730)).toEqual({
+    expect(readKeeping({ DATA_DIR: '', DATABASE_URL: '', SMTP_URL: '' }, 730)).toEqual({
       dataDir: './data',
       databaseUrl: undefined,
       mail: undefined,
@@ -30,7 +30,7 @@ describe('the settings', () => {
       METRICS_TOKEN: 'secret',
     };
     const expected = { dataDir: '/var/intake', databaseUrl, mail, retentionDays: 365, metricsToken: 'secret' };
-    expect(readSettings(env, 730)).toEqual(expected);
+    expect(readKeeping(env, 730)).toEqual(expected);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the settings', () => {
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
     [{ RETENTION_DAYS: '731' }, 'promises 730 days'],
   ])('%j: refused with words', (env, words) => {
-    expect(() => readSettings(env, 730)).toThrow(WrongSetting);
-    expect(() => readSettings(env, 730)).toThrow(words);
+    expect(() => readKeeping(env, 730)).toThrow(WrongSetting);
+    expect(() => readKeeping(env, 730)).toThrow(words);
   });
 });

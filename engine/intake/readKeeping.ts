@@ -1,9 +1,9 @@
-// The environment, read once and held to what it may say: a service that starts with a wrong setting fails at the worst
-// moment. README lists them all.
+// What the environment says of keeping: where, for how long, and who is told. Read once and held to what it may say, for a
+// service that starts with a wrong setting fails at the worst moment.
 import { type MailSettings, readMailSettings } from './mail/mailSettings.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
-export interface Settings {
+export interface Keeping {
   readonly dataDir: string;
   /** Connection string of a PostgreSQL database; everything is in `dataDir` without it. */
   readonly databaseUrl: string | undefined;
@@ -14,7 +14,7 @@ export interface Settings {
 }
 
 /** The settings in `env`. `promisedDays` is what the site's page on privacy says, and the most that is kept. */
-export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Settings {
+export function readKeeping(env: NodeJS.ProcessEnv, promisedDays?: number): Keeping {
   return {
     dataDir: env.DATA_DIR || './data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
