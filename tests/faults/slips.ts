@@ -16,13 +16,15 @@ export type Kind = (file: string, content: Json) => readonly Slip[];
 function* objects(node: unknown, pointer = ''): Generator<readonly [pointer: string, object: Json]> {
   if (typeof node !== 'object' || node === null) return;
   if (!Array.isArray(node)) yield [pointer, node as Json];
-  for (const [key, part] of Object.entries(node)) yield* objects(part, `${pointer}/${key}`);
+  for (const [key, part] of Object.entries(node))
+    yield* objects(part, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
 function at(root: unknown, pointer: string): Json {
   return pointer
     .split('/')
     .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, key) => (node as Json)[key], root) as Json;
 }
 

@@ -3,7 +3,7 @@
 // touches is compiled and proved anew, because the rest is as right as it was.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkForm } from '../../engine/compile/checkForm.ts';
+import { type CheckedForm, checkForm } from '../../engine/compile/checkForm.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
 import { compileValidators } from '../../engine/compile/compileValidators.ts';
 import { forBrowser } from '../../engine/compile/forBrowser.ts';
@@ -21,13 +21,20 @@ export type Catcher = 'linter' | 'examples' | 'prover' | 'nobody';
 
 export interface Sound {
   readonly definition: Definition;
+  /** Every file that the form in Arabic is made of. */
+  readonly translated: readonly string[];
   readonly form: Form;
 }
 
 /** The forms in `folder` as they are before any fault. */
 export function soundForms(folder: string): Promise<readonly Sound[]> {
-  const compiled = listForms(folder).map((id) => compileForm(folder, id));
-  return Promise.all(compiled.map(async ({ code, definition }) => ({ definition, form: await loadForm(code) })));
+  return Promise.all(
+    listForms(folder).map(async (id) => {
+      const { code, definition } = compileForm(folder, id);
+      const translated = compileForm(folder, id, 'ar').definition.files;
+      return { definition, translated, form: await loadForm(code) };
+    }),
+  );
 }
 
 /** Makes the fault in the forms at `folder`, asks everyone, and mends it. */
@@ -40,9 +47,11 @@ export async function whoCatches(
   const file = path.join(folder, fault.file);
   writeFileSync(file, fault.text);
   try {
-    const concerned = sound.filter(({ definition }) => definition.files.includes(file));
+    const concerned = sound.filter(({ translated, definition }) => [...translated, ...definition.files].includes(file));
     const checked = concerned.map(({ definition }) => checkForm(folder, definition.id));
-    if (checked.some(({ findings }) => findings.length > 0)) return 'linter';
+    const isFaulty = ({ findings }: CheckedForm) => findings.length > 0;
+    if (checked.some(isFaulty)) return 'linter';
+    if (concerned.some(({ definition }) => isFaulty(checkForm(folder, definition.id, 'ar')))) return 'linter';
     const made = await Promise.all(
       checked.map(async ({ definition }, i) => (definition ? changed(definition, concerned[i], folder) : [])),
     );
@@ -59,7 +68,7 @@ export async function whoCatches(
 }
 
 /** A definition and its form, of the steps alone that the fault has changed; and the whole form. */
-interface Changed extends Sound {
+interface Changed extends Omit<Sound, 'translated'> {
   readonly whole: Form;
 }
 

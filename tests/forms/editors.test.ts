@@ -35,7 +35,7 @@ it.each(files)('$file names its schema and keeps to it', ({ file, schema = '' })
 });
 
 it('there are files of every kind', () => {
-  expect([...new Set(files.map(({ schema }) => schema))].sort()).toEqual(['form', 'list', 'step', 'ui']);
+  expect([...new Set(files.map(({ schema }) => schema))].sort()).toEqual(['form', 'list', 'step', 'ui', 'words']);
 });
 
 describe('an editor underlines', () => {

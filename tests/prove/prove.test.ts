@@ -9,7 +9,7 @@ import type { Form } from '../../engine/core/types.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { runProve } from '../../engine/prove/runProve.ts';
-import { type Files, writeForm } from '../compile/writeForm.ts';
+import { type Files, goodFiles, writeForm } from '../compile/writeForm.ts';
 
 const shipped = path.resolve(import.meta.dirname, '../../forms');
 
@@ -49,7 +49,22 @@ const schema = {
   },
 };
 const ui = { 'ui:sections': [{ fields: ['pet', 'call', 'age'] }] };
+const inArabic = {
+  'form.json': goodFiles['trip/ar.json']['form.json'],
+  'who.schema.json': {
+    '/properties/pet/title': 'حيوان',
+    '/properties/pet/enum/cat': 'قطة',
+    '/properties/pet/enum/dog': 'كلب',
+    '/properties/pet/enum/none': 'لا شيء',
+    '/properties/age/title': 'العمر',
+    '/errorMessage/required/pet': 'الحيوان مطلوب',
+    '/errorMessage/required/age': 'العمر مطلوب',
+    '/then/properties/call/title': 'الاسم',
+    '/then/errorMessage/required': 'الاسم مطلوب',
+  },
+};
 const files = (changes: object = {}): Files => ({
+  'trip/ar.json': inArabic,
   'trip/who.schema.json': { ...schema, ...changes },
   'trip/who.ui.json': ui,
 });
@@ -148,7 +163,11 @@ describe('forms:prove', () => {
   it('tells how much was seen, form by form', async () => {
     expect(await run('--in', writeForm(files()))).toEqual({
       code: 0,
-      lines: ['form  submissions  branches        messages', 'trip  11           100 % (2 of 2)  100 % (8 of 8)'],
+      lines: [
+        'form  language  submissions  branches        messages',
+        'trip  en        11           100 % (2 of 2)  100 % (8 of 8)',
+        'trip  ar        11           100 % (2 of 2)  100 % (8 of 8)',
+      ],
     });
   });
 

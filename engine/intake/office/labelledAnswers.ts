@@ -50,6 +50,7 @@ function inWords(schema: Schema, answer: unknown): string {
 }
 
 function plain(answer: unknown): string {
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   return isAttachment(answer) ? answer.name : String(answer);
 }
 

@@ -15,6 +15,7 @@ const withMessage = (message: string) => ({
   type: 'object',
   properties: { name: { type: 'string', title: 'Name', maxLength: 50, errorMessage: { maxLength: message } } },
   required: ['name'],
+  errorMessage: { required: { name: 'Name is required' } },
 });
 const inArabic = (words: unknown) => ({
   ...good,
@@ -42,7 +43,11 @@ it.each<[string, Files]>([
   [
     'a list whose other words another form uses',
     {
-      'trip/who.schema.json': { type: 'object', properties: { name: { $ref: '../lists/pet.json', title: 'Name' } } },
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: { name: { $ref: '../lists/pet.json', title: 'Name' } },
+        errorMessage: { required: { name: 'Name is required' } },
+      },
       'lists/pet.json': { type: 'string', enum: ['cat', ' dog'] },
       'lists/ar.json': { 'pet.json': { '/enum/cat': 'قطة', '/enum/ dog': 'كلب' }, 'other.json': { '/enum/x': 'س' } },
       'lists/other.json': { type: 'string', enum: ['x'] },
@@ -61,17 +66,17 @@ it.each<[string, Files, string]>([
   [
     'a text without words',
     { 'trip/ar.json': { ...good, 'who.ui.json': {} } },
-    '/trip/ar.json:11 “You” (who.ui.json) has no words in this language.',
+    '/trip/ar.json:12 “You” (who.ui.json) has no words in this language.',
   ],
   [
     'words without a text',
     { 'trip/ar.json': { ...good, 'who.ui.json': { ...good['who.ui.json'], '/name/ui:hint': 'اكتبوا' } } },
-    '/trip/ar.json:13 "/name/ui:hint" names no text of who.ui.json.',
+    '/trip/ar.json:14 "/name/ui:hint" names no text of who.ui.json.',
   ],
   [
     'words for a file that is not there',
     { 'trip/ar.json': { ...good, 'where.ui.json': { '/title': 'أين' } } },
-    '/trip/ar.json:14 "where.ui.json" is no file of this form.',
+    '/trip/ar.json:15 "where.ui.json" is no file of this form.',
   ],
   [
     'a placeholder that is lost',
