@@ -49,7 +49,8 @@ export async function buildService(): Promise<Service> {
         load: (id) =>
           id === `\0${forms}`
             ? `import { sampleForm } from ${JSON.stringify(path.join(import.meta.dirname, 'sampleForm.ts'))};
-               export const forms = [sampleForm];`
+               export const forms = [sampleForm];
+               export const formsIn = {};`
             : undefined,
       },
     ],

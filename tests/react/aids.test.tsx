@@ -9,7 +9,9 @@ type Aids = Readonly<Record<string, string>>;
 
 /** The aids of the step at hand; entries of a list are all alike. */
 function aids(): Aids {
-  const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)[name]')];
+  const controls = [
+    ...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)[name]:not(.wizard-trap *)'),
+  ];
   const texts = controls.filter(({ type }) => !['radio', 'file', 'hidden'].includes(type));
   const said = ({ autocomplete, inputMode, type }: HTMLInputElement) =>
     [autocomplete, inputMode || (['text', 'textarea'].includes(type) ? '' : type)].filter(Boolean).join(', ');

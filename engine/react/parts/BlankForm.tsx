@@ -80,7 +80,7 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   const title = words.blank.titles(titlesOf(group).get(name) ?? []);
   const conditions = conditionsOf(group);
   const isList = property.items !== undefined || hasQuestions(property);
-  const isOptional = !isList && !mayBeRequired(group).has(name);
+  const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
   const hint = ui['ui:hint'];
   return (
