@@ -117,12 +117,15 @@ export function createDraftKeeper(
       return;
     }
     const waiting = isWaiting(form, state);
-    if (state.answers === before.answers && state.step === before.step && waiting === lastWaiting) return;
+    const isTakenIn = state.attaching.size < before.attaching.size;
+    if (state.answers === before.answers && state.step === before.step && waiting === lastWaiting && !isTakenIn) return;
     lastWaiting = waiting;
     if (!status.ready || status.keeping === 'off' || status.keeping === 'conflict') return;
     if (status.keeping !== 'kept' && state.answers === pristineAnswers(form)) return;
     if (status.keeping !== 'refused') drafts.note(form, visit());
-    timer ??= setTimeout(keep, DELAY_MS);
+    // The note has no files: one that was just taken in is kept at once.
+    if (isTakenIn) void keep();
+    else timer ??= setTimeout(keep, DELAY_MS);
   }
 
   /** The receipt takes the draft's place. */

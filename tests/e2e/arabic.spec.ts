@@ -84,7 +84,8 @@ test('a change of language keeps page, step, answers, file, focus and scroll', a
 
   await page.reload();
   await expect(page.getByText(/^عادت أجوبتكم/)).toBeVisible();
-  await expect(heading(page)).toContainText('معلومات العائلة');
+  await expect(heading(page)).toContainText('معلومات المتعلّم');
+  await expect(page.getByText('report.pdf', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/ar${admission.route}`);
 });

@@ -69,18 +69,22 @@ export class Walker {
       const steps = at.values.indexOf(String(answer)) - at.values.indexOf(at.value);
       if (steps === 0) await keyboard.press('Space');
       for (let i = 0; i < Math.abs(steps); i++) await keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
-    } else if (at.kind === 'select') {
-      for (let i = at.values.indexOf(at.value); i < at.values.indexOf(String(answer)); i++) {
-        await keyboard.press('ArrowDown');
-      }
-    } else if (at.kind === 'combobox') {
-      await keyboard.type(at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`);
-      await keyboard.press('Enter');
+    } else if (at.kind === 'select' || at.kind === 'combobox') {
+      const label = at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`;
+      // The driver has no keys for Arabic letters, which a list that is the browser's own would need.
+      if (at.kind === 'select' && /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
+      else await keyboard.type(label.replaceAll('\u200e', ''));
+      if (at.kind === 'combobox') await keyboard.press('Enter');
     } else {
       const text = asTyped(String(answer));
       if (this.#hand === 'typed') await keyboard.type(text);
       else await keyboard.insertText(this.#hand === 'pasted' ? text : inArabicDigits(text));
     }
+  }
+
+  async #arrowTo({ values, value }: Focused, answer: string): Promise<void> {
+    const steps = values.indexOf(answer) - values.indexOf(value);
+    for (let i = 0; i < Math.abs(steps); i++) await this.#page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
   }
 }
 
