@@ -5,6 +5,7 @@ import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
 import { forms } from './engine/vite/plugin.ts';
 import { buildSite } from './site/build/buildSite.ts';
+import { leanReact } from './site/build/leanReact.ts';
 import { pageChunks } from './site/build/pageChunks.ts';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
@@ -13,7 +14,13 @@ export default defineConfig({
   root: here('site'),
   // React has had it itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), forms(here('forms')), lean(), devIntake(here('engine/intake/devIntake.ts'), here('data/dev'))],
+  plugins: [
+    react(),
+    forms(here('forms')),
+    lean(),
+    leanReact(),
+    devIntake(here('engine/intake/devIntake.ts'), here('data/dev')),
+  ],
   environments: {
     client: {
       build: {
