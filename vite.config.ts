@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
+import { plainImports } from './engine/vite/plainImports.ts';
 import { forms } from './engine/vite/plugin.ts';
 import { buildSite } from './site/build/buildSite.ts';
 import { leanReact } from './site/build/leanReact.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     react(),
+    plainImports(),
     forms(here('forms')),
     lean(),
     leanReact(),
