@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
+import { leanReact } from './engine/vite/leanReact.ts';
 import { plainImports } from './engine/vite/plainImports.ts';
 import { forms } from './engine/vite/plugin.ts';
 import { buildSite } from './site/build/buildSite.ts';
-import { leanReact } from './site/build/leanReact.ts';
 import { pageChunks } from './site/build/pageChunks.ts';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
@@ -31,7 +31,7 @@ export default defineConfig({
         manifest: true,
         // Each page's HTML says itself what to fetch ahead (site/build/preloads.ts).
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [pageChunks(here('site'))] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: pageChunks(here('site')) } } },
       },
     },
     ssr: {

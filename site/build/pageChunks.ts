@@ -1,50 +1,83 @@
-// What pages share goes into a few files instead of dozens: one that the site needs whatever the page, React included, and
-// one for what many of its pages share. What one page has alone, be it in two languages, comes with that page; what a
-// few pages share comes with those. Forms and their engine stay apart.
+// Which scripts share a file. What every page needs is one, React included; what the first page shares with others is a
+// second, what many of the pages behind it share a third, and what is little besides: fewer files come sooner. What only
+// some pages share comes with those, and what one page has alone, be it in two languages, with that page. What only
+// Arabic pages share is apart, so that no English page loads it. Styles stay with the entry, forms and their engine apart,
+// but for the little of the engine that pages without a form use as well.
 import path from 'node:path';
 
 interface Modules {
   getModuleInfo(id: string): {
+    readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
 }
 
-const FRAMEWORK = /\/(?:react|react-dom|scheduler|wouter)\//;
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
+const ENGINE = /\/engine\/(?:core|react)\//;
 /** `Page.tsx` and `Page.ar.tsx` are one page. */
 const LANGUAGE = /\.[a-z]{2}(?=\.tsx?$)/;
-/** From so many pages on, all pages may as well have it: fewer files come sooner. */
+/** From so many pages on, all pages may as well have it. */
 const MANY = 8;
+/** Below so many characters, a file would weigh more than what it saves. */
+const LITTLE = 500;
 
-/** A group for rolldown's code splitting; `site` is the site's folder. */
-export function pageChunks(site: string) {
-  // Ids have slashes on every system.
-  const folder = `${site.split(path.sep).join('/')}/`;
-  let known: Map<string, ReadonlySet<string>> | undefined;
-  return {
-    debugName: 'pages',
-    name(id: string, modules: Modules): string | null {
-      if (!id.startsWith(folder) && !FRAMEWORK.test(id)) return null;
-      known ??= pagesByModule(`${folder}main.tsx`, modules);
-      const pages = known.get(id) ?? new Set();
-      if (pages.has(`${folder}main.tsx`)) return pages.size > 1 || FRAMEWORK.test(id) ? 'base' : null;
-      return pages.size >= MANY ? 'inner' : null;
-    },
-  };
+interface Group {
+  readonly debugName: string;
+  readonly includeDependenciesRecursively?: boolean;
+  name(id: string, modules: Modules): string | null;
 }
 
-/** Every module with the pages that import it, directly or not; what is loaded on demand counts as a page. */
-function pagesByModule(entry: string, modules: Modules): Map<string, Set<string>> {
+/** Groups for rolldown's code splitting, of which the first that names a module has it; `site` is the site's folder. */
+export function pageChunks(site: string): Group[] {
+  // Ids have slashes on every system.
+  const folder = `${site.split(path.sep).join('/')}/`;
+  const main = `${folder}main.tsx`;
+  let known: Map<string, ReadonlySet<string>> | undefined;
+  const entriesOf = (id: string, modules: Modules) => {
+    known ??= entriesByModule(main, modules);
+    return [...(known.get(id) ?? [])];
+  };
+  const pagesOf = (id: string, modules: Modules) =>
+    new Set(entriesOf(id, modules).map((entry) => entry.replace(LANGUAGE, '')));
+  const isOurs = (id: string) => (id.startsWith(folder) && !id.endsWith('.css')) || FRAMEWORK.test(id);
+  return [
+    {
+      debugName: 'base',
+      name(id, modules) {
+        const pages = pagesOf(id, modules);
+        // The entry waits for the first page's script, which therefore must not wait for the entry.
+        if (isOurs(id)) return id !== main && pages.has(main) ? 'base' : null;
+        return [...pages].filter((page) => page.startsWith(`${folder}pages/`)).length > 1 ? 'base' : null;
+      },
+    },
+    {
+      debugName: 'shared',
+      includeDependenciesRecursively: false,
+      name(id, modules) {
+        const pages = pagesOf(id, modules);
+        if (pages.size < 2) return null;
+        if (!isOurs(id)) return ENGINE.test(id) ? 'engine' : null;
+        if (pages.size < MANY && (modules.getModuleInfo(id)?.code?.length ?? LITTLE) >= LITTLE) return null;
+        const place = pages.has(`${folder}pages/Home.tsx`) ? 'first' : 'inner';
+        return entriesOf(id, modules).every((entry) => LANGUAGE.test(entry)) ? `${place}-arabic` : place;
+      },
+    },
+  ];
+}
+
+/** Every module with the files that need it, directly or not, and that are themselves loaded on demand. */
+function entriesByModule(main: string, modules: Modules): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  const pages = new Set([entry]);
-  for (const page of pages) {
-    const reached = new Set([page]);
+  const entries = new Set([main]);
+  for (const entry of entries) {
+    const reached = new Set([entry]);
     for (const id of reached) {
       const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
       for (const next of importedIds) reached.add(next);
-      for (const next of dynamicallyImportedIds) pages.add(next);
+      for (const next of dynamicallyImportedIds) entries.add(next);
       const known = found.get(id) ?? new Set();
-      found.set(id, known.add(page.replace(LANGUAGE, '')));
+      found.set(id, known.add(entry));
     }
   }
   return found;
