@@ -31,7 +31,15 @@ function draft(/** @type {number} */ step, /** @type {number} */ length) {
   const siblings = Array.from({ length }, () => entry);
   const given = { ...answers, otherInfo: { ...answers.otherInfo, siblings } };
   const submissionId = '00000000-0000-4000-8000-000000000000';
-  return { form: 'admission', version: 1, step, answers: given, waiting: false, savedAt: new Date().toISOString(), submissionId };
+  return {
+    form: 'admission',
+    version: 1,
+    step,
+    answers: given,
+    waiting: false,
+    savedAt: new Date().toISOString(),
+    submissionId,
+  };
 }
 
 const floor = await serveFloor(floors);
@@ -59,9 +67,14 @@ async function floorAt(/** @type {string} */ path) {
 
 /** @type {Map<string, number[]>} */
 const found = new Map();
-const keep = (/** @type {string} */ what, /** @type {number} */ value) => found.set(what, [...(found.get(what) ?? []), value]);
+const keep = (/** @type {string} */ what, /** @type {number} */ value) =>
+  found.set(what, [...(found.get(what) ?? []), value]);
 
-async function keys(/** @type {string} */ what, /** @type {import('playwright-core').Page} */ page, /** @type {string} */ name) {
+async function keys(
+  /** @type {string} */ what,
+  /** @type {import('playwright-core').Page} */ page,
+  /** @type {string} */ name,
+) {
   for (const slowdown of [1, 4]) {
     const session = await counters(page, slowdown);
     const { cpu, script } = await keyCost(page, session, name);
@@ -119,19 +132,54 @@ try {
 
 const value = (/** @type {string} */ what) => median(found.get(what) ?? []);
 const compared = (/** @type {string} */ of, /** @type {string} */ figure) => {
-  const [ours, theirs] = [value(`wizard ${of} ${figure}`.replaceAll('  ', ' ')), value(`floor ${of} ${figure}`.replaceAll('  ', ' '))];
+  const [ours, theirs] = [
+    value(`wizard ${of} ${figure}`.replaceAll('  ', ' ')),
+    value(`floor ${of} ${figure}`.replaceAll('  ', ' ')),
+  ];
   return [theirs, ours, ours / theirs];
 };
-const keyRow = (/** @type {string} */ of) => [of, ...compared(of, 'cpu 1'), value(`wizard ${of} script 1`), ...compared(of, 'cpu 4'), value(`floor ${of} heap`), value(`wizard ${of} heap`)];
-const HEAD = ['CPU ms per key, warm', 'floor', 'wizard', 'x floor', 'of which script', '4x: floor', 'wizard', 'x floor', 'heap MB: floor', 'wizard'];
+const keyRow = (/** @type {string} */ of) => [
+  of,
+  ...compared(of, 'cpu 1'),
+  value(`wizard ${of} script 1`),
+  ...compared(of, 'cpu 4'),
+  value(`floor ${of} heap`),
+  value(`wizard ${of} heap`),
+];
+const HEAD = [
+  'CPU ms per key, warm',
+  'floor',
+  'wizard',
+  'x floor',
+  'of which script',
+  '4x: floor',
+  'wizard',
+  'x floor',
+  'heap MB: floor',
+  'wizard',
+];
 const lines = [];
 if (wants('keys')) lines.push(table(HEAD, [keyRow('learner')]));
 if (wants('lists')) {
-  lines.push(table(HEAD, LENGTHS.map((length) => keyRow(`list ${length}`))));
+  lines.push(
+    table(
+      HEAD,
+      LENGTHS.map((length) => keyRow(`list ${length}`)),
+    ),
+  );
   const perEntry = (1000 * (value('wizard list 100 script 1') - value('wizard list 1 script 1'))) / 99;
   lines.push(`Script per further entry: ${perEntry.toFixed(1)} microseconds.\n`);
 }
-if (wants('mount')) lines.push(table(['Next step, mounted', 'CPU ms', 'of which script'], [['family', value('wizard mount cpu'), value('wizard mount script')]]));
-if (wants('load')) lines.push(table(['Slow 4G, 4x CPU', 'floor', 'wizard', 'x floor'], [['interactive, ms', ...compared('', 'interactive')]]));
+if (wants('mount'))
+  lines.push(
+    table(
+      ['Next step, mounted', 'CPU ms', 'of which script'],
+      [['family', value('wizard mount cpu'), value('wizard mount script')]],
+    ),
+  );
+if (wants('load'))
+  lines.push(
+    table(['Slow 4G, 4x CPU', 'floor', 'wizard', 'x floor'], [['interactive, ms', ...compared('', 'interactive')]]),
+  );
 if (wants('bytes')) lines.push(weights());
 process.stdout.write(`${lines.join('\n')}\n`);

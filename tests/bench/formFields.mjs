@@ -40,7 +40,11 @@ function resolved(/** @type {any} */ schema, /** @type {string} */ folder) {
 /** @returns {Field} */
 function fieldOf(/** @type {string} */ name, /** @type {any} */ { title, enum: values, format, maxLength = 0 }) {
   const options = (values ?? []).map((/** @type {string} */ value) => value.trim());
-  const kind = values ? (values.length > MOST_RADIOS ? 'select' : 'radio') : (KINDS[format] ?? (maxLength > 500 ? 'textarea' : 'text'));
+  const kind = values
+    ? values.length > MOST_RADIOS
+      ? 'select'
+      : 'radio'
+    : (KINDS[format] ?? (maxLength > 500 ? 'textarea' : 'text'));
   return { name, kind, label: title, options };
 }
 

@@ -73,7 +73,8 @@ export async function timeToInteractive(page, url, name) {
     const look = () => {
       const control = document.getElementsByName(field)[0];
       const alive = performance.getEntriesByName('interactive').length > 0 || document.querySelector('.draft-status');
-      if (control && alive && !control.matches(':disabled')) Object.assign(window, { interactiveAt: performance.now() });
+      if (control && alive && !control.matches(':disabled'))
+        Object.assign(window, { interactiveAt: performance.now() });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

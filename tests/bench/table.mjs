@@ -14,5 +14,9 @@ export function table(head, rows) {
 /** @param {string | number} cell */
 function text(cell) {
   if (typeof cell === 'string') return cell;
-  return Math.abs(cell) >= 100 ? cell.toFixed(0) : cell.toPrecision(2).includes('e') ? cell.toFixed(0) : String(Number(cell.toPrecision(cell < 1 ? 2 : 3)));
+  return Math.abs(cell) >= 100
+    ? cell.toFixed(0)
+    : cell.toPrecision(2).includes('e')
+      ? cell.toFixed(0)
+      : String(Number(cell.toPrecision(cell < 1 ? 2 : 3)));
 }

@@ -8,14 +8,29 @@ const site = path.resolve(import.meta.dirname, '../../dist/public');
 
 /** @returns {string} a Markdown table, the heaviest page first */
 export function weights() {
-  const pages = readdirSync(site, { recursive: true }).map(String).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync(site, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'));
   const rows = pages.flatMap((file) => {
     const html = readFileSync(path.join(site, file), 'utf8');
-    const named = (/** @type {string} */ end) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url).filter((url) => url.endsWith(end));
+    const named = (/** @type {string} */ end) =>
+      [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)]
+        .map(([, url = '']) => url)
+        .filter((url) => url.endsWith(end));
     const scripts = withImports(named('.js'));
     if (scripts.size === 0) return [];
-    const kilo = (/** @type {Iterable<string>} */ urls) => [...new Set(urls)].reduce((sum, url) => sum + size(url), 0) / 1000;
-    return [[`/${file.replace(/\/?index\.html$/, '')}`, kilo(scripts), kilo(named('.css')), kilo(named('.woff2')), gzipSync(html).length / 1000, scripts.size]];
+    const kilo = (/** @type {Iterable<string>} */ urls) =>
+      [...new Set(urls)].reduce((sum, url) => sum + size(url), 0) / 1000;
+    return [
+      [
+        `/${file.replace(/\/?index\.html$/, '')}`,
+        kilo(scripts),
+        kilo(named('.css')),
+        kilo(named('.woff2')),
+        gzipSync(html).length / 1000,
+        scripts.size,
+      ],
+    ];
   });
   rows.sort((a, b) => Number(b[1]) - Number(a[1]));
   return table(['kB gzipped, at load', 'scripts', 'styles', 'fonts ahead', 'HTML', 'script files'], rows);
@@ -26,7 +41,8 @@ function withImports(urls) {
   const all = new Set(urls);
   for (const url of all) {
     const source = readFileSync(path.join(site, url), 'utf8');
-    for (const [, name] of source.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g)) all.add(`/assets/${name}`);
+    for (const [, name] of source.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      all.add(`/assets/${name}`);
   }
   return all;
 }

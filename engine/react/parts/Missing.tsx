@@ -3,6 +3,7 @@
 import { listFields } from '../../core/listFields.ts';
 import { isPassable } from '../../core/passable.ts';
 import { problems } from '../../core/problems.ts';
+import { steadyAnswers } from '../../core/steadyAnswers.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
@@ -10,7 +11,9 @@ export function Missing() {
   const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
-  const answers = useWizard((state) => (isPassable(form, state) ? undefined : state.answers));
+  const answers = useWizard((state) =>
+    !step || isPassable(form, state) ? undefined : steadyAnswers(step, state.answers),
+  );
   if (!step || !answers || form.next === 'check') return null;
   const missing = problems(step, answers);
   if (missing.length === 0) return null;
