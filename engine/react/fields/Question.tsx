@@ -22,8 +22,8 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
   const { form, store, registry } = useWizardContext();
   const name = useMemo(() => toName(path), [path]);
   const isLeaf = !hasQuestions(schema.items ?? schema);
-  const answer = useWizard((state) => (isLeaf ? getIn(state.answers, path) : undefined));
-  const message = useWizard((state) => shownError(form, state, path, schema, name)?.message);
+  const answer = useWizard((state) => (isLeaf ? getIn(state.answers, path) : undefined), name);
+  const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, name);
   const errors = useMemo(
     () => (message === undefined ? undefined : ({ __errors: [message] } as ErrorSchema)),
     [message],
