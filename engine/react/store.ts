@@ -58,7 +58,7 @@ function onlyAnswered(before: WizardState, after: WizardState): boolean {
     before.touched === after.touched &&
     before.refusals === after.refusals &&
     before.step === after.step &&
-    before.submission === after.submission
+    before.submission.phase === after.submission.phase
   );
 }
 
