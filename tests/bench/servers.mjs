@@ -32,7 +32,7 @@ export async function serveProduct(port) {
     child.kill('SIGTERM');
     child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   };
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
     if (answer?.ok) return { origin, stop };
     await pause(100);
