@@ -9,10 +9,12 @@ import { useArrival } from './layout/useArrival.ts';
 import { usePage } from './loadedPages.ts';
 import { missing, type Route, routeOf } from './routes.ts';
 import { school } from './school.ts';
+import { useAhead } from './useAhead.ts';
 
 /** The whole site at the current address. The page at hand stays until the next one is there. */
 export function App() {
   const [address] = useLocation();
+  useAhead();
   return (
     <Suspense fallback={null}>
       <Site address={useDeferredValue(address)} />

@@ -13,6 +13,16 @@ export function isPassable(form: Form, state: WizardState): boolean {
 
 /** True when the step holds anything that an untouched form does not. */
 function isModified(form: Form, step: Step, state: WizardState): boolean {
-  const before = getIn(pristineAnswers(form), step.at);
-  return JSON.stringify(before) !== JSON.stringify(getIn(state.answers, step.at));
+  return !sameAnswers(getIn(pristineAnswers(form), step.at), getIn(state.answers, step.at));
+}
+
+/** Ends at the first difference, which in a form that is being filled in comes soon. */
+function sameAnswers(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const keys = Object.keys(one);
+  if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) return false;
+  return keys.every(
+    (key) => key in other && sameAnswers(one[key as keyof typeof one], other[key as keyof typeof other]),
+  );
 }

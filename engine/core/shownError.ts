@@ -4,13 +4,19 @@ import type { FieldError, Form, Path, Schema } from './types.ts';
 import { stepErrors } from './validate.ts';
 import type { WizardState } from './wizardState.ts';
 
-/** The error that stands at the field now, if any. */
-export function shownError(form: Form, state: WizardState, path: Path, schema: Schema): FieldError | undefined {
-  const name = toName(path);
+/** The error that stands at the field now, if any; `name` is the path's, for those who have it. */
+export function shownError(
+  form: Form,
+  state: WizardState,
+  path: Path,
+  schema: Schema,
+  name = toName(path),
+): FieldError | undefined {
   const refusal = state.refusals.get(name);
   if (refusal) return refusal;
   const step = form.steps[state.step];
-  if (!step || !(state.touched.has(name) || state.touched.has(comparedWith(path, schema)))) return undefined;
+  const isShown = state.touched.has(name) || (schema.lengthEquals && state.touched.has(comparedWith(path, schema)));
+  if (!step || !isShown) return undefined;
   return stepErrors(step, state.answers).get(name);
 }
 

@@ -17,10 +17,29 @@ export function stepErrors(step: Step, answers: Answers): FieldErrors {
   }
   let errors = known.get(own);
   if (!errors) {
-    errors = judge(step, own);
+    errors = kept(step, judge(step, own));
     known.set(own, errors);
   }
   return errors;
+}
+
+const latest = new WeakMap<Step, FieldErrors>();
+
+/** The step's latest verdict, if this one says the same: who follows the errors then hears nothing. */
+function kept(step: Step, errors: FieldErrors): FieldErrors {
+  const before = latest.get(step);
+  if (before && before.size === errors.size && isSame(before, errors)) return before;
+  latest.set(step, errors);
+  return errors;
+}
+
+function isSame(before: FieldErrors, errors: FieldErrors): boolean {
+  const others = before.values();
+  for (const { name, keyword, message } of errors.values()) {
+    const other = others.next().value;
+    if (other?.name !== name || other.keyword !== keyword || other.message !== message) return false;
+  }
+  return true;
 }
 
 function judge(step: Step, own: unknown): FieldErrors {

@@ -5,11 +5,15 @@ import { formSchema } from './formSchema.ts';
 import { nameAfterRemoval } from './listEntries.ts';
 import { isPassable } from './passable.ts';
 import { getIn, setIn, toName, toPath } from './path.ts';
+import { sameQuestions } from './sameQuestions.ts';
 import { settle } from './settle.ts';
 import type { Answers, FieldErrors, Form, Receipt, Step } from './types.ts';
 import { stepErrors } from './validate.ts';
 import { isVisible } from './visible.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
+
+/** One object: whoever follows the submission hears nothing of a key. */
+const OPEN = { phase: 'open' } as const;
 
 /** The next state. An action that is not possible at this moment leaves the state as it is. */
 export function reduceWizard(form: Form, state: WizardState, action: WizardAction): WizardState {
@@ -61,13 +65,17 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   if (state.submission.phase === 'sending') return state;
   const schema = formSchema(form);
   const answers = settle(schema, setIn(state.answers, toPath(name), answer) as Answers);
+  if (sameQuestions(schema, state.answers, answers)) {
+    const refusals = without(state.refusals, (other) => other === name);
+    return { ...state, answers, refusals, submission: OPEN };
+  }
   const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
   const touched = new Set([...state.touched].filter(stillAsked));
   const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
   const step = form.steps[state.step];
   const gone = step && clearedAnswers(step, state.answers, answers, name);
   const cleared = gone ? [...state.cleared, gone] : state.cleared;
-  return { ...state, answers, touched, refusals, cleared, submission: { phase: 'open' } };
+  return { ...state, answers, touched, refusals, cleared, submission: OPEN };
 }
 
 function attach(state: WizardState, files: Attaching): WizardState {
@@ -81,7 +89,7 @@ function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
     ...state,
     answers,
     cleared: state.cleared.filter((other) => other !== cleared),
-    submission: { phase: 'open' },
+    submission: OPEN,
   };
 }
 
@@ -91,6 +99,7 @@ function touch(state: WizardState, name: string): WizardState {
 }
 
 function without(refusals: FieldErrors, isGone: (name: string) => boolean): FieldErrors {
+  if (refusals.size === 0) return refusals;
   const left = [...refusals].filter(([name]) => !isGone(name));
   return left.length === refusals.size ? refusals : new Map(left);
 }

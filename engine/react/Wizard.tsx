@@ -1,6 +1,6 @@
 // A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
 // the reducer's, every effect on the world a port's.
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import { useWizard, useWizardContext, useWords, WizardContext, type WizardContextValue } from './context.ts';
@@ -127,7 +127,8 @@ function StepForm({ draft, sender, trap, onBlank }: StepFormProps) {
   );
 }
 
-function Questions() {
+/** Has nothing to do with what is said of drafts around it. */
+const Questions = memo(function Questions() {
   const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
@@ -143,4 +144,4 @@ function Questions() {
       </div>
     </>
   );
-}
+});

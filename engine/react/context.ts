@@ -1,5 +1,5 @@
 import type { Registry } from '@rjsf/utils';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import type { Ports } from './ports.ts';
@@ -30,9 +30,13 @@ export function useWords(): Words {
   return useWizardContext().words;
 }
 
-/** Renders again only when what `select` picks changes its identity: pick values, not fresh objects. */
-export function useWizard<T>(select: (state: WizardState) => T): T {
+/**
+ * Renders again only when what `select` picks changes its identity: pick values, not fresh objects. What belongs to one
+ * question says its `name`, and is asked only when that can have changed.
+ */
+export function useWizard<T>(select: (state: WizardState) => T, name?: string): T {
   const { store } = useWizardContext();
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener, name), [store, name]);
   const read = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, read);
 }

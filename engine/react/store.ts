@@ -1,5 +1,7 @@
-// Holds the wizard's state outside React, so that a key pressed in one field renders that field and nothing else.
-import type { Form } from '../core/types.ts';
+// Holds the wizard's state outside React, so that a key pressed in one field renders that field and nothing else. A
+// question listens under its name: where a change touches one answer and no question, the others are not even asked.
+import type { Form, Step } from '../core/types.ts';
+import { stepErrors } from '../core/validate.ts';
 import { reduceWizard } from '../core/wizard.ts';
 import { startWizard, type WizardAction, type WizardState } from '../core/wizardState.ts';
 
@@ -10,8 +12,11 @@ export interface WizardStore {
   /** Goes on with the same form in another language: answers, step and errors stay. */
   translate(form: Form): void;
   dispatch(action: WizardAction): void;
-  /** Calls `listener` after every change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls `listener` after every change, until the returned function is called; with a question's `name` only after
+   * those that can change its answer, its error or whether it is asked.
+   */
+  subscribe(listener: () => void, name?: string): () => void;
 }
 
 /** A store for one visit to a form. */
@@ -19,6 +24,10 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
   let form = first;
   let state = initial;
   const listeners = new Set<() => void>();
+  const byName = new Map<string, Set<() => void>>();
+  const hear = (names: Iterable<string>) => {
+    for (const name of names) for (const listener of byName.get(name) ?? []) listener();
+  };
   return {
     getState: () => state,
     getForm: () => form,
@@ -28,12 +37,35 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
     dispatch(action) {
       const next = reduceWizard(form, state, action);
       if (next === state) return;
+      const before = state;
       state = next;
       for (const listener of listeners) listener();
+      const one = action.type === 'change' && onlyAnswered(before, next);
+      hear(one ? new Set([action.name, ...changedErrors(form.steps[next.step], before, next)]) : byName.keys());
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(listener, name) {
+      const place = name === undefined ? listeners : (byName.get(name) ?? new Set());
+      if (name !== undefined) byName.set(name, place);
+      place.add(listener);
+      return () => place.delete(listener);
     },
   };
+}
+
+/** True where the reducer found the same questions asked before and after: it then keeps what was touched. */
+function onlyAnswered(before: WizardState, after: WizardState): boolean {
+  return (
+    before.touched === after.touched &&
+    before.refusals === after.refusals &&
+    before.step === after.step &&
+    before.submission.phase === after.submission.phase
+  );
+}
+
+/** Names whose error came, went or changed its words. */
+function changedErrors(step: Step | undefined, before: WizardState, after: WizardState): string[] {
+  if (!step) return [];
+  const [old, now] = [stepErrors(step, before.answers), stepErrors(step, after.answers)];
+  if (old === now) return [];
+  return [...old.keys(), ...now.keys()].filter((name) => old.get(name)?.message !== now.get(name)?.message);
 }

@@ -2,6 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWizardContext } from './context.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './draftKeeper.ts';
 
+/** Of an ISO 8601 instant, the characters up to its minute. */
+const MINUTES = 16;
+
 export interface DraftInUse {
   readonly keeper: DraftKeeper;
   readonly status: DraftStatus;
@@ -11,7 +14,8 @@ export interface DraftInUse {
 export function useDraft(): DraftInUse {
   const { form, store, ports } = useWizardContext();
   const [keeper] = useState(() => createDraftKeeper(form, store, ports.drafts, ports.receipts));
-  const status = useSyncExternalStore(keeper.subscribe, keeper.getStatus, keeper.getStatus);
+  const [read] = useState(() => toTheMinute(keeper));
+  const status = useSyncExternalStore(keeper.subscribe, read, read);
   useEffect(() => {
     const stop = keeper.start();
     const flush = () => void keeper.flush();
@@ -25,4 +29,19 @@ export function useDraft(): DraftInUse {
     };
   }, [keeper]);
   return { keeper, status };
+}
+
+/** The keeper's status, one object while nothing but the seconds of its last keep changes: nobody is told those. */
+function toTheMinute(keeper: DraftKeeper): () => DraftStatus {
+  let shown = keeper.getStatus();
+  return () => {
+    const now = keeper.getStatus();
+    const isSame = Object.keys({ ...shown, ...now }).every((name) => {
+      const [before, after] = [shown[name as keyof DraftStatus], now[name as keyof DraftStatus]];
+      if (name !== 'savedAt') return before === after;
+      return String(before).slice(0, MINUTES) === String(after).slice(0, MINUTES);
+    });
+    if (!isSame) shown = now;
+    return shown;
+  };
 }

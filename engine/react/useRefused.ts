@@ -1,6 +1,7 @@
 // What a refused Next has left to mend: it shrinks as answers are mended, and both the summary and the title follow it.
 import { useMemo } from 'react';
 import { problems } from '../core/problems.ts';
+import { steadyAnswers } from '../core/steadyAnswers.ts';
 import type { Answers, FieldError, Step } from '../core/types.ts';
 import { useWizard, useWizardContext } from './context.ts';
 
@@ -14,7 +15,9 @@ export interface Refused {
 export function useRefused(): Refused | undefined {
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
-  const answers = useWizard((state) => (state.refusedTimes > 0 ? state.answers : undefined));
+  const answers = useWizard((state) =>
+    step && state.refusedTimes > 0 ? steadyAnswers(step, state.answers) : undefined,
+  );
   const touched = useWizard((state) => state.touched);
   return useMemo(() => {
     if (!step || !answers) return undefined;

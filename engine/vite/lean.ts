@@ -1,12 +1,33 @@
-// RJSF carries a Markdown renderer (31 kB gzipped) for descriptions and a URI library (7 kB) for 2020-12 references. Core
-// resolves references at build time and descriptions are plain text, so the browser gets neither.
+// What packages bring along and the browser never runs: RJSF's Markdown renderer (31 kB gzipped) for descriptions, its URI
+// library (7 kB), its look-up of references, its deep comparison (4 kB) and its options of a select, since core resolves
+// references at build time, descriptions are plain text, props are compared by identity and widgets read options from the
+// schema; wouter's reader of patterns, since addresses have no parameters; the components of react-international-phone and
+// its patterns of numbers (6 kB).
+// A stand-in that would be missed says so.
 import type { Plugin } from 'vite';
 
-const STANDINS: Readonly<Record<string, string>> = {
+const never = (name: string) => `() => { throw new Error('${name} is left out of the browser, see lean.ts.'); }`;
+
+/** Packages by the name that they are imported by. */
+const PACKAGES: Readonly<Record<string, string>> = {
   'markdown-to-jsx/react': 'export const Markdown = ({ children }) => children; export default Markdown;',
   'fast-uri':
     'export const resolve = (base, uri) => uri; export const equal = (a, b) => a === b; export default { resolve, equal };',
+  'fast-equals': `export const createCustomEqual = () => ${never('deepEquals')};`,
+  regexparam: `export const parse = ${never('regexparam')};`,
 };
+
+/** Single files of packages, by the end of their path. */
+const FILES: Readonly<Record<string, string>> = {
+  '@rjsf/utils/lib/findSchemaDefinition.js': `const look = ${never('findSchemaDefinition')}; export default look;
+    export { look as findSchemaDefinitionRecursive, look as makeAllReferencesAbsolute, look as splitKeyElementFromObject };`,
+  '@rjsf/utils/lib/optionsList.js': `export default ${never('optionsList')};`,
+};
+
+/** In react-international-phone's list of countries: how a number is set apart into groups, one pattern or several. */
+const MASKS = /,(?:"[-.() ]*\.[-.() ]*"|\{(?:(?:default|"[^"]*"):"[-.() ]*",?)+\})(?=[,\]])/g;
+/** What its components are made by; the bundler takes what these make for needed, used or not. */
+const MAKERS = /\b(?:memo|forwardRef) as (\w+)/g;
 
 /** Replaces what the browser never runs by stand-ins of one line. */
 export function lean(): Plugin {
@@ -14,7 +35,17 @@ export function lean(): Plugin {
     name: 'lean',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id) => (id in STANDINS ? `\0lean:${id}` : undefined),
-    load: (id) => (id.startsWith('\0lean:') ? STANDINS[id.slice('\0lean:'.length)] : undefined),
+    resolveId: (id) => (id in PACKAGES ? `\0lean:${id}` : undefined),
+    load(id) {
+      if (id.startsWith('\0lean:')) return PACKAGES[id.slice('\0lean:'.length)];
+      const end = Object.keys(FILES).find((file) => id.endsWith(`/node_modules/${file}`));
+      return end && FILES[end];
+    },
+    transform(code, id) {
+      if (!id.includes('/react-international-phone/')) return undefined;
+      const makers = ['\\w+\\.memo', ...[...code.matchAll(MAKERS)].map(([, alias]) => alias)].join('|');
+      const components = new RegExp(`=(?=(?:${makers})\\()`, 'g');
+      return { code: code.replaceAll(MASKS, ',void 0').replaceAll(components, '=/* @__PURE__ */'), map: null };
+    },
   };
 }

@@ -82,8 +82,8 @@ function headIn(file: string, language: Language, watch: (file: string) => void)
   const read = readJsonFile(file);
   const { file: inLanguage, source } = language === SOURCE ? { file: read } : translate(read, language);
   if (source) watch(source);
-  const { title, description = '', menu } = inLanguage.value as FormFile;
-  return { title, description, menu };
+  const { title, menu } = inLanguage.value as FormFile;
+  return { title, menu };
 }
 
 function allModule(root: string): string {

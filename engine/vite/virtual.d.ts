@@ -10,7 +10,6 @@ declare module 'virtual:forms' {
   /** What is said of a form in one language. */
   export interface FormHead {
     readonly title: string;
-    readonly description: string;
     readonly menu?: import('../core/types.ts').MenuEntry;
   }
   export const forms: readonly FormEntry[];

@@ -1,10 +1,17 @@
 import { useId } from 'react';
+import { isDrawn, shapesInPage } from './shapesInPage.ts';
+
+const inside = isDrawn ? { children: <Waves /> } : shapesInPage('shore');
 
 /** Rows of waves where the paper ends and the dark ground of the footer begins; as wide as the page. */
 export function Shore() {
+  return <svg className="shore" width="100%" height="44" aria-hidden="true" focusable="false" {...inside} />;
+}
+
+function Waves() {
   const id = useId();
   return (
-    <svg className="shore" width="100%" height="44" aria-hidden="true" focusable="false">
+    <>
       <defs>
         <pattern id={id} width="80" height="44" patternUnits="userSpaceOnUse">
           <path d="M0 10c14-9 26-9 40 0s26 9 40 0v34H0z" fill="var(--sea-pale)" />
@@ -13,6 +20,6 @@ export function Shore() {
         </pattern>
       </defs>
       <rect width="100%" height="44" fill={`url(#${id})`} />
-    </svg>
+    </>
   );
 }

@@ -1,8 +1,12 @@
+import { isDrawn, shapesInPage } from './shapesInPage.ts';
+
+type Name = 'Facebook' | 'YouTube' | 'X' | 'Instagram';
+
 interface SocialProps {
-  readonly name: keyof typeof drawings;
+  readonly name: Name;
 }
 
-const drawings = {
+const shapes = isDrawn && {
   Facebook: (
     <path d="M14.2 22v-8.6h3l.5-3.5h-3.5V7.7c0-1 .4-1.8 1.9-1.8h1.8v-3c-.4-.1-1.4-.2-2.6-.2-2.7 0-4.4 1.6-4.4 4.5v2.7H7.8v3.5h3.1V22z" />
   ),
@@ -27,11 +31,26 @@ const drawings = {
   ),
 };
 
+const inside = (name: Name) => (shapes ? { children: shapes[name] } : shapesInPage(`social-${name.toLowerCase()}`));
+const drawings = {
+  Facebook: inside('Facebook'),
+  YouTube: inside('YouTube'),
+  X: inside('X'),
+  Instagram: inside('Instagram'),
+};
+
 /** The sign of a social medium in the colour of the text around it. */
 export function Social({ name }: SocialProps) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
-      {drawings[name]}
-    </svg>
+    <svg
+      className={`social-${name.toLowerCase()}`}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      {...drawings[name]}
+    />
   );
 }

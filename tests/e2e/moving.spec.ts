@@ -69,3 +69,12 @@ test.describe('when a page’s script is gone', () => {
     expect(await page.evaluate(() => 'stays' in window)).toBe(false);
   });
 });
+
+test('the page that a link leads to is fetched when the link is neared', async ({ page }) => {
+  await open(page, '/FAQ');
+  const link = page.getByRole('contentinfo').locator('a[href="/Tuition"]');
+  const coming = page.waitForRequest('**/assets/Tuition-*.js');
+  await link.dispatchEvent('pointerover');
+  await coming;
+  await expect(page).toHaveURL('/FAQ');
+});

@@ -1,26 +1,17 @@
-// Every page, alive: nothing goes wrong, nothing is out of reach, nothing sticks out, and it weighs what it may.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+// Every page, alive: nothing goes wrong, nothing is out of reach, nothing sticks out. What it weighs: weights.spec.ts.
 import { expectAccessible } from './accessible.ts';
 import { expectOneLanguage } from './foreignWords.ts';
 import { heading } from './formPage.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
-import { project } from './server.ts';
-import { addresses, forms } from './siteMap.ts';
+import { addresses } from './siteMap.ts';
 import { expect, test } from './test.ts';
-
-/** Gzipped bytes of scripts that a page without a form may load, React included. */
-const MOST = 90_000;
 
 for (const { address, heading: words, language } of addresses) {
   test(`${address} is well`, async ({ page, isMobile }) => {
     const failed: string[] = [];
-    const scripts = new Set<string>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (response.status() >= 400) failed.push(`${response.status()} ${pathname}`);
-      if (pathname.endsWith('.js')) scripts.add(pathname);
     });
     page.on('requestfailed', (request) => {
       // Of a recording the browser takes the beginning, and breaks off.
@@ -40,12 +31,5 @@ for (const { address, heading: words, language } of addresses) {
     await expectOneLanguage(page, language);
     if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-
-    if (forms.some((form) => address.endsWith(form))) return;
-    const sizes = [...scripts].map(
-      (script) => gzipSync(readFileSync(path.join(project, 'dist/public', script))).length,
-    );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST);
-    expect([...scripts].filter((script) => /formPage/.test(script))).toEqual([]);
   });
 }

@@ -58,9 +58,9 @@ describe('vite build', () => {
         id: 'another',
         route: '/another',
         aliases: ['/other'],
-        words: { en: { title: 'Another', description: 'For all' }, ar: { title: 'رحلة', description: 'للجميع' } },
+        words: { en: { title: 'Another' }, ar: { title: 'رحلة' } },
       },
-      { id: 'trip', route: '/trip', aliases: [], words: { en: { title: 'Trip', description: '' } } },
+      { id: 'trip', route: '/trip', aliases: [], words: { en: { title: 'Trip' } } },
     ]);
     expect(built.forms.map(({ id }) => id)).toEqual(['another', 'trip']);
     expect(await built.loaded).toEqual(built.forms);

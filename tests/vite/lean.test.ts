@@ -1,4 +1,5 @@
 // The stand-ins take the place of what the browser never runs, and of nothing else.
+import { defaultCountries, guessCountryByPartialPhoneNumber } from 'react-international-phone';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { lean } from '../../engine/vite/lean.ts';
@@ -22,6 +23,11 @@ async function bundled(source: string, ssr = false): Promise<string> {
   return first?.output[0].code ?? '';
 }
 
+interface Built {
+  readonly defaultCountries: typeof defaultCountries;
+  readonly guess: typeof guessCountryByPartialPhoneNumber;
+}
+
 const markdown = `import { Markdown } from 'markdown-to-jsx/react'; console.log(Markdown);`;
 
 it('replaces the Markdown renderer in the browser', async () => {
@@ -39,4 +45,31 @@ it('replaces the URI library by what local references need', async () => {
     `import { resolve, equal } from 'fast-uri'; console.log(resolve('a', 'b'), equal('a', 'a'));`,
   );
   expect(code.length).toBeLessThan(300);
+});
+
+it('keeps the countries of the telephone library and how it guesses them, without its components', async () => {
+  const source = `import { defaultCountries, guessCountryByPartialPhoneNumber as guess } from 'react-international-phone';
+    globalThis.built = { defaultCountries, guess };`;
+  const code = await bundled(source);
+  expect(code).not.toContain('Country selector');
+  await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { built } = globalThis as unknown as { built: Built };
+  const short = ([name, iso, dialCode, , priority = 0, areaCodes]: readonly unknown[]) => [
+    name,
+    iso,
+    dialCode,
+    priority,
+    areaCodes,
+  ];
+  expect(built.defaultCountries.map(short)).toEqual(defaultCountries.map((country) => short(country)));
+  for (const phone of ['+9617', '+1604', '+7701', '+33', '+4']) {
+    const { iso2 } = guessCountryByPartialPhoneNumber({ phone }).country ?? {};
+    expect(built.guess({ phone }).country?.iso2).toBe(iso2);
+  }
+});
+
+it('says so where a stand-in is missed', async () => {
+  const code = await bundled(`import { parse } from 'regexparam'; globalThis.parsed = () => parse('/:id');`);
+  await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect((globalThis as unknown as { parsed: () => void }).parsed).toThrow('regexparam is left out');
 });

@@ -20,10 +20,10 @@ export interface QuestionProps {
 
 export function Question({ path, schema, ui, required }: QuestionProps) {
   const { form, store, registry } = useWizardContext();
-  const name = toName(path);
+  const name = useMemo(() => toName(path), [path]);
   const isLeaf = !hasQuestions(schema.items ?? schema);
-  const answer = useWizard((state) => (isLeaf ? getIn(state.answers, path) : undefined));
-  const message = useWizard((state) => shownError(form, state, path, schema)?.message);
+  const answer = useWizard((state) => (isLeaf ? getIn(state.answers, path) : undefined), name);
+  const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, name);
   const errors = useMemo(
     () => (message === undefined ? undefined : ({ __errors: [message] } as ErrorSchema)),
     [message],

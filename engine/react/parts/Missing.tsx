@@ -3,6 +3,7 @@
 import { listFields } from '../../core/listFields.ts';
 import { isPassable } from '../../core/passable.ts';
 import { problems } from '../../core/problems.ts';
+import { steadyAnswers } from '../../core/steadyAnswers.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefused } from '../useRefused.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
@@ -11,7 +12,9 @@ export function Missing() {
   const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
-  const answers = useWizard((state) => (isPassable(form, state) ? undefined : state.answers));
+  const answers = useWizard((state) =>
+    !step || isPassable(form, state) ? undefined : steadyAnswers(step, state.answers),
+  );
   const refused = useRefused();
   if (!step || !answers || form.next === 'check') return null;
   const said = new Set(refused?.problems.map(({ name }) => name));

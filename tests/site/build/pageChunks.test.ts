@@ -2,39 +2,56 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pageChunks } from '../../../site/build/pageChunks.ts';
 
-const imports: Readonly<Record<string, readonly string[]>> = {
-  '/p/site/main.tsx': ['/p/site/App.tsx', '/p/site/styles/index.css', '/p/node_modules/react/index.js'],
-  '/p/site/App.tsx': ['/p/site/layout/Menu.tsx'],
-  '/p/site/layout/Menu.tsx': ['/p/site/ornaments/Cedar.tsx'],
-  '/p/site/pages/Home.tsx': ['/p/site/ornaments/Star.tsx', '/p/site/ornaments/Cedar.tsx'],
-  '/p/site/pages/Home.ar.tsx': ['/p/site/pages/divisions.ar.ts', '/p/site/words/arabicNumber.ts'],
-  '/p/site/pages/Mission.tsx': ['/p/site/pages/parts/Prose.tsx'],
-  '/p/site/ornaments/Star.tsx': ['/p/site/pages/Home.tsx'],
-};
-const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+const pages = ['Home', 'Home.ar', 'Mission', 'Mission.ar', 'Faq', 'Faq.ar', 'formPage'].map(
+  (name) => `pages/${name}.tsx`,
+);
+const many = Array.from({ length: 8 }, (_, i) => `pages/Many${i}.tsx`);
 
-/** The file of a module that so many of the scripts need which are asked for by themselves. */
-function fileOf(id: string, shares: number): string | null {
-  const groups = pageChunks(path.normalize('/p/site')).filter(({ minShareCount }) => minShareCount <= shares);
-  return groups.map((group) => group.name(id, modules)).find((name) => name !== null) ?? null;
-}
+/** Imports by file of the site; in `loads` those that are made on demand. */
+const imports: Readonly<Record<string, readonly string[]>> = {
+  'main.tsx': ['layout/Menu.tsx', 'styles/index.css', '../node_modules/react/index.js'],
+  'layout/Menu.tsx': ['ornaments/Cedar.tsx'],
+  'pages/Home.tsx': ['ornaments/Cedar.tsx', 'pages/home.ts', 'pages/little.ts'],
+  'pages/Home.ar.tsx': ['pages/home.ts', 'pages/words.ar.ts'],
+  'pages/Mission.tsx': ['pages/some.ts', 'pages/little.ts', '../engine/react/isolated.ts'],
+  'pages/Mission.ar.tsx': ['pages/words.ar.ts'],
+  'pages/Faq.tsx': ['pages/some.ts', 'pages/short.ts'],
+  'pages/Faq.ar.tsx': ['pages/short.ts'],
+  'pages/formPage.tsx': ['../engine/core/settle.ts', '../engine/react/isolated.ts'],
+  ...Object.fromEntries(many.map((page) => [page, ['pages/parts/Prose.tsx']])),
+};
+const loads: Readonly<Record<string, readonly string[]>> = { 'main.tsx': [...pages, ...many] };
+
+const idOf = (file: string) => path.posix.join('/p/site', file);
+const modules = {
+  getModuleInfo(id: string) {
+    const file = path.posix.relative('/p/site', id);
+    return {
+      code: 'x'.repeat(/little|short|words/.test(file) ? 100 : 1000),
+      importedIds: (imports[file] ?? []).map(idOf),
+      dynamicallyImportedIds: (loads[file] ?? []).map(idOf),
+    };
+  },
+};
 
 it.each([
-  ['/p/site/layout/Menu.tsx', 1, 'base'],
-  ['/p/site/ornaments/Cedar.tsx', 3, 'base'],
-  ['/p/node_modules/react/index.js', 1, 'base'],
-  ['/p/site/main.tsx', 1, null],
-  ['/p/site/styles/index.css', 1, null],
-  ['/p/site/ornaments/Star.tsx', 3, 'first'],
-  ['/p/site/ornaments/Star.tsx', 2, null],
-  ['/p/site/pages/parts/Prose.tsx', 3, 'inner'],
-  ['/p/site/pages/parts/Prose.tsx', 2, null],
-  ['/p/site/pages/divisions.ar.ts', 2, 'first-arabic'],
-  ['/p/site/words/arabicNumber.ts', 4, 'first-arabic'],
-  ['/p/site/pages/services.ar.ts', 5, 'inner-arabic'],
-  ['/p/site/pages/services.ar.ts', 1, null],
-  ['/p/engine/core/settle.ts', 3, null],
-  ['/p/site-of-another/main.tsx', 3, null],
-])('%s, needed by %i, goes into %s', (id, shares, file) => {
-  expect(fileOf(id, shares)).toBe(file);
+  ['layout/Menu.tsx', 'base'],
+  ['ornaments/Cedar.tsx', 'base'],
+  ['../node_modules/react/index.js', 'base'],
+  ['../engine/react/isolated.ts', 'base'],
+  ['main.tsx', null],
+  ['styles/index.css', null],
+  // One page in two languages.
+  ['pages/home.ts', null],
+  ['pages/short.ts', null],
+  // Two pages: not worth every page's while, unless it is little.
+  ['pages/some.ts', null],
+  ['pages/little.ts', 'first'],
+  ['pages/words.ar.ts', 'first-arabic'],
+  ['pages/parts/Prose.tsx', 'inner'],
+  ['../engine/core/settle.ts', null],
+  ['../site-of-another/main.tsx', null],
+])('%s goes into %s', (file, chunk) => {
+  const names = pageChunks(path.normalize('/p/site')).map((group) => group.name(idOf(file), modules));
+  expect(names.find((name) => name !== null) ?? null).toBe(chunk);
 });

@@ -1,0 +1,47 @@
+// The floor: the same fields as plain HTML inputs with native validation and a few lines of script that shows what is
+// wrong, as near to what the platform allows as a form of this length can come.
+
+/**
+ * @typedef {object} Field
+ * @property {string} name
+ * @property {'text' | 'textarea' | 'date' | 'radio' | 'select' | 'file'} kind
+ * @property {string} label
+ * @property {readonly string[]} options
+ */
+
+const SCRIPT = `
+  const form = document.querySelector('form');
+  const show = ({ target }) => {
+    const place = target.closest('.field')?.querySelector('output');
+    if (place && (target.dataset.left || target.validity.valid)) place.textContent = target.validationMessage;
+    document.querySelector('button').ariaDisabled = String(!form.checkValidity());
+  };
+  form.addEventListener('input', show);
+  form.addEventListener('focusout', (event) => { event.target.dataset.left = 'yes'; show(event); });
+  performance.mark('interactive');`;
+
+const STYLE = `body{font:16px/1.5 sans-serif;max-width:40rem;margin:2rem auto}.field{margin:1rem 0}label{display:block}
+  input,select,textarea{font:inherit;padding:.4rem}output{color:#900}`;
+
+/** @param {readonly Field[]} fields @returns {string} the whole document */
+export function floorPage(fields) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title><style>${STYLE}</style>
+<form novalidate>${fields.map(fieldHtml).join('')}<button type="button">Next</button></form><script type="module">${SCRIPT}</script></html>`;
+}
+
+/** @param {Field} field */
+function fieldHtml({ name, kind, label, options }) {
+  const attributes = `name="${name}" id="${name}" required`;
+  const option = (/** @type {string} */ value) => `<option>${value}</option>`;
+  const radio = (/** @type {string} */ value) =>
+    `<label><input type="radio" name="${name}" value="${value}" required>${value}</label>`;
+  const controls = {
+    text: `<input ${attributes} maxlength="150">`,
+    date: `<input type="date" ${attributes}>`,
+    file: `<input type="file" ${attributes}>`,
+    textarea: `<textarea ${attributes}></textarea>`,
+    select: `<select ${attributes}><option value=""></option>${options.map(option).join('')}</select>`,
+    radio: options.map(radio).join(''),
+  };
+  return `<div class="field"><label for="${name}">${label}</label>${controls[kind]}<output></output></div>`;
+}

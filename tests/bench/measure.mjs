@@ -1,0 +1,85 @@
+// How one page is measured. CPU is the thread's own time from the browser's counters, never the clock, so that a busy
+// machine disturbs it little; whoever reads the figures compares pages of one run.
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {import('playwright-core').Page} Page @typedef {import('playwright-core').CDPSession} Session */
+
+const KEYS = 'abcdefghij';
+const APART_MS = 150;
+
+/** @param {Page} page @param {number} slowdown 4: a fourth of the speed */
+export async function counters(page, slowdown) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
+}
+
+/** @param {Session} session @returns {Promise<{ cpu: number, script: number }>} milliseconds so far */
+async function read(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (/** @type {string} */ name) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+  return { cpu: of('TaskDuration'), script: of('ScriptDuration') };
+}
+
+/** What a key costs in a text field: ten keys are typed, deleted, and typed again, the last ten count. @param {Page} page @param {Session} session @param {string} name */
+export async function keyCost(page, session, name) {
+  await page.locator(`[name="${name}"]`).focus();
+  await page.keyboard.press('End');
+  for (const key of KEYS) await press(page, key);
+  for (const _ of KEYS) await press(page, 'Backspace');
+  await pause(500);
+  const before = await read(session);
+  for (const key of KEYS) await press(page, key);
+  const after = await read(session);
+  return { cpu: (after.cpu - before.cpu) / KEYS.length, script: (after.script - before.script) / KEYS.length };
+}
+
+/** @param {Page} page @param {string} key */
+async function press(page, key) {
+  await page.keyboard.press(key);
+  await pause(APART_MS);
+}
+
+/** What a change of step costs until it is drawn. @param {Session} session @param {() => Promise<unknown>} act */
+export async function actCost(session, act) {
+  const before = await read(session);
+  await act();
+  await pause(300);
+  const after = await read(session);
+  return { cpu: after.cpu - before.cpu, script: after.script - before.script };
+}
+
+/** Megabytes of JavaScript in use once rubbish is gone. @param {Session} session */
+export async function heap(session) {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** 400 ms between question and answer, 1.6 megabits a second: what the browser's own tools call slow 4G. @param {Session} session */
+export async function slow4G(session) {
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const bytes = (1.6 * 1024 * 1024) / 8;
+  const line = { offline: false, latency: 150, downloadThroughput: bytes, uploadThroughput: (750 * 1024) / 8 };
+  await session.send('Network.emulateNetworkConditions', line);
+}
+
+/** Milliseconds from the start of the load until the field takes keys. @param {Page} page @param {string} url @param {string} name */
+export async function timeToInteractive(page, url, name) {
+  await page.addInitScript((field) => {
+    const look = () => {
+      const control = document.getElementsByName(field)[0];
+      const alive = performance.getEntriesByName('interactive').length > 0 || document.querySelector('.draft-status');
+      if (control && alive && !control.matches(':disabled'))
+        Object.assign(window, { interactiveAt: performance.now() });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, name);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'interactiveAt' in window, undefined, { timeout: 60_000 });
+  return page.evaluate(() => /** @type {any} */ (window).interactiveAt);
+}

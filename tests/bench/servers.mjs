@@ -1,0 +1,42 @@
+// The built product and the floor pages, each on a port of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Serves these documents by path. @param {ReadonlyMap<string, string>} pages */
+export async function serveFloor(pages) {
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+    response.end(gzipSync(page ?? ''));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+/** Serves `dist` as `npm start` does, with a data folder of its own. @param {number} port */
+export async function serveProduct(port) {
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' };
+  const child = spawn('node', ['dist/server/main.js'], { cwd: project, env, stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = () => {
+    child.kill('SIGTERM');
+    child.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  };
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answer?.ok) return { origin, stop };
+    await pause(100);
+  }
+  stop();
+  throw new Error(`The service did not come up on port ${port}. Is dist built, and the port free?`);
+}

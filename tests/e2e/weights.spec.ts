@@ -1,0 +1,29 @@
+// What parents download before a page is alive, held page by page. Limits are gzipped bytes; the service sends less
+// (Brotli). A page that outgrows one needs less on it, not a higher limit.
+import { expect, test } from '@playwright/test';
+import { pageWeight } from './pageWeight.ts';
+import { addresses, forms } from './siteMap.ts';
+
+const MOST = { page: 88_000, form: 130_000, styles: 15_000, fonts: { en: 75_000, ar: 100_000 } } as const;
+
+test.skip(({ isMobile }) => isMobile, 'The build is the same for all.');
+
+const isForm = (address: string) => forms.some((form) => address.endsWith(form));
+
+test('no page loads more than it may', () => {
+  const tooHeavy = addresses.flatMap(({ address, language }) => {
+    const { scripts, styles, fonts } = pageWeight(address);
+    const most = isForm(address) ? MOST.form : MOST.page;
+    return [
+      scripts > most ? [`${address} has ${scripts} bytes of scripts, ${scripts - most} too many`] : [],
+      styles > MOST.styles ? [`${address} has ${styles} bytes of styles`] : [],
+      fonts > MOST.fonts[language] ? [`${address} fetches ${fonts} bytes of fonts ahead`] : [],
+    ].flat();
+  });
+  expect(tooHeavy).toEqual([]);
+});
+
+test('only forms load their engine', () => {
+  const loading = addresses.filter(({ address }) => pageWeight(address).files.some((file) => /formPage/.test(file)));
+  expect(loading.map(({ address }) => address)).toEqual(addresses.map(({ address }) => address).filter(isForm));
+});
