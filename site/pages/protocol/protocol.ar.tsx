@@ -14,7 +14,8 @@ const inEnglish = [
 /** What the page of downloads says; the documents in English come after those in Arabic. */
 export const protocol: ProtocolWords = {
   title: 'الأنظمة والوثائق',
-  description: 'ثلاث وثائق للتنزيل بصيغة \u2068PDF\u2069: ميثاق الحياة المدرسية، وملامح المتعلّم، وسياسة مكتب الصحة وإجراءاته.',
+  description:
+    'ثلاث وثائق للتنزيل بصيغة \u2068PDF\u2069: ميثاق الحياة المدرسية، وملامح المتعلّم، وسياسة مكتب الصحة وإجراءاته.',
   eyebrow: 'عن المدرسة',
   lead: 'ما اتفقنا عليه، مكتوبًا: ثلاث وثائق للقراءة والطباعة والحفظ.',
   card: {
