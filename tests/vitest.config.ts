@@ -39,6 +39,8 @@ export default defineConfig({
   root: project,
   plugins: [react(), forms(path.join(project, 'forms')), fixtures],
   test: {
+    // Many tests wait for processes and sockets: both cores of the smallest machine are used.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -47,6 +49,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
+          // Forms are compiled once for all files; no test leaves anything behind in a module.
+          isolate: false,
           // Some start processes and servers, on a machine that may have much else to do.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -55,7 +55,8 @@ async function apply(page: Page, testInfo: TestInfo, name: 'minimal' | 'maximal'
 }
 
 test('every step is accessible and fits a small screen, with errors and without', async ({ page, isMobile }) => {
-  if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  test.skip(isMobile, 'The screen is made small here.');
+  await page.setViewportSize({ width: 320, height: 640 });
   const walker = new Walker(page, example('maximal', 'financial-aid').flat);
   await openForm(page, form);
   for (const label of labels) {

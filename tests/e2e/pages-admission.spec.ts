@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+test.skip(({ isMobile }) => isMobile, 'What folds and turns knows nothing of the size of a screen.');
+
 /** Opens a page and waits until its scripts are alive. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

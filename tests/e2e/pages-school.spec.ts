@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { origin } from './server.ts';
 
+test.skip(({ isMobile }) => isMobile, 'What pages say does not depend on the size of a screen.');
+
 const divisions: readonly { path: string; name: string; facts: Readonly<Record<string, RegExp>> }[] = [
   {
     path: '/Preschool',

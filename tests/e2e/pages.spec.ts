@@ -8,6 +8,7 @@ import { expect, test } from './test.ts';
 
 for (const { address, heading: words, language } of addresses) {
   test(`${address} is well`, async ({ page, isMobile }) => {
+    test.skip(isMobile !== (language === 'ar'), 'One language on a desk, the other on a phone.');
     const failed: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -20,13 +21,14 @@ for (const { address, heading: words, language } of addresses) {
 
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
-    await page.waitForLoadState('networkidle');
     await expect(heading(page)).toHaveText(words);
     await expect(page).toHaveURL(address);
     // Pictures further down load when they are neared.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     expect(failed).toEqual([]);
+    // A link that happens to stand half under the header would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await expectOneLanguage(page, language);
     if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });

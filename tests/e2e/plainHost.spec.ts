@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { heading } from './formPage.ts';
 import { openPlainHost, type PlainHost } from './plainHost.ts';
-import { aliases, pages } from './siteMap.ts';
+import { addresses, aliases } from './siteMap.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The host does not know how wide the screen is.');
 
@@ -16,7 +16,8 @@ test('every page comes alive, and its address is the one that it has elsewhere',
   const trouble: string[] = [];
   page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
   page.on('pageerror', (error) => trouble.push(error.message));
-  for (const [address, words] of pages) {
+  // Some of each kind, and Arabic ones: what the service hands out page by page is the same (html.spec.ts).
+  for (const { address, heading: words } of addresses.filter((_, i) => i % 7 === 0)) {
     await page.goto(`${host.origin}${address}?from=mail`);
     await expect(page).toHaveURL(`${host.origin}${address}?from=mail`);
     await expect(heading(page)).toHaveText(words);
