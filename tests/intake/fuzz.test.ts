@@ -16,7 +16,7 @@ import { sampleFile } from './sampleFiles.ts';
 import { sampleForm } from './sampleForm.ts';
 import { type Sample, startSample } from './startSample.ts';
 
-const RUNS = Number(process.env.FUZZ ?? 2000);
+const RUNS = Number(process.env.FUZZ ?? 1000);
 const SEED = Number(process.env.SEED ?? 7);
 const CLIENTS = 8;
 const ANSWERS = [200, 201, 400, 411, 413, 415, 422];

@@ -12,7 +12,7 @@ import { buildService, type Service } from './buildService.ts';
 import { killUnderLoad } from './killUnderLoad.ts';
 import { temporaryFolder } from './startSample.ts';
 
-const KILLS = Number(process.env.KILLS ?? 25);
+const KILLS = Number(process.env.KILLS ?? 12);
 const SEED = Number(process.env.SEED ?? 3);
 
 let service: Service;

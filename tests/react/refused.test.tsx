@@ -35,3 +35,23 @@ describe.each(refused)('$form: $name', (example) => {
     expect(document.activeElement).toBe(control(inOrder.at(-1) ?? ''));
   });
 });
+
+/** A few of each form; that all have the same verdict at the same field in Arabic, tests/forms/arabic.test.ts knows. */
+const inArabic = refused.filter((_, i) => i % 10 === 0);
+
+describe.each(inArabic)('$form: $name, in Arabic', (example) => {
+  it('shows Arabic messages at the same fields and in the summary', async () => {
+    const form = await loadForm(example.form, 'ar');
+    const answers = typedAnswers(form, example);
+    const { answers: settled } = startWizard(form, answers);
+    const step = form.steps.findIndex((one) => stepErrors(one, settled).size > 0);
+    await mountWizard(form, { answers, step });
+    await goOn();
+    const shown = shownErrors();
+    expect(Object.keys(shown).sort()).toEqual(Object.keys(example.errors).sort());
+    expect(document.title).toMatch(/^خطأ: /);
+    const links = [...(summary()?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+    expect(links.toSorted()).toEqual(Object.values(shown).toSorted());
+    expect(links.filter((message) => !/\p{Script=Arabic}/u.test(message ?? ''))).toEqual([]);
+  });
+});
