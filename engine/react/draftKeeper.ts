@@ -48,7 +48,9 @@ export interface DraftKeeper {
   settle(winner: 'this-page' | 'other-tab'): void;
 }
 
+/** From the last change to the keep, while the note stands in; nobody types on for longer than the second. */
 const DELAY_MS = 400;
+const MOST_MS = 900;
 
 /** The keeper of one visit, and of the receipt that it ends with. */
 export function createDraftKeeper(
@@ -61,6 +63,8 @@ export function createDraftKeeper(
   let last = store.getState();
   let lastWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the earliest change that waits to be kept, in milliseconds since 1970. */
+  let unkeptSince = 0;
   /** How often the draft was forgotten: what is being kept at that moment counts no more. */
   let forgotten = 0;
   const listeners = new Set<() => void>();
@@ -125,7 +129,14 @@ export function createDraftKeeper(
     if (status.keeping !== 'refused') drafts.note(form, visit());
     // The note has no files: one that was just taken in is kept at once.
     if (isTakenIn) void keep();
-    else timer ??= setTimeout(keep, DELAY_MS);
+    else keepSoon();
+  }
+
+  function keepSoon(): void {
+    const now = Date.now();
+    if (timer === undefined) unkeptSince = now;
+    clearTimeout(timer);
+    timer = setTimeout(keep, Math.min(DELAY_MS, Math.max(0, unkeptSince + MOST_MS - now)));
   }
 
   /** The receipt takes the draft's place. */

@@ -45,6 +45,11 @@ function isMultiple(schema: Schema): boolean {
   return schema.items?.enum !== undefined;
 }
 
+/** True for a question whose control shows its answer by itself, so that a key draws nothing around it. */
+export function isTyped(ui: UiSchema): boolean {
+  return ui['ui:widget'] === 'text' || ui['ui:widget'] === 'textarea';
+}
+
 /** True for a question whose control is a group of controls, labelled by a legend. */
 export function isGrouped(ui: UiSchema): boolean {
   return ui['ui:widget'] === 'radio' || ui['ui:widget'] === 'checkboxes';

@@ -9,7 +9,7 @@ import { shownError } from '../../core/shownError.ts';
 import type { Path, Schema, UiSchema } from '../../core/types.ts';
 import { useWizard, useWizardContext } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
-import { withWidget } from '../widgetFor.ts';
+import { isTyped, withWidget } from '../widgetFor.ts';
 
 export interface QuestionProps {
   readonly path: Path;
@@ -21,8 +21,9 @@ export interface QuestionProps {
 export function Question({ path, schema, ui, required }: QuestionProps) {
   const { form, store, registry } = useWizardContext();
   const name = useMemo(() => toName(path), [path]);
-  const isLeaf = !hasQuestions(schema.items ?? schema);
-  const answer = useWizard((state) => (isLeaf ? getIn(state.answers, path) : undefined), name);
+  const complete = withWidget(schema, ui);
+  const isDrawn = !hasQuestions(schema.items ?? schema) && !isTyped(complete);
+  const answer = useWizard((state) => (isDrawn ? getIn(state.answers, path) : undefined), name);
   const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, name);
   const errors = useMemo(
     () => (message === undefined ? undefined : ({ __errors: [message] } as ErrorSchema)),
@@ -41,7 +42,7 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
     <SchemaField
       name={name}
       schema={schema as RJSFSchema}
-      uiSchema={withWidget(schema, ui)}
+      uiSchema={complete}
       formData={answer}
       errorSchema={errors as ErrorSchema}
       fieldPathId={place}

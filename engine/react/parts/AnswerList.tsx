@@ -32,7 +32,7 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
             <div key={field.name}>
               <dt>{labelled(field, words)}</dt>
               <dd>
-                <bdi {...scriptOf(field.ui, field.schema.format, getIn(answers, field.path))}>
+                <bdi {...scriptOf(field.ui, field.schema.format, getIn(answers, field.path) !== undefined)}>
                   {inWords(field.schema, getIn(answers, field.path), form, words)}
                 </bdi>
                 {onChange && (

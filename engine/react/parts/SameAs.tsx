@@ -7,15 +7,19 @@ import { useWizard, useWizardContext, useWords } from '../context.ts';
 interface SameAsProps {
   /** Name of the question whose answer is offered. */
   readonly source: string;
-  readonly answer: unknown;
+  /** Name of the question that it is offered to. */
+  readonly name: string;
   readonly onTake: (answer: unknown) => void;
 }
 
-export function SameAs({ source, answer, onTake }: SameAsProps) {
+export function SameAs({ source, name, onTake }: SameAsProps) {
   const words = useWords();
   const { form, store } = useWizardContext();
-  const offered = useWizard((state) => getIn(state.answers, toPath(source)));
-  if (offered === undefined || offered === answer) return null;
+  const offered = useWizard(({ answers }) => {
+    const given = getIn(answers, toPath(source));
+    return given === getIn(answers, toPath(name)) ? undefined : given;
+  });
+  if (offered === undefined) return null;
   return (
     <button type="button" className="button-quiet same-as" onClick={() => onTake(offered)}>
       {words.sameAs(labelOf(form, store.getState().answers, source))}

@@ -13,6 +13,7 @@ type Take = (answer: unknown) => void;
 export function FieldTemplate(props: FieldTemplateProps) {
   const words = useWords();
   const { id, label, required, rawErrors, description, errors, children } = props;
+  const { name = id } = props.fieldPathId;
   const schema = props.schema as Schema;
   const ui = props.uiSchema as UiSchema;
   if (hasQuestions(schema)) return children;
@@ -26,8 +27,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <>
       {description}
       {children}
-      <ScriptHint ui={ui} answer={props.formData} />
-      {typeof source === 'string' && <SameAs source={source} answer={props.formData} onTake={take} />}
+      <ScriptHint ui={ui} name={name} />
+      {typeof source === 'string' && <SameAs source={source} name={name} onTake={take} />}
       {errors}
     </>
   );

@@ -9,7 +9,7 @@ import { describedBy, textAttributes } from './controlProps.ts';
 import { useTypedText } from './useTypedText.ts';
 
 export function DateWidget(props: WidgetProps) {
-  const { text, type, leave } = useTypedText(props, formatDate);
+  const typed = useTypedText<HTMLInputElement>(props, formatDate);
   const spokenId = `${props.id}-spoken`;
   const { form, words } = useWizardContext();
   const spoken = inWords(props.value, form.language);
@@ -18,14 +18,12 @@ export function DateWidget(props: WidgetProps) {
       <input
         {...textAttributes(props)}
         {...describedBy(props, spoken ? spokenId : undefined)}
+        {...typed}
         className="input input-short"
         type="text"
         inputMode="numeric"
         dir="ltr"
         placeholder={words.datePlaceholder}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onBlur={leave}
       />
       {spoken && (
         <span className="date-spoken" id={spokenId}>

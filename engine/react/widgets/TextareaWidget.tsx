@@ -1,18 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { textAttributes } from './controlProps.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { isGiven, textAttributes } from './controlProps.ts';
 import { useTypedText } from './useTypedText.ts';
 
 /** Several lines of text. */
 export function TextareaWidget(props: WidgetProps) {
-  const { text, type, leave } = useTypedText(props);
-  return (
-    <textarea
-      {...textAttributes(props)}
-      className="input"
-      rows={4}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onBlur={leave}
-    />
-  );
+  const typed = useTypedText<HTMLTextAreaElement>(props);
+  const answered = useAnswer(props.htmlName ?? props.id, isGiven);
+  return <textarea {...textAttributes(props, answered)} {...typed} className="input" rows={4} />;
 }

@@ -9,8 +9,8 @@ export function describedBy({ id, rawErrors, uiSchema }: WidgetProps, extra?: st
   return { 'aria-invalid': invalid ? true : undefined, 'aria-describedby': ids.filter(Boolean).join(' ') || undefined };
 }
 
-/** Attributes of a text control: script, keyboard and autofill as the ui entry and the schema say. */
-export function textAttributes(props: WidgetProps) {
+/** Attributes of a text control: script, keyboard and autofill as the ui entry and the schema say; a text that draws itself says whether it is answered. */
+export function textAttributes(props: WidgetProps, answered = isGiven(props.value)) {
   const { schema } = props;
   const ui = props.uiSchema as UiSchema;
   return {
@@ -22,8 +22,13 @@ export function textAttributes(props: WidgetProps) {
     readOnly: schema.readOnly || undefined,
     autoComplete: ui['ui:autocomplete'] as string | undefined,
     inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema.type, schema.format)) as 'text' | undefined,
-    ...scriptOf(ui, schema.format, props.value),
+    ...scriptOf(ui, schema.format, answered),
   };
+}
+
+/** True for an answer, false for none. */
+export function isGiven(answer: unknown): boolean {
+  return answer !== undefined;
 }
 
 function inputModeOf(type: unknown, format: string | undefined): string | undefined {
@@ -34,9 +39,9 @@ function inputModeOf(type: unknown, format: string | undefined): string | undefi
 }
 
 /** Language and direction of an answer, whatever the page's are; where there is none, the page's are good. */
-export function scriptOf(ui: UiSchema, format: string | undefined, answer: unknown) {
+export function scriptOf(ui: UiSchema, format: string | undefined, answered: boolean) {
   if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
   if (ui['ui:script'] === 'latin') return { lang: 'en', dir: 'ltr' };
   if (format === 'email' || format === 'phone' || format === 'uri') return { dir: 'ltr' };
-  return { dir: answer === undefined ? undefined : 'auto' };
+  return { dir: answered ? 'auto' : undefined };
 }

@@ -1,33 +1,42 @@
-// A text control shows what is being typed, the store holds the normalised answer. While both agree the typed text
-// stays (a space at the end of a word is not taken away under the cursor); when the control is left, or the answer
-// changes from outside, the stored answer shows.
+// A text control is the browser's own while it is typed into: a key draws nothing, whatever the answer becomes. The
+// store holds the normalised answer; while both agree the typed text stays (a space at the end of a word is not taken
+// away under the cursor); when the control is left, or the answer changes from outside, the stored answer shows.
 import type { WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
+import { getIn, toPath } from '../../core/path.ts';
 import type { Schema } from '../../core/types.ts';
+import { useWizardContext } from '../context.ts';
 
-interface Typed {
-  readonly text: string;
-  readonly answer: unknown;
-}
-
-/** Value and handlers of a text control; `format` turns a stored answer into the text that is shown at rest. */
-export function useTypedText(
-  { id, schema, value, onChange, onBlur }: WidgetProps,
+/** What a text control is given; `format` turns a stored answer into the text that is shown at rest. */
+export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  { id, htmlName: name = id, schema: rjsfSchema, onChange, onBlur }: WidgetProps,
   format: (answer: string) => string = asIs,
 ) {
-  const [typed, setTyped] = useState<Typed>();
-  const current = typed !== undefined && typed.answer === value ? typed : undefined;
+  const { store } = useWizardContext();
+  const schema = rjsfSchema as Schema;
+  const ref = useRef<Control>(null);
+  const stored = useMemo(() => {
+    const path = toPath(name);
+    return () => getIn(store.getState().answers, path);
+  }, [store, name]);
+  const atRest = useMemo(() => () => format(String(stored() ?? '')), [stored, format]);
+  const [defaultValue] = useState(atRest);
+  useEffect(() => {
+    const follow = () => {
+      const { current } = ref;
+      if (current && normaliseAnswer(schema, current.value) !== stored()) current.value = atRest();
+    };
+    follow();
+    return store.subscribe(follow, name);
+  }, [store, name, schema, stored, atRest]);
   return {
-    text: current ? current.text : format(value === undefined ? '' : String(value)),
-    type(text: string) {
-      const answer = normaliseAnswer(schema as Schema, text);
-      setTyped({ text, answer });
-      onChange(answer);
-    },
-    leave() {
-      setTyped(undefined);
-      onBlur(id, value);
+    ref,
+    defaultValue,
+    onChange: () => ref.current && onChange(normaliseAnswer(schema, ref.current.value)),
+    onBlur() {
+      if (ref.current) ref.current.value = atRest();
+      onBlur(id, stored());
     },
   };
 }
