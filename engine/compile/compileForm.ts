@@ -31,13 +31,22 @@ function formModule(definition: Definition): string {
   ]);
   const stepSources = steps.map(({ id, label, at }, i) => {
     const head = JSON.stringify({ id, label, at }).slice(0, -1);
-    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"validate":v${i},"wording":wording}`;
+    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"wording":wording}`;
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
   const { attachment, ...words } = WORDING[language];
-  const wording = `const wording=${JSON.stringify(words)};`;
-  return `${validators}\n${constants}\n${wording}\nexport const form=${head},"steps":[${stepSources.join(',')}]};\n`;
+  // What people read stands together, and the code after it: gzip looks back no further than 32 kB.
+  // What people read stands together, and the code after it: gzip looks back no further than 32 kB.
+  return [
+    constants,
+    `const wording=${JSON.stringify(words)};`,
+    `const declared=${head},"steps":[${stepSources.join(',')}]};`,
+    validators,
+    `const validators=[${steps.map((_, i) => `v${i}`).join(',')}];`,
+    'export const form={...declared,steps:declared.steps.map((step,i)=>({...step,validate:validators[i]}))};',
+    '',
+  ].join('\n');
 }
 
 function compileSteps({ steps, form, placeInForm, language }: Definition): string {

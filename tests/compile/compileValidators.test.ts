@@ -124,3 +124,42 @@ describe('the keywords of the engine', () => {
     expect(await errorsOf(schema, answers)).toEqual(errors);
   });
 });
+
+describe('the code of validators', () => {
+  const options = Array.from({ length: 200 }, (_, i) => `Option ${i}`);
+  const choice: Schema = { type: 'string', enum: options, maxLength: 40 };
+  const schema: Schema = {
+    type: 'object',
+    properties: { a: choice, b: { ...choice, maxLength: 41 }, size: { type: 'integer', enum: [1, 2] } },
+    required: ['a', 'b'],
+    errorMessage: { required: { a: 'A is required' } },
+  };
+
+  it('has a list of options no more often than there are questions, and no sentence but the definition’s', () => {
+    const code = compileValidators([schema]);
+    expect(code.match(/"Option 7"/g)).toHaveLength(2);
+    expect(code.match(/A is required/g)).toHaveLength(1);
+    expect(code).not.toMatch(/must (?:be|have|NOT)/);
+  });
+
+  it.each<[Answers, Readonly<Record<string, string>>]>([
+    [{ a: 'Option 0', b: 'Option 199', size: 2 }, {}],
+    [
+      { a: 'Option 200', b: 'option 0' },
+      { a: 'Choose one of the options', b: 'Choose one of the options' },
+    ],
+    [
+      { b: 'Option 1', size: 3 },
+      { a: 'A is required', size: 'Choose one of the options' },
+    ],
+    [{ a: ['Option 0'] }, { a: 'Choose one of the options', b: 'This field is required' }],
+  ])('%j: %j', async (answers, errors) => {
+    expect(await errorsOf(schema, answers)).toEqual(errors);
+  });
+
+  it('says in words what is wrong with a schema that is none', () => {
+    expect(() => compileValidators([{ type: 'object', required: 'a' } as unknown as Schema])).toThrow(
+      'data/required must be array',
+    );
+  });
+});
