@@ -42,12 +42,19 @@ const AJV_OPTIONS = {
 
 const NO_LIMITS: AttachmentLimits = { maxBytes: 0, types: [] };
 
-/** Source of a module that exports one validator per schema: `v0`, `v1`, in order; numbers are written in `language`. */
+export interface CompiledValidators {
+  /** Constants, by name, that have to stand before the code. */
+  readonly constants: ReadonlyMap<string, unknown>;
+  /** Source of a module that exports one validator per schema: `v0`, `v1`, in order. */
+  readonly code: string;
+}
+
+/** Validators of the schemas, with their messages; numbers in them are written in `language`. */
 export function compileValidators(
   schemas: readonly Schema[],
   limits: AttachmentLimits = NO_LIMITS,
   language: Language = SOURCE,
-): string {
+): CompiledValidators {
   const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits, language), language));
   const { schemas: steps, shared } = shareSchemas(whole);
   const ajv = createAjvInstance(undefined, FORMATS, AJV_OPTIONS, false, undefined, extend);
@@ -56,7 +63,7 @@ export function compileValidators(
   // Only now: what ajv says of a schema that is none is for the maintainer.
   leanErrors(ajv);
   const constants = leanSource([...shared, ...exported].map(({ $id }) => sourceOf(ajv, $id)));
-  return `${constants}\n${standaloneCode(ajv, Object.fromEntries(exported.map(({ $id }) => [$id, $id])))}`;
+  return { constants, code: standaloneCode(ajv, Object.fromEntries(exported.map(({ $id }) => [$id, $id]))) };
 }
 
 function sourceOf(ajv: Ajv, id: string): SourceCode {
