@@ -22,7 +22,7 @@ type CodeRule = CodeKeywordDefinition & { readonly code: (context: KeywordCxt) =
 function changeRule(ajv: Ajv, keyword: string, change: (rule: CodeRule) => CodeRule): void {
   const rule = ajv.RULES.all[keyword];
   if (typeof rule !== 'object' || !('code' in rule.definition)) throw new Error(`ajv has no code for "${keyword}".`);
-  rule.definition = { ...rule.definition, ...change(rule.definition as CodeRule) } as typeof rule.definition;
+  rule.definition = change(rule.definition as CodeRule) as typeof rule.definition;
 }
 
 /** The same place in the schema, where messages are wanted. */
