@@ -1,7 +1,7 @@
 // One form's folder becomes, for each language, one JavaScript module that exports `form`, in the shape of core's `Form`.
 import { type Language, SOURCE } from '../core/language.ts';
 import { checkForm } from './checkForm.ts';
-import { compileValidators } from './compileValidators.ts';
+import { type CompiledValidators, compileValidators } from './compileValidators.ts';
 import { DefinitionError } from './definitionError.ts';
 import { emitShared } from './emitShared.ts';
 import { forBrowser } from './forBrowser.ts';
@@ -28,19 +28,30 @@ function formModule(definition: Definition): string {
   const { constants, sources } = emitShared([
     ...steps.map(({ schema }) => forBrowser(schema, done)),
     ...steps.map(({ ui }) => ui),
+    ...validators.constants.values(),
   ]);
+  const kept = [...validators.constants.keys()].map((name, i) => `const ${name}=${sources[2 * steps.length + i]};`);
   const stepSources = steps.map(({ id, label, at }, i) => {
     const head = JSON.stringify({ id, label, at }).slice(0, -1);
-    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"validate":v${i},"wording":wording}`;
+    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"wording":wording}`;
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
   const { attachment, ...words } = WORDING[language];
-  const wording = `const wording=${JSON.stringify(words)};`;
-  return `${validators}\n${constants}\n${wording}\nexport const form=${head},"steps":[${stepSources.join(',')}]};\n`;
+  // What people read stands together, and the code after it: gzip looks back no further than 32 kB.
+  return [
+    constants,
+    `const wording=${JSON.stringify(words)};`,
+    `const declared=${head},"steps":[${stepSources.join(',')}]};`,
+    ...kept,
+    validators.code,
+    `const validators=[${steps.map((_, i) => `v${i}`).join(',')}];`,
+    'export const form={...declared,steps:declared.steps.map((step,i)=>({...step,validate:validators[i]}))};',
+    '',
+  ].join('\n');
 }
 
-function compileSteps({ steps, form, placeInForm, language }: Definition): string {
+function compileSteps({ steps, form, placeInForm, language }: Definition): CompiledValidators {
   try {
     return compileValidators(
       steps.map(({ schema }) => schema),

@@ -4,6 +4,7 @@
 import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js';
 import type { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { SourceCode } from 'ajv/dist/types/index.js';
 import ajvErrors from 'ajv-errors';
 import { type Language, SOURCE } from '../core/language.ts';
 import type { AttachmentLimits, Schema } from '../core/types.ts';
@@ -11,6 +12,8 @@ import { expandAttachments } from './expandAttachments.ts';
 import { fillMessages } from './fillMessages.ts';
 import { FORMATS } from './formats.ts';
 import { ENGINE_KEYWORDS } from './keywords.ts';
+import { leanErrors } from './leanErrors.ts';
+import { leanSource } from './leanSource.ts';
 import { shareSchemas } from './shareSchemas.ts';
 
 const AJV_OPTIONS = {
@@ -28,6 +31,7 @@ const AJV_OPTIONS = {
   // A longer list would be compared in a loop, by a function that standalone code would have to import.
   // 0.3 is no multiple of 0.1 in binary; people reckon in decimals.
   multipleOfPrecision: 9,
+  loopRequired: 2,
   loopEnum: Number.MAX_SAFE_INTEGER,
   unicodeRegExp: false,
   // Counts UTF-16 units like the browser's own maxlength; spares an import. Deprecated in ajv, hence no logger.
@@ -38,21 +42,34 @@ const AJV_OPTIONS = {
 
 const NO_LIMITS: AttachmentLimits = { maxBytes: 0, types: [] };
 
-/** Source of a module that exports one validator per schema: `v0`, `v1`, in order; numbers are written in `language`. */
+export interface CompiledValidators {
+  /** Constants, by name, that have to stand before the code. */
+  readonly constants: ReadonlyMap<string, unknown>;
+  /** Source of a module that exports one validator per schema: `v0`, `v1`, in order. */
+  readonly code: string;
+}
+
+/** Validators of the schemas, with their messages; numbers in them are written in `language`. */
 export function compileValidators(
   schemas: readonly Schema[],
   limits: AttachmentLimits = NO_LIMITS,
   language: Language = SOURCE,
-): string {
+): CompiledValidators {
   const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits, language), language));
   const { schemas: steps, shared } = shareSchemas(whole);
   const ajv = createAjvInstance(undefined, FORMATS, AJV_OPTIONS, false, undefined, extend);
-  for (const part of shared) ajv.addSchema(part);
-  const exported = steps.map((schema, i) => {
-    ajv.addSchema({ ...schema, $id: `v${i}` });
-    return [`v${i}`, `v${i}`];
-  });
-  return standaloneCode(ajv, Object.fromEntries(exported));
+  const exported = steps.map((schema, i) => ({ ...schema, $id: `v${i}` }));
+  ajv.addSchema([...shared, ...exported]);
+  // Only now: what ajv says of a schema that is none is for the maintainer.
+  leanErrors(ajv);
+  const constants = leanSource([...shared, ...exported].map(({ $id }) => sourceOf(ajv, $id)));
+  return { constants, code: standaloneCode(ajv, Object.fromEntries(exported.map(({ $id }) => [$id, $id]))) };
+}
+
+function sourceOf(ajv: Ajv, id: string): SourceCode {
+  const source = ajv.getSchema(id)?.source;
+  if (!source) throw new Error(`ajv keeps no source of "${id}".`);
+  return source;
 }
 
 function extend(ajv: Ajv): Ajv {

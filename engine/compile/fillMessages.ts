@@ -4,6 +4,7 @@ import { numberIn } from '../core/inLanguage.ts';
 import type { Language } from '../core/language.ts';
 import { type PluralWords, pluralOf } from '../core/plural.ts';
 import type { Schema } from '../core/types.ts';
+import { mapSteady } from './mapSteady.ts';
 
 /** The schema with the placeholders of its messages filled, at every depth; objects shared by identity stay shared. */
 export function fillMessages<T>(node: T, language: Language, done = new Map<object, unknown>()): T {
@@ -11,7 +12,7 @@ export function fillMessages<T>(node: T, language: Language, done = new Map<obje
   const known = done.get(node);
   if (known) return known as T;
   const filled = Array.isArray(node)
-    ? node.map((part) => fillMessages(part, language, done))
+    ? mapSteady(node, (part) => fillMessages(part, language, done))
     : Object.fromEntries(
         Object.entries(node).map(([key, part]) => [
           key,

@@ -8,7 +8,7 @@ const WORTH_SHARING = 300;
 export interface SharedSchemas {
   readonly schemas: readonly Schema[];
   /** Every schema that stood in more than one place, with an `$id` of its own. */
-  readonly shared: readonly Schema[];
+  readonly shared: readonly (Schema & { readonly $id: string })[];
 }
 
 /** Replaces repeated parts of the schemas by references. Annotations are left out. */
@@ -17,7 +17,7 @@ export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
   const times = new Map<string, number>();
   for (const schema of bare) mapSchema(schema, (part) => count(part, times));
   const names = new Map<string, string>();
-  const shared: Schema[] = [];
+  const shared: (Schema & { $id: string })[] = [];
   const share = (part: Schema): Schema => {
     const key = JSON.stringify(part);
     if ((times.get(key) ?? 0) < 2) return mapParts(part, share);
@@ -25,7 +25,7 @@ export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
     if (!name) {
       name = `part${names.size}`;
       names.set(key, name);
-      shared.push({ $id: name, ...mapParts(part, share) } as Schema);
+      shared.push({ $id: name, ...mapParts(part, share) });
     }
     return { $ref: name } as Schema;
   };

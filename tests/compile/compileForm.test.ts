@@ -59,6 +59,15 @@ describe.each(listForms(forms).flatMap((id) => languages.map((language) => [id, 
   },
 );
 
+it('carries a long list of options once, for questions and validators', () => {
+  const found = listForms(forms).flatMap((id) => {
+    const { code, definition } = compileForm(forms, id);
+    const lists = JSON.stringify(definition.steps).match(/(?<="enum":)\[[^\]]{150,}\]/g) ?? [];
+    return lists.map((list) => code.split(list).length - 1);
+  });
+  expect(new Set(found)).toEqual(new Set([1]));
+});
+
 describe('a compiled form', () => {
   it('has the shape that core reads', async () => {
     const form = await compiled(writeForm());

@@ -21,7 +21,7 @@ import type { Answers, AttachmentLimits, Schema, Validate, ValidationError } fro
 import { stepErrors } from '../../engine/core/validate.ts';
 import { readExamples } from '../examples/readExamples.ts';
 import { formById } from '../forms/formById.ts';
-import { runModule } from './runModule.ts';
+import { runValidators } from './runValidators.ts';
 
 const forms = path.resolve(import.meta.dirname, '../../forms');
 const limits: AttachmentLimits = { maxBytes: 2 * 1024 * 1024, types: ['application/pdf', 'image/png'] };
@@ -64,8 +64,8 @@ describe('the interpreted and the compiled validator agree on', () => {
 });
 
 async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string, string>> {
-  const { v0 } = await runModule<{ v0: Validate }>(compileValidators([schema], limits));
-  const errors = v0(answers) ? [] : (v0.errors ?? []);
+  const [validate] = await runValidators([schema], limits);
+  const errors = validate?.(answers) ? [] : (validate?.errors ?? []);
   return Object.fromEntries(
     [...collectErrors(errors, [], WORDING.en).values()].map(({ name, message }) => [name, message]),
   );
@@ -122,5 +122,49 @@ describe('the keywords of the engine', () => {
     [{ rows: ['a'] }, {}],
   ])('%j: %j', async (answers, errors) => {
     expect(await errorsOf(schema, answers)).toEqual(errors);
+  });
+});
+
+describe('the code of validators', () => {
+  const options = Array.from({ length: 200 }, (_, i) => `Option ${i}`);
+  const choice: Schema = { type: 'string', enum: options, maxLength: 40 };
+  const schema: Schema = {
+    type: 'object',
+    properties: { a: choice, b: { ...choice, maxLength: 41 }, size: { type: 'integer', enum: [1, 2] } },
+    required: ['a', 'b'],
+    errorMessage: { required: { a: 'A is required' } },
+  };
+
+  it('has no sentence but the definition’s, and of the schema what it looks at', () => {
+    const { constants, code } = compileValidators([schema]);
+    expect(code).not.toMatch(/must (?:be|have|NOT)|"Option 7"|A is required/);
+    expect([...constants.values()]).toEqual([
+      {
+        properties: { a: { enum: options }, b: { enum: options } },
+        required: ['a', 'b'],
+        errorMessage: { required: { a: 'A is required' } },
+      },
+    ]);
+  });
+
+  it.each<[Answers, Readonly<Record<string, string>>]>([
+    [{ a: 'Option 0', b: 'Option 199', size: 2 }, {}],
+    [
+      { a: 'Option 200', b: 'option 0' },
+      { a: 'Choose one of the options', b: 'Choose one of the options' },
+    ],
+    [
+      { b: 'Option 1', size: 3 },
+      { a: 'A is required', size: 'Choose one of the options' },
+    ],
+    [{ a: ['Option 0'] }, { a: 'Choose one of the options', b: 'This field is required' }],
+  ])('%j: %j', async (answers, errors) => {
+    expect(await errorsOf(schema, answers)).toEqual(errors);
+  });
+
+  it('says in words what is wrong with a schema that is none', () => {
+    expect(() => compileValidators([{ type: 'object', required: 'a' } as unknown as Schema])).toThrow(
+      'data/required must be array',
+    );
   });
 });

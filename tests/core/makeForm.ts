@@ -1,9 +1,8 @@
 // A form in a few lines, with the compiler's own validators: what core is tested with where the site's forms are too big
 // to see the point.
-import { compileValidators } from '../../engine/compile/compileValidators.ts';
 import { WORDING } from '../../engine/compile/wording.ts';
-import type { Form, Schema, Step, UiSchema, Validate } from '../../engine/core/types.ts';
-import { runModule } from '../compile/runModule.ts';
+import type { Form, Schema, Step, UiSchema } from '../../engine/core/types.ts';
+import { runValidators } from '../compile/runValidators.ts';
 
 interface StepInput {
   readonly schema: Schema;
@@ -15,7 +14,7 @@ interface StepInput {
 export async function makeForm(steps: readonly StepInput[], others: Partial<Form> = {}): Promise<Form> {
   const limits = { maxBytes: 1000, types: ['application/pdf'] };
   const schemas = steps.map(({ schema }) => schema);
-  const validators = await runModule<Record<string, Validate>>(compileValidators(schemas, limits));
+  const validators = await runValidators(schemas, limits);
   return {
     id: 'made',
     language: 'en',
@@ -24,7 +23,7 @@ export async function makeForm(steps: readonly StepInput[], others: Partial<Form
     route: '/made',
     aliases: [],
     steps: steps.map(({ schema, at = [], ui = {} }, i): Step => {
-      const validate = validators[`v${i}`];
+      const validate = validators[i];
       if (!validate) throw new Error(`There is no validator for step ${i}.`);
       return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate, wording: WORDING.en };
     }),

@@ -5,15 +5,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheckedForm, checkForm } from '../../engine/compile/checkForm.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { compileValidators } from '../../engine/compile/compileValidators.ts';
 import { forBrowser } from '../../engine/compile/forBrowser.ts';
 import { type Definition, listForms } from '../../engine/compile/readDefinition.ts';
 import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
-import type { Form, Step, Validate } from '../../engine/core/types.ts';
+import type { Form, Step } from '../../engine/core/types.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
-import { runModule } from '../compile/runModule.ts';
+import { runValidators } from '../compile/runValidators.ts';
 import type { Example } from '../examples/examplesOf.ts';
 import type { SeededFault } from './faults.ts';
 
@@ -81,9 +80,7 @@ async function changed(definition: Definition, before: Sound | undefined, folder
     ({ schema }, i) => JSON.stringify(schema) !== JSON.stringify(before.definition.steps[i]?.schema),
   );
   const schemas = definition.steps.filter((_, i) => differs[i]).map(({ schema }) => schema);
-  const validators = Object.values(
-    await runModule<Record<string, Validate>>(compileValidators(schemas, definition.form.attachments)),
-  );
+  const validators = await runValidators(schemas, definition.form.attachments);
   const steps = before.form.steps.map((step, i): Step => {
     const { schema } = definition.steps[i] ?? step;
     return differs[i] ? { ...step, schema: forBrowser(schema), validate: validators.shift() ?? step.validate } : step;
