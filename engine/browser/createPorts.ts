@@ -1,5 +1,6 @@
 // The real ports of a visit to a form: its files, its draft on the device, and the way of a finished submission: over HTTP
 // under one id however often it is tried, as a document on the device, or both.
+import type { EarlyAnswer } from '../core/adoptEarly.ts';
 import type { Draft } from '../core/draft.ts';
 import { listAttachments, type NamedAttachment } from '../core/listAttachments.ts';
 import { mapDocument } from '../core/mapDocument.ts';
@@ -12,6 +13,7 @@ import { createJournal } from './createJournal.ts';
 import { createReceipts } from './createReceipts.ts';
 import { deviceStore } from './deviceStore.ts';
 import { readDraftFile, writeDraftFile } from './draftFile.ts';
+import { earlyAnswers } from './earlyAnswers.ts';
 import { type PostOutcome, postSubmission } from './postSubmission.ts';
 import { randomId } from './randomId.ts';
 import { saveDocument, saveText } from './saveDocument.ts';
@@ -35,6 +37,7 @@ interface FoundDraft {
 export interface BrowserPorts {
   readonly attachments: BrowserAttachments;
   readonly drafts: {
+    early(): readonly EarlyAnswer[];
     accepts(): Promise<boolean>;
     load(form: Form): Promise<FoundDraft | undefined>;
     note(form: Form, visit: Visit): void;
@@ -99,6 +102,7 @@ export function createPorts(base = ''): BrowserPorts {
   return {
     attachments,
     drafts: {
+      early: () => earlyAnswers(document),
       accepts: drafts.accepts,
       async load(form) {
         const kept = await drafts.load(form.id);

@@ -3,7 +3,14 @@
 import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
-import { useWizard, useWizardContext, useWords, WizardContext, type WizardContextValue } from './context.ts';
+import {
+  ReadyContext,
+  useWizard,
+  useWizardContext,
+  useWords,
+  WizardContext,
+  type WizardContextValue,
+} from './context.ts';
 import { Group } from './fields/Group.tsx';
 import { Actions } from './parts/Actions.tsx';
 import { BlankForm } from './parts/BlankForm.tsx';
@@ -106,9 +113,8 @@ function StepForm({ draft, sender, trap, onBlank }: StepFormProps) {
   return (
     <>
       {!reviewing && <StepHeader />}
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
-        {/* Until the page is alive and earlier answers are back, typing would be lost: the questions wait. */}
-        <fieldset disabled={!draft.status.ready} className="wizard-questions">
+      <form noValidate className="wizard-questions" onSubmit={(event) => event.preventDefault()}>
+        <ReadyContext value={draft.status.ready}>
           {draft.status.ready && <EarlierReceipt />}
           <RestoredNotice {...draft} />
           <SavedNotice />
@@ -118,10 +124,13 @@ function StepForm({ draft, sender, trap, onBlank }: StepFormProps) {
           <ConflictNotice {...draft} />
           {!reviewing && <Missing />}
           {form.submit.post !== undefined && <Trap input={trap} />}
-          <Actions onSubmit={() => void sender.send()} />
-          <SendingProgress />
-          <DraftStatusLine {...draft} onBlank={onBlank} />
-        </fieldset>
+          {/* What stands in a text box before the page is alive is kept; a button that was pressed would be forgotten. */}
+          <fieldset disabled={!draft.status.ready} className="wizard-ways">
+            <Actions onSubmit={() => void sender.send()} />
+            <SendingProgress />
+            <DraftStatusLine {...draft} onBlank={onBlank} />
+          </fieldset>
+        </ReadyContext>
       </form>
     </>
   );

@@ -18,6 +18,14 @@ export interface WizardContextValue {
 
 export const WizardContext = createContext<WizardContextValue | undefined>(undefined);
 
+/** False until it is known whether earlier answers come back. */
+export const ReadyContext = createContext(true);
+
+/** True once the form is alive; until then it takes only what stays in the page's own controls. */
+export function useReady(): boolean {
+  return useContext(ReadyContext);
+}
+
 /** The form, its store and its ports; only inside a wizard. */
 export function useWizardContext(): WizardContextValue {
   const value = useContext(WizardContext);

@@ -3,6 +3,7 @@
 // Obligations: a change is noted at once, kept within a second, and at once when the page is hidden; that nothing can be
 // kept is said before anything was answered; nothing is kept before anything was answered, after the visitor said "nothing on this device" (not even a receipt), or once the submission is done; another
 // tab's newer answers are never overwritten, nor removed, without asking.
+import { adoptEarly } from '../core/adoptEarly.ts';
 import { type Orphan, restoreDraft } from '../core/draft.ts';
 import { isWaiting } from '../core/isWaiting.ts';
 import type { NamedAttachment } from '../core/listAttachments.ts';
@@ -75,11 +76,14 @@ export function createDraftKeeper(
 
   async function load(): Promise<void> {
     const found = await drafts.load(form);
+    // Before the earlier answers take their places in the controls.
+    const early = status.ready ? [] : drafts.early();
     if (found) goOnWith(found);
     // The other tab's answers are gone by now: sent, or removed there.
     else if (status.keeping === 'conflict') await keep(true);
     else void probe();
     set({ ready: true });
+    if (early.length > 0) store.dispatch({ type: 'restore', state: adoptEarly(form, store.getState(), early) });
   }
 
   async function probe(): Promise<void> {

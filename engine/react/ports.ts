@@ -1,4 +1,5 @@
 // What the forms need from the world outside React; `engine/browser` has the real ones, tests bring their own.
+import type { EarlyAnswer } from '../core/adoptEarly.ts';
 import type { Draft } from '../core/draft.ts';
 import type { NamedAttachment } from '../core/listAttachments.ts';
 import type { Answers, Attachment, Form, Receipt } from '../core/types.ts';
@@ -52,6 +53,8 @@ export interface FoundDraft {
 
 /** Keeps an unfinished visit, its files included, where it survives the page. Storage that is refused is an outcome. */
 export interface DraftPort {
+  /** What was typed before the form was alive, in the order of the controls. */
+  early(): readonly EarlyAnswer[];
   /** False when the browser refuses to keep anything. */
   accepts(): Promise<boolean>;
   /** The draft of the form, its files at hand again; undefined when there is none. */

@@ -50,6 +50,11 @@ export function isTyped(ui: UiSchema): boolean {
   return ui['ui:widget'] === 'text' || ui['ui:widget'] === 'textarea';
 }
 
+/** True for a question whose control holds its answer by itself before the page is alive, so that none of it is lost. */
+export function takesEarly(ui: UiSchema): boolean {
+  return isTyped(ui) || ['date', 'radio', 'select'].includes(String(ui['ui:widget']));
+}
+
 /** True for a question whose control is a group of controls, labelled by a legend. */
 export function isGrouped(ui: UiSchema): boolean {
   return ui['ui:widget'] === 'radio' || ui['ui:widget'] === 'checkboxes';

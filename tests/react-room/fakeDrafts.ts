@@ -12,6 +12,7 @@ export function fakeDrafts(draft?: Draft, outcome: KeepOutcome = { kind: 'kept',
   const note = vi.fn<DraftPort['note']>();
   const keep = vi.fn<DraftPort['keep']>(async () => outcome);
   const port = {
+    early: vi.fn<DraftPort['early']>(() => []),
     accepts: vi.fn<DraftPort['accepts']>(async () => true),
     load,
     note,

@@ -70,6 +70,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
 }
 
 const noDrafts: Ports['drafts'] = {
+  early: () => [],
   accepts: async () => true,
   load: async () => undefined,
   note: () => undefined,

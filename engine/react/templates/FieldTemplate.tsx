@@ -3,10 +3,10 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { hasQuestions } from '../../core/settle.ts';
 import type { Schema, UiSchema } from '../../core/types.ts';
-import { useWords } from '../context.ts';
+import { useReady, useWords } from '../context.ts';
 import { SameAs } from '../parts/SameAs.tsx';
 import { ScriptHint } from '../parts/ScriptHint.tsx';
-import { isGrouped } from '../widgetFor.ts';
+import { isGrouped, takesEarly } from '../widgetFor.ts';
 
 type Take = (answer: unknown) => void;
 
@@ -16,6 +16,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { name = id } = props.fieldPathId;
   const schema = props.schema as Schema;
   const ui = props.uiSchema as UiSchema;
+  const waits = !useReady() && !takesEarly(ui);
   if (hasQuestions(schema)) return children;
   const source = ui['ui:same-as'];
   const take = (answer: unknown) => {
@@ -41,7 +42,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
   if (schema.items && hasQuestions(schema.items)) {
     return (
-      <div className="field" data-invalid={invalid}>
+      <div className="field" data-invalid={invalid} inert={waits}>
         {content}
       </div>
     );
@@ -49,21 +50,21 @@ export function FieldTemplate(props: FieldTemplateProps) {
   // A box to tick carries its label itself, beside it.
   if (schema.type === 'boolean') {
     return (
-      <div className="field" data-invalid={invalid}>
+      <div className="field" data-invalid={invalid} inert={waits}>
         {content}
       </div>
     );
   }
   if (isGrouped(ui)) {
     return (
-      <fieldset className="field" data-invalid={invalid}>
+      <fieldset className="field" data-invalid={invalid} inert={waits}>
         <legend className="field-label">{text}</legend>
         {content}
       </fieldset>
     );
   }
   return (
-    <div className="field" data-invalid={invalid}>
+    <div className="field" data-invalid={invalid} inert={waits}>
       <label className="field-label" htmlFor={id}>
         {text}
       </label>

@@ -1,6 +1,7 @@
 // A text control is the browser's own while it is typed into: a key draws nothing, whatever the answer becomes. The
 // store holds the normalised answer; while both agree the typed text stays (a space at the end of a word is not taken
-// away under the cursor); when the control is left, or the answer changes from outside, the stored answer shows.
+// away under the cursor); when the control is left, or the answer changes from outside, the stored answer shows. What was
+// typed before the page was alive stands until it is adopted.
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
@@ -21,18 +22,18 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
     return () => getIn(store.getState().answers, path);
   }, [store, name]);
   const atRest = useMemo(() => () => format(String(stored() ?? '')), [stored, format]);
-  const [defaultValue] = useState(atRest);
+  const [drawn] = useState(() => ({ answer: stored(), text: atRest() }));
   useEffect(() => {
     const follow = () => {
       const { current } = ref;
       if (current && normaliseAnswer(schema, current.value) !== stored()) current.value = atRest();
     };
-    follow();
+    if (stored() !== drawn.answer) follow();
     return store.subscribe(follow, name);
-  }, [store, name, schema, stored, atRest]);
+  }, [store, name, schema, stored, atRest, drawn]);
   return {
     ref,
-    defaultValue,
+    defaultValue: drawn.text,
     onChange: () => ref.current && onChange(normaliseAnswer(schema, ref.current.value)),
     onBlur() {
       if (ref.current) ref.current.value = atRest();

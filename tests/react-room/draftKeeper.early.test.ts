@@ -1,0 +1,36 @@
+// What was typed before the form was alive, beside what comes back from the device.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { begin, draft, pass } from './beginKeeper.ts';
+import { fakeDrafts } from './fakeDrafts.ts';
+
+const typed = [{ name: 'who[name]', raw: 'Sara ' }];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('is an answer, noted and kept like any other', async () => {
+  const drafts = fakeDrafts();
+  drafts.early.mockReturnValue(typed);
+  const visit = await begin(drafts);
+  expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Sara' } });
+  expect(drafts.noted()).toHaveLength(1);
+  await pass(1000);
+  expect(drafts.kept().at(-1)?.[0].answers).toMatchObject({ who: { name: 'Sara' } });
+});
+
+it('is later than what was kept, and takes nothing else away', async () => {
+  const drafts = fakeDrafts(draft);
+  drafts.early.mockReturnValue(typed);
+  const { store } = await begin(drafts);
+  expect(store.getState().answers).toMatchObject({ who: { name: 'Sara' }, pets: { any: 'no' } });
+});
+
+it('is asked for once: another tab’s answers, taken over later, stand', async () => {
+  const drafts = fakeDrafts();
+  drafts.early.mockReturnValue(typed);
+  const visit = await begin(drafts);
+  drafts.load.mockResolvedValue({ draft, lostFiles: [] });
+  visit.keeper.settle('other-tab');
+  await pass(0);
+  expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });
+});
