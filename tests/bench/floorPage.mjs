@@ -1,5 +1,6 @@
 // The floor: the same fields as plain HTML inputs with native validation and a few lines of script that shows what is
-// wrong, as near to what the platform allows as a form of this length can come.
+// wrong, as near to what the platform allows as a form of this length can come. The script is a file, as the policy that our
+// own pages send demands.
 
 /**
  * @typedef {object} Field
@@ -9,7 +10,8 @@
  * @property {readonly string[]} options
  */
 
-const SCRIPT = `
+/** What `/floor.js` holds. */
+export const floorScript = `
   const form = document.querySelector('form');
   const show = ({ target }) => {
     const place = target.closest('.field')?.querySelector('output');
@@ -26,7 +28,7 @@ const STYLE = `body{font:16px/1.5 sans-serif;max-width:40rem;margin:2rem auto}.f
 /** @param {readonly Field[]} fields @returns {string} the whole document */
 export function floorPage(fields) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title><style>${STYLE}</style>
-<form novalidate>${fields.map(fieldHtml).join('')}<button type="button">Next</button></form><script type="module">${SCRIPT}</script></html>`;
+<form novalidate>${fields.map(fieldHtml).join('')}<button type="button">Next</button></form><script type="module" src="/floor.js"></script></html>`;
 }
 
 /** @param {Field} field */

@@ -9,11 +9,12 @@ import { gzipSync } from 'node:zlib';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Serves these documents by path. @param {ReadonlyMap<string, string>} pages */
+/** Serves these documents and scripts by path. @param {ReadonlyMap<string, string>} pages */
 export async function serveFloor(pages) {
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '');
-    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+    const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html';
+    response.writeHead(page ? 200 : 404, { 'content-type': type, 'content-encoding': 'gzip' });
     response.end(gzipSync(page ?? ''));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
