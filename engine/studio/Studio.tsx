@@ -1,0 +1,94 @@
+// A form's files beside the form that they make, for whoever looks after the forms. What is typed is checked and drawn at
+// once and written to the file only by "Save".
+import { useState } from 'react';
+import { acceptSubmission } from '../core/acceptSubmission.ts';
+import { stepErrors } from '../core/validate.ts';
+import { Changes } from './Changes.tsx';
+import { Examples } from './Examples.tsx';
+import type { Example } from './examplesOf.ts';
+import { Files } from './Files.tsx';
+import { Findings } from './Findings.tsx';
+import { Frames } from './Frames.tsx';
+import type { Finding } from './protocol.ts';
+import { TextPane } from './TextPane.tsx';
+import { useFolder } from './useFolder.ts';
+import { useForms } from './useForms.ts';
+import { useLook } from './useLook.ts';
+import { usePlace } from './usePlace.ts';
+import { useTexts } from './useTexts.ts';
+import { Verdict } from './Verdict.tsx';
+import { EMPTY, type Visit } from './visit.ts';
+
+export function Studio() {
+  const [place, go] = usePlace();
+  const [goTo, setGoTo] = useState<Finding>();
+  const [visited, setVisited] = useState({ form: place.form, visit: EMPTY });
+  const { names, folder, failure, written } = useFolder(place.form);
+  const texts = useTexts(folder, written);
+  const looked = useLook(place.form, folder, texts.unsaved);
+  const forms = useForms(looked.modules).filter(({ id }) => id === place.form);
+  const visit = visited.form === place.form ? visited.visit : EMPTY;
+  const setVisit = (now: Visit) => setVisited({ form: place.form, visit: now });
+  const file = folder?.files.find(({ name }) => name === place.file) ?? folder?.files[0];
+  const open = (name: string) => go({ form: place.form, file: name });
+  const fill = (example: Example | undefined) => {
+    const [source] = forms;
+    if (!example || !source) return setVisit(EMPTY);
+    const { answers } = acceptSubmission(source, example.answers);
+    const wrong = source.steps.findIndex((step) => stepErrors(step, answers).size > 0);
+    setVisit({ answers: example.answers, step: wrong < 0 ? visit.step : wrong, example, complains: wrong >= 0 });
+  };
+  const choose = (finding: Finding) => {
+    open(finding.file);
+    setGoTo(finding);
+  };
+  return (
+    <main className="studio">
+      <header className="studio-header">
+        <h1>Studio</h1>
+        <label>
+          <span>Form</span>{' '}
+          <select value={place.form ?? ''} onChange={({ target }) => go({ form: target.value })}>
+            <option value="">choose…</option>
+            {names.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      {[failure, looked.failure, ...(folder?.trouble ?? [])].map(
+        (trouble) =>
+          trouble && (
+            <p key={trouble} role="alert" className="studio-trouble">
+              {trouble}
+            </p>
+          ),
+      )}
+      {folder && file && (
+        <>
+          <div className="studio-desk">
+            <section aria-label="Files" className="studio-text">
+              <Files
+                files={folder.files}
+                open={file.name}
+                unsaved={texts.unsaved}
+                findings={looked.findings ?? []}
+                onOpen={open}
+              />
+              <TextPane file={file} texts={texts} findings={looked.findings ?? []} goTo={goTo} />
+              <Findings findings={looked.findings} onChoose={choose} />
+            </section>
+            <section aria-label="The live form" className="studio-live">
+              <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />
+              <Frames modules={looked.modules} current={looked.current} visit={visit} onVisit={setVisit} />
+            </section>
+          </div>
+          <Verdict forms={forms} visit={visit} />
+          <Changes form={place.form} folder={folder} texts={texts.unsaved} />
+        </>
+      )}
+    </main>
+  );
+}
