@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Change } from './changes/change.ts';
 import type { FormFolder, Texts } from './protocol.ts';
+import { ScrollBox } from './ScrollBox.tsx';
 import { useChanges } from './useChanges.ts';
 
 interface ChangesProps {
@@ -40,17 +41,19 @@ export function Changes({ form, folder, texts }: ChangesProps) {
 function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length === 0) return <p>Nothing: parents would see no difference.</p>;
   return (
-    <ul>
-      {changes.map((change) => (
-        <li key={JSON.stringify(change)}>
-          <strong>{change.where}</strong> {change.what}
-          {change.texts.map(({ language, before, after }) => (
-            <p key={language} lang={language} dir="auto">
-              {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <ScrollBox label="Changes">
+      <ul>
+        {changes.map((change) => (
+          <li key={JSON.stringify(change)}>
+            <strong>{change.where}</strong> {change.what}
+            {change.texts.map(({ language, before, after }) => (
+              <p key={language} lang={language} dir="auto">
+                {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </ScrollBox>
   );
 }

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<Language, Words>> = { en, ar };
 /** There is no header of the site over the form. */
 const STYLE = { '--header': '0rem' } as CSSProperties;
 
+const WRONG = '[aria-invalid="true"]';
+
 const tell = (told: Told) => window.parent.postMessage(told, window.location.origin);
 const ports = livePorts(tell);
 
@@ -44,6 +46,9 @@ export function LiveForm() {
     tell({ kind: 'ready' });
     return () => window.removeEventListener('message', receive);
   }, []);
+  useEffect(() => {
+    if (shown?.initial.touched.size) document.querySelector(WRONG)?.scrollIntoView({ block: 'center' });
+  }, [shown]);
   if (!shown) return null;
   const { form, initial, times } = shown;
   return (

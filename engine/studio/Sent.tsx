@@ -1,4 +1,5 @@
 import type { Answers, Form } from '../core/types.ts';
+import { ScrollBox } from './ScrollBox.tsx';
 import { submissionOf } from './submissionOf.ts';
 
 interface SentProps {
@@ -21,24 +22,26 @@ export function Sent({ form, answers, isRefused }: SentProps) {
           <p>
             <code>POST {post}</code>, {parts.length} parts
           </p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Part</th>
-                <th scope="col">Value</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td dir="auto">{value}</td>
+          <ScrollBox label="Parts of the submission">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Part</th>
+                  <th scope="col">Value</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {parts.map(([name, value]) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <code>{name}</code>
+                    </th>
+                    <td dir="auto">{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
         </>
       )}
       {document !== undefined && (
@@ -46,10 +49,9 @@ export function Sent({ form, answers, isRefused }: SentProps) {
           <p>
             Saved on the device as <code>{download}</code>
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
-          <pre dir="auto" tabIndex={0}>
-            {document}
-          </pre>
+          <ScrollBox label="The document">
+            <pre dir="auto">{document}</pre>
+          </ScrollBox>
         </>
       )}
     </section>

@@ -6,7 +6,7 @@ import { stepErrors } from '../core/validate.ts';
 import { Changes } from './Changes.tsx';
 import { Examples } from './Examples.tsx';
 import type { Example } from './examplesOf.ts';
-import { Files } from './Files.tsx';
+import { FileChoice } from './FileChoice.tsx';
 import { Findings } from './Findings.tsx';
 import { Frames } from './Frames.tsx';
 import type { Finding } from './protocol.ts';
@@ -57,6 +57,16 @@ export function Studio() {
             ))}
           </select>
         </label>
+        {folder && file && (
+          <FileChoice
+            form={place.form ?? ''}
+            files={folder.files}
+            open={file.name}
+            unsaved={texts.unsaved}
+            findings={looked.findings ?? []}
+            onOpen={open}
+          />
+        )}
       </header>
       {[failure, looked.failure, ...(folder?.trouble ?? [])].map(
         (trouble) =>
@@ -69,14 +79,7 @@ export function Studio() {
       {folder && file && (
         <>
           <div className="studio-desk">
-            <section aria-label="Files" className="studio-text">
-              <Files
-                files={folder.files}
-                open={file.name}
-                unsaved={texts.unsaved}
-                findings={looked.findings ?? []}
-                onOpen={open}
-              />
+            <section aria-label="Text" className="studio-text">
               <TextPane file={file} texts={texts} findings={looked.findings ?? []} goTo={goTo} />
               <Findings findings={looked.findings} onChoose={choose} />
             </section>
@@ -85,8 +88,10 @@ export function Studio() {
               <Frames modules={looked.modules} current={looked.current} visit={visit} onVisit={setVisit} />
             </section>
           </div>
-          <Verdict forms={forms} visit={visit} />
-          <Changes form={place.form} folder={folder} texts={texts.unsaved} />
+          <div className="studio-columns">
+            <Verdict forms={forms} visit={visit} />
+            <Changes form={place.form} folder={folder} texts={texts.unsaved} />
+          </div>
         </>
       )}
     </main>

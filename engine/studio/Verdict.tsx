@@ -18,11 +18,11 @@ export function Verdict({ forms, visit }: VerdictProps) {
   const names = [...new Set(verdicts.flatMap((verdict) => [...verdict.keys()]))];
   const { answers } = acceptSubmission(form, visit.answers);
   return (
-    <div className="studio-columns">
+    <>
       <section aria-labelledby="verdict">
         <h2 id="verdict">What is said of these answers</h2>
         <p role="status">
-          {names.length === 0 ? 'They are accepted.' : `They are refused: ${names.length} of them need another look.`}
+          {names.length === 0 ? 'They are accepted.' : `They are refused. Mistakes: ${names.length}.`}
         </p>
         <Unexpected verdict={verdicts[0]} visit={visit} />
         {names.length > 0 && (
@@ -55,7 +55,7 @@ export function Verdict({ forms, visit }: VerdictProps) {
         )}
       </section>
       <Sent form={form} answers={answers} isRefused={names.length > 0} />
-    </div>
+    </>
   );
 }
 

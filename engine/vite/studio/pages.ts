@@ -35,7 +35,8 @@ async function bundled(folder: string): Promise<ReadonlyMap<string, string | Uin
     configFile: false,
     root: folder,
     publicDir: false,
-    logLevel: 'warn',
+    // Warnings about packages ("use client") are no matter of the maintainer's.
+    logLevel: 'error',
     plugins: [lean()],
     build: {
       write: false,

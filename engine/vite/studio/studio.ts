@@ -2,6 +2,7 @@
 // server reads, checks, compiles and compares, the pages in engine/studio show it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 import { listForms } from '../../compile/readDefinition.ts';
 import type { ChangesRequest, LookRequest, SaveRequest } from '../../studio/protocol.ts';
@@ -49,7 +50,11 @@ interface Studio {
 async function answer(studio: Studio, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (request.method === 'POST') {
-    const answered = await post(studio.root, pathname, await readJson(request));
+    const body = await readJson(request);
+    // Whoever types on gives the earlier question up; it is not answered then.
+    await setImmediate();
+    if (response.destroyed) return;
+    const answered = await post(studio.root, pathname, body);
     return answered === undefined ? missing(response) : sendJson(response, answered);
   }
   if (pathname === '/') return send(response, 200, 'text/html', studioHtml(studio.styles));
