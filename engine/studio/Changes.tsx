@@ -10,29 +10,41 @@ interface ChangesProps {
   readonly texts: Texts;
 }
 
-/** What a parent would see changed between an earlier version and the text at hand. */
+/** What a parent would see changed between an earlier version and the text at hand, or another version. */
 export function Changes({ form, folder, texts }: ChangesProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [since, setSince] = useState<string>();
+  const [until, setUntil] = useState<string>();
   const { versions } = folder;
-  const commit = versions.find((version) => version.commit === chosen)?.commit ?? versions[0]?.commit;
-  const answer = useChanges(form, commit, folder, texts);
+  const known = (commit: string | undefined) => versions.find((version) => version.commit === commit)?.commit;
+  const from = known(since) ?? versions[0]?.commit;
+  const answer = useChanges(form, from, known(until), folder, texts);
+  const options = versions.map(({ commit, day, subject }) => (
+    <option key={commit} value={commit}>
+      {day}: {subject}
+    </option>
+  ));
   return (
     <section aria-labelledby="changes" className="studio-changes">
       <h2 id="changes">What a parent would see changed</h2>
-      {commit !== undefined && (
-        <label>
-          <span>since</span>{' '}
-          <select value={commit} onChange={({ target }) => setChosen(target.value)}>
-            {versions.map((version) => (
-              <option key={version.commit} value={version.commit}>
-                {version.day}: {version.subject}
-              </option>
-            ))}
-          </select>
-        </label>
+      {from === undefined && <p>No earlier version of this form is known.</p>}
+      {from !== undefined && (
+        <p className="studio-deeds">
+          <label>
+            <span>since</span>{' '}
+            <select value={from} onChange={({ target }) => setSince(target.value)}>
+              {options}
+            </select>
+          </label>
+          <label>
+            <span>until</span>{' '}
+            <select value={known(until) ?? ''} onChange={({ target }) => setUntil(target.value)}>
+              <option value="">the text at hand</option>
+              {options}
+            </select>
+          </label>
+        </p>
       )}
-      {commit === undefined && <p>No earlier version of this form is known.</p>}
-      {commit !== undefined && !answer && <p>The versions are being compared…</p>}
+      {from !== undefined && !answer && <p>The versions are being compared…</p>}
       {answer && ('problem' in answer ? <p>{answer.problem}</p> : <ChangeList changes={answer.changes} />)}
     </section>
   );
@@ -46,6 +58,7 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
         {changes.map((change) => (
           <li key={JSON.stringify(change)}>
             <strong>{change.where}</strong> {change.what}
+            {change.texts.length === 1 && ` Only in one language.`}
             {change.texts.map(({ language, before, after }) => (
               <p key={language} lang={language} dir="auto">
                 {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}

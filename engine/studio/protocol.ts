@@ -55,7 +55,9 @@ export interface Finding {
 }
 
 export interface ChangesRequest extends LookRequest {
-  readonly commit: string;
+  readonly since: string;
+  /** The later commit; the texts at hand without it. */
+  readonly until?: string | undefined;
 }
 
 export type ChangesAnswer =

@@ -5,21 +5,22 @@ import { compare } from './requests.ts';
 /** Longer than the check waits: a comparison reads two versions in every language. */
 const DELAY_MS = 700;
 
-/** What a parent would see changed since a commit; undefined until it is known. */
+/** What a parent would see changed between two commits, or since one; undefined until it is known. */
 export function useChanges(
   form: string | undefined,
-  commit: string | undefined,
+  since: string | undefined,
+  until: string | undefined,
   folder: FormFolder | undefined,
   texts: Texts,
 ): ChangesAnswer | undefined {
   const [answer, setAnswer] = useState<{ readonly of: string; readonly answer: ChangesAnswer }>();
-  const of = `${form} ${commit}`;
+  const of = `${form} ${since} ${until}`;
   useEffect(() => {
-    if (form === undefined || commit === undefined || !folder) return;
+    if (form === undefined || since === undefined || !folder) return;
     const abort = new AbortController();
     const ask = async () => {
       try {
-        setAnswer({ of, answer: await compare({ form, texts, commit }, abort.signal) });
+        setAnswer({ of, answer: await compare({ form, texts, since, until }, abort.signal) });
       } catch (error) {
         if (!abort.signal.aborted) setAnswer({ of, answer: { problem: (error as Error).message } });
       }
@@ -29,6 +30,6 @@ export function useChanges(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [form, commit, folder, texts, of]);
+  }, [form, since, until, folder, texts, of]);
   return answer?.of === of ? answer.answer : undefined;
 }

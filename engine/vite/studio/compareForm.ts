@@ -6,12 +6,13 @@ import type { ChangesAnswer, ChangesRequest } from '../../studio/protocol.ts';
 import { atCommit } from './earlierVersions.ts';
 import { inCopy } from './inCopy.ts';
 
-/** What a parent would see changed between a commit and the texts at hand. */
-export async function compareForm(root: string, { form, texts, commit }: ChangesRequest): Promise<ChangesAnswer> {
-  const before = await atCommit(root, commit, (folder) => versionIn(folder, form));
-  if (!before) return { problem: 'The form was not there in that version, or could not be read.' };
-  const after = await inCopy(root, texts, (folder) => versionIn(folder, form));
-  if (!after) return { problem: 'The form cannot be read at the moment: mend first what is listed under its text.' };
+/** What a parent would see changed between a commit and another one, or the texts at hand. */
+export async function compareForm(root: string, { form, texts, since, until }: ChangesRequest): Promise<ChangesAnswer> {
+  const read = (folder: string) => versionIn(folder, form);
+  const before = await atCommit(root, since, read);
+  const after = await (until === undefined ? inCopy(root, texts, read) : atCommit(root, until, read));
+  if (!before) return { problem: 'The form was not there in the earlier version, or could not be read.' };
+  if (!after) return { problem: 'The form cannot be read in the later version: mend first what the findings say.' };
   return { changes: changesBetween(before, after) };
 }
 
