@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from './Choice.tsx';
 import type { Change } from './changes/change.ts';
 import type { FormFolder, Texts } from './protocol.ts';
 import { ScrollBox } from './ScrollBox.tsx';
@@ -28,21 +29,15 @@ export function Changes({ form, folder, texts }: ChangesProps) {
       <h2 id="changes">What a parent would see changed</h2>
       {from === undefined && <p>No earlier version of this form is known.</p>}
       {from !== undefined && (
-        <p className="studio-deeds">
-          <label>
-            <span>since</span>{' '}
-            <select value={from} onChange={({ target }) => setSince(target.value)}>
-              {options}
-            </select>
-          </label>
-          <label>
-            <span>until</span>{' '}
-            <select value={known(until) ?? ''} onChange={({ target }) => setUntil(target.value)}>
-              <option value="">the text at hand</option>
-              {options}
-            </select>
-          </label>
-        </p>
+        <div className="studio-deeds">
+          <Choice label="since" value={from} onChange={setSince}>
+            {options}
+          </Choice>
+          <Choice label="until" value={known(until) ?? ''} onChange={setUntil}>
+            <option value="">the text at hand</option>
+            {options}
+          </Choice>
+        </div>
       )}
       {from !== undefined && !answer && <p>The versions are being compared…</p>}
       {answer && ('problem' in answer ? <p>{answer.problem}</p> : <ChangeList changes={answer.changes} />)}

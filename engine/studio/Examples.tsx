@@ -1,3 +1,4 @@
+import { Choice } from './Choice.tsx';
 import type { Example } from './examplesOf.ts';
 
 interface ExamplesProps {
@@ -31,20 +32,18 @@ export function Examples({ examples, chosen, onChoose }: ExamplesProps) {
           </button>
         ))}
       {refused.length > 0 && (
-        <label>
-          <span>refused:</span>{' '}
-          <select
-            value={chosen && isRefused(chosen) ? chosen.name : ''}
-            onChange={({ target }) => onChoose(refused.find(({ name }) => name === target.value))}
-          >
-            <option value="">choose…</option>
-            {refused.map(({ name }) => (
-              <option key={name} value={name}>
-                {name.slice('refused/'.length)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="refused:"
+          value={chosen && isRefused(chosen) ? chosen.name : ''}
+          onChange={(wanted) => onChoose(refused.find(({ name }) => name === wanted))}
+        >
+          <option value="">choose…</option>
+          {refused.map(({ name }) => (
+            <option key={name} value={name}>
+              {name.slice('refused/'.length)}
+            </option>
+          ))}
+        </Choice>
       )}
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { Choice } from './Choice.tsx';
 import type { Finding, Texts, WrittenFile } from './protocol.ts';
 
 interface FileChoiceProps {
@@ -25,12 +26,9 @@ export function FileChoice({ form, files, open, unsaved, findings, onOpen }: Fil
       </option>
     ));
   return (
-    <label>
-      <span>File</span>{' '}
-      <select value={open} onChange={({ target }) => onOpen(target.value)}>
-        <optgroup label="This form">{options(files.filter(isOwn))}</optgroup>
-        <optgroup label="Shared with other forms">{options(files.filter((file) => !isOwn(file)))}</optgroup>
-      </select>
-    </label>
+    <Choice label="File" value={open} onChange={onOpen}>
+      <optgroup label="This form">{options(files.filter(isOwn))}</optgroup>
+      <optgroup label="Shared with other forms">{options(files.filter((file) => !isOwn(file)))}</optgroup>
+    </Choice>
   );
 }

@@ -24,10 +24,10 @@ export function Frame({ language, name, module, isOlder, visit, width, onVisit }
   const [broken, setBroken] = useState<string>();
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent<Told>) => {
     if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
-    if (data.kind === 'broken') setBroken(data.message);
-    else if (data.kind === 'visit')
+    if (data?.kind === 'broken') setBroken(data.message);
+    else if (data?.kind === 'visit')
       onVisit({ answers: data.answers, step: data.step, from: language, complains: false });
-    else {
+    else if (data?.kind === 'ready') {
       shown.current = undefined;
       setReady((times) => times + 1);
     }
@@ -44,7 +44,7 @@ export function Frame({ language, name, module, isOlder, visit, width, onVisit }
     shown.current = module;
     setBroken(undefined);
     const { answers, step, complains } = visit;
-    const message: Show = { module, answers, step, complains };
+    const message: Show = { kind: 'show', module, answers, step, complains };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [ready, module, visit, language]);
   return (

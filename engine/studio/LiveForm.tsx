@@ -34,7 +34,7 @@ export function LiveForm() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     const receive = async ({ source, origin, data }: MessageEvent<Show>) => {
-      if (source !== window.parent || origin !== window.location.origin) return;
+      if (source !== window.parent || origin !== window.location.origin || data?.kind !== 'show') return;
       try {
         const form = await loadForm(data.module);
         setShown((before) => ({ form, initial: visitOf(form, data), times: (before?.times ?? 0) + 1 }));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { acceptSubmission } from '../core/acceptSubmission.ts';
 import { stepErrors } from '../core/validate.ts';
 import { Changes } from './Changes.tsx';
+import { Choice } from './Choice.tsx';
 import { Examples } from './Examples.tsx';
 import type { Example } from './examplesOf.ts';
 import { FileChoice } from './FileChoice.tsx';
@@ -46,17 +47,14 @@ export function Studio() {
     <main className="studio">
       <header className="studio-header">
         <h1>Studio</h1>
-        <label>
-          <span>Form</span>{' '}
-          <select value={place.form ?? ''} onChange={({ target }) => go({ form: target.value })}>
-            <option value="">choose…</option>
-            {names.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label="Form" value={place.form ?? ''} onChange={(form) => go({ form })}>
+          <option value="">choose…</option>
+          {names.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Choice>
         {folder && file && (
           <FileChoice
             form={place.form ?? ''}

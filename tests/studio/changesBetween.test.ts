@@ -5,14 +5,14 @@ import { languages } from '../../engine/core/language.ts';
 import type { Version } from '../../engine/studio/changes/change.ts';
 import { changesBetween } from '../../engine/studio/changes/changesBetween.ts';
 import { type Files, formFile, writeForm } from '../compile/writeForm.ts';
+import { when } from '../core/schemas.ts';
 
 const colour = { type: 'string', title: 'Colour', enum: ['r', 'g'], enumNames: ['Red', 'Green'] };
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });
 const schema = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
-const base = schema(
-  { name: text('Name'), colour },
-  { required: ['name'], errorMessage: { required: { name: 'Name is required' } } },
-);
+const age = { properties: { age: { type: 'number', title: 'Age' } } };
+const nameless = { required: { name: 'Name is required' } };
+const base = schema({ name: text('Name'), colour }, { required: ['name'], errorMessage: nameless });
 const arabic = (words: object, form: object = {}) => ({
   'form.json': { '/title': 'رحلة', '/steps/who/label': 'من', '/done/title': 'تم', '/done/text/0': 'حسنًا.', ...form },
   'who.schema.json': { '/properties/name/title': 'الاسم', '/properties/colour/title': 'اللون', ...words },
@@ -60,9 +60,8 @@ describe('between two versions', () => {
       { name: text('Name') },
       {
         required: ['name'],
-        errorMessage: base.errorMessage,
-        if: { properties: { name: { const: 'Maya' } }, required: ['name'] },
-        then: { properties: { age: { type: 'number', title: 'Age' } }, required: ['age'] },
+        errorMessage: nameless,
+        ...when('name', 'Maya', { ...age, required: ['age'] }),
       },
     );
     expect(told(files(base), files(asked))).toEqual([
@@ -79,7 +78,7 @@ describe('between two versions', () => {
     ['is required no longer', { required: [] }, 'Name: It need not be answered any more.'],
     [
       'is required in some cases',
-      { if: { properties: { name: { const: 'Maya' } }, required: ['name'] }, then: { required: ['colour'] } },
+      when('name', 'Maya', { required: ['colour'] }),
       'Colour: It has to be answered now if “Name” is “Maya”.',
     ],
     [
@@ -130,29 +129,16 @@ describe('between two versions', () => {
   });
 
   it('a condition that became another is told by titles and labels', () => {
-    const when = (value: string) =>
-      schema(
-        { name: text('Name'), colour },
-        {
-          if: { properties: { colour: { const: value } }, required: ['colour'] },
-          then: { properties: { age: { type: 'number', title: 'Age' } } },
-        },
-      );
-    expect(said(when('r'), when('g'))).toEqual([
+    const asked = (value: string) => schema({ name: text('Name'), colour }, when('colour', value, age));
+    expect(said(asked('r'), asked('g'))).toEqual([
       'Who › Age: It is asked now if “Colour” is “Green”; before, if “Colour” is “Red”.',
     ]);
   });
 
   it('a condition is no other one because a title in it is worded differently', () => {
-    const when = (title: string) =>
-      schema(
-        { name: text('Name'), colour: { ...colour, title } },
-        {
-          if: { properties: { colour: { const: 'r' } }, required: ['colour'] },
-          then: { properties: { age: { type: 'number', title: 'Age' } } },
-        },
-      );
-    expect(said(when('Colour'), when('Paint'))).toEqual(['Who › Paint: The title is worded differently.']);
+    const asked = (title: string) =>
+      schema({ name: text('Name'), colour: { ...colour, title } }, when('colour', 'r', age));
+    expect(said(asked('Colour'), asked('Paint'))).toEqual(['Who › Paint: The title is worded differently.']);
   });
 
   it('what stands around the questions is told: headings, hints, their order, the form itself', () => {
