@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { languages } from '../core/language.ts';
 import { Choice } from './Choice.tsx';
 import type { Change } from './changes/change.ts';
+import { LANGUAGE_NAMES } from './languageNames.ts';
 import type { FormFolder, Texts } from './protocol.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { useChanges } from './useChanges.ts';
@@ -53,15 +55,22 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
         {changes.map((change) => (
           <li key={JSON.stringify(change)}>
             <strong>{change.where}</strong> {change.what}
-            {change.texts.length === 1 && ` Only in one language.`}
             {change.texts.map(({ language, before, after }) => (
               <p key={language} lang={language} dir="auto">
                 {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
               </p>
             ))}
+            {change.texts.length > 0 && <Unchanged texts={change.texts} />}
           </li>
         ))}
       </ul>
     </ScrollBox>
   );
+}
+
+/** A text that was changed in one language only may have been forgotten in the other. */
+function Unchanged({ texts }: Pick<Change, 'texts'>) {
+  const others = languages.filter((one) => !texts.some(({ language }) => language === one));
+  if (others.length === 0) return null;
+  return <p>The words in {others.map((language) => LANGUAGE_NAMES[language]).join(', ')} stay as they are.</p>;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type Language, languages } from '../core/language.ts';
+import { languages } from '../core/language.ts';
 import { Frame } from './Frame.tsx';
+import { LANGUAGE_NAMES } from './languageNames.ts';
 import type { Look } from './protocol.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,7 +13,6 @@ interface FramesProps {
   readonly onVisit: (visit: Visit) => void;
 }
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' };
 /** In CSS pixels. */
 const WIDTHS = { phone: 360, tablet: 768, desk: 1280 } as const;
 
@@ -35,7 +35,7 @@ export function Frames({ modules, current, visit, onVisit }: FramesProps) {
           <Frame
             key={language}
             language={language}
-            name={NAMES[language]}
+            name={LANGUAGE_NAMES[language]}
             module={modules[language]}
             isOlder={modules[language] !== undefined && current[language] === undefined}
             visit={visit}

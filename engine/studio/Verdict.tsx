@@ -2,6 +2,7 @@
 import { acceptSubmission } from '../core/acceptSubmission.ts';
 import { titlePath } from '../core/titlePath.ts';
 import type { Form } from '../core/types.ts';
+import { LANGUAGE_NAMES } from './languageNames.ts';
 import { Sent } from './Sent.tsx';
 import type { Visit } from './visit.ts';
 
@@ -32,7 +33,7 @@ export function Verdict({ forms, visit }: VerdictProps) {
                 <th scope="col">Question</th>
                 {forms.map(({ language }) => (
                   <th key={language} scope="col">
-                    {language}
+                    {LANGUAGE_NAMES[language]}
                   </th>
                 ))}
               </tr>

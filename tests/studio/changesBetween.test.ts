@@ -157,6 +157,12 @@ describe('between two versions', () => {
     ]);
   });
 
+  it('a language that is new is told once', () => {
+    expect(told(files(base, { 'trip/ar.json': undefined }), files(base))).toEqual([
+      { said: 'Trip: The form can now be read in this language: ar.', texts: [] },
+    ]);
+  });
+
   it('a version that was raised is nothing that a parent sees', () => {
     expect(told(files(base), files(base, { 'trip/form.json': formFile({ version: 2 }) }))).toEqual([]);
   });
