@@ -74,6 +74,7 @@ export function Studio() {
             </p>
           ),
       )}
+      {place.form === undefined && <p>Choose a form. Nothing is written to its files before you save.</p>}
       {folder && file && (
         <>
           <div className="studio-desk">
