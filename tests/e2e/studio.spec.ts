@@ -2,17 +2,20 @@
 // to parents knows nothing of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect as plain, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
 import { project } from './server.ts';
 import { startStudio } from './studioServer.ts';
 
+/** A dev server bundles and compiles when it is asked. */
+const expect = plain.configure({ timeout: 15_000 });
 const FILE = 'contact/message.schema.json';
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'A maintainer sits at a desk.'));
 
 test('a question is reworded, tried out and saved', async ({ page }) => {
+  test.slow();
   const studio = await startStudio();
   const trouble: string[] = [];
   page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
