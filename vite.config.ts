@@ -5,6 +5,7 @@ import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
 import { plainImports } from './engine/vite/plainImports.ts';
 import { forms } from './engine/vite/plugin.ts';
+import { studio } from './engine/vite/studio/studio.ts';
 import { buildSite } from './site/build/buildSite.ts';
 import { pageChunks } from './site/build/pageChunks.ts';
 
@@ -21,6 +22,8 @@ export default defineConfig({
     plainImports(),
     forms(here('forms')),
     lean(),
+    // Ahead of the intake, which takes every POST.
+    studio(here('forms'), '/styles/index.css'),
     devIntake(here('engine/intake/devIntake.ts'), here('data/dev')),
   ],
   environments: {

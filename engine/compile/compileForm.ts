@@ -18,10 +18,11 @@ export function compileForm(formsFolder: string, id: string, language: Language 
   const { definition, findings } = checkForm(formsFolder, id, language);
   const error = DefinitionError.ofAll(findings);
   if (error || !definition) throw error;
-  return { code: formModule(definition), definition };
+  return { code: compileDefinition(definition), definition };
 }
 
-function formModule(definition: Definition): string {
+/** The module of a definition that was checked already. Throws a {@link DefinitionError} if its validators cannot be made. */
+export function compileDefinition(definition: Definition): string {
   const { form, steps, id, language } = definition;
   const validators = compileSteps(definition);
   const done = new Map<object, unknown>();

@@ -22,6 +22,11 @@ export function readJsonFile(file: string): JsonFile {
       'Add it, or correct the name that leads here.',
     );
   }
+  return parseJsonFile(file, text);
+}
+
+/** A file of this text, whether it was written or not; broken JSON is a {@link DefinitionError} at the exact spot. */
+export function parseJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;

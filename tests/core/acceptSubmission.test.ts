@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
 import { listAttachments } from '../../engine/core/listAttachments.ts';
 import type { Answers } from '../../engine/core/types.ts';
-import { applyChange } from '../examples/applyChange.ts';
+import { applyChange } from '../../engine/studio/applyChange.ts';
 import { exampleAnswers } from '../forms/exampleAnswers.ts';
 import { formById } from '../forms/formById.ts';
 import { makeForm } from './makeForm.ts';

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyChange } from './applyChange.ts';
+import { applyChange } from '../../engine/studio/applyChange.ts';
+import { examplesOf } from '../../engine/studio/examplesOf.ts';
 import { bytesOf } from './bytesOf.ts';
-import { examplesOf } from './examplesOf.ts';
 import { flatten } from './flatten.ts';
 import { readExamples } from './readExamples.ts';
 

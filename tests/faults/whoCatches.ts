@@ -12,8 +12,8 @@ import type { Form, Step } from '../../engine/core/types.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
+import type { Example } from '../../engine/studio/examplesOf.ts';
 import { runValidators } from '../compile/runValidators.ts';
-import type { Example } from '../examples/examplesOf.ts';
 import type { SeededFault } from './faults.ts';
 
 export type Catcher = 'linter' | 'examples' | 'prover' | 'nobody';

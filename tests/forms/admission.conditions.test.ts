@@ -7,7 +7,7 @@ import { settle } from '../../engine/core/settle.ts';
 import type { Answers } from '../../engine/core/types.ts';
 import { reduceWizard } from '../../engine/core/wizard.ts';
 import { startWizard } from '../../engine/core/wizardState.ts';
-import { applyChange, type Change } from '../examples/applyChange.ts';
+import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { fieldAt } from './fieldAt.ts';
 import { formById } from './formById.ts';

@@ -2,7 +2,7 @@
 // table sides with the specification.
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
-import { applyChange } from '../examples/applyChange.ts';
+import { applyChange } from '../../engine/studio/applyChange.ts';
 import { flatten } from '../examples/flatten.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { formById } from './formById.ts';

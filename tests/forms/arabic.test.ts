@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
 import { getIn } from '../../engine/core/path.ts';
 import type { Form } from '../../engine/core/types.ts';
-import { applyChange, type Change } from '../examples/applyChange.ts';
+import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
 import { readExamples } from '../examples/readExamples.ts';
 import { formById } from './formById.ts';
 

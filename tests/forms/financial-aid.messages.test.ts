@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
 import { getIn, toPath } from '../../engine/core/path.ts';
-import { applyChange, type Change } from '../examples/applyChange.ts';
+import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
 import { flatten } from '../examples/flatten.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { formById } from './formById.ts';

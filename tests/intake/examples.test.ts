@@ -5,7 +5,7 @@ import { forms } from 'virtual:forms/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
 import type { Answers } from '../../engine/core/types.ts';
-import { applyChange } from '../examples/applyChange.ts';
+import { applyChange } from '../../engine/studio/applyChange.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';
 import { readExamples } from '../examples/readExamples.ts';

@@ -12,12 +12,14 @@ export const rooms: Readonly<Record<string, Room>> = {
   forms: { folder: 'forms', sees: [] },
   core: { folder: 'engine/core', sees: [] },
   compile: { folder: 'engine/compile', sees: ['forms', 'core'] },
-  vite: { folder: 'engine/vite', sees: ['compile', 'core'] },
+  vite: { folder: 'engine/vite', sees: ['compile', 'core', 'studio'] },
   react: { folder: 'engine/react', sees: ['core'] },
   browser: { folder: 'engine/browser', sees: ['core'] },
   intake: { folder: 'engine/intake', sees: ['core', 'compile', 'virtual modules'] },
   // Proves a definition against everything that will judge its answers, the wizard's way of sending them included.
   prove: { folder: 'engine/prove', sees: ['core', 'compile', 'browser', 'intake'] },
+  // The pages of the dev server's studio, and what it says of versions and examples; no build has them.
+  studio: { folder: 'engine/studio', sees: ['core', 'compile', 'react', 'browser'] },
   // Scripts that make the site's pictures, documents and sound; no page imports them.
   media: { folder: 'site/media', sees: ['site', 'tests/browser/launchOptions.mjs'] },
   site: { folder: 'site', sees: ['react', 'browser', 'virtual modules'] },
@@ -32,8 +34,10 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   '@rjsf/core': ['react'],
   '@rjsf/utils': ['react'],
   'react-international-phone': ['react'],
-  react: ['react', 'site', 'media'],
-  'react-dom': ['react', 'site', 'media'],
+  codemirror: ['studio'],
+  '@codemirror': ['studio'],
+  react: ['react', 'studio', 'site', 'media'],
+  'react-dom': ['react', 'studio', 'site', 'media'],
   'keen-slider': ['site'],
   wouter: ['site'],
   fastify: ['intake'],

@@ -4,7 +4,7 @@ import { formSchema } from '../../engine/core/formSchema.ts';
 import type { Language } from '../../engine/core/language.ts';
 import { normalise } from '../../engine/core/normalise.ts';
 import type { Answers, Form } from '../../engine/core/types.ts';
-import { type Example, examplesOf } from '../examples/examplesOf.ts';
+import { type Example, examplesOf } from '../../engine/studio/examplesOf.ts';
 
 export const examples = examplesOf(
   import.meta.glob('../../forms/*/examples/**/*.json', { eager: true, import: 'default' }),

@@ -1,0 +1,33 @@
+import type { FormFile } from '../../compile/readDefinition.ts';
+import type { Aspect } from './change.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** What a parent can notice of a form as a whole. */
+export function formAspects(form: FormFile): ReadonlyMap<string, Aspect> {
+  const { title, description, menu, incomplete, submit, again, done, attachments, route } = form;
+  const words: Readonly<Record<string, string | undefined>> = {
+    title,
+    description,
+    'menu label': menu?.label,
+    'incomplete next': incomplete?.next,
+    'incomplete submit': incomplete?.submit,
+    'submit label': submit.label,
+    'submit busy': submit.busy,
+    'again label': again?.label,
+    'again text': again?.text,
+    'done title': done.title,
+    'done text': done.text.join('\n'),
+  };
+  const size = attachments && `${attachments.maxBytes / BYTES_PER_MB} MB, ${attachments.types.join(', ')}`;
+  const facts: Readonly<Record<string, string | undefined>> = {
+    files: size,
+    address: route,
+    'saved file': submit.download,
+    sent: submit.post,
+  };
+  return new Map([
+    ...Object.entries(words).flatMap(([name, is]) => (is === undefined ? [] : [[name, { is }] as const])),
+    ...Object.entries(facts).flatMap(([name, is]) => (is === undefined ? [] : [[name, { is, told: is }] as const])),
+  ]);
+}

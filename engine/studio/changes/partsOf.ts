@@ -1,0 +1,64 @@
+// A version of a form in one language as a flat list of what a parent meets: the form itself, its steps, their questions.
+import { fillMessages } from '../../compile/fillMessages.ts';
+import { groupParts } from '../../compile/groupParts.ts';
+import type { Definition, DefinitionStep } from '../../compile/readDefinition.ts';
+import { declared } from '../../core/declared.ts';
+import type { Language } from '../../core/language.ts';
+import { toName } from '../../core/path.ts';
+import { type Section, uiOf } from '../../core/sections.ts';
+import { hasQuestions } from '../../core/settle.ts';
+import type { Schema, UiSchema } from '../../core/types.ts';
+import type { Aspect, Part } from './change.ts';
+import { formAspects } from './formAspects.ts';
+import { questionAspects } from './questionAspects.ts';
+
+/** Parts by a name that stays theirs in every version; `[]` stands for any entry of a list. */
+export function partsOf(definition: Pick<Definition, 'form' | 'steps'>, language: Language): ReadonlyMap<string, Part> {
+  const { form, steps } = definition;
+  return new Map<string, Part>([
+    ['form', { where: form.title, aspects: formAspects(form) }],
+    ...steps.flatMap((step) => inStep(step, language)),
+  ]);
+}
+
+type Named = readonly [name: string, part: Part];
+
+function inStep({ id, label, at, schema, ui }: DefinitionStep, language: Language): Named[] {
+  const aspects = new Map<string, Aspect>([['label', { is: label }], ...groupAspects(schema, ui)]);
+  const step: Named = [`step ${id}`, { where: label, aspects }];
+  return [step, ...inGroup(fillMessages(schema, language), ui, [...at], label)];
+}
+
+function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: string): Named[] {
+  const parts = groupParts(group);
+  return Object.entries(declared(group)).flatMap(([key, question]) => {
+    const own = uiOf(ui, key);
+    const below = [...path, key];
+    const where = `${around} › ${question.title ?? key}`;
+    const { items } = question;
+    const inner: Named[] = hasQuestions(question)
+      ? inGroup(question, own, below, where)
+      : items && hasQuestions(items)
+        ? inGroup(items, uiOf(own, 'items'), [...below, ''], where)
+        : [];
+    const aspects = new Map([
+      ...questionAspects(key, group, parts, own),
+      ...(hasQuestions(question) ? groupAspects(question, own) : []),
+    ]);
+    return [[toName(below), { where, aspects }] as const, ...inner];
+  });
+}
+
+/** What stands around the questions of a group, and their order. */
+function groupAspects(group: Schema, ui: UiSchema): (readonly [string, Aspect])[] {
+  const drawn = (ui['ui:sections'] as readonly Section[] | undefined) ?? [];
+  const headings = drawn.flatMap(({ title }) => title ?? []).join(' · ');
+  const paragraphs = drawn.flatMap(({ text }) => (text ?? []).flat()).join('\n');
+  const order = drawn.length > 0 ? drawn.flatMap(({ fields }) => fields) : Object.keys(declared(group));
+  const titles = order.map((key) => declared(group)[key]?.title ?? key);
+  return [
+    ...(headings ? [['headings', { is: headings }] as const] : []),
+    ...(paragraphs ? [['paragraphs', { is: paragraphs }] as const] : []),
+    ['order', { is: JSON.stringify(order), told: titles.join(', ') }],
+  ];
+}

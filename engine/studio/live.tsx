@@ -1,0 +1,7 @@
+// The entry of the frames.
+import { createRoot } from 'react-dom/client';
+import { LiveForm } from './LiveForm.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+createRoot(root).render(<LiveForm />);

@@ -1,0 +1,151 @@
+// The studio's server half behind a running dev server: it shows the forms, looks at texts without writing them, and tells
+// what changed between versions.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Form } from '../../engine/core/types.ts';
+import type { ChangesAnswer, FormFolder, Look } from '../../engine/studio/protocol.ts';
+import { studio } from '../../engine/vite/studio/studio.ts';
+import { runModule } from '../compile/runModule.ts';
+import { goodFiles, writeFiles } from '../compile/writeForm.ts';
+import { answered, answers, askStudio, who, written } from './askStudio.ts';
+
+let asked: Awaited<ReturnType<typeof askStudio>>;
+
+beforeEach(async () => {
+  asked = await askStudio();
+});
+
+describe('the studio shows', () => {
+  it('the forms, and of one its files, the lists in use, and its examples with their answers', async () => {
+    expect(await answered(asked.get('forms'))).toEqual([{ id: 'trip', title: 'Trip' }]);
+    const { files, examples } = await answered<FormFolder>(asked.get('forms/trip'));
+    expect(files.map(({ name }) => name)).toEqual([
+      'trip/form.json',
+      'trip/ar.json',
+      'trip/who.schema.json',
+      'trip/who.ui.json',
+      'lists/grade.json',
+    ]);
+    expect(files[2]?.text).toBe(asked.onDisk('trip/who.schema.json'));
+    expect(examples).toEqual([
+      { form: 'trip', name: 'minimal', answers, errors: {} },
+      { form: 'trip', name: 'refused/nameless', answers: { who: {} }, errors: { x: 'y' } },
+    ]);
+  });
+
+  it('why there are no versions and no examples, where there are none', async () => {
+    writeFiles(asked.folder, { 'trip/examples/maximal.json': '{' });
+    const { examples, versions, trouble } = await answered<FormFolder>(asked.get('forms/trip'));
+    expect([examples, versions]).toEqual([[], []]);
+    expect(trouble).toEqual([
+      expect.stringContaining('The examples cannot be read'),
+      expect.stringContaining('There are no earlier versions'),
+    ]);
+  });
+
+  it('a form whose form.json is broken, so that it can be mended', async () => {
+    writeFiles(asked.folder, { 'trip/form.json': '{' });
+    expect(await answered(asked.get('forms'))).toEqual([{ id: 'trip', title: 'trip' }]);
+    expect((await answered<FormFolder>(asked.get('forms/trip'))).files[0]?.text).toBe('{');
+  });
+
+  it('its pages with their scripts and styles, without the dev client that would load them anew', async () => {
+    const page = await (await asked.get('')).text();
+    for (const [, address = ''] of page.matchAll(/(?:src|href)="\/studio\/([^"]+)"/g)) {
+      const response = await asked.get(address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(await response.text()).not.toContain('@vite/client');
+    }
+    expect(page).not.toContain('@vite/client');
+    expect(await (await asked.get('live?language=ar')).text()).toContain('<html lang="ar" dir="rtl">');
+    expect((await asked.get('live?language=xx')).status).toBe(404);
+    expect((await asked.get('nothing')).status).toBe(404);
+  }, 60_000);
+});
+
+describe('a look at texts', () => {
+  const look = (texts: Record<string, string>) => answered<Look>(asked.post('look', { form: 'trip', texts }));
+
+  it('finds what is wrong at its line, draws the form all the same, and writes nothing', async () => {
+    const before = asked.onDisk('trip/who.schema.json');
+    const unbounded = { ...who, properties: { name: { type: 'string', title: 'Full name' } } };
+    const { findings, modules } = await look({ 'trip/who.schema.json': written(unbounded) });
+    expect(findings).toContainEqual({
+      file: 'trip/who.schema.json',
+      line: 4,
+      column: 4,
+      pointer: '/properties/name',
+      problem: expect.stringContaining('no greatest length'),
+      repair: expect.any(String),
+    });
+    const { form } = await runModule<{ form: Form }>(modules.en ?? '');
+    expect(form.steps[0]?.schema.properties?.name?.title).toBe('Full name');
+    expect(asked.onDisk('trip/who.schema.json')).toBe(before);
+  });
+
+  it('compiles every language, with the words that were not saved', async () => {
+    const words = { ...goodFiles['trip/ar.json'], 'form.json': { '/title': 'سفرة' } };
+    const { modules } = await look({ 'trip/ar.json': written(words) });
+    const { form } = await runModule<{ form: Form }>(modules.ar ?? '');
+    expect([form.language, form.title]).toEqual(['ar', 'سفرة']);
+  });
+
+  it('names the line where a text is no JSON, and has no form', async () => {
+    const { findings, modules } = await look({ 'trip/who.ui.json': '{\n  "ui:sections" []\n}' });
+    expect(findings).toMatchObject([
+      { file: 'trip/who.ui.json', line: 2, problem: expect.stringContaining('not JSON') },
+    ]);
+    expect(modules).toEqual({});
+  });
+
+  it('says nothing of where its copy stood', async () => {
+    const { findings } = await look({ 'trip/form.json': asked.onDisk('trip/form.json').replace('"who"', '"lost"') });
+    expect(findings.length).toBeGreaterThan(0);
+    expect(JSON.stringify(findings)).not.toContain('studio-');
+  });
+});
+
+describe('versions', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Maya', '-c', 'user.email=maya@example.org', ...args], { cwd: asked.folder });
+  const compare = (versions: object) =>
+    answered<ChangesAnswer>(asked.post('changes', { form: 'trip', texts: {}, ...versions }));
+
+  it('are those of the repository; what changed since one is told, saved or not', async () => {
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'First');
+    const titled = (title: string) =>
+      written({ ...who, properties: { ...who.properties, name: { type: 'string', title, maxLength: 50 } } });
+    writeFileSync(path.join(asked.folder, 'trip/who.schema.json'), titled('Full name'));
+    git('commit', '--quiet', '--all', '--message', 'Second');
+    const { versions, trouble } = await answered<FormFolder>(asked.get('forms/trip'));
+    expect(trouble).toEqual([]);
+    expect(versions.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    const [second, first] = versions.map(({ commit }) => commit);
+    const reworded = (after: string, before: string) => ({
+      changes: [
+        {
+          where: `Who › ${after}`,
+          what: 'The title is worded differently.',
+          texts: [{ language: 'en', before, after }],
+        },
+      ],
+    });
+    expect(await compare({ since: second })).toEqual({ changes: [] });
+    expect(await compare({ since: first })).toEqual(reworded('Full name', 'Name'));
+    expect(await compare({ since: first, until: second })).toEqual(reworded('Full name', 'Name'));
+    const texts = { 'trip/who.schema.json': titled('Whole name') };
+    expect(await compare({ since: second, texts })).toEqual(reworded('Whole name', 'Full name'));
+    expect(await compare({ since: second, texts: { 'trip/who.schema.json': '{' } })).toEqual({
+      problem: expect.stringContaining('cannot be read'),
+    });
+    expect(git('status', '--porcelain').toString()).toBe('');
+  });
+});
+
+it('is no part of a build', () => {
+  expect(studio('forms', '/styles.css').apply).toBe('serve');
+});
