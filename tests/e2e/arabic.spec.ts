@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 import { Walker } from './walker.ts';
 
 test.skip(({ isMobile }) => isMobile, 'One size of screen is enough; the width is chosen here.');
-// In a browser that had the Arabic font before, Chromium warns that it was fetched ahead in vain.
+// In a browser that has nothing yet: whatever is fetched in vain is said.
 test.use({ fresh: true });
 
 const inArabic = <Form extends FormFile>(form: Form): Form => ({ ...form, route: `/ar${form.route}` });
