@@ -1,8 +1,7 @@
-// Every step by the rules that a machine can check: as it is found, with all its errors, and filled in.
+// What opens within a step, by the rules that a machine can check. The steps themselves: wcag.spec.ts and arabic.spec.ts.
 import { expectAccessible } from './accessible.ts';
-import { admission, alert, example, heading, onwards, openForm } from './formPage.ts';
+import { openForm } from './formPage.ts';
 import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
 
 test('a long list is accessible while it is open, and when nothing in it matches', async ({ page }) => {
   await openForm(page);
@@ -12,24 +11,5 @@ test('a long list is accessible while it is open, and when nothing in it matches
   await expectAccessible(page);
   await box.fill('Atlantean');
   await expect(page.getByText('Nothing in the list matches')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('every step is accessible', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'In Arabic they are looked at on a small screen (arabic.spec.ts).');
-  test.slow();
-  const walker = new Walker(page, example('maximal').flat);
-  await openForm(page);
-  for (const { label } of admission.steps) {
-    await expect(heading(page)).toContainText(label);
-    await expectAccessible(page);
-    await onwards(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
-    await expectAccessible(page);
-    await walker.answerStep();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-  }
-  await expect(heading(page)).toHaveText(admission.done.title);
   await expectAccessible(page);
 });

@@ -1,6 +1,8 @@
 // The forms in Arabic, by keyboard, in the digits of their readers: every step as it is found, with all its errors, in the
 // other language and back, and filled in; and what arrives is what arrives from the English page.
 import type { Page } from '@playwright/test';
+import type { Answers } from '../../engine/core/types.ts';
+import { isAttachment } from '../examples/flatten.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectOneLanguage } from './foreignWords.ts';
 import { admission, alert, example, type FormFile, field, formFile, heading, onwards, openForm } from './formPage.ts';
@@ -12,6 +14,8 @@ import { expect, test } from './test.ts';
 import { Walker } from './walker.ts';
 
 test.skip(({ isMobile }) => isMobile, 'One size of screen is enough; the width is chosen here.');
+// In a browser that has nothing yet: whatever is fetched in vain is said.
+test.use({ fresh: true });
 
 const inArabic = <Form extends FormFile>(form: Form): Form => ({ ...form, route: `/ar${form.route}` });
 const languageSwitch = (page: Page) => page.locator('.language-switch');
@@ -21,7 +25,7 @@ for (const id of ['admission', 'financial-aid', 'contact']) {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     const form = formFile(id);
-    const { flat } = example('maximal', id);
+    const { answers, flat } = example('maximal', id);
     const walker = new Walker(page, flat, 'in-arabic-digits');
     await openForm(page, inArabic(form));
     for (const [i] of form.steps.entries()) {
@@ -51,21 +55,21 @@ for (const id of ['admission', 'financial-aid', 'contact']) {
       if (i < form.steps.length - 1) await page.keyboard.press('Enter');
     }
     expect([...walker.pending.keys()]).toEqual([]);
+    if (id === 'admission') await expectKept(page, answers);
   });
 }
 
-test('an application in Arabic is kept like one in English, and confirmed in Arabic', async ({ page }) => {
-  test.slow();
-  const { answers, flat } = example('minimal');
-  const walker = new Walker(page, flat, 'in-arabic-digits');
-  await openForm(page, inArabic(admission));
-  for (const _ of admission.steps) await walker.passStep();
+/** Sent in Arabic, it is kept like one in English, and confirmed in Arabic. */
+async function expectKept(page: Page, answers: Answers): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.reference')).toBeVisible();
   await expect(heading(page)).toHaveText(/^[^A-Za-z]+$/);
   await expectOneLanguage(page, 'ar');
   await expectAccessible(page);
   const kept = await keptApplication(await page.locator('.reference').innerText());
-  expect(kept.answers).toEqual(answers);
-});
+  const anyId = (_: string, value: unknown) => (isAttachment(value) ? { ...value, id: 'any' } : value);
+  expect(JSON.parse(JSON.stringify(kept.answers, anyId))).toEqual(JSON.parse(JSON.stringify(answers, anyId)));
+}
 
 test('a change of language keeps page, step, answers, file, focus and scroll', async ({ page }) => {
   const walker = new Walker(page, example('maximal').flat);

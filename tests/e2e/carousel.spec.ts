@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+test.use({ fresh: true });
+
 const region = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const slides = (page: Page) => region(page).locator('[aria-roledescription="slide"]');
 const dot = (page: Page, number: number) => region(page).getByRole('button', { name: `Banner ${number} of 3` });

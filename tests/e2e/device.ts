@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Draft } from '../../engine/core/draft.ts';
+import type { Answers } from '../../engine/core/types.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { isAttachment, type Leaf } from '../examples/flatten.ts';
 import { example } from './formPage.ts';
@@ -13,19 +14,24 @@ interface Seed extends Partial<Draft> {
   readonly files?: Readonly<Record<string, { readonly name: string; readonly type: string; readonly base64: string }>>;
 }
 
-/** A finished application at Submit, its files included. */
-export function finished(name: 'minimal' | 'maximal', firstName = `Maya ${randomUUID()}`): Seed & { answers: object } {
-  const { answers, flat } = example(name);
+/** The example of a form as a draft at a step, its files included. */
+export function begun(name: 'minimal' | 'maximal', form: string, step: number): Seed & { readonly answers: Answers } {
+  const { answers, flat } = example(name, form);
   const files = flat.flatMap(([, answer]: readonly [string, Leaf]) =>
     isAttachment(answer)
       ? [[answer.id, { name: answer.name, type: answer.type, base64: bytesOf(answer).toString('base64') }] as const]
       : [],
   );
-  const learnerInfo = { ...(answers.learnerInfo as object), firstName };
-  return { answers: { ...answers, learnerInfo }, step: 4, files: Object.fromEntries(files) };
+  return { form, answers, step, files: Object.fromEntries(files) };
 }
 
-/** Opens the site and leaves a draft of the admission form on its device, as an earlier visit would have, and nothing else. */
+/** A finished application at Submit, its files included. */
+export function finished(name: 'minimal' | 'maximal', firstName = `Maya ${randomUUID()}`): ReturnType<typeof begun> {
+  const { answers, ...rest } = begun(name, 'admission', 4);
+  return { ...rest, answers: { ...answers, learnerInfo: { ...Object(answers.learnerInfo), firstName } } };
+}
+
+/** Opens the site and leaves a draft, of the admission form unless it says another, on its device, as an earlier visit would have, and nothing else. */
 export async function seedDraft(page: Page, seed: Seed): Promise<Draft> {
   await page.goto('/healthz');
   return leaveDraft(page, seed);

@@ -123,6 +123,8 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
 });
 
 test.describe('a browser that keeps nothing', () => {
+  test.use({ fresh: true });
+
   for (const [name, script] of [
     ['refuses storage', "indexedDB.open = () => { throw new DOMException('Denied', 'SecurityError'); }"],
     ['has no storage', "Object.defineProperty(window, 'indexedDB', { value: undefined })"],

@@ -1,24 +1,19 @@
 // What can happen to a submission on its way, and that it never costs an answer or makes a second application.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { admission, alert, example, field, heading, next, openForm, option, submit } from './formPage.ts';
+import { finished, seedDraft } from './device.ts';
+import { admission, alert, field, heading, next, openForm, option, submit } from './formPage.ts';
 import { referencesWith } from './office.ts';
 import { recordPosts } from './recorder.ts';
 import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Failures know nothing of the size of a screen.');
 test.use({ expected: /^Failed to load resource/ });
 
-/** Fills in everything, with a name that no other application has, and stands at Submit. */
-async function fillIn(page: Page, name: 'minimal' | 'maximal', unique = `Maya ${randomUUID()}`): Promise<Walker> {
-  const flat = example(name).flat.map(([key, answer]) => [key, key.endsWith('[firstName]') ? unique : answer] as const);
-  const walker = new Walker(page, flat);
+/** Stands at Submit, everything filled in, with a name that no other application has. */
+async function openFinished(page: Page, name: 'minimal' | 'maximal', unique?: string): Promise<void> {
+  await seedDraft(page, finished(name, unique));
   await openForm(page);
-  for (const _ of admission.steps.slice(1)) await walker.passStep();
-  await walker.answerStep();
-  await expect(submit(page)).toBeFocused();
-  return walker;
 }
 
 async function expectFailure(page: Page, words: string): Promise<void> {
@@ -38,7 +33,7 @@ async function answerWith(page: Page, status: number, body: object | string): Pr
 }
 
 test('without a connection the form waits, and is sent once there is one', async ({ page, context }) => {
-  await fillIn(page, 'minimal');
+  await openFinished(page, 'minimal');
   const recorder = await recordPosts(page, admission.submit.post);
   await context.setOffline(true);
   await expectFailure(page, 'no connection');
@@ -52,7 +47,7 @@ test('without a connection the form waits, and is sent once there is one', async
 
 test('every failure is told in plain words, and Submit works again', async ({ page }) => {
   const unique = `Maya ${randomUUID()}`;
-  await fillIn(page, 'minimal', unique);
+  await openFinished(page, 'minimal', unique);
   const recorder = await recordPosts(page, admission.submit.post);
 
   await test.step('a fault of the service, or of what stands before it', async () => {
@@ -95,7 +90,7 @@ test('every failure is told in plain words, and Submit works again', async ({ pa
 });
 
 test('a file that only calls itself a PDF is refused by the service and can be replaced', async ({ page }) => {
-  await fillIn(page, 'maximal');
+  await openFinished(page, 'maximal');
   const report = 'learnerInfo[report]';
   const file = { name: 'report.pdf', mimeType: 'application/pdf' };
   for (const _ of admission.steps.slice(1)) await page.getByRole('button', { name: 'Previous' }).press('Enter');
@@ -113,7 +108,7 @@ test('a file that only calls itself a PDF is refused by the service and can be r
 });
 
 test('Submit says that it is busy, and sends once however often it is pressed', async ({ page }) => {
-  await fillIn(page, 'minimal');
+  await openFinished(page, 'minimal');
   const recorder = await recordPosts(page, admission.submit.post);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 // The lists of the financial aid application: how many learners there can be, that dependents agree with their number,
 // and that Submit waits for every value and then saves once.
 import type { Page } from '@playwright/test';
+import { begun, seedDraft } from './device.ts';
 import { alert, example, field, formFile, heading, onwards, openForm, submit } from './formPage.ts';
 import { savedBy } from './saved.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Lists know nothing of the size of a screen.');
 
@@ -45,11 +45,9 @@ test('one to four learners: a fifth is impossible, the first stays', async ({ pa
 });
 
 test('dependents agree with their number, and Submit waits for all', async ({ page }, testInfo) => {
-  const { answers, flat } = example('minimal', 'financial-aid');
-  const walker = new Walker(page, flat);
+  const { answers } = example('minimal', 'financial-aid');
+  await seedDraft(page, begun('minimal', 'financial-aid', 4));
   await openForm(page, form);
-  for (const _ of form.steps.slice(1)) await walker.passStep();
-  await walker.answerStep();
   const agree = { dependents: 'List exactly as many dependents as the number you gave above' };
   const count = field(page, 'numberOfDependents');
   const none = { numberOfDependents: 'Number of Dependents must be at least 1' };

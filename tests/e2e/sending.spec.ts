@@ -47,24 +47,28 @@ test('without a connection it waits, visibly, also after a reload, and goes by i
   expect(await referencesWith(unique)).toHaveLength(1);
 });
 
-test('a service with a fault is asked again after a while', async ({ page }) => {
-  await seedDraft(page, finished('minimal'));
-  await page.clock.install();
-  await openForm(page);
-  let asked = 0;
-  await page.route(`**${post}`, (route) => {
-    asked++;
-    return asked < 3 ? route.fulfill({ status: 503, body: 'Busy' }) : route.fallback();
+test.describe('by a clock that the test turns', () => {
+  test.use({ fresh: true });
+
+  test('a service with a fault is asked again after a while', async ({ page }) => {
+    await seedDraft(page, finished('minimal'));
+    await page.clock.install();
+    await openForm(page);
+    let asked = 0;
+    await page.route(`**${post}`, (route) => {
+      asked++;
+      return asked < 3 ? route.fulfill({ status: 503, body: 'Busy' }) : route.fallback();
+    });
+    await submit(page).press('Enter');
+    await expect(alert(page)).toContainText('is sent again by itself');
+    expect(asked).toBe(1);
+    await page.clock.runFor(6_000);
+    await expect.poll(() => asked).toBe(2);
+    await expect(alert(page)).toContainText('is sent again by itself');
+    await page.clock.runFor(11_000);
+    await expect(heading(page)).toHaveText(done);
+    expect(asked).toBe(3);
   });
-  await submit(page).press('Enter');
-  await expect(alert(page)).toContainText('is sent again by itself');
-  expect(asked).toBe(1);
-  await page.clock.runFor(6_000);
-  await expect.poll(() => asked).toBe(2);
-  await expect(alert(page)).toContainText('is sent again by itself');
-  await page.clock.runFor(11_000);
-  await expect(heading(page)).toHaveText(done);
-  expect(asked).toBe(3);
 });
 
 test('a waiting application is not sent once an answer changes, and Submit sends it as it then is', async ({

@@ -12,6 +12,9 @@ import { recordPosts } from './recorder.ts';
 import { expect, test } from './test.ts';
 import { type Hand, Walker } from './walker.ts';
 
+// In a browser that has nothing yet: whatever is fetched in vain is said.
+test.use({ fresh: true });
+
 const labels = admission.steps.map(({ label }) => label);
 
 test('minimal, every letter by keyboard', ({ page }) => apply(page, 'minimal', 'typed'));
@@ -22,6 +25,7 @@ test('maximal, with a file and three siblings', ({ page, isMobile }) => {
 });
 
 async function apply(page: Page, name: 'minimal' | 'maximal', hand: Hand): Promise<void> {
+  test.slow();
   const { answers, flat } = example(name);
   const recorder = await recordPosts(page, admission.submit.post);
   const walker = new Walker(page, flat, hand);

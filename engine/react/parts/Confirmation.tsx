@@ -29,7 +29,7 @@ export function Confirmation({ receipt }: { readonly receipt: Receipt | undefine
         <div className="notice">
           <p>{words.reference}</p>
           <p className="reference" dir="ltr">
-            {receipt.reference}
+            <bdi>{receipt.reference}</bdi>
           </p>
           <p>
             {words.receivedAt(instantInWords(receipt.receivedAt, form.language))} {words.keepReference}
