@@ -1,4 +1,4 @@
-// The browser's entry. Prerendered pages are taken over, in development the page is drawn from nothing.
+// What makes a page alive. Prerendered pages are taken over, in development the page is drawn from nothing.
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -6,7 +6,6 @@ import { readAddress } from './language/addresses.ts';
 import { keepPage, loadPage } from './loadedPages.ts';
 import { missing, routeOf } from './routes.ts';
 import { settleAddress } from './settleAddress.ts';
-import './styles/index.css';
 
 const { language, path } = readAddress(window.location.pathname);
 const route = routeOf(path);

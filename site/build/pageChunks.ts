@@ -16,8 +16,6 @@ interface Modules {
 
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
 const ENGINE = /\/engine\/(?:core|react)\//;
-/** What the bundler adds for its own use. */
-const RUNTIME = '\0rolldown/runtime.js';
 /** `Page.tsx` and `Page.ar.tsx` are one page. */
 const LANGUAGE = /\.[a-z]{2}(?=\.tsx?$)/;
 /** From so many pages on, all pages may as well have it. */
@@ -48,9 +46,8 @@ export function pageChunks(site: string): Group[] {
     {
       debugName: 'base',
       name(id, modules) {
-        if (id === RUNTIME) return 'base';
         const pages = pagesOf(id, modules);
-        // The entry waits for the first page's script, which therefore must not wait for the entry.
+        // It waits for the first page's script, which therefore must not wait for it.
         if (isOurs(id)) return id !== main && pages.has(main) ? 'base' : null;
         return [...pages].filter((page) => page.startsWith(`${folder}pages/`)).length > 1 ? 'base' : null;
       },

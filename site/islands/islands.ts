@@ -2,24 +2,18 @@
 // React, each by itself, with what the HTML says that they are given.
 import type { ComponentType } from 'react';
 
-interface Island {
-  /** The part's file in the site, for the build. */
-  readonly module: string;
-  load(): Promise<Readonly<Record<string, unknown>>>;
-}
-
 export type IslandName = 'carousel' | 'tabs';
 
-const islands: Readonly<Record<IslandName, Island>> = {
-  carousel: { module: 'home/Carousel.tsx', load: () => import('../pages/home/Carousel.tsx') },
-  tabs: { module: 'mission/TabList.tsx', load: () => import('../pages/mission/TabList.tsx') },
+const islands: Readonly<Record<IslandName, () => Promise<Readonly<Record<string, unknown>>>>> = {
+  carousel: () => import('../pages/home/Carousel.tsx'),
+  tabs: () => import('../pages/mission/TabList.tsx'),
 };
 
 const loaded = new Map<string, ComponentType<object>>();
 
 /** Loads the part of this name; its module has one export. */
 export async function loadIsland(name: string): Promise<void> {
-  const [part] = Object.values(await islands[name as IslandName].load());
+  const [part] = Object.values(await islands[name as IslandName]());
   loaded.set(name, part as ComponentType<object>);
 }
 
@@ -28,9 +22,4 @@ export function islandNamed(name: string): ComponentType<object> {
   const part = loaded.get(name);
   if (!part) throw new Error(`The part "${name}" of a page is not loaded.`);
   return part;
-}
-
-/** The files of the parts that a page's HTML has, as their paths end. */
-export function islandModules(html: string): string[] {
-  return [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => islands[name as IslandName].module);
 }

@@ -42,7 +42,7 @@ export function Carousel({ words }: CarouselProps) {
             aria-label={words.slides[index]}
             aria-hidden={slider ? slider.current !== index : undefined}
           >
-            <BannerPicture name={name} alt={words.alts[name]} isFirst={index === 0} />
+            <BannerPicture name={name} alt={words.alts[name]} isFirst={index === 0} waits={index > 0 && !slider} />
           </div>
         ))}
       </div>
