@@ -32,6 +32,6 @@ export async function keepPage(route: Route, language: Language, main: Element):
 /** The page of a route that is here. */
 export function loadedPage(route: Route, language: Language): ComponentType | KeptPage {
   const page = pages.get(addressIn(language, route.path));
-  if (!page) throw new Error(`The page ${route.path} is not loaded in the language "${language}".`);
+  if (!page) throw new Error(`The page ${route.path} is not loaded.`);
   return page;
 }
