@@ -1,32 +1,28 @@
 import { directions, languages, sourceLanguage } from 'virtual:forms';
-import { Suspense, useDeferredValue, useEffect } from 'react';
-import { type AroundNavHandler, Router, useLocation } from 'wouter';
+import { useEffect } from 'react';
+import { type AroundNavHandler, Router } from 'wouter';
 import { addressIn, baseOf, readAddress } from './language/addresses.ts';
 import { wordsIn } from './language/loadedWords.ts';
 import { SiteContext } from './language/siteContext.ts';
 import { Layout } from './layout/Layout.tsx';
 import { useArrival } from './layout/useArrival.ts';
-import { usePage } from './loadedPages.ts';
+import { useUnfolded } from './layout/useUnfolded.ts';
+import { loadedPage } from './loadedPages.ts';
 import { missing, type Route, routeOf } from './routes.ts';
 import { school } from './school.ts';
 import { useAhead } from './useAhead.ts';
+import { useKeptLinks } from './useKeptLinks.ts';
+import { useShown } from './useShown.ts';
 
 /** The whole site at the current address. The page at hand stays until the next one is there. */
 export function App() {
-  const [address] = useLocation();
   useAhead();
-  return (
-    <Suspense fallback={null}>
-      <Site address={useDeferredValue(address)} />
-    </Suspense>
-  );
-}
-
-function Site({ address }: { readonly address: string }) {
+  useKeptLinks();
+  const address = useShown();
   const { language, path } = readAddress(address);
   const route = routeOf(path);
-  const Page = usePage(route ?? missing, language);
   useArrival(path);
+  useUnfolded(path);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directions[language];
@@ -35,9 +31,7 @@ function Site({ address }: { readonly address: string }) {
     <Router base={baseOf(language)} hrefs={plainHome} aroundNav={toPlainHome}>
       {route && <Addresses route={route} address={addressIn(language, route.path)} />}
       <SiteContext value={{ language, path, words: wordsIn(language) }}>
-        <Layout>
-          <Page key={path} />
-        </Layout>
+        <Layout page={loadedPage(route ?? missing, language)} />
       </SiteContext>
     </Router>
   );

@@ -1,12 +1,11 @@
-// The browser's entry. Prerendered pages are taken over, in development the page is drawn from nothing.
+// What makes a page alive. Prerendered pages are taken over, in development the page is drawn from nothing.
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readAddress } from './language/addresses.ts';
-import { loadPage } from './loadedPages.ts';
+import { keepPage, loadPage } from './loadedPages.ts';
 import { missing, routeOf } from './routes.ts';
 import { settleAddress } from './settleAddress.ts';
-import './styles/index.css';
 
 const { language, path } = readAddress(window.location.pathname);
 const route = routeOf(path);
@@ -20,10 +19,12 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   );
-  await loadPage(route ?? missing, language);
-  // Said aloud, so that the tests' watch on errors catches a page that does not agree with its HTML.
+  const main = document.getElementById('main');
   // A static host has one page for all unknown addresses, which may be in the other language.
-  if (root.firstElementChild && document.documentElement.lang === language)
-    hydrateRoot(root, app, { onRecoverableError: reportError });
+  const isWhole = main && document.documentElement.lang === language;
+  if (isWhole && !route?.form) await keepPage(route ?? missing, language, main);
+  else await loadPage(route ?? missing, language);
+  // Said aloud, so that the tests' watch on errors catches a page that does not agree with its HTML.
+  if (isWhole) hydrateRoot(root, app, { onRecoverableError: reportError });
   else createRoot(root).render(app);
 }

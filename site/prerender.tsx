@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { blockNamed } from './beside/blocks.ts';
+import { neighbourhood } from './beside/neighbourhood.ts';
+import { islandModules } from './islands/islandModules.ts';
 import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
 import { retentionDays } from './retentionDays.ts';
@@ -15,7 +17,7 @@ import { school } from './school.ts';
 export { directions, languages } from 'virtual:forms';
 export { addressIn } from './language/addresses.ts';
 export { wordsIn } from './language/loadedWords.ts';
-export { missing, retentionDays, routes, school };
+export { missing, neighbourhood, retentionDays, routes, school };
 
 /** The HTML of the page at `address`, with its head elements first; an unknown one gives the page for that. */
 export async function render(address: string): Promise<string> {
@@ -30,12 +32,11 @@ export async function render(address: string): Promise<string> {
   );
 }
 
-/** The files of the page's own modules, as their paths end. A page's file is named by what it exports, and its language. */
-export async function modulesOf(route: Route, language: Language): Promise<readonly string[]> {
+/** The files, as their paths end, of what the browser needs to take over the page that was rendered as `html`. */
+export async function modulesOf(route: Route, language: Language, html: string): Promise<readonly string[]> {
   const words = `words/${language === sourceLanguage ? 'english' : 'arabic'}.ts`;
-  const suffix = language === sourceLanguage ? '' : `.${language}`;
-  if (!route.form) return [words, ...Object.keys(await route.load(language)).map((name) => `/${name}${suffix}.tsx`)];
+  if (!route.form) return ['main.tsx', words, ...islandModules(html)];
   const { id, beside } = await route.form.load(language);
-  const own = [words, `virtual:form/${id}/${language}`, `react/words/${language}.ts`, '/formPage.tsx'];
+  const own = ['main.tsx', words, `virtual:form/${id}/${language}`, `react/words/${language}.ts`, '/formPage.tsx'];
   return beside === undefined ? own : [...own, blockNamed(beside).module];
 }

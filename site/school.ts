@@ -14,12 +14,6 @@ export const school = {
   inArabic: { name: 'مدرستنا', place: 'رأس بيروت', address: 'رأس بيروت، بيروت، لبنان', founded: '١٩٧٤' },
   /** Where the site is published, without a slash at its end; search engines and previews are told so. */
   url: 'https://school.example',
-  /** The neighbourhood on a map: `embed` is shown in the page once a visitor asks for it, `page` opens by itself. */
-  map: {
-    service: 'OpenStreetMap',
-    embed: 'https://www.openstreetmap.org/export/embed.html?bbox=35.4655,33.8895,35.4915,33.9065&layer=mapnik',
-    page: 'https://www.openstreetmap.org/#map=15/33.8980/35.4785',
-  },
 } as const;
 
 /** Where else the school is found. One whose address is empty is shown, but leads nowhere. */

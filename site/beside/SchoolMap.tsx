@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../language/siteContext.ts';
 import { CoastFromAbove } from '../ornaments/CoastFromAbove.tsx';
-import { school } from '../school.ts';
+import { neighbourhood } from './neighbourhood.ts';
 
-const { embed, page, service } = school.map;
+const { embed, page, service } = neighbourhood;
 
 /** A drawing in the map's place, and the map once it is asked for. */
 export function SchoolMap() {

@@ -15,8 +15,8 @@ const blocks: Readonly<Record<string, Block>> = {
 export function blockNamed(name: string): Block {
   const block = blocks[name];
   if (block) return block;
-  const known = Object.keys(blocks).join(', ');
-  throw new Error(
-    `A form has "${name}" beside it. Name one of these in its form.json, or add it to blocks.ts: ${known}.`,
-  );
+  // In the browser it has been right since the build.
+  const isBuilt = !(import.meta.env.SSR || import.meta.env.DEV);
+  const advice = isBuilt ? '' : ` Name one of these in its form.json, or add it to blocks.ts: ${Object.keys(blocks)}.`;
+  throw new Error(`A form has "${name}" beside it.${advice}`);
 }

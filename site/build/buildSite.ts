@@ -30,7 +30,7 @@ export async function buildSite(dist: string): Promise<void> {
     // Where the disk does not tell /faq from /FAQ, nor does the host: the page itself stands there.
     if (!existsSync(fileOf(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
   }
-  const frames = [new URL(site.school.map.embed).origin];
+  const frames = [new URL(site.neighbourhood.embed).origin];
   const { retentionDays } = site;
   const forService = { aliases: Object.fromEntries(aliases), frames, retentionDays };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
@@ -51,7 +51,7 @@ async function writePages(folder: string, site: Site): Promise<void> {
     for (const route of [...routes, missing]) {
       const address = addressIn(language, route.path);
       const rendered = await render(address);
-      const ahead = preloads(manifest, rendered, await modulesOf(route, language));
+      const ahead = preloads(manifest, rendered, await modulesOf(route, language, rendered), Boolean(route.form));
       const { name } = site.wordsIn(language);
       const preview = { name, url: site.school.url, language, direction: directions[language] };
       const file = route === missing ? `${address}.html` : address;

@@ -2,7 +2,8 @@
 // second, what many of the pages behind it share a third, and what is little besides: fewer files come sooner. What only
 // some pages share comes with those, and what one page has alone, be it in two languages, with that page. What only
 // Arabic pages share is apart, so that no English page loads it. Styles stay with the entry, forms and their engine apart,
-// but for the little of the engine that pages without a form use as well.
+// but for the little of the engine that pages without a form use as well. A moving part (site/islands) has a file of its
+// own, for it comes without its page.
 import path from 'node:path';
 
 interface Modules {
@@ -46,9 +47,18 @@ export function pageChunks(site: string): Group[] {
       debugName: 'base',
       name(id, modules) {
         const pages = pagesOf(id, modules);
-        // The entry waits for the first page's script, which therefore must not wait for the entry.
+        // It waits for the first page's script, which therefore must not wait for it.
         if (isOurs(id)) return id !== main && pages.has(main) ? 'base' : null;
         return [...pages].filter((page) => page.startsWith(`${folder}pages/`)).length > 1 ? 'base' : null;
+      },
+    },
+    {
+      debugName: 'island',
+      includeDependenciesRecursively: false,
+      name(id, modules) {
+        const islands = modules.getModuleInfo(`${folder}islands/islands.ts`)?.dynamicallyImportedIds ?? [];
+        const island = entriesOf(id, modules).find((entry) => islands.includes(entry));
+        return island && isOurs(id) ? path.posix.basename(island, '.tsx') : null;
       },
     },
     {

@@ -1,6 +1,6 @@
 // What a page will need is said in its first lines, so that it comes at once and side by side: the two fonts that all
 // pages are set in, the Arabic ones where Arabic prevails, and every script that the page will import, which the browser
-// would otherwise learn of one after the other.
+// would otherwise learn of one after the other. Where nobody waits for the scripts they come later (site/start.ts).
 
 /** The client's files as Vite lists them: by source, each with the chunks that it imports. */
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -14,8 +14,12 @@ interface Chunk {
 const LATIN = ['fonts/source-serif.woff2', 'fonts/source-sans.woff2'];
 const ARABIC = ['fonts/naskh.woff2', 'fonts/readex.woff2'];
 
-/** Links for the head of the page `html`; `modules` are the ends of its own modules' paths. */
-export function preloads(manifest: Manifest, html: string, modules: readonly string[]): string {
+/**
+ * Links for the head of the page `html`.
+ * @param modules the ends of the paths of what makes it alive
+ * @param atOnce whether a visitor waits for the scripts, as at a form
+ */
+export function preloads(manifest: Manifest, html: string, modules: readonly string[], atOnce: boolean): string {
   const fonts = isArabic(html) ? [...ARABIC, ...LATIN] : LATIN;
   const entry = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const scripts = closure(manifest, [...entry, ...modules.map((end) => ending(manifest, end))]);
@@ -23,7 +27,9 @@ export function preloads(manifest: Manifest, html: string, modules: readonly str
   const fileOf = (source: string) => manifest[source]?.file;
   return [
     ...fonts.map((end) => fileOf(ending(manifest, end))).map(fontLink),
-    ...[...scripts].map((source) => `<link rel="modulepreload" href="/${fileOf(source)}" crossorigin/>`),
+    ...[...scripts].map(
+      (source) => `<link rel="${atOnce ? 'modulepreload' : 'later'}" href="/${fileOf(source)}" crossorigin/>`,
+    ),
   ].join('');
 }
 

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { KeptPage } from '../keptPage.ts';
 import { useSite } from '../language/siteContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
+import { Main } from './Main.tsx';
 
 interface LayoutProps {
-  readonly children: ReactNode;
+  readonly page: ComponentType | KeptPage;
 }
 
-/** What every page stands in. `#main` takes focus from the skip link and after a change of page. */
-export function Layout({ children }: LayoutProps) {
+/** What every page stands in. */
+export function Layout({ page }: LayoutProps) {
   const { words } = useSite();
   return (
     <>
@@ -17,9 +19,7 @@ export function Layout({ children }: LayoutProps) {
         {words.skip}
       </a>
       <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main page={page} />
       <Footer />
       <LanguageOffer />
     </>

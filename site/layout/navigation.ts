@@ -60,7 +60,8 @@ const groups: readonly (readonly [Page, Readonly<Partial<Record<Page, string>>>]
 /** Where the pages of a group stand if not at 10, 20, ... in order: room is left for a form. */
 const POSITIONS: Readonly<Partial<Record<Page, number>>> = { faq: 30, tuition: 40 };
 
-for (const { route, words } of forms) {
+// In the browser it has been right since the build.
+for (const { route, words } of import.meta.env.SSR || import.meta.env.DEV ? forms : []) {
   const under = words.en.menu?.under;
   if (under === undefined || groups.some(([name]) => name === under)) continue;
   const known = groups.map(([name]) => name).join(', ');

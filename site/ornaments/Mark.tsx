@@ -1,22 +1,12 @@
-import { Cedar } from './Cedar.tsx';
-import { isDrawn, shapesInPage } from './shapesInPage.ts';
+import { shapesInPage } from './shapesInPage.ts';
 
-const inside = isDrawn
-  ? {
-      children: (
-        <>
-          <path d="M2 54V26C2 14 14 6 24 1c10 5 22 13 22 25v28z" fill="var(--wine)" />
-          <path d="M6 50V26.5C6 17 15.5 10 24 5.5 32.5 10 42 17 42 26.5V50z" fill="none" stroke="var(--gold-pale)" />
-          <g transform="translate(9 15) scale(.125 .155)">
-            <Cedar fill="var(--paper)" />
-          </g>
-          <path d="M11 45.5h26" stroke="var(--gold-pale)" strokeWidth="1.5" />
-        </>
-      ),
-    }
-  : shapesInPage('mark');
+const inside =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? // On demand, so that the cedar stays with the pages that draw one.
+      { children: (await import('./markShapes.tsx')).markShapes }
+    : shapesInPage('mark');
 
-/** The school's emblem: a cedar under an arch, above the horizon. */
+/** The school's emblem. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 48 56" width="36" height="42" aria-hidden="true" focusable="false" {...inside} />

@@ -1,7 +1,7 @@
-import { FaqPage } from './faq/FaqPage.tsx';
 import { faq } from './faq/faq.ar.tsx';
+import { ProsePage } from './parts/ProsePage.tsx';
 
 /** Ten questions of parents. */
 export function Faq() {
-  return <FaqPage content={faq} />;
+  return <ProsePage content={faq} />;
 }

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const specified = [
   ['Secondary', '/Secondary'],
-  ['Information', '/Information'],
+  ['Admission information', '/Information'],
   ['Admission form', '/admissionV2'],
   ['FAQ', '/FAQ'],
   ['Tuition & instalment', '/Tuition'],

@@ -70,11 +70,63 @@ test.describe('when a page’s script is gone', () => {
   });
 });
 
-test('the page that a link leads to is fetched when the link is neared', async ({ page }) => {
-  await open(page, '/FAQ');
-  const link = page.getByRole('contentinfo').locator('a[href="/Tuition"]');
-  const coming = page.waitForRequest('**/assets/Tuition-*.js');
-  await link.dispatchEvent('pointerover');
-  await coming;
-  await expect(page).toHaveURL('/FAQ');
+for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+  test(`the page that a link leads to is fetched when the link is neared (${sign})`, async ({ page }) => {
+    await open(page, '/FAQ');
+    const link = page.getByRole('contentinfo').locator('a[href="/Tuition"]');
+    const coming = page.waitForRequest('**/assets/Tuition-*.js');
+    await link.dispatchEvent(sign);
+    await coming;
+    await expect(page).toHaveURL('/FAQ');
+  });
+}
+
+test.describe('the change from one page to the next', () => {
+  /** Counts the browser's transitions; `drawn` is the heading at the end of each one's change. */
+  async function countTransitions(page: Page): Promise<() => Promise<readonly string[]>> {
+    await page.addInitScript(() => {
+      const drawn: string[] = [];
+      Object.assign(window, { drawn });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        if (typeof change !== 'function') throw new Error('Not called as it is called here.');
+        return start(async () => {
+          await change();
+          const { activeElement, title } = document;
+          drawn.push([title, activeElement?.id, window.scrollY].join());
+        });
+      };
+    });
+    return () => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
+  }
+
+  test('is a transition: title, focus and place are the next page’s before it is seen', async ({ page }) => {
+    const transitions = await countTransitions(page);
+    await open(page, '/');
+    expect(await transitions()).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
+    await expect(heading(page)).toContainText('Lower Elementary');
+    await expect.poll(transitions).toEqual([expect.stringMatching(/^Lower Elementary.*,main,0$/)]);
+    await page.goBack();
+    await expect(heading(page)).toContainText('sea');
+    await expect.poll(async () => (await transitions()).length).toBe(2);
+  });
+
+  test('is at once for who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const transitions = await countTransitions(page);
+    await open(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
+    await expect(heading(page)).toContainText('Lower Elementary');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await transitions()).toEqual([]);
+  });
+
+  test('is at once where the browser has no transitions', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
+    await open(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
+    await expect(heading(page)).toContainText('Lower Elementary');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });

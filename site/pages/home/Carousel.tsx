@@ -39,10 +39,10 @@ export function Carousel({ words }: CarouselProps) {
             className="carousel-slide"
             role="group"
             aria-roledescription={words.roles.slide}
-            aria-label={words.slide(index + 1, banners.length)}
+            aria-label={words.slides[index]}
             aria-hidden={slider ? slider.current !== index : undefined}
           >
-            <BannerPicture name={name} alt={words.alts[name]} isFirst={index === 0} />
+            <BannerPicture name={name} alt={words.alts[name]} isFirst={index === 0} waits={index > 0 && !slider} />
           </div>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function CarouselControls({ words, slider, playback: { isWanted, toggle }
           key={name}
           type="button"
           className="carousel-dot"
-          aria-label={words.dot(index + 1, banners.length)}
+          aria-label={words.dots[index]}
           aria-current={slider.current === index || undefined}
           onClick={() => slider.show(index)}
         />

@@ -1,4 +1,5 @@
 import { formTitled } from '../../formTitled.ts';
+import { Island } from '../../islands/Island.tsx';
 import { Announcement } from '../../layout/Announcement.tsx';
 import { Head } from '../../layout/Head.tsx';
 import { FloorBand } from '../../ornaments/FloorBand.tsx';
@@ -23,7 +24,7 @@ export function HomePage({ words, divisions }: HomePageProps) {
       <Head title={words.title} description={words.description} />
       <div className="banner">
         <div className="page">
-          <Carousel words={words.carousel} />
+          <Island name="carousel" of={Carousel} given={{ words: words.carousel }} />
           <div className="banner-columns">
             <div className="banner-text">
               <p className="eyebrow">{words.eyebrow}</p>

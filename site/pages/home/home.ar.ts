@@ -1,12 +1,11 @@
 // What the first page says, in Arabic.
 import { school } from '../../school.ts';
-import { arabicNumber } from '../../words/arabicNumber.ts';
 import { figures } from './figures.ar.ts';
 import type { HomeWords } from './homeWords.ts';
 
 const { place, founded } = school.inArabic;
 const kind = `مدرسة أرثوذكسية في ${place}`;
-const of = (index: number, count: number) => `${arabicNumber(index)} من ${arabicNumber(count)}`;
+const places = ['١ من ٣', '٢ من ٣', '٣ من ٣'];
 
 export const home: HomeWords = {
   title: kind,
@@ -23,8 +22,8 @@ export const home: HomeWords = {
       floor: 'أرضية من البلاط فيها نجوم ورموز للعلم، وفي وسطها كتاب مفتوح تحت قنطرة.',
       night: 'أرزة تنبت من كتاب مفتوح تحت النجوم، ووراءها جبال عليها ثلج.',
     },
-    slide: of,
-    dot: (index, count) => `الصورة ${of(index, count)}`,
+    slides: places,
+    dots: places.map((place) => `الصورة ${place}`),
     pause: 'إيقاف',
     play: 'تشغيل',
     what: 'تتابع الصور',

@@ -3,6 +3,7 @@ import { school } from '../../school.ts';
 import { figures } from './figures.ts';
 import type { HomeWords } from './homeWords.ts';
 
+const places = ['1 of 3', '2 of 3', '3 of 3'];
 const kind = `An Orthodox school in ${school.place}`;
 
 export const home: HomeWords = {
@@ -20,8 +21,8 @@ export const home: HomeWords = {
       floor: 'A tiled floor of stars and signs of learning, and in its middle an open book under an arch.',
       night: 'A cedar grows from an open book under the stars, with snow on the mountains behind it.',
     },
-    slide: (number, count) => `${number} of ${count}`,
-    dot: (number, count) => `Banner ${number} of ${count}`,
+    slides: places,
+    dots: places.map((place) => `Banner ${place}`),
     pause: 'Pause',
     play: 'Play',
     what: 'the banners',

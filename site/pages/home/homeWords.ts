@@ -21,8 +21,9 @@ export interface CarouselWords {
   /** What the carousel and each of its slides are, for screen readers. */
   readonly roles: { readonly carousel: string; readonly slide: string };
   readonly alts: Readonly<Record<BannerName, string>>;
-  slide(number: number, count: number): string;
-  dot(number: number, count: number): string;
+  /** What each slide, and the dot that leads to it, is called. */
+  readonly slides: readonly string[];
+  readonly dots: readonly string[];
   readonly pause: string;
   readonly play: string;
   /** What is paused or played; follows either word, for screen readers. */

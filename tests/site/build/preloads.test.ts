@@ -16,8 +16,8 @@ const manifest: Manifest = {
   [font('readex')]: { file: 'assets/readex.woff2' },
 };
 
-const fetched = (html: string, modules: readonly string[]) =>
-  [...preloads(manifest, html, modules).matchAll(/rel="(\w+)".*? href="([^"]+)" crossorigin/g)].map(
+const fetched = (html: string, modules: readonly string[], atOnce = true) =>
+  [...preloads(manifest, html, modules, atOnce).matchAll(/rel="(\w+)".*? href="([^"]+)" crossorigin/g)].map(
     ([, kind, file]) => `${kind} ${file}`,
   );
 
@@ -32,12 +32,22 @@ describe('what a page fetches ahead', () => {
     ]);
   });
 
+  it('are its scripts later where nobody waits for them', () => {
+    expect(fetched('<p>words</p>', ['/Mission.tsx'], false)).toEqual([
+      'preload /assets/serif.woff2',
+      'preload /assets/sans.woff2',
+      'later /assets/base.js',
+      'later /assets/Mission.js',
+      'later /assets/letter.js',
+    ]);
+  });
+
   it('are the Arabic fonts only where Arabic prevails', () => {
     expect(fetched('<p class="latin">كلمة صاحب السيادة, a word</p>', [])).toContain('preload /assets/naskh.woff2');
     expect(fetched('<p>A word, كلمة</p>', [])).not.toContain('preload /assets/naskh.woff2');
   });
 
   it.each(['/Missing.tsx', '/Same.tsx'])('stops the build when %s is not one file', (module) => {
-    expect(() => preloads(manifest, '', [module])).toThrow(/files of the build end in/);
+    expect(() => preloads(manifest, '', [module], true)).toThrow(/files of the build end in/);
   });
 });

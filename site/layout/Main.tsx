@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { joinIslands } from '../islands/joinIslands.ts';
+import type { KeptPage } from '../keptPage.ts';
+import { useSite } from '../language/siteContext.ts';
+
+interface MainProps {
+  readonly page: ComponentType | KeptPage;
+}
+
+/** The page at hand. It takes focus from the skip link and after a change of page, so it is one element for all pages. */
+export function Main({ page }: MainProps) {
+  const { path } = useSite();
+  const main = useRef<HTMLElement>(null);
+  const kept = typeof page === 'object' ? page : undefined;
+  const Page = typeof page === 'object' ? undefined : page;
+  useEffect(() => (kept && main.current ? joinIslands(main.current) : undefined), [kept]);
+  return (
+    <>
+      {kept && <title>{kept.title}</title>}
+      {kept?.metas.map((meta) => (
+        <meta key={meta.name} {...meta} />
+      ))}
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        {...(kept && { dangerouslySetInnerHTML: { __html: kept.html }, suppressHydrationWarning: true })}
+      >
+        {Page && <Page key={path} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// What a page of the build weighs at load, read from its files: no browser, no clock.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Where the build puts the site. */
+export const site = path.resolve(import.meta.dirname, '../../dist/public');
+
+/**
+ * @typedef {object} PageWeight
+ * @property {number} scripts what the page names and all that this imports, gzipped, in bytes
+ * @property {number} styles
+ * @property {number} fonts those that are fetched ahead of the first paint; they are compressed as they are
+ * @property {number} html
+ * @property {readonly string[]} files what was counted: scripts, styles and fonts
+ * @property {number} scriptFiles how many scripts there are
+ */
+
+/**
+ * The weight of the page at an address of the site, or of the page in an .html file of it.
+ * @param {string} address
+ * @returns {PageWeight}
+ */
+export function pageWeight(address) {
+  const file = path.join(site, address.endsWith('.html') ? address : path.join(address, 'index.html'));
+  const html = readFileSync(file, 'utf8');
+  const urls = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
+  const named = (/** @type {string} */ ending) => new Set(urls.filter((url) => url.endsWith(ending)));
+  const scripts = withImports(named('.js'));
+  const styles = named('.css');
+  const fonts = named('.woff2');
+  return {
+    scripts: sum(scripts, gzipped),
+    styles: sum(styles, gzipped),
+    fonts: sum(fonts, (url) => readFileSync(path.join(site, url)).length),
+    html: gzipSync(html, { level: 9 }).length,
+    files: [...scripts, ...styles, ...fonts],
+    scriptFiles: scripts.size,
+  };
+}
+
+/**
+ * Scripts with those that they import, directly or not. What is imported on demand comes later and is not among them.
+ * @param {ReadonlySet<string>} urls
+ */
+function withImports(urls) {
+  const all = new Set(urls);
+  for (const url of all) {
+    const source = readFileSync(path.join(site, url), 'utf8');
+    for (const [, name] of source.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      all.add(`/assets/${name}`);
+  }
+  return all;
+}
+
+/** @type {Map<string, number>} */
+const sizes = new Map();
+
+/** @param {string} url */
+function gzipped(url) {
+  const size = sizes.get(url) ?? gzipSync(readFileSync(path.join(site, url)), { level: 9 }).length;
+  sizes.set(url, size);
+  return size;
+}
+
+/** @param {Iterable<string>} urls @param {(url: string) => number} size */
+function sum(urls, size) {
+  return [...urls].reduce((total, url) => total + size(url), 0);
+}
