@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { blockNamed } from './beside/blocks.ts';
+import { intakeBase } from './intakeBase.ts';
 import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
 import { retentionDays } from './retentionDays.ts';
@@ -15,7 +16,7 @@ import { school } from './school.ts';
 export { directions, languages } from 'virtual:forms';
 export { addressIn } from './language/addresses.ts';
 export { wordsIn } from './language/loadedWords.ts';
-export { missing, retentionDays, routes, school };
+export { intakeBase, missing, retentionDays, routes, school };
 
 /** The HTML of the page at `address`, with its head elements first; an unknown one gives the page for that. */
 export async function render(address: string): Promise<string> {

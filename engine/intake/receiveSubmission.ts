@@ -13,7 +13,7 @@ import { submissionId } from './checkHead.ts';
 import { contentDigest } from './contentDigest.ts';
 import { isSuspect } from './isSuspect.ts';
 import type { Limits } from './limits.ts';
-import type { MailKind } from './mail/mailQueue.ts';
+import type { MailOrder } from './mail/mailQueue.ts';
 import { nameHint } from './nameHint.ts';
 import { placeAnswers } from './placeAnswers.ts';
 import { type Part, readSubmission } from './readSubmission.ts';
@@ -24,8 +24,8 @@ export interface Receiving {
   readonly store: Store;
   readonly attachments: Attachments;
   readonly limits: Limits;
-  /** Which mails are to be sent about an application. */
-  readonly mailsAbout?: ((form: Form, application: NewApplication) => readonly MailKind[]) | undefined;
+  /** Which mails an application gets. */
+  readonly mailsAbout?: ((form: Form, application: NewApplication) => MailOrder) | undefined;
 }
 
 export interface Received {

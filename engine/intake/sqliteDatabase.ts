@@ -12,11 +12,10 @@ import Database from 'libsql';
 import { type Journal, openJournal } from './openJournal.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 import { StoreInUse, UnknownOutcome } from './store.ts';
+import { diskSyncs } from './syncs.ts';
 import { takeTurns } from './turns.ts';
 
 type Connection = ReturnType<typeof Database>;
-
-type Sync = Parameters<typeof openJournal>[1];
 
 export interface SqliteDatabase extends SqlDatabase {
   /** Writes the database as it is at one moment into a new file. */
@@ -27,7 +26,7 @@ export interface SqliteDatabase extends SqlDatabase {
  * Opens or creates the database file, waiting up to `wait` milliseconds for another process to let go of it. `sync` syncs
  * the journal.
  */
-export function openSqliteDatabase(file: string, wait: number, sync?: Sync): SqliteDatabase {
+export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.file): SqliteDatabase {
   const db = connect(file, wait);
   const journal = openJournal(file, sync);
   const inTurn = takeTurns();
@@ -36,8 +35,10 @@ export function openSqliteDatabase(file: string, wait: number, sync?: Sync): Sql
     kind: 'sqlite',
     async run(statement, values) {
       const rows = await inTurn(() => sql.run<never>(statement, values));
-      if (!/^\s*select\b/i.test(statement)) journal.committed();
-      await journal.durable();
+      const isReading = /^\s*select\b/i.test(statement);
+      if (!isReading) journal.committed();
+      // Who finds nothing is told nothing that a power cut could take back.
+      if (!isReading || rows.length > 0) await journal.durable();
       return rows;
     },
     async transaction(work) {

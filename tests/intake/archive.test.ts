@@ -31,7 +31,7 @@ it('PostgreSQL is at hand, one or the other', () => {
 
 const own: Open = async (folder, makeReference) => ({
   store: await openSqliteStore(folder.database, makeReference && { makeReference }),
-  attachments: openAttachmentFolder(folder),
+  attachments: openAttachmentFolder(folder.attachments),
   swept: 0,
 });
 const shared: Open = async (folder, makeReference) =>
@@ -113,10 +113,9 @@ describe.each([
 
   it('keeps one application for one submission id', async () => {
     const first = await application();
-    const { reference } = await store.keep(first, ['office']);
-    const again = await store.keep(await application({ submissionId: first.submissionId, digest: 'other' }), [
-      'office',
-    ]);
+    const { reference } = await store.keep(first, { kinds: ['office'] });
+    const other = await application({ submissionId: first.submissionId, digest: 'other' });
+    const again = await store.keep(other, { kinds: ['office'] });
     expect(again).toEqual({ reference, receivedAt: first.receivedAt, digest: 'digest', isNew: false });
     expect(await store.list()).toHaveLength(1);
     expect((await store.attachmentIds()).size).toBe(2);
@@ -169,7 +168,7 @@ describe.each([
 
   it('removes an application with everything about it', async () => {
     const given = await application();
-    const { reference } = await store.keep(given, ['office', 'applicant']);
+    const { reference } = await store.keep(given, { kinds: ['office', 'applicant'] });
     const { reference: other } = await store.keep(await application());
     const ids = given.attachments.map(({ id }) => id);
     expect([...((await store.remove(reference)) ?? [])].sort()).toEqual([...ids].sort());
@@ -205,8 +204,38 @@ describe.each([
     expect(JSON.stringify([failure, failure.message, { ...failure }])).not.toContain('Robert');
   });
 
+  it('orders so many receipts a day for one recipient, and sets the rest aside', async () => {
+    const order = (recipient: string) => ({ kinds: ['applicant'], limit: { recipient, mostPerDay: 3 } }) as const;
+    const keep = async (receivedAt: string, recipient = 'a') =>
+      store.keep(await application({ receivedAt, attachments: [] }), order(recipient));
+    const [today, tonight, tomorrow] = [
+      '2026-11-21T10:00:00.000Z',
+      '2026-11-21T23:59:59.999Z',
+      '2026-11-22T00:00:00.000Z',
+    ];
+    // At once, as a program sends them; a repetition and what fails do not count.
+    const first = await application({ receivedAt: today, attachments: [] });
+    await Promise.all(Array.from({ length: 4 }, () => store.keep(first, order('a'))));
+    await expect(
+      store.keep({ ...first, submissionId: randomUUID(), form: null as never }, order('a')),
+    ).rejects.toThrow();
+    const kept = await Promise.all(Array.from({ length: 5 }, () => keep(tonight)));
+    expect(new Set(kept.map(({ isNew }) => isNew))).toEqual(new Set([true]));
+    const aside = (await store.list({ aside: true })).map(({ reference }) => reference);
+    expect([aside.length, (await store.list({ aside: false })).length]).toEqual([3, 3]);
+    expect(await store.countMails()).toEqual({ waiting: 3, givenUp: 0 });
+    for (const [at, recipient] of [
+      [today, 'b'],
+      [tomorrow, 'a'],
+    ] as const) {
+      const { reference } = await keep(at, recipient);
+      expect(await store.show(reference)).toMatchObject({ aside: false });
+    }
+    expect(await store.countMails()).toEqual({ waiting: 5, givenUp: 0 });
+  });
+
   it('gives each waiting mail to one process, again when its lease is over, and not once it is settled', async () => {
-    const { reference } = await store.keep(await application({ attachments: [] }), ['office', 'applicant']);
+    const { reference } = await store.keep(await application({ attachments: [] }), { kinds: ['office', 'applicant'] });
     const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
     const other = await (where === 'PostgreSQL' ? open(folder) : archive);
     // Both have their connections, so that both look at the same moment.

@@ -27,7 +27,7 @@ async function postTo(store: Partial<Store>, attachments: Partial<Attachments> =
   const app = await buildApp({
     forms: [sampleForm],
     store: { ...emptyStore, ...store },
-    attachments: { ...openAttachmentFolder(dataFolder(root)), ...attachments },
+    attachments: { ...openAttachmentFolder(dataFolder(root).attachments), ...attachments },
     log: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -55,7 +55,7 @@ it('a commit that may have happened: 503, and the file stays for the application
 });
 
 it('a full disk while a file comes in: 503, nothing is left', async () => {
-  const { receive } = openAttachmentFolder(dataFolder(root));
+  const { receive } = openAttachmentFolder(dataFolder(root).attachments);
   const full: Attachments['receive'] = (bytes) =>
     receive(
       (async function* () {
