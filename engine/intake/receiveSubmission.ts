@@ -45,11 +45,11 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
     const raw = placeAnswers(parts);
     refuseTooLarge(form, raw, parts);
     const digest = contentDigest(form.id, parts);
-    const first = await store.find(id);
-    if (first) return repeat(first, digest);
-
     const { answers, errors } = acceptSubmission(form, raw);
     if (errors.length > 0) {
+      // The form may have changed since this submission was kept. In all other cases keeping it again tells the same.
+      const first = await store.find(id);
+      if (first) return repeat(first, digest);
       throw new Refusal(
         'invalid-answers',
         errors.map(({ name, message }) => ({ path: name, message })),

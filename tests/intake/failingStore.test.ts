@@ -67,7 +67,7 @@ it('a full disk while a file comes in: 503, nothing is left', async () => {
 });
 
 it('a fault of ours: 500 in plain words, without a trace of it', async () => {
-  const { status, body, left } = await postTo({ find: () => Promise.reject(new TypeError('x is not a function')) });
+  const { status, body, left } = await postTo({ keep: () => Promise.reject(new TypeError('x is not a function')) });
   expect([status, left]).toEqual([500, 0]);
   expect(JSON.stringify(body)).not.toContain('function');
 });

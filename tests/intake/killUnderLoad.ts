@@ -2,7 +2,7 @@
 // answers, so that it waits for the database the very moment that it is let go.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Service, Started } from './buildService.ts';
+import type { Started } from './buildService.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { type Parts, postParts } from './startSample.ts';
 
@@ -29,10 +29,9 @@ export interface Killed {
 
 const CLIENTS = 6;
 
-/** Kills `kills` processes over `dataDir`, each after a first answer and up to `longest` milliseconds of load. */
+/** Kills `kills` processes that `start` starts, one after the other, each after a first answer and up to `longest` milliseconds of load. */
 export async function killUnderLoad(
-  service: Service,
-  dataDir: string,
+  start: () => Promise<Started>,
   kills: number,
   chance: () => number,
   longest = 120,
@@ -68,9 +67,9 @@ export async function killUnderLoad(
     return { id: randomUUID(), parts: { 'person[name]': randomUUID(), ...Object.fromEntries(photos) } };
   }
 
-  let current = await service.start(dataDir);
+  let current = await start();
   for (let round = 0; round < kills; round++) {
-    const next = service.start(dataDir);
+    const next = start();
     const before = acknowledged.size;
     const clients = Array.from({ length: CLIENTS }, async () => {
       for (let sent = unanswered.pop(); ; sent = unanswered.pop()) {
