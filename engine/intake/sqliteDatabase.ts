@@ -9,6 +9,7 @@
 // - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
+import { groupTransactions, type Work } from './groupTransactions.ts';
 import { type Journal, openJournal } from './openJournal.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 import { StoreInUse, UnknownOutcome } from './store.ts';
@@ -41,11 +42,11 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
       if (!isReading || rows.length > 0) await journal.durable();
       return rows;
     },
-    async transaction(work) {
-      const result = await inTurn(() => inTransaction(db, () => work(sql)));
+    transaction: groupTransactions(async (works) => {
+      const results = await inTurn(() => inTransaction(db, () => doAll(works, sql)));
       await makeDurable(journal);
-      return result;
-    },
+      return results;
+    }),
     copyTo: (copy) => inTurn(async () => void (await sql.run('vacuum into $1', [copy]))),
     close: () =>
       inTurn(async () => {
@@ -53,6 +54,12 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
         closeDatabase(db);
       }),
   };
+}
+
+async function doAll(works: readonly Work<unknown>[], sql: Sql): Promise<unknown[]> {
+  const results: unknown[] = [];
+  for (const work of works) results.push(await work(sql));
+  return results;
 }
 
 /** The others take their turn while this one waits for the disk; one sync serves all who wait. */
