@@ -204,36 +204,6 @@ describe.each([
     expect(JSON.stringify([failure, failure.message, { ...failure }])).not.toContain('Robert');
   });
 
-  it('orders so many receipts a day for one recipient, and sets the rest aside', async () => {
-    const order = (recipient: string) => ({ kinds: ['applicant'], limit: { recipient, mostPerDay: 3 } }) as const;
-    const keep = async (receivedAt: string, recipient = 'a') =>
-      store.keep(await application({ receivedAt, attachments: [] }), order(recipient));
-    const [today, tonight, tomorrow] = [
-      '2026-11-21T10:00:00.000Z',
-      '2026-11-21T23:59:59.999Z',
-      '2026-11-22T00:00:00.000Z',
-    ];
-    // At once, as a program sends them; a repetition and what fails do not count.
-    const first = await application({ receivedAt: today, attachments: [] });
-    await Promise.all(Array.from({ length: 4 }, () => store.keep(first, order('a'))));
-    await expect(
-      store.keep({ ...first, submissionId: randomUUID(), form: null as never }, order('a')),
-    ).rejects.toThrow();
-    const kept = await Promise.all(Array.from({ length: 5 }, () => keep(tonight)));
-    expect(new Set(kept.map(({ isNew }) => isNew))).toEqual(new Set([true]));
-    const aside = (await store.list({ aside: true })).map(({ reference }) => reference);
-    expect([aside.length, (await store.list({ aside: false })).length]).toEqual([3, 3]);
-    expect(await store.countMails()).toEqual({ waiting: 3, givenUp: 0 });
-    for (const [at, recipient] of [
-      [today, 'b'],
-      [tomorrow, 'a'],
-    ] as const) {
-      const { reference } = await keep(at, recipient);
-      expect(await store.show(reference)).toMatchObject({ aside: false });
-    }
-    expect(await store.countMails()).toEqual({ waiting: 5, givenUp: 0 });
-  });
-
   it('gives each waiting mail to one process, again when its lease is over, and not once it is settled', async () => {
     const { reference } = await store.keep(await application({ attachments: [] }), { kinds: ['office', 'applicant'] });
     const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;

@@ -77,7 +77,7 @@ it('does not start twice over one data folder', async () => {
   const { code, complained } = await service.run('main', dataDir);
   expect(code).toBe(1);
   expect(complained).toMatch(/^The service cannot start\. .*is open in another process/);
-}, 20_000);
+});
 
 it('says so if its port is taken', async () => {
   const { url } = await start();
