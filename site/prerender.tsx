@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { blockNamed } from './beside/blocks.ts';
 import { neighbourhood } from './beside/neighbourhood.ts';
+import { intakeBase } from './intakeBase.ts';
 import { islandModules } from './islands/islandModules.ts';
 import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
@@ -17,7 +18,7 @@ import { school } from './school.ts';
 export { directions, languages } from 'virtual:forms';
 export { addressIn } from './language/addresses.ts';
 export { wordsIn } from './language/loadedWords.ts';
-export { missing, neighbourhood, retentionDays, routes, school };
+export { intakeBase, missing, neighbourhood, retentionDays, routes, school };
 
 /** The HTML of the page at `address`, with its head elements first; an unknown one gives the page for that. */
 export async function render(address: string): Promise<string> {

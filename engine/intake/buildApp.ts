@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Form } from '../core/types.ts';
 import { addOperations, type OperationsOptions } from './addOperations.ts';
+import { allowOrigins, nameOrigin } from './allowOrigins.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { answerErrors } from './answerErrors.ts';
 import { answerExpectation } from './answerExpectation.ts';
@@ -33,6 +34,10 @@ export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbo
   readonly aliases?: Readonly<Record<string, string>> | undefined;
   /** Origins that the site shows in frames. */
   readonly frames?: readonly string[] | undefined;
+  /** Origins that the site sends forms to, besides its own. */
+  readonly sendsTo?: readonly string[] | undefined;
+  /** Other origins whose pages may post here; see allowOrigins.ts. */
+  readonly allowedOrigins?: readonly string[] | undefined;
   readonly log?: FastifyServerOptions['logger'];
   readonly limits?: Partial<Limits> | undefined;
   /** Addresses of proxies whose word on the client's address counts. */
@@ -73,9 +78,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     max: limits.postsPerMinute,
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
-  const protection = securityHeaders(options.frames ?? []);
+  const { allowedOrigins = [] } = options;
+  const protection = securityHeaders(options.frames ?? [], options.sendsTo ?? []);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(protection);
+    if (request.routeOptions.config.form !== undefined) nameOrigin(request, reply, allowedOrigins);
     if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     const hasHost = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
     // A client that is gone already has no address either.
@@ -86,7 +93,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addOperations(app as unknown as FastifyInstance, options);
   const uploads = createUploads(limits, options.freeBytes ?? (async () => Infinity));
   for (const form of options.forms) {
-    if (form.submit.post !== undefined) addForm(app, form, form.submit.post, { ...options, limits, uploads });
+    const { post } = form.submit;
+    if (post === undefined) continue;
+    addForm(app, form, post, { ...options, limits, uploads });
+    allowOrigins(app as unknown as FastifyInstance, post, allowedOrigins);
   }
   if (options.publicDir !== undefined) await serveSite(app, options.publicDir, listAliases(options));
   else app.setNotFoundHandler(() => Promise.reject(new Refusal('no-such-page')));

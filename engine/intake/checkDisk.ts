@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from './dataFolder.ts';
 
-/** Resolves if something can be written where files arrive; a full or read-only disk rejects. */
+/** Resolves if something can be written into the data folder; a full or read-only disk rejects. */
 export async function checkDisk({ tmp }: DataFolder): Promise<void> {
-  // Named like a file on its way in, so that it is swept like one.
+  // Named like a file, so that it is swept like one.
   const probe = path.join(tmp, randomUUID());
   try {
     await writeFile(probe, Buffer.alloc(4096));

@@ -7,7 +7,7 @@ import { syncFolder } from './syncFolder.ts';
 export interface DataFolder {
   readonly root: string;
   readonly database: string;
-  /** Files on their way in. */
+  /** What is not kept here: files on their way to a database server, a restored database on its way in. */
   readonly tmp: string;
   readonly attachments: string;
 }

@@ -60,4 +60,14 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   { statements: ["alter table application add column language text not null default 'en'"] },
+  {
+    statements: [
+      `create table receipt_count (
+        day text not null,
+        recipient text not null,
+        receipts bigint not null,
+        primary key (day, recipient)
+      )`,
+    ],
+  },
 ];

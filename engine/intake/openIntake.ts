@@ -11,6 +11,7 @@ import { createMetrics } from './metrics.ts';
 import { openOwnHome } from './openOwnHome.ts';
 import { type Chores, startChores } from './startChores.ts';
 import { StoreAway } from './store.ts';
+import type { Syncs } from './syncs.ts';
 
 type FromHere = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onKept';
 
@@ -20,6 +21,8 @@ export interface IntakeOptions extends Omit<AppOptions, FromHere> {
   readonly databaseUrl?: string | undefined;
   /** Milliseconds that the server may take for a statement. */
   readonly databaseTimeout?: number | undefined;
+  /** What syncs the archive in `dataDir`; the disk's own without it. */
+  readonly syncs?: Syncs | undefined;
   readonly mail?: MailSettings | undefined;
   /** Days after which an application is deleted; never without it. */
   readonly retentionDays?: number | undefined;
@@ -37,6 +40,7 @@ export async function openIntake({
   dataDir,
   databaseUrl,
   databaseTimeout: timeout,
+  syncs,
   ...options
 }: IntakeOptions): Promise<Intake> {
   const folder = dataFolder(dataDir);
@@ -44,7 +48,7 @@ export async function openIntake({
   let chores: Chores | undefined;
   const onError = (err: unknown) => app?.log.error({ err }, 'archive');
   const { archive, office, openDoor } = await (databaseUrl === undefined
-    ? openOwnHome(folder)
+    ? openOwnHome(folder, { syncs })
     : import('./postgres/openSharedHome.ts').then(({ openSharedHome }) =>
         openSharedHome(databaseUrl, folder, { onError, timeout }),
       ));

@@ -4,9 +4,9 @@
 // - nothing that depends on a commit is told to anybody before `durable` has resolved; a reader of it waits as well;
 // - after a sync that failed nobody knows what the disk has: nothing counts as durable any more until the next start;
 // - SQLite itself syncs the log before it copies it into the database file, and when it begins the log anew (NORMAL).
-import { closeSync, fdatasync, openSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { closeSync, openSync } from 'node:fs';
 import { shareSync } from './shareSync.ts';
+import type { Syncs } from './syncs.ts';
 
 export interface Journal {
   /** Tells that something was committed. */
@@ -16,11 +16,8 @@ export interface Journal {
   close(): void;
 }
 
-/** Makes durable what was written to the file behind a descriptor. */
-export type Sync = (descriptor: number) => Promise<void>;
-
-/** The log of the database `file`, which is open in WAL mode. */
-export function openJournal(file: string, sync: Sync = promisify(fdatasync)): Journal {
+/** The log of the database `file`, which is open in WAL mode; `sync` makes it durable. */
+export function openJournal(file: string, sync: Syncs['file']): Journal {
   // Linux tells a failed write once to each descriptor: two syncs on one would hide it from each other.
   const descriptors = [openSync(`${file}-wal`, 'r+'), openSync(`${file}-wal`, 'r+')];
   const free = [...descriptors];

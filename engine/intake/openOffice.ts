@@ -19,7 +19,7 @@ export async function openOffice(folder: DataFolder, patience = 3000): Promise<O
       );
     }
     try {
-      return (await openOwnHome(folder, 0)).office;
+      return (await openOwnHome(folder, { wait: 0 })).office;
     } catch (error) {
       if (!(error instanceof StoreInUse)) throw error;
       if (Date.now() > until) throw new OfficeError(`${error.message}, and it does not answer`, { cause: error });

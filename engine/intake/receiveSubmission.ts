@@ -13,7 +13,7 @@ import { submissionId } from './checkHead.ts';
 import { contentDigest } from './contentDigest.ts';
 import { isSuspect } from './isSuspect.ts';
 import type { Limits } from './limits.ts';
-import type { MailKind } from './mail/mailQueue.ts';
+import type { MailOrder } from './mail/mailQueue.ts';
 import { nameHint } from './nameHint.ts';
 import { placeAnswers } from './placeAnswers.ts';
 import { type Part, readSubmission } from './readSubmission.ts';
@@ -24,8 +24,8 @@ export interface Receiving {
   readonly store: Store;
   readonly attachments: Attachments;
   readonly limits: Limits;
-  /** Which mails are to be sent about an application. */
-  readonly mailsAbout?: ((form: Form, application: NewApplication) => readonly MailKind[]) | undefined;
+  /** Which mails an application gets. */
+  readonly mailsAbout?: ((form: Form, application: NewApplication) => MailOrder) | undefined;
 }
 
 export interface Received {
@@ -45,11 +45,11 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
     const raw = placeAnswers(parts);
     refuseTooLarge(form, raw, parts);
     const digest = contentDigest(form.id, parts);
-    const first = await store.find(id);
-    if (first) return repeat(first, digest);
-
     const { answers, errors } = acceptSubmission(form, raw);
     if (errors.length > 0) {
+      // The form may have changed since this submission was kept. In all other cases keeping it again tells the same.
+      const first = await store.find(id);
+      if (first) return repeat(first, digest);
       throw new Refusal(
         'invalid-answers',
         errors.map(({ name, message }) => ({ path: name, message })),

@@ -3,8 +3,14 @@
 import type { ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** The headers of every answer; `frames` are the origins that a page may show in a frame, e.g. a map's. */
-export function securityHeaders(frames: readonly string[]): Readonly<Record<string, string>> {
+/**
+ * The headers of every answer. `frames` are the origins that a page may show in a frame, e.g. a map's, `sendsTo` those that
+ * it may send a form to, besides its own.
+ */
+export function securityHeaders(
+  frames: readonly string[],
+  sendsTo: readonly string[],
+): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
   // They are the same for every answer, so helmet is asked once.
   const collect = {
@@ -13,13 +19,13 @@ export function securityHeaders(frames: readonly string[]): Readonly<Record<stri
     },
     removeHeader: () => undefined,
   };
-  helmet(options(frames))({} as never, collect as unknown as ServerResponse, (error) => {
+  helmet(options(frames, sendsTo))({} as never, collect as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
   return headers;
 }
 
-const options = (frames: readonly string[]): HelmetOptions => ({
+const options = (frames: readonly string[], sendsTo: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -28,7 +34,7 @@ const options = (frames: readonly string[]): HelmetOptions => ({
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...sendsTo],
       frameSrc: frames.length > 0 ? [...frames] : ["'none'"],
       objectSrc: ["'none'"],
       scriptSrcAttr: ["'none'"],

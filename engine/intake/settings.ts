@@ -2,6 +2,8 @@
 // moment. README lists them all.
 import { LIMITS, type Limits } from './limits.ts';
 import { type MailSettings, readMailSettings } from './mail/mailSettings.ts';
+import { readCount } from './readCount.ts';
+import { readOrigins } from './readOrigins.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 export interface Settings {
@@ -13,6 +15,8 @@ export interface Settings {
   readonly retentionDays: number | undefined;
   readonly metricsToken: string | undefined;
   readonly limits: Partial<Limits>;
+  /** Origins of pages that are served elsewhere. */
+  readonly allowedOrigins: readonly string[];
   /** Whether browsers are told to come by TLS only; undefined: as each request came. */
   readonly hsts: boolean | undefined;
 }
@@ -32,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Set
       uploads: readCount(env, 'MAX_UPLOADS', 1) ?? LIMITS.uploads,
       freeBytes: (readCount(env, 'MIN_FREE_DISK_MB', 0) ?? LIMITS.freeBytes / MEGABYTE) * MEGABYTE,
     },
+    allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     hsts: readSwitch(env, 'HSTS'),
   };
 }
@@ -54,13 +59,6 @@ function readRetention(setting: string | undefined, promised: number | undefined
   throw new WrongSetting(
     `RETENTION_DAYS is ${days}, but the page on privacy promises ${promised} days. Build the site with RETENTION_DAYS=${days}`,
   );
-}
-
-function readCount(env: NodeJS.ProcessEnv, name: string, least: number): number | undefined {
-  const setting = env[name];
-  if (setting === undefined || setting === '') return undefined;
-  if (/^\d{1,9}$/.test(setting) && Number(setting) >= least) return Number(setting);
-  throw new WrongSetting(`${name} is “${setting}”: use a whole number, ${least} or more`);
 }
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {

@@ -1,9 +1,10 @@
 // The store over either database. Of two submissions with one id the database's unique column lets one in, also when
 // they arrive at two intakes in the same instant; the other one then reads what the first has kept.
-import type { MailKind } from './mail/mailQueue.ts';
+import type { MailOrder } from './mail/mailQueue.ts';
 import { makeReference } from './reference.ts';
 import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 import { sqlMailQueue } from './sqlMailQueue.ts';
+import { isOverLimit } from './sqlReceipts.ts';
 import { type ApplicationRow, type AttachmentRow, type SummaryRow, toApplication, toSummary } from './sqlRows.ts';
 import type { Filter, Kept, KeptAttachment, NewApplication, Store } from './store.ts';
 
@@ -20,14 +21,14 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
   return {
     ...sqlMailQueue(database),
     find: (submissionId) => find(database, submissionId),
-    keep: (added, mails = []) =>
+    keep: (added, mails = { kinds: [] }) =>
       database.transaction(async (sql) => {
         for (;;) {
           const reference = newReference();
           if (await insert(sql, reference, added)) {
             await insertAttachments(sql, reference, added.attachments);
             await options.keepBytes?.(sql, added.attachments);
-            await queueMails(sql, reference, added, mails);
+            await orderMails(sql, reference, added, mails);
             return { reference, receivedAt: added.receivedAt, digest: added.digest, isNew: true };
           }
           const first = await find(sql, added.submissionId);
@@ -115,8 +116,12 @@ async function insertAttachments(sql: Sql, reference: string, attachments: reado
   }
 }
 
-async function queueMails(sql: Sql, reference: string, added: NewApplication, mails: readonly MailKind[]) {
-  for (const kind of mails) {
+async function orderMails(sql: Sql, reference: string, added: NewApplication, { kinds, limit }: MailOrder) {
+  if (limit && (await isOverLimit(sql, limit, added.receivedAt))) {
+    await sql.run('update application set aside = 1 where reference = $1', [reference]);
+    return;
+  }
+  for (const kind of kinds) {
     await sql.run('insert into mail (reference, kind, due_at, attempts, given_up) values ($1, $2, $3, 0, 0)', [
       reference,
       kind,

@@ -9,14 +9,14 @@
 // - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
+import { groupTransactions, type Work } from './groupTransactions.ts';
 import { type Journal, openJournal } from './openJournal.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 import { StoreInUse, UnknownOutcome } from './store.ts';
+import { diskSyncs } from './syncs.ts';
 import { takeTurns } from './turns.ts';
 
 type Connection = ReturnType<typeof Database>;
-
-type Sync = Parameters<typeof openJournal>[1];
 
 export interface SqliteDatabase extends SqlDatabase {
   /** Writes the database as it is at one moment into a new file. */
@@ -27,7 +27,7 @@ export interface SqliteDatabase extends SqlDatabase {
  * Opens or creates the database file, waiting up to `wait` milliseconds for another process to let go of it. `sync` syncs
  * the journal.
  */
-export function openSqliteDatabase(file: string, wait: number, sync?: Sync): SqliteDatabase {
+export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.file): SqliteDatabase {
   const db = connect(file, wait);
   const journal = openJournal(file, sync);
   const inTurn = takeTurns();
@@ -36,15 +36,17 @@ export function openSqliteDatabase(file: string, wait: number, sync?: Sync): Sql
     kind: 'sqlite',
     async run(statement, values) {
       const rows = await inTurn(() => sql.run<never>(statement, values));
-      if (!/^\s*select\b/i.test(statement)) journal.committed();
-      await journal.durable();
+      const isReading = /^\s*select\b/i.test(statement);
+      if (!isReading) journal.committed();
+      // Who finds nothing is told nothing that a power cut could take back.
+      if (!isReading || rows.length > 0) await journal.durable();
       return rows;
     },
-    async transaction(work) {
-      const result = await inTurn(() => inTransaction(db, () => work(sql)));
+    transaction: groupTransactions(async (works) => {
+      const results = await inTurn(() => inTransaction(db, () => doAll(works, sql)));
       await makeDurable(journal);
-      return result;
-    },
+      return results;
+    }),
     copyTo: (copy) => inTurn(async () => void (await sql.run('vacuum into $1', [copy]))),
     close: () =>
       inTurn(async () => {
@@ -52,6 +54,12 @@ export function openSqliteDatabase(file: string, wait: number, sync?: Sync): Sql
         closeDatabase(db);
       }),
   };
+}
+
+async function doAll(works: readonly Work<unknown>[], sql: Sql): Promise<unknown[]> {
+  const results: unknown[] = [];
+  for (const work of works) results.push(await work(sql));
+  return results;
 }
 
 /** The others take their turn while this one waits for the disk; one sync serves all who wait. */

@@ -4,12 +4,13 @@ import { migrate } from './migrate.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import { type SqlStoreOptions, sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
+import type { Syncs } from './syncs.ts';
 
 export interface SqliteOptions extends Pick<SqlStoreOptions, 'makeReference'> {
   /** Milliseconds to wait for another process that has the file open. */
   readonly wait?: number;
   /** Syncs the journal; a test may make it slow or fail. */
-  readonly sync?: (descriptor: number) => Promise<void>;
+  readonly sync?: Syncs['file'] | undefined;
 }
 
 export interface SqliteStore extends Store {

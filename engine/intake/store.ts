@@ -2,7 +2,7 @@
 // stand behind it as well as a file.
 import type { Language } from '../core/language.ts';
 import type { Answers } from '../core/types.ts';
-import type { MailKind, MailQueue } from './mail/mailQueue.ts';
+import type { MailOrder, MailQueue } from './mail/mailQueue.ts';
 
 /** `new` until the office has dealt with it. */
 export type Status = 'new' | 'handled';
@@ -86,11 +86,11 @@ export interface Store extends MailQueue {
   /** The application kept under a submission id. */
   find(submissionId: string): Promise<Kept | undefined>;
   /**
-   * Keeps an application, durably once resolved, and queues `mails` about it with it. If its submission id is known
-   * already, nothing is written and the first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
+   * Keeps an application, durably once resolved, and queues `mails` about it with it; beyond their limit it is set aside
+   * instead. If its submission id is known already, nothing is written and the first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
    * commit may or may not have happened.
    */
-  keep(application: NewApplication, mails?: readonly MailKind[]): Promise<Kept & { readonly isNew: boolean }>;
+  keep(application: NewApplication, mails?: MailOrder): Promise<Kept & { readonly isNew: boolean }>;
   /** Applications, oldest first. */
   list(filter?: Filter): Promise<readonly Summary[]>;
   show(reference: string): Promise<Application | undefined>;

@@ -1,19 +1,28 @@
 // Writes one file down as it comes in, and learns on the way what it is. Small pieces are gathered, so that the disk is
 // asked seldom; the sync runs on while the request is read further, and whoever keeps the file waits for it.
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, open, write } from 'node:fs';
+import { promisify } from 'node:util';
 import type { ReceivedFile } from './attachments.ts';
 import { slabs } from './slabs.ts';
 import { SNIFFED_BYTES, sniffType } from './sniffType.ts';
+import type { Syncs } from './syncs.ts';
 
 interface Written extends Omit<ReceivedFile, 'id'> {
   /** Resolves once the bytes survive a power cut; the file is closed either way. */
   readonly synced: Promise<void>;
 }
 
+const openNew = promisify(open);
+const writeSome = promisify(write);
+
 /** Writes `bytes` into a new file. */
-export async function writeAttachment(file: string, bytes: AsyncIterable<Buffer>): Promise<Written> {
-  const handle = await open(file, 'wx', 0o600);
+export async function writeAttachment(
+  file: string,
+  bytes: AsyncIterable<Buffer>,
+  sync: Syncs['file'],
+): Promise<Written> {
+  const descriptor = await openNew(file, 'wx', 0o600);
   const slab = slabs.take();
   try {
     const hash = createHash('sha256');
@@ -29,24 +38,23 @@ export async function writeAttachment(file: string, bytes: AsyncIterable<Buffer>
         taken += copied;
         filled += copied;
         if (filled < slab.length) continue;
-        await handle.writeFile(slab);
+        await writeAll(descriptor, slab);
         filled = 0;
       }
     }
-    if (filled > 0) await handle.writeFile(slab.subarray(0, filled));
-    return { size, type: sniffType(head), sha256: hash.digest('hex'), synced: syncAndClose(handle) };
+    await writeAll(descriptor, slab.subarray(0, filled));
+    const synced = sync(descriptor).finally(() => closeSync(descriptor));
+    return { size, type: sniffType(head), sha256: hash.digest('hex'), synced };
   } catch (error) {
-    await handle.close();
+    closeSync(descriptor);
     throw error;
   } finally {
     slabs.giveBack(slab);
   }
 }
 
-async function syncAndClose(handle: FileHandle): Promise<void> {
-  try {
-    await handle.datasync();
-  } finally {
-    await handle.close();
+async function writeAll(descriptor: number, bytes: Buffer): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    written += (await writeSome(descriptor, bytes, written)).bytesWritten;
   }
 }

@@ -31,8 +31,9 @@ export async function buildSite(dist: string): Promise<void> {
     if (!existsSync(fileOf(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
   }
   const frames = [new URL(site.neighbourhood.embed).origin];
-  const { retentionDays } = site;
-  const forService = { aliases: Object.fromEntries(aliases), frames, retentionDays };
+  const { intakeBase, retentionDays } = site;
+  const sendsTo = intakeBase === '' ? [] : [new URL(intakeBase).origin];
+  const forService = { aliases: Object.fromEntries(aliases), frames, sendsTo, retentionDays };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
   const pages = site.routes.map(({ path: page }) =>
     languages.map((language) => [language, addressIn(language, page)] as const),

@@ -3,11 +3,9 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Link } from 'wouter';
 import { createPorts } from '../../engine/browser/createPorts.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
+import { intakeBase } from '../intakeBase.ts';
 import { useSite } from '../language/siteContext.ts';
 import { school } from '../school.ts';
-
-/** Where the intake lives; the page's own origin unless the build says otherwise. */
-const INTAKE = import.meta.env.VITE_INTAKE_BASE ?? '';
 
 interface Content extends Pick<ComponentProps<typeof Wizard>, 'form' | 'words'> {
   /** The block that stands beside the form. */
@@ -37,7 +35,7 @@ function createPage(id: string): Known {
   const contents = new Map<Language, Content>();
   function Page() {
     const { language, words: site } = useSite();
-    const [ports] = useState(() => createPorts(INTAKE));
+    const [ports] = useState(() => createPorts(intakeBase));
     const content = contents.get(language);
     if (!content) throw new Error(`The form ${id} is not loaded in the language "${language}".`);
     const { form, words, Beside } = content;

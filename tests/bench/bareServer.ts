@@ -1,10 +1,12 @@
 // The least that a service could do: read the request, write each file down as it comes and the answers as one more, and
-// sync them. It checks nothing, hashes nothing, knows no repetition, and a crash leaves what it leaves.
+// sync them and their names, so that what it has answered survives a power cut. It checks nothing, hashes nothing, knows no
+// repetition, and a crash leaves what it leaves. What several requests share, e.g. a sync, is art, and not for it.
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
+import { syncFolder } from '../../engine/intake/syncFolder.ts';
 import { reportUsage } from './reportUsage.ts';
 
 const folder = process.argv[2] ?? '';
@@ -30,6 +32,7 @@ app.post('/apply', async (request, reply) => {
     });
   }
   await write((handle) => handle.writeFile(JSON.stringify(answers)));
+  await syncFolder(folder);
   return reply.code(201).send({ received: true });
 });
 

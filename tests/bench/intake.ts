@@ -13,8 +13,8 @@ import { field, filePart, multipart, type RawPart } from '../intake/rawRequest.t
 import { sampleFile } from '../intake/sampleFiles.ts';
 import { burst, type Load, load, warmUp } from './load.ts';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const DURATION = Number(process.env.DURATION ?? 2500);
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const DURATION = Number(process.env.DURATION ?? 2000);
 /** Answers until the compiler of V8 has seen it all, also on a slow machine. */
 const WARM_UP = 2000;
 const CLIENTS = 8;
@@ -110,11 +110,13 @@ async function compare(name: string, body: Buffer, intake: Server, bare: Server)
     rounds.push(swap ? { intake: first, bare: second } : { intake: second, bare: first });
   }
   const of = (server: 'intake' | 'bare', what: keyof Round) => median(rounds.map((round) => round[server][what]));
+  const ratios = rounds.map((round) => round.intake.rate / round.bare.rate);
   const cells = [
     name,
     of('intake', 'rate').toFixed(0),
     of('bare', 'rate').toFixed(0),
-    median(rounds.map((round) => round.intake.rate / round.bare.rate)).toFixed(2),
+    median(ratios).toFixed(2),
+    `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
     of('intake', 'p99').toFixed(0),
     of('bare', 'p99').toFixed(0),
     of('intake', 'cpu').toFixed(2),
@@ -141,8 +143,8 @@ const bare = await start(programs, 'bare');
 print(
   `${CLIENTS} clients, medians of ${ROUNDS} rounds of ${DURATION} ms each, in turns`,
   '',
-  '| body | intake /s | bare /s | ratio | p99 ms | bare | CPU ms | bare | max MB | bare |',
-  `| --- |${' ---: |'.repeat(9)}`,
+  '| body | intake /s | bare /s | ratio | rounds | p99 ms | bare | CPU ms | bare | max MB | bare |',
+  `| --- |${' ---: |'.repeat(10)}`,
 );
 await warmUp(intake.port, multipart(answersOnly()), CLIENTS, WARM_UP);
 await warmUp(bare.port, multipart(answersOnly()), CLIENTS, WARM_UP);

@@ -31,7 +31,7 @@ it('PostgreSQL is at hand, one or the other', () => {
 
 const own: Open = async (folder, makeReference) => ({
   store: await openSqliteStore(folder.database, makeReference && { makeReference }),
-  attachments: openAttachmentFolder(folder),
+  attachments: openAttachmentFolder(folder.attachments),
   swept: 0,
 });
 const shared: Open = async (folder, makeReference) =>
@@ -113,10 +113,9 @@ describe.each([
 
   it('keeps one application for one submission id', async () => {
     const first = await application();
-    const { reference } = await store.keep(first, ['office']);
-    const again = await store.keep(await application({ submissionId: first.submissionId, digest: 'other' }), [
-      'office',
-    ]);
+    const { reference } = await store.keep(first, { kinds: ['office'] });
+    const other = await application({ submissionId: first.submissionId, digest: 'other' });
+    const again = await store.keep(other, { kinds: ['office'] });
     expect(again).toEqual({ reference, receivedAt: first.receivedAt, digest: 'digest', isNew: false });
     expect(await store.list()).toHaveLength(1);
     expect((await store.attachmentIds()).size).toBe(2);
@@ -169,7 +168,7 @@ describe.each([
 
   it('removes an application with everything about it', async () => {
     const given = await application();
-    const { reference } = await store.keep(given, ['office', 'applicant']);
+    const { reference } = await store.keep(given, { kinds: ['office', 'applicant'] });
     const { reference: other } = await store.keep(await application());
     const ids = given.attachments.map(({ id }) => id);
     expect([...((await store.remove(reference)) ?? [])].sort()).toEqual([...ids].sort());
@@ -206,7 +205,7 @@ describe.each([
   });
 
   it('gives each waiting mail to one process, again when its lease is over, and not once it is settled', async () => {
-    const { reference } = await store.keep(await application({ attachments: [] }), ['office', 'applicant']);
+    const { reference } = await store.keep(await application({ attachments: [] }), { kinds: ['office', 'applicant'] });
     const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
     const other = await (where === 'PostgreSQL' ? open(folder) : archive);
     // Both have their connections, so that both look at the same moment.

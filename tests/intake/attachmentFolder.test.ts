@@ -13,7 +13,7 @@ let attachments: AttachmentFolder;
 beforeEach(async () => {
   folder = dataFolder(path.join(await temporaryFolder(), 'data'));
   await prepareDataFolder(folder);
-  attachments = openAttachmentFolder(folder);
+  attachments = openAttachmentFolder(folder.attachments);
 });
 afterEach(() => rm(path.dirname(folder.root), { recursive: true }));
 
@@ -27,9 +27,8 @@ it.each([1, 3, 400, 5000])('knows size, type and digest of a file that comes in 
   const { id, ...received } = await attachments.receive(inPieces(png, size));
   const sha256 = createHash('sha256').update(png).digest('hex');
   expect(received).toEqual({ size: 1000, type: 'image/png', sha256 });
-  expect(await readdir(folder.tmp)).toEqual([id]);
   await attachments.keep([id]);
-  expect(await readdir(folder.tmp)).toEqual([]);
+  expect(await readdir(folder.attachments)).toEqual([id]);
   expect((await buffer(attachments.read(id))).equals(png)).toBe(true);
 });
 
@@ -39,7 +38,7 @@ it('leaves nothing of a file that breaks off', async () => {
     throw new Error('gone');
   }
   await expect(attachments.receive(broken())).rejects.toThrow('gone');
-  expect(await readdir(folder.tmp)).toEqual([]);
+  expect(await readdir(folder.attachments)).toEqual([]);
 });
 
 it('sweeps what no application names, and nothing else', async () => {
@@ -48,7 +47,6 @@ it('sweeps what no application names, and nothing else', async () => {
   await writeFile(path.join(folder.attachments, 'README.txt'), 'not ours');
   expect(received).toBeDefined();
   expect(await attachments.sweep(new Set([named?.id ?? '']))).toBe(2);
-  expect(await readdir(folder.tmp)).toEqual([]);
   expect((await readdir(folder.attachments)).sort()).toEqual([named?.id, 'README.txt'].sort());
 });
 

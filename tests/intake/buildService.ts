@@ -22,8 +22,8 @@ export interface Started {
 }
 
 export interface Service {
-  /** Runs `main` until it prints its address. */
-  start(dataDir: string, port?: number): Promise<Started>;
+  /** Runs `main` until it prints its address; over the database `databaseUrl` where there is one. */
+  start(dataDir: string, databaseUrl?: string): Promise<Started>;
   /** Runs one of the two programs to its end. */
   run(program: 'main' | 'applications', dataDir: string, args?: readonly string[], port?: number): Promise<Finished>;
   /** The file of the bundled `devIntake`. */
@@ -66,8 +66,9 @@ export async function buildService(): Promise<Service> {
   await writeFile(path.join(folder, 'public/index.html'), '<p>home</p>');
   await writeFile(path.join(folder, 'site.json'), '{}');
 
-  function launch(program: string, dataDir: string, args: readonly string[], port: number) {
-    const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
+  function launch(program: string, dataDir: string, args: readonly string[], port: number, databaseUrl = '') {
+    const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
+    const env = { ...process.env, ...own };
     const child = spawn(process.execPath, [path.join(folder, 'server', `${program}.js`), ...args], { env });
     let printed = '';
     let complained = '';
@@ -82,8 +83,8 @@ export async function buildService(): Promise<Service> {
   }
 
   return {
-    async start(dataDir, port = 0) {
-      const { child, finished, printed } = launch('main', dataDir, [], port);
+    async start(dataDir, databaseUrl) {
+      const { child, finished, printed } = launch('main', dataDir, [], 0, databaseUrl);
       const address = () => /The site is at (http:\S+)\n/.exec(printed())?.[1];
       const ended = finished.then(({ complained }) => Promise.reject(new Error(complained)));
       ended.catch(() => undefined);

@@ -27,7 +27,7 @@ async function postTo(store: Partial<Store>, attachments: Partial<Attachments> =
   const app = await buildApp({
     forms: [sampleForm],
     store: { ...emptyStore, ...store },
-    attachments: { ...openAttachmentFolder(dataFolder(root)), ...attachments },
+    attachments: { ...openAttachmentFolder(dataFolder(root).attachments), ...attachments },
     log: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -55,7 +55,7 @@ it('a commit that may have happened: 503, and the file stays for the application
 });
 
 it('a full disk while a file comes in: 503, nothing is left', async () => {
-  const { receive } = openAttachmentFolder(dataFolder(root));
+  const { receive } = openAttachmentFolder(dataFolder(root).attachments);
   const full: Attachments['receive'] = (bytes) =>
     receive(
       (async function* () {
@@ -67,7 +67,7 @@ it('a full disk while a file comes in: 503, nothing is left', async () => {
 });
 
 it('a fault of ours: 500 in plain words, without a trace of it', async () => {
-  const { status, body, left } = await postTo({ find: () => Promise.reject(new TypeError('x is not a function')) });
+  const { status, body, left } = await postTo({ keep: () => Promise.reject(new TypeError('x is not a function')) });
   expect([status, left]).toEqual([500, 0]);
   expect(JSON.stringify(body)).not.toContain('function');
 });

@@ -2,7 +2,7 @@
 // answers, so that it waits for the database the very moment that it is let go.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Service, Started } from './buildService.ts';
+import type { Started } from './buildService.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { type Parts, postParts } from './startSample.ts';
 
@@ -29,10 +29,9 @@ export interface Killed {
 
 const CLIENTS = 6;
 
-/** Kills `kills` processes over `dataDir`, each after a first answer and up to `longest` milliseconds of load. */
+/** Kills `kills` processes that `start` starts, one after the other, each after a first answer and up to `longest` milliseconds of load. */
 export async function killUnderLoad(
-  service: Service,
-  dataDir: string,
+  start: () => Promise<Started>,
   kills: number,
   chance: () => number,
   longest = 120,
@@ -41,17 +40,15 @@ export async function killUnderLoad(
   const unanswered: Sent[] = [];
   let repeated = 0;
 
-  /** False once the connection breaks: then nobody knows, and the same is asked again later. */
-  async function post(url: string, sent: Sent): Promise<boolean> {
+  /** Once the connection breaks nobody knows, and the same is asked again later. */
+  async function post(url: string, sent: Sent): Promise<void> {
     try {
       const { status, body } = await postParts(`${url}/apply`, sent.parts, sent.id);
       if (status !== 200 && status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
       acknowledge(sent, body.reference ?? '');
-      return true;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       unanswered.push(sent);
-      return false;
     }
   }
 
@@ -68,23 +65,32 @@ export async function killUnderLoad(
     return { id: randomUUID(), parts: { 'person[name]': randomUUID(), ...Object.fromEntries(photos) } };
   }
 
-  let current = await service.start(dataDir);
+  let current = await start();
   for (let round = 0; round < kills; round++) {
-    const next = service.start(dataDir);
+    // On a slow machine it may give up waiting for the database before that is let go.
+    const next = start().then(
+      (started) => async () => started,
+      () => start,
+    );
     const before = acknowledged.size;
-    const clients = Array.from({ length: CLIENTS }, async () => {
-      for (let sent = unanswered.pop(); ; sent = unanswered.pop()) {
+    let isKilled = false;
+    const { url } = current;
+    async function client(): Promise<void> {
+      while (!isKilled) {
+        const sent = unanswered.pop();
         if (sent) repeated++;
-        if (!(await post(current.url, sent ?? newSubmission()))) return;
+        await post(url, sent ?? newSubmission());
       }
-    });
-    while (acknowledged.size === before) await setTimeout(2);
+    }
+    const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+    while (acknowledged.size === before) await Promise.race([setTimeout(2), clients]);
     await setTimeout(chance() * longest);
+    isKilled = true;
     current.child.kill('SIGKILL');
-    await Promise.all(clients);
+    await clients;
     await current.finished;
-    current = await next;
+    current = await (await next)();
   }
-  for (const sent of unanswered.splice(0)) await post(current.url, sent);
+  for (let sent = unanswered.pop(); sent; sent = unanswered.pop()) await post(current.url, sent);
   return { acknowledged, repeated, last: current };
 }

@@ -5,6 +5,7 @@ import { dataFolder } from '../../engine/intake/dataFolder.ts';
 import { composeMail } from '../../engine/intake/mail/composeMail.ts';
 import type { MailSettings } from '../../engine/intake/mail/mailSettings.ts';
 import { type SettledMail, sendDueMails } from '../../engine/intake/mail/sendDueMails.ts';
+import { runOfficeCommand } from '../../engine/intake/runOfficeCommand.ts';
 import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
 import { eventually } from './eventually.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
@@ -72,6 +73,30 @@ it('who has no address, or is a repetition, gets none', async () => {
   const store = await openSqliteStore(dataFolder(dataDir).database);
   expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 0 });
   await store.close();
+});
+
+it('a stranger who types one address again and again fills no mailbox; the office sees what was set aside', async () => {
+  const intake = await start({ url: server.url, from, office, receiptsPerDay: 2 });
+  const written = ['parent@home.example', 'Parent+1@home.example', 'p.a.rent@Home.example', 'PARENT+x+y@HOME.EXAMPLE'];
+  const sent = [];
+  for (const address of written) sent.push(await intake.post({ ...parts, 'person[email]': address }));
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect((await intake.post({ ...parts, 'person[email]': 'other@home.example' })).status).toBe(201);
+  await eventually(() => expect(server.arrived).toHaveLength(6));
+  const kept = await intake.applications();
+  const aside = kept.filter((application) => application.aside).map(({ reference }) => reference);
+  expect([kept.length, aside.sort()]).toEqual([5, [sent[2]?.body.reference, sent[3]?.body.reference].sort()]);
+  let printed = '';
+  const around = { dataDir, print: (text: string) => (printed += text), complain: (text: string) => (printed += text) };
+  expect(await runOfficeCommand(['list'], around)).toBe(0);
+  expect(printed).toMatch(/2 more set aside.*--aside/);
+  await intake.stop();
+  const receipts = server.arrived.filter(({ to }) => to.join() !== office.join());
+  expect(receipts.map(({ to }) => to.join()).sort()).toEqual([
+    'Parent+1@home.example',
+    'other@home.example',
+    'parent@home.example',
+  ]);
 });
 
 it('mails wait for a server that is away, across a restart of the service, and are sent once', async () => {

@@ -45,7 +45,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
         answers: {},
         attachments: [{ id, name: 'photos[0]', fileName: 'x.png', type, size, sha256 }],
       },
-      ['office'],
+      { kinds: ['office'] },
     );
     await office.close();
     return reference;

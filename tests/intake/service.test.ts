@@ -77,7 +77,7 @@ it('does not start twice over one data folder', async () => {
   const { code, complained } = await service.run('main', dataDir);
   expect(code).toBe(1);
   expect(complained).toMatch(/^The service cannot start\. .*is open in another process/);
-}, 20_000);
+});
 
 it('says so if its port is taken', async () => {
   const { url } = await start();
@@ -108,7 +108,7 @@ it('finishes what is in flight when it is told to stop, and lets nobody in any m
   const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('png', 60_000))]);
   const port = Number(new URL(url).port);
   const uploads = Array.from({ length: 3 }, () => sendInTwo(port, postRaw(body)));
-  await expect.poll(async () => (await readdir(path.join(dataDir, 'tmp'))).length).toBe(3);
+  await expect.poll(async () => (await readdir(path.join(dataDir, 'attachments'))).length).toBe(3);
   child.kill('SIGTERM');
   await expect.poll(() => fetch(url).then(String, ({ cause }) => cause.code)).toBe('ECONNREFUSED');
   const answers = await Promise.all(uploads.map(({ finish }) => finish()));

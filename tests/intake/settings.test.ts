@@ -21,6 +21,7 @@ describe('the settings', () => {
       retentionDays: 730,
       metricsToken: undefined,
       limits: { postsPerMinute, uploads, freeBytes },
+      allowedOrigins: [],
       hsts: undefined,
     });
   });
@@ -31,6 +32,7 @@ describe('the settings', () => {
       url: 'smtp://x:y@mail:587',
       from: 'Our School <o@school.example>',
       office: ['a@school.example', 'b@school.example'],
+      receiptsPerDay: 3,
     };
     const env = {
       DATA_DIR: '/var/intake',
@@ -38,16 +40,19 @@ describe('the settings', () => {
       SMTP_URL: mail.url,
       MAIL_FROM: mail.from,
       MAIL_OFFICE: ' a@school.example,b@school.example',
+      RECEIPTS_PER_DAY: '3',
       RETENTION_DAYS: '365',
       METRICS_TOKEN: 'secret',
       POSTS_PER_MINUTE: '60',
       MAX_UPLOADS: '8',
       MIN_FREE_DISK_MB: '2',
+      ALLOWED_ORIGINS: 'https://www.school.example, http://localhost:8080',
       HSTS: 'on',
     };
+    const allowedOrigins = ['https://www.school.example', 'http://localhost:8080'];
     const limits = { postsPerMinute: 60, uploads: 8, freeBytes: 2_097_152 };
     const expected = { dataDir: '/var/intake', databaseUrl, mail, retentionDays: 365, metricsToken: 'secret' };
-    expect(readSettings(env, 730)).toEqual({ ...expected, limits, hsts: true });
+    expect(readSettings(env, 730)).toEqual({ ...expected, limits, allowedOrigins, hsts: true });
     expect(readSettings({ MIN_FREE_DISK_MB: '0', HSTS: 'off' })).toMatchObject({
       limits: { freeBytes: 0 },
       hsts: false,
@@ -60,6 +65,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://mail' }, 'needs MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Our School' }, 'needs MAIL_FROM'],
     [{ MAIL_OFFICE: 'a@school.example' }, 'need SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'o@x.example', RECEIPTS_PER_DAY: '0' }, 'RECEIPTS_PER_DAY is “0”'],
     [{ RETENTION_DAYS: 'two years' }, 'RETENTION_DAYS is “two years”'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
     [{ RETENTION_DAYS: '731' }, 'promises 730 days'],
@@ -73,4 +79,12 @@ describe('the settings', () => {
     expect(() => readSettings(env, 730)).toThrow(WrongSetting);
     expect(() => readSettings(env, 730)).toThrow(words);
   });
+
+  it.each(['*', 'null', 'www.school.example', 'https://www.school.example/', 'https://*.school.example', 'file://x'])(
+    '%s is no origin',
+    (origin) => {
+      const env = { ALLOWED_ORIGINS: `https://a.example,${origin}` };
+      expect(() => readSettings(env)).toThrow(`ALLOWED_ORIGINS has “${origin}”`);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { readCount } from '../readCount.ts';
 import { WrongSetting } from '../wrongSetting.ts';
 
 export interface MailSettings {
@@ -7,6 +8,8 @@ export interface MailSettings {
   readonly from: string;
   /** Addresses at which the office is told of each application. */
   readonly office: readonly string[];
+  /** How many receipts one address gets in a day at most; see receiptLimit.ts. */
+  readonly receiptsPerDay?: number | undefined;
 }
 
 /** The mail settings in `env`, undefined where no mails are sent. */
@@ -20,5 +23,10 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
   if (!/^smtps?:\/\/[^/]/.test(url)) throw new WrongSetting('SMTP_URL is no address: smtp://user:password@host:587');
   if (!from?.includes('@')) throw new WrongSetting('SMTP_URL needs MAIL_FROM, e.g. Our School <office@school.example>');
   const addresses = (office ?? '').split(',').map((address) => address.trim());
-  return { url, from, office: addresses.filter((address) => address !== '') };
+  return {
+    url,
+    from,
+    office: addresses.filter((address) => address !== ''),
+    receiptsPerDay: readCount(env, 'RECEIPTS_PER_DAY', 1),
+  };
 }

@@ -5,8 +5,9 @@ import { type Repeated, repeat } from '../repeat.ts';
 import type { NewApplication, Store } from '../store.ts';
 import type { Translations } from '../translationOf.ts';
 import { recipientsOf } from './composeMail.ts';
-import type { MailKind } from './mailQueue.ts';
+import type { MailKind, MailOrder } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
+import { RECEIPTS_PER_DAY, recipientDigest } from './receiptLimit.ts';
 import { type SettledMail, sendDueMails } from './sendDueMails.ts';
 
 export interface MailerOptions {
@@ -23,10 +24,15 @@ const EVERY = 30_000;
 
 /** Which mails an application gets: none if it was set aside, for its address may be anybody's. */
 export function mailsAbout(settings: MailSettings) {
-  return (form: Form, application: NewApplication): readonly MailKind[] => {
-    if (application.aside) return [];
-    const kinds: readonly MailKind[] = ['office', 'applicant'];
-    return kinds.filter((kind) => recipientsOf(kind, form, application, settings).length > 0);
+  const { receiptsPerDay: mostPerDay = RECEIPTS_PER_DAY } = settings;
+  return (form: Form, application: NewApplication): MailOrder => {
+    if (application.aside) return { kinds: [] };
+    const all: readonly MailKind[] = ['office', 'applicant'];
+    const kinds = all.filter((kind) => recipientsOf(kind, form, application, settings).length > 0);
+    const [applicant] = recipientsOf('applicant', form, application, settings);
+    return applicant === undefined
+      ? { kinds }
+      : { kinds, limit: { recipient: recipientDigest(applicant), mostPerDay } };
   };
 }
 

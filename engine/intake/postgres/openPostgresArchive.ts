@@ -1,12 +1,14 @@
 // Everything in one database server, nothing on the intake's own disk but what is on its way: files are received into
-// `tmp/`, and copied into the database by the transaction that keeps their application. A refused submission never
-// reaches the server, a slow upload holds no connection, and no file is ever without its application.
+// `tmp/`, and copied into the database by the transaction that keeps their application, which is what syncs them. A
+// refused submission never reaches the server, a slow upload holds no connection, and no file is ever without its
+// application.
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Archive } from '../archive.ts';
 import { openAttachmentFolder } from '../attachmentFolder.ts';
 import type { DataFolder } from '../dataFolder.ts';
 import { sqlStore } from '../sqlStore.ts';
+import type { Syncs } from '../syncs.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
 
@@ -14,10 +16,12 @@ export interface PostgresArchiveOptions extends PostgresOptions {
   readonly makeReference?: () => string;
 }
 
+const noSyncs: Syncs = { file: async () => undefined, folder: async () => undefined };
+
 /** The archive in the database `url`; several may share it, and also `folder`, which receives nothing before it is there. */
 export function openPostgresArchive(url: string, folder: DataFolder, options: PostgresArchiveOptions = {}): Archive {
   const database = openPostgresDatabase(url, options);
-  const { receive, discard } = openAttachmentFolder(folder);
+  const { receive, discard } = openAttachmentFolder(folder.tmp, noSyncs);
   const store = sqlStore(database, {
     ...options,
     async keepBytes(sql, attachments) {

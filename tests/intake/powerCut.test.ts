@@ -1,0 +1,125 @@
+// Whenever the power goes, whatever part of the unsynced writes the disk has done: the store opens clean, each application
+// that was acknowledged until then is there, and whichever is there is whole, its files byte for byte. And so that this
+// says something: a service that leaves out any of its syncs is found out. `CUTS=2000 SEED=5` cuts more often, by another
+// chance.
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dataFolder } from '../../engine/intake/dataFolder.ts';
+import { openOwnHome } from '../../engine/intake/openOwnHome.ts';
+import { openSqliteDatabase } from '../../engine/intake/sqliteDatabase.ts';
+import type { Syncs } from '../../engine/intake/syncs.ts';
+import { seeded } from '../e2e/seeded.ts';
+import { type Disk, openDisk } from './losablePower.ts';
+import { sampleFile } from './sampleFiles.ts';
+import { startSample, temporaryFolder } from './startSample.ts';
+
+const CUTS = Number(process.env.CUTS ?? 60);
+const SEED = Number(process.env.SEED ?? 3);
+const CLIENTS = 4;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What is wrong with `image`, from which everything in `acknowledged` (references) must come back. */
+async function faultsOf(image: string, acknowledged: ReadonlySet<string>): Promise<string[]> {
+  const { database } = dataFolder(image);
+  const db = openSqliteDatabase(database, 0);
+  const [verdict] = await db.run<{ integrity_check: string }>('pragma integrity_check');
+  await db.close();
+  const { archive } = await openOwnHome(dataFolder(image));
+  const { store } = archive;
+  const faults = verdict?.integrity_check === 'ok' ? [] : ['the database is damaged'];
+  const kept = new Set((await store.list()).map(({ reference }) => reference));
+  for (const reference of acknowledged) if (!kept.has(reference)) faults.push(`${reference} is gone`);
+  for (const reference of kept) {
+    for (const { id, sha256 } of (await store.show(reference))?.attachments ?? []) {
+      const bytes = await readFile(path.join(dataFolder(image).attachments, id)).catch(() => undefined);
+      const found = bytes && createHash('sha256').update(bytes).digest('hex');
+      if (found !== sha256) faults.push(`a file of ${reference} is ${bytes ? 'damaged' : 'gone'}`);
+    }
+  }
+  await store.close();
+  return faults;
+}
+
+/** Serves `CLIENTS` until the power was cut `cuts` times; the faults of all that was left. */
+async function serve(cuts: number, seed: number, change: (disk: Disk) => Partial<Syncs> = () => ({})) {
+  const chance = seeded(seed);
+  const acknowledged = new Set<string>();
+  const faults: string[] = [];
+  const checks: Promise<void>[] = [];
+  let cut = 0;
+
+  function cutPower(): void {
+    if (acknowledged.size === 0 || cut >= cuts) return;
+    const image = path.join(folder, `cut-${cut++}`);
+    // Every third disk has done nothing that it was not told to.
+    disk.cut(image, cut % 3 === 0 ? () => 0.5 : chance);
+    const promised = new Set(acknowledged);
+    const check = faultsOf(image, promised).catch((error) => [`it does not open: ${error}`]);
+    checks.push(check.then((found) => void faults.push(...found)).then(() => rm(image, { recursive: true })));
+  }
+
+  const dataDir = path.join(folder, 'data');
+  const disk = openDisk(dataDir, chance, cutPower);
+  const unwatch = disk.watch();
+  const intake = await startSample({ dataDir, syncs: { ...disk.syncs, ...change(disk) } });
+  async function client(): Promise<void> {
+    while (cut < cuts) {
+      const count = Math.floor(chance() * 3);
+      const photos = Array.from({ length: count }, (_, i) => [
+        `photos[${i}]`,
+        sampleFile('png', 1 + chance() * 20_000),
+      ]);
+      const name = 'x'.repeat(1 + chance() * 5000);
+      const { status, body } = await intake.post({ 'person[name]': name, ...Object.fromEntries(photos) }, randomUUID());
+      expect(status).toBe(201);
+      acknowledged.add(body.reference ?? '');
+      cutPower();
+      await Promise.all(checks.splice(0));
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await Promise.all(checks);
+  await intake.stop();
+  unwatch();
+  return { faults, acknowledged: acknowledged.size, newLogs: disk.newLogs() };
+}
+
+it(`nothing that was acknowledged is lost over ${CUTS} cuts`, async () => {
+  const { faults, acknowledged, newLogs } = await serve(CUTS, SEED);
+  expect(faults).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(CUTS / 10);
+  // Copying the log into the database file is where most can go wrong.
+  expect(newLogs).toBeGreaterThan(1);
+}, 120_000);
+
+const late = () => setTimeout(1);
+
+it.each<[string, (disk: Disk) => Partial<Syncs>, RegExp]>([
+  ['nothing but folders', () => ({ file: late }), /is gone|does not open/],
+  ['no folder', () => ({ folder: late }), /gone|does not open/],
+  [
+    'every attachment, not the database',
+    ({ syncs: { file }, isLog }) => ({ file: (each) => (isLog(each) ? late() : file(each)) }),
+    /is gone|does not open/,
+  ],
+  [
+    'the database, no attachment',
+    ({ syncs: { file }, isLog }) => ({ file: (each) => (isLog(each) ? file(each) : late()) }),
+    /^a file of .* is damaged/m,
+  ],
+])(
+  'a service that syncs %s is found out',
+  async (_, change, fault) => {
+    const { faults } = await serve(12, SEED, change);
+    expect(faults.join('\n')).toMatch(fault);
+  },
+  60_000,
+);
