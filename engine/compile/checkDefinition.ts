@@ -11,6 +11,7 @@ import { conditionsNameQuestions } from './rules/conditionsNameQuestions.ts';
 import { conditionsRequire } from './rules/conditionsRequire.ts';
 import { fixedAnswers } from './rules/fixedAnswers.ts';
 import { formats } from './rules/formats.ts';
+import { groupsRequired } from './rules/groupsRequired.ts';
 import { keywords } from './rules/keywords.ts';
 import { keywordsFitType } from './rules/keywordsFitType.ts';
 import { keywordsHaveWords } from './rules/keywordsHaveWords.ts';
@@ -18,6 +19,7 @@ import { labelsApart } from './rules/labelsApart.ts';
 import { labelsFitOptions } from './rules/labelsFitOptions.ts';
 import { lengthsNameQuestions } from './rules/lengthsNameQuestions.ts';
 import { limitsAgree } from './rules/limitsAgree.ts';
+import { listsBegin } from './rules/listsBegin.ts';
 import { listsDrawn } from './rules/listsDrawn.ts';
 import { messagesRaised } from './rules/messagesRaised.ts';
 import { namesTravel } from './rules/namesTravel.ts';
@@ -47,6 +49,7 @@ const RULES: readonly Rule[] = [
   keywordsFitType,
   fixedAnswers,
   listsDrawn,
+  listsBegin,
   namesTravel,
   conditionsRequire,
   conditionsNameQuestions,
@@ -56,6 +59,7 @@ const RULES: readonly Rule[] = [
   questionsReachable,
   branchesMatter,
   requiredNamesQuestions,
+  groupsRequired,
   bounded,
   limitsAgree,
   noDuplicates,

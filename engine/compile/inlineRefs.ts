@@ -16,6 +16,8 @@ export class RefInliner {
   readonly #done = new Map<string, unknown>();
   readonly #open = new Set<string>();
   readonly #places = new WeakMap<object, Place>();
+  /** Parts that are read at another place than they are written at. */
+  readonly #writtenAt = new WeakMap<object, string>();
   readonly #wordsFrom = new Set<string>();
   readonly #language: Language;
 
@@ -69,7 +71,7 @@ export class RefInliner {
     let nearest = { ...this.placeOf(root, fallback), depth: 0 };
     let node: unknown = root;
     for (const [i, key] of keys.entries()) {
-      node = (node as Json)[key];
+      node = (node as Json | undefined)?.[key];
       const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
       if (place) nearest = { ...place, depth: i + 1 };
     }
@@ -100,10 +102,12 @@ export class RefInliner {
     return node;
   }
 
-  #walk(node: unknown, file: string, pointer: string): unknown {
-    if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${pointer}/${i}`));
+  #walk(node: unknown, file: string, at: string): unknown {
+    if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${at}/${i}`));
     if (typeof node !== 'object' || node === null) return node;
-    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json) : (node as Json);
+    const pointer = this.#writtenAt.get(node) ?? at;
+    const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
+    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json, moved) : (node as Json);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, `${pointer}/${escapeKey(key)}`),
