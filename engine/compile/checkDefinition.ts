@@ -9,6 +9,7 @@ import { conditionsDecide } from './rules/conditionsDecide.ts';
 import { conditionsInGroups } from './rules/conditionsInGroups.ts';
 import { conditionsNameQuestions } from './rules/conditionsNameQuestions.ts';
 import { conditionsRequire } from './rules/conditionsRequire.ts';
+import { filesUsed } from './rules/filesUsed.ts';
 import { fixedAnswers } from './rules/fixedAnswers.ts';
 import { formats } from './rules/formats.ts';
 import { groupsRequired } from './rules/groupsRequired.ts';
@@ -42,6 +43,8 @@ import { valuesInList } from './rules/valuesInList.ts';
 import { versionRaised } from './rules/versionRaised.ts';
 
 const RULES: readonly Rule[] = [
+  stepsApart,
+  filesUsed,
   keywords,
   typesSaid,
   formats,
@@ -74,7 +77,6 @@ const RULES: readonly Rule[] = [
   uiNamesFields,
   attachmentsLimited,
   pointersLead,
-  stepsApart,
   pointersNameQuestions,
   versionRaised,
 ];

@@ -112,16 +112,44 @@ describe('what cannot be carried is refused by name', () => {
     [
       'an answer of two types',
       step({ a: { ...text, type: ['string', 'null'] } }),
-      /must be equal to one of.*string, number/,
+      /cannot stand here.*Use one of string, number/,
     ],
     ['a list of lists', step({ a: list(list(text)) }), /"a" is a list of lists.*Put the inner list into a group/],
     ['a list of texts', step({ a: list(text) }), /"a" is a list of single answers.*a group of one question/],
-    ['a list of several kinds', step({ a: { ...list(text), items: [text, text] } }), /must be object/],
+    [
+      'a list of several kinds',
+      step({ a: { ...list(text), items: [text, text] } }),
+      /"items" is a list, but has to be of the type object.*One entry of the list/,
+    ],
     ['a default', step({ a: { ...text, default: 'x' } }), /"default" is not.*"const" with "readOnly"/],
     ['a greatest number that is too many', step({ a: { type: 'integer', exclusiveMaximum: 9 } }), /Use "maximum"/],
     ['names by pattern', step({}, { patternProperties: { '^x': text } }), /Name every question under "properties"/],
     ['further answers', step({ a: text }, { additionalProperties: text }), /a form asks only what it names/],
     ['what must not be', step({ a: { ...text, not: { const: 'x' } } }), /Say what is right/],
+    [
+      'an option chosen among several',
+      step(
+        { a: { ...list({ ...text, enum: ['x'] }), uniqueItems: true }, b: text },
+        { if: { properties: { a: { contains: { const: 'x' } } }, required: ['a'] }, else: { required: ['b'] } },
+      ),
+      /cannot use "contains".*a question of its own/,
+    ],
+    [
+      'cases that are told apart by another answer',
+      step({ a: text, b: text }, { dependencies: { a: { oneOf: [{ properties: { b: { const: 'x' } } }] } } }),
+      /"oneOf" is not/,
+    ],
+    ['a file inside the answers', step({ a: { ...text, format: 'data-url' } }), /"data-url" is not known.*attachment/],
+    [
+      'a yes and a no',
+      step({ a: { type: 'boolean', title: 'A', enum: [true, false] } }),
+      /"enum" says nothing about an answer of type boolean/,
+    ],
+    [
+      'a group that may be left out',
+      step({ g: { ...group({ a: text }), required: ['a'] } }),
+      /may be left out.*under "then"/,
+    ],
     ['a time', step({ a: { ...text, format: 'date-time' } }), /The format "date-time" is not known/],
     ['what is read only, but unknown', step({ a: { ...text, readOnly: true } }), /Nobody can answer "a"/],
     [

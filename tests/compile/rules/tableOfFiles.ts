@@ -22,6 +22,17 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  filesUsed: {
+    good: [{ schema: { a: text } }],
+    bad: [
+      {
+        schema: { a: text },
+        files: { 'trip/whom.schema.json': {} },
+        at: 'whom.schema.json#',
+        says: 'Nothing in form.json leads to whom.schema.json',
+      },
+    ],
+  },
   pointersNameQuestions: {
     good: [{ schema: { a: text, mail }, form: { summary: ['/who/a'], mail: { to: '/who/mail' } } }],
     bad: [

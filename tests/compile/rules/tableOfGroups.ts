@@ -67,7 +67,9 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
   },
   conditionsRequire: {
     good: [{ schema: when(is({ const: 'a' })) }],
-    bad: [{ schema: when({ properties: { c: { const: 'a' } } }), at: '', says: 'while that question is unanswered' }],
+    bad: [
+      { schema: when({ properties: { c: { const: 'a' } } }), at: '/if', says: 'while that question is unanswered' },
+    ],
   },
   groupsRequired: {
     good: [

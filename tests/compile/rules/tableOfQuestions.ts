@@ -53,7 +53,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Options are an "enum"' },
       {
         schema: { properties: { a: text }, if: { properties: { a: { pattern: 'x' } } }, else: {} },
-        at: '',
+        at: '/if',
         says: 'A condition cannot use "pattern"',
       },
     ],
