@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers, Form } from '../../engine/core/types.ts';
 import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
 import { examplesOf } from '../examples/examplesOf.ts';
-import { shownErrors } from '../react/controls.ts';
+import { control, describing, shownErrors } from '../react/controls.ts';
 import { goOn } from '../react/keys.ts';
 import { type Mounted, mountWizard } from '../react/mountWizard.tsx';
 import { fillIn } from './fillIn.ts';
@@ -70,6 +70,18 @@ describe.each(forms)('$id in $language', (form) => {
       expect(words.filter((word) => !text.includes(word))).toEqual([]);
     }
   });
+});
+
+it('a description helps to answer, on the page and on paper', async () => {
+  await mountWizard(dropped.en.registration as Form);
+  expect(describing(control('seats'))).toContain('At most ten for one family.');
+  press(/^Blank form/);
+  await expect.poll(() => document.querySelector('.blank-form')?.textContent).toContain('At most ten for one family.');
+});
+
+it('a number below zero can be typed on a phone', async () => {
+  await mountWizard(dropped.en.numbers as Form);
+  expect([control('range').inputMode, control('cents').inputMode]).toEqual(['', 'decimal']);
 });
 
 function reviewed(): readonly string[] {

@@ -98,7 +98,13 @@ describe('vite build of a broken definition fails', () => {
       '"whom" names no answer of this form',
     ],
     ['whose form.json is no JSON', { 'trip/form.json': '{\n  "version"\n}' }, 'trip/form.json', 3, 'This is not JSON'],
-    ['whose form.json lacks a key', { 'trip/form.json': formFile({ done: undefined }) }, 'trip/form.json', 1, '"done" is missing here'],
+    [
+      'whose form.json lacks a key',
+      { 'trip/form.json': formFile({ done: undefined }) },
+      'trip/form.json',
+      1,
+      '"done" is missing here',
+    ],
     [
       'that lacks a file',
       { 'trip/form.json': formFile({ steps: [{ id: 'lost', label: 'L' }] }) },
