@@ -19,12 +19,13 @@ export const translated: Rule = function* (definition) {
 };
 
 function* missingFile(source: string, files: readonly string[]): Generator<DefinitionError> {
+  if (existsSync(source)) return;
   const texts = files
     .filter((file) => path.dirname(file) === path.dirname(source))
     .flatMap((file) =>
       listTexts(file, readJsonFile(file).value).map(({ name }) => `"${path.basename(file)}" "${name}"`),
     );
-  if (existsSync(source) || texts.length === 0) return;
+  if (texts.length === 0) return;
   const name = path.basename(source);
   const problem = `The words of ${texts.length} texts are missing: there is no ${name} in this folder.`;
   const repair = `Add it: { "$schema": "../words.schema.json", ${texts[0]?.replace(' ', ': { ')}: "...", ... }, ... }.`;

@@ -56,6 +56,8 @@ export function ComboboxWidget(props: WidgetProps) {
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={combobox.activeId}
         placeholder={words.choose}
+        // Digits alone have no direction; the page's keeps them clear of the button.
+        dir={/\p{L}/u.test(combobox.text) ? attributes.dir : undefined}
         value={combobox.text}
         onChange={(event) => combobox.type(event.target.value)}
         onKeyDown={combobox.onKeyDown}
