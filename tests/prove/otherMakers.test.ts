@@ -1,25 +1,22 @@
 // Forms of other makers' shapes, dropped in as they are: groups in groups, lists in lists, options as oneOf and anyOf,
 // dependencies, definitions, given answers, numbers with steps, boxes to tick. They are checked and proved like the site's own,
 // kept by the intake and printed by the office; what cannot be carried is refused by name.
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { listForms } from '../../engine/compile/readDefinition.ts';
 import { printApplication } from '../../engine/intake/printApplication.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { fault } from '../compile/faults.ts';
-
-const fixtures = path.resolve(import.meta.dirname, '../fixtures/forms');
+import { fixtures, ids } from '../dropped/dropped.ts';
 
 async function dropIn(id: string) {
   const { code, definition } = compileForm(fixtures, id);
   return { definition, form: await loadForm(code) };
 }
 
-describe.each(listForms(fixtures))('the form %s', (id) => {
+describe.each(ids)('the form %s', (id) => {
   it('is right, and proved', async () => {
     expect(checkForm(fixtures, id).findings.map(String)).toEqual([]);
     const { definition, form } = await dropIn(id);
