@@ -26,7 +26,7 @@ export function clearedAnswers(step: Step, before: Answers, after: Answers, caus
     const answer = getIn(before, path);
     if (name === cause || isBlank(answer) || !isGone(name)) return [];
     // A list that is hidden goes and comes back as a whole, so that blank entries keep their place in it.
-    return under.some((heading) => heading.kind === 'entry' && isGone(heading.name))
+    return under.some((heading) => 'name' in heading && isGone(heading.name))
       ? []
       : [{ name, answer, label: schema.title ?? name }];
   });

@@ -16,8 +16,8 @@ export interface Field {
 }
 
 export type Heading =
-  | { readonly kind: 'entry'; readonly name: string; readonly list: UiSchema; readonly index: number }
-  | { readonly kind: 'group'; readonly name: string; readonly title: string };
+  | { readonly name: string; readonly list: UiSchema; readonly index: number }
+  | { readonly title: string };
 
 /** Every visible question of the step; a list stands before its entries' questions. */
 export function listFields(step: Step, answers: Answers): readonly Field[] {
@@ -48,13 +48,13 @@ function inField(
   const name = toName(path);
   if (hasQuestions(schema)) {
     const { title } = schema;
-    return inGroup(schema, ui, value, path, title ? [...under, { kind: 'group', name, title }] : under);
+    return inGroup(schema, ui, value, path, title ? [...under, { title }] : under);
   }
   const field: Field = { name, path, schema, ui, required, under };
   const { items } = schema;
   if (!Array.isArray(value) || !items || !hasQuestions(items)) return [field];
   const inEntries = value.flatMap((entry, index) =>
-    inGroup(items, uiOf(ui, 'items'), entry, [...path, index], [...under, { kind: 'entry', name, list: ui, index }]),
+    inGroup(items, uiOf(ui, 'items'), entry, [...path, index], [...under, { name, list: ui, index }]),
   );
   return [field, ...inEntries];
 }

@@ -43,7 +43,7 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
 }
 
 function inOffice(heading: Heading): string {
-  if (heading.kind === 'group') return heading.title;
+  if ('title' in heading) return heading.title;
   return `${String(heading.list['ui:entry'] ?? '')} ${heading.index + 1}`.trim();
 }
 

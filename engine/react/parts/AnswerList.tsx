@@ -51,7 +51,7 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
 }
 
 function labelled({ schema, name, under }: Field, words: Words): string {
-  return [...headings(under, words), schema.title ?? name].join(': ');
+  return headings(under, words) + (schema.title ?? name);
 }
 
 function inWords(schema: Schema, answer: unknown, { language }: Form, words: Words): string {

@@ -19,9 +19,7 @@ export function ProblemLinks({ step, answers, problems }: ProblemLinksProps) {
     <ul>
       {problems.map(({ name, message }) => (
         <li key={name}>
-          {headings(fields.get(name)?.under ?? [], words)
-            .map((heading) => `${heading}: `)
-            .join('')}
+          {headings(fields.get(name)?.under ?? [], words)}
           <a
             href={`#${controlId(name)}`}
             onClick={(event) => {
