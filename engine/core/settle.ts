@@ -62,7 +62,7 @@ function settleValue(schema: Schema, value: unknown): unknown {
 
 /** An optional list without entries: by JSON Schema an absent one is right, whatever its `minItems`, and so it travels. */
 function isVoid(schema: Schema, value: unknown, isRequired: boolean): boolean {
-  return !isRequired && schema.items !== undefined && Array.isArray(value) && value.length === 0;
+  return !isRequired && !!schema.items && Array.isArray(value) && !value.length;
 }
 
 /**

@@ -111,8 +111,8 @@ function entriesOf(answers: Answers, list: string): readonly unknown[] {
 /** One entry more; the first of an optional list brings as many as there have to be. */
 function addEntry(form: Form, state: WizardState, list: string): WizardState {
   const entries = entriesOf(state.answers, list);
-  const { minItems = 1 } = askedAt(formSchema(form), state.answers, toPath(list)) ?? {};
-  const added = Array.from({ length: entries.length > 0 ? 1 : Math.max(1, minItems) }, () => ({}));
+  const { minItems } = askedAt(formSchema(form), state.answers, toPath(list)) ?? {};
+  const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => ({}));
   return change(form, touch(state, list), list, [...entries, ...added]);
 }
 

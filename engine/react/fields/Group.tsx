@@ -60,7 +60,7 @@ function Child({ name, path, resolved, ui, isTitled }: ChildProps) {
   if (!schema) return null;
   const required = resolved.required?.includes(name) ?? false;
   const question = <Question path={childPath} schema={schema} ui={uiOf(ui, name)} required={required} />;
-  if (isTitled || !schema.items || !hasQuestions(schema.items)) return question;
+  if (isTitled || !hasQuestions(schema.items ?? {})) return question;
   // A list of groups has no label of its own.
   return (
     <section className="section">

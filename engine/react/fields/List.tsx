@@ -56,7 +56,7 @@ export function List({ schema: rjsfSchema, uiSchema, fieldPathId, required, rawE
             index={index}
             schema={schema.items as Schema}
             ui={ui}
-            onRemove={required && index === 0 ? undefined : remove}
+            onRemove={required && !index ? undefined : remove}
           />
         ))}
       </ol>

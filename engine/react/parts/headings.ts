@@ -5,7 +5,8 @@ import type { Words } from '../words/words.ts';
 export function headings(under: readonly Heading[], words: Words): string {
   return under
     .map(
-      (part) => `${'title' in part ? part.title : words.entry(String(part.list['ui:entry'] ?? ''), part.index + 1)}: `,
+      (part) =>
+        `${'title' in part ? part.title : words.entry((part.list['ui:entry'] ?? '') as string, part.index + 1)}: `,
     )
     .join('');
 }

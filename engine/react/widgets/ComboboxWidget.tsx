@@ -57,7 +57,7 @@ export function ComboboxWidget(props: WidgetProps) {
         aria-activedescendant={combobox.activeId}
         placeholder={words.choose}
         // Digits alone have no direction; the page's keeps them clear of the button.
-        dir={/\p{L}/u.test(combobox.text) ? attributes.dir : undefined}
+        dir={+props.value ? undefined : attributes.dir}
         value={combobox.text}
         onChange={(event) => combobox.type(event.target.value)}
         onKeyDown={combobox.onKeyDown}
