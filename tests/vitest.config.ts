@@ -1,10 +1,13 @@
 // Two kinds of test. `unit` runs in Node; `component` (every *.test.tsx) runs in a real browser, with real focus, real
 // layout and real keys. Both see forms through the same plugin as the site does.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compileForm } from '../engine/compile/compileForm.ts';
+import { listForms } from '../engine/compile/readDefinition.ts';
+import { type Language, languages, SOURCE } from '../engine/core/language.ts';
 import { forms } from '../engine/vite/plugin.ts';
 import { launchOptions } from './browser/launchOptions.mjs';
 
@@ -24,15 +27,24 @@ const bundledAhead = [
   'vitest-browser-react',
 ];
 
-// Forms of other makers' shapes, which no site has: `virtual:fixture/<id>` is one of tests/fixtures/forms.
-const fixture = '\0virtual:fixture/';
+// Forms of other makers' shapes, which no site has: `virtual:fixtures` holds those of tests/fixtures/forms, by language and
+// id; in Arabic those that have words for it.
 const fixtures = {
   name: 'fixture-forms',
-  resolveId: (id: string) => (id.startsWith(fixture.slice(1)) ? `\0${id}` : undefined),
-  load: (id: string) =>
-    id.startsWith(fixture)
-      ? compileForm(path.join(project, 'tests/fixtures/forms'), id.slice(fixture.length)).code
-      : undefined,
+  resolveId: (id: string) => (id.startsWith('virtual:fixture') ? `\0${id}` : undefined),
+  load(id: string) {
+    const folder = path.join(project, 'tests/fixtures/forms');
+    const [, one, language] = /^\0virtual:fixture\/(.+)\/(.+)$/.exec(id) ?? [];
+    if (one) return compileForm(folder, one, language as Language).code;
+    if (id !== '\0virtual:fixtures') return undefined;
+    const isIn = (form: string, spoken: Language) =>
+      spoken === SOURCE || existsSync(path.join(folder, form, `${spoken}.json`));
+    const spoken = languages.map((tongue) => [tongue, listForms(folder).filter((form) => isIn(form, tongue))] as const);
+    const modules = spoken.flatMap(([tongue, ids]) => ids.map((form) => [`${tongue}_${form}`, `${form}/${tongue}`]));
+    const imports = modules.map(([name, from]) => `import {form as ${name}} from 'virtual:fixture/${from}';`);
+    const lists = spoken.map(([tongue, ids]) => `${tongue}:{${ids.map((form) => `${form}:${tongue}_${form}`)}}`);
+    return `${imports.join('')}export const dropped={${lists}};`;
+  },
 };
 
 export default defineConfig({

@@ -5,17 +5,26 @@ import type { Answers } from '../core/types.ts';
 /** The body of a submission. `fileOf` finds the bytes of an attachment by its id. */
 export function toFormData(answers: Answers, fileOf: (id: string) => File | undefined): FormData {
   const body = new FormData();
-  const append = (name: string, answer: unknown): void => {
-    if (answer === undefined || answer === null) return;
+  /** True when there was anything to send. */
+  const append = (name: string, answer: unknown): boolean => {
+    if (answer === undefined || answer === null) return false;
     if (Array.isArray(answer)) {
-      for (const [i, entry] of answer.entries()) append(`${name}[${i}]`, entry);
-    } else if (isGroup(answer)) {
+      // An entry without answers has no parts; counted all the same, it would be a hole in the list.
+      let sent = 0;
+      for (const entry of answer) if (append(`${name}[${sent}]`, entry)) sent += 1;
+      return sent > 0;
+    }
+    if (isGroup(answer)) {
       const file = typeof answer.id === 'string' ? fileOf(answer.id) : undefined;
-      if (file) body.append(name, file, file.name);
-      else for (const [key, part] of Object.entries(answer)) append(name === '' ? key : `${name}[${key}]`, part);
+      if (!file) {
+        const parts = Object.entries(answer).map(([key, part]) => append(name === '' ? key : `${name}[${key}]`, part));
+        return parts.includes(true);
+      }
+      body.append(name, file, file.name);
     } else {
       body.append(name, String(answer));
     }
+    return true;
   };
   append('', answers);
   return body;

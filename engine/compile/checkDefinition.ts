@@ -9,8 +9,10 @@ import { conditionsDecide } from './rules/conditionsDecide.ts';
 import { conditionsInGroups } from './rules/conditionsInGroups.ts';
 import { conditionsNameQuestions } from './rules/conditionsNameQuestions.ts';
 import { conditionsRequire } from './rules/conditionsRequire.ts';
+import { filesUsed } from './rules/filesUsed.ts';
 import { fixedAnswers } from './rules/fixedAnswers.ts';
 import { formats } from './rules/formats.ts';
+import { groupsRequired } from './rules/groupsRequired.ts';
 import { keywords } from './rules/keywords.ts';
 import { keywordsFitType } from './rules/keywordsFitType.ts';
 import { keywordsHaveWords } from './rules/keywordsHaveWords.ts';
@@ -18,6 +20,7 @@ import { labelsApart } from './rules/labelsApart.ts';
 import { labelsFitOptions } from './rules/labelsFitOptions.ts';
 import { lengthsNameQuestions } from './rules/lengthsNameQuestions.ts';
 import { limitsAgree } from './rules/limitsAgree.ts';
+import { listsBegin } from './rules/listsBegin.ts';
 import { listsDrawn } from './rules/listsDrawn.ts';
 import { messagesRaised } from './rules/messagesRaised.ts';
 import { namesTravel } from './rules/namesTravel.ts';
@@ -40,6 +43,8 @@ import { valuesInList } from './rules/valuesInList.ts';
 import { versionRaised } from './rules/versionRaised.ts';
 
 const RULES: readonly Rule[] = [
+  stepsApart,
+  filesUsed,
   keywords,
   typesSaid,
   formats,
@@ -47,6 +52,7 @@ const RULES: readonly Rule[] = [
   keywordsFitType,
   fixedAnswers,
   listsDrawn,
+  listsBegin,
   namesTravel,
   conditionsRequire,
   conditionsNameQuestions,
@@ -56,6 +62,7 @@ const RULES: readonly Rule[] = [
   questionsReachable,
   branchesMatter,
   requiredNamesQuestions,
+  groupsRequired,
   bounded,
   limitsAgree,
   noDuplicates,
@@ -70,7 +77,6 @@ const RULES: readonly Rule[] = [
   uiNamesFields,
   attachmentsLimited,
   pointersLead,
-  stepsApart,
   pointersNameQuestions,
   versionRaised,
 ];

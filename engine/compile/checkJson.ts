@@ -13,8 +13,6 @@ export interface JsonFaults {
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
 
-const REPAIR = 'The keys and their meaning are described in forms/*.schema.json.';
-
 /** What is wrong with `value` by `schema`. */
 export function checkJson(schema: object, value: unknown, placeOf: (pointer: string) => Place): JsonFaults {
   const validate = ajv.compile(schema);
@@ -22,7 +20,7 @@ export function checkJson(schema: object, value: unknown, placeOf: (pointer: str
   const faults = (isSurplus: boolean) =>
     causes
       .filter(({ keyword }) => (keyword === 'additionalProperties') === isSurplus)
-      .map((error) => toFault(error, placeOf));
+      .map((error) => toFault(error, placeOf, schema));
   return { misshapen: faults(false), surplus: faults(true) };
 }
 
@@ -33,15 +31,75 @@ function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
 }
 
-function toFault(error: ErrorObject, placeOf: (pointer: string) => Place): DefinitionError {
+function toFault(error: ErrorObject, placeOf: (pointer: string) => Place, schema: object): DefinitionError {
   const { additionalProperty: surplus } = error.params as { additionalProperty?: string };
-  const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
-  const near = surplus === undefined ? '' : didYouMean(surplus, known);
-  return new DefinitionError(
-    placeOf(error.instancePath + (surplus === undefined ? '' : `/${surplus}`)),
-    `This ${error.message ?? 'is not valid'} (${detailOf(error)}).`,
-    `${REPAIR}${near}`,
+  const at = error.instancePath + (surplus === undefined ? '' : `/${escapeKey(surplus)}`);
+  const [problem, repair] = inWords(error, schema);
+  return new DefinitionError(placeOf(at), problem, repair);
+}
+
+function inWords(
+  { keyword, params, data, instancePath, message, parentSchema }: ErrorObject,
+  schema: object,
+): [string, string] {
+  const key = instancePath.split('/').at(-1) ?? '';
+  const name = key === '' ? 'The file' : `"${key.replaceAll('~1', '/').replaceAll('~0', '~')}"`;
+  switch (keyword) {
+    case 'additionalProperties': {
+      const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+      const surplus = String(params.additionalProperty);
+      const near = didYouMean(surplus, known) || ` Known are ${known.join(', ')}.`;
+      return [`"${surplus}" is no key that can stand here.`, `Correct its spelling, or remove it.${near}`];
+    }
+    case 'required': {
+      const missing = String(params.missingProperty);
+      return [`"${missing}" is missing here.`, `Add it. ${meaningOf(schema, missing)}`.trim()];
+    }
+    case 'type':
+      return [
+        `${name} is ${kindOf(data)}, but has to be of the type ${[params.type].flat().join(' or ')}.`,
+        repairOf(schema, key),
+      ];
+    case 'enum': {
+      const allowed = (params.allowedValues as readonly unknown[]).map(String);
+      const repair = `Use one of ${allowed.join(', ')}.${didYouMean(String(data), allowed)}`;
+      return [`${name} is ${JSON.stringify(data)}, which cannot stand here.`, repair];
+    }
+    case 'pattern': {
+      const problem = `${name} is written as ${JSON.stringify(data)}, which does not match ${params.pattern}.`;
+      return [problem, repairOf(schema, key)];
+    }
+    default:
+      return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, key)];
+  }
+}
+
+function repairOf(schema: object, key: string): string {
+  return `Correct it. ${meaningOf(schema, key) || 'The keys and their meaning are described in forms/*.schema.json.'}`;
+}
+
+/** What the published schema says of a key, wherever it first has it. */
+function meaningOf(schema: unknown, key: string): string {
+  if (typeof schema !== 'object' || schema === null) return '';
+  const { properties } = schema as { properties?: Record<string, { description?: string }> };
+  const own = properties && Object.hasOwn(properties, key) ? properties[key]?.description : undefined;
+  if (own !== undefined) return `It means: ${own}`;
+  return (
+    Object.values(schema)
+      .map((part) => meaningOf(part, key))
+      .find((meaning) => meaning !== '') ?? ''
   );
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `the text ${JSON.stringify(value)}`;
+  return typeof value === 'object' ? 'an object' : String(value);
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function detailOf({ params }: ErrorObject): string {

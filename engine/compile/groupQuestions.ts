@@ -27,6 +27,11 @@ export function groupQuestions(group: Schema): readonly GroupQuestion[] {
   });
 }
 
+/** True when the question has to be answered wherever it is asked. */
+export function requiresBeside(group: Schema, { key, part }: GroupQuestion): boolean {
+  return groupParts(group).some((other) => isAround(other, part) && other.schema.required?.includes(key));
+}
+
 /** True when `outer` is asked wherever `inner` is. */
 function isAround(outer: GroupPart, inner: GroupPart): boolean {
   return outer.under.every(({ owner, holds }, i) => inner.under[i]?.owner === owner && inner.under[i]?.holds === holds);

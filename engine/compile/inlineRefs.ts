@@ -1,11 +1,11 @@
 // Follows every `$ref` of a definition, in its own file or another. What is referenced twice becomes one object, so that
 // the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, SOURCE } from '../core/language.ts';
 import { DefinitionError, type Place } from './definitionError.ts';
 import { didYouMean } from './didYouMean.ts';
-import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { filesBeside, type JsonFile, readJsonFile } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { otherSpellings } from './otherSpellings.ts';
 
@@ -16,6 +16,10 @@ export class RefInliner {
   readonly #done = new Map<string, unknown>();
   readonly #open = new Set<string>();
   readonly #places = new WeakMap<object, Place>();
+  /** What a part with a `$ref` has of its own; the rest was written where the reference leads. */
+  readonly #taken = new WeakMap<object, { readonly from: object; readonly own: ReadonlySet<string> }>();
+  /** Parts that are read at another place than they are written at. */
+  readonly #writtenAt = new WeakMap<object, string>();
   readonly #wordsFrom = new Set<string>();
   readonly #language: Language;
 
@@ -69,12 +73,21 @@ export class RefInliner {
     let nearest = { ...this.placeOf(root, fallback), depth: 0 };
     let node: unknown = root;
     for (const [i, key] of keys.entries()) {
-      node = (node as Json)[key];
+      for (let taken = this.#takenBy(node, key); taken; taken = this.#takenBy(taken, key)) {
+        nearest = { ...this.placeOf(taken, fallback), depth: i };
+      }
+      node = (node as Json | undefined)?.[key];
       const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
       if (place) nearest = { ...place, depth: i + 1 };
     }
     const rest = keys.slice(nearest.depth).map((key) => `/${key}`);
     return this.placeIn(nearest.file, nearest.pointer + rest.join(''));
+  }
+
+  /** The part that `key` of `node` was taken over from, where it was. */
+  #takenBy(node: unknown, key: string): object | undefined {
+    const taken = typeof node === 'object' && node !== null ? this.#taken.get(node) : undefined;
+    return taken && !taken.own.has(key) && key in taken.from ? taken.from : undefined;
   }
 
   #file(file: string): JsonFile {
@@ -100,10 +113,12 @@ export class RefInliner {
     return node;
   }
 
-  #walk(node: unknown, file: string, pointer: string): unknown {
-    if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${pointer}/${i}`));
+  #walk(node: unknown, file: string, at: string): unknown {
+    if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${at}/${i}`));
     if (typeof node !== 'object' || node === null) return node;
-    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json) : (node as Json);
+    const pointer = this.#writtenAt.get(node) ?? at;
+    const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
+    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json, moved) : (node as Json);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, `${pointer}/${escapeKey(key)}`),
@@ -112,6 +127,7 @@ export class RefInliner {
     const target = typeof $ref === 'string' ? this.#follow($ref, file, pointer) : undefined;
     if (target && entries.length === 0) return target;
     const inlined = target ? { ...target, ...walked } : walked;
+    if (target) this.#taken.set(inlined, { from: target, own: new Set(Object.keys(walked)) });
     this.#places.set(inlined, this.#file(file).place(pointer));
     return inlined;
   }
@@ -150,9 +166,4 @@ function isSchema(file: string, pointer: string): boolean {
   return (
     !/(?:^|[/\\])(?:form|published|.*\.ui)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer)
   );
-}
-
-function filesBeside(file: string): string[] {
-  const folder = path.dirname(file);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 }

@@ -1,7 +1,10 @@
 // One JSON file of a definition: its value, and the line on which any part of it stands.
-import { readFileSync } from 'node:fs';
-import { findNodeAtLocation, type JSONPath, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import { DefinitionError, type Place } from './definitionError.ts';
+import { didYouMean } from './didYouMean.ts';
+import { parseJson } from './jsonFaults.ts';
 
 export interface JsonFile {
   readonly file: string;
@@ -12,31 +15,14 @@ export interface JsonFile {
 
 /** Reads a file; a missing file or broken JSON is a {@link DefinitionError} at the exact spot. */
 export function readJsonFile(file: string): JsonFile {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new DefinitionError(
-      { file, pointer: '' },
-      `The file cannot be read (${(cause as Error).message}).`,
-      'Add it, or correct the name that leads here.',
-    );
-  }
-  return parseJsonFile(file, text);
+  return parseJsonFile(file, readText(file));
 }
 
 /** A file of this text, whether it was written or not; broken JSON is a {@link DefinitionError} at the exact spot. */
 export function parseJsonFile(file: string, text: string): JsonFile {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first || !tree) {
-    const problem = first ? printParseErrorCode(first.error) : 'nothing in it';
-    throw new DefinitionError(
-      { file, pointer: '', ...position(text, first?.offset ?? 0) },
-      `This is not JSON: ${problem}.`,
-      'Look for a missing or surplus comma, quote or bracket just before this place.',
-    );
+  const tree = parseJson(text);
+  if ('problem' in tree) {
+    throw new DefinitionError({ file, pointer: '', ...position(text, tree.offset) }, tree.problem, tree.repair);
   }
   return {
     file,
@@ -49,6 +35,34 @@ export function parseJsonFile(file: string, text: string): JsonFile {
       }
     },
   };
+}
+
+/** The text without a byte order mark, which some editors put before it. */
+function readText(file: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const problem = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${message}).`;
+    const near = didYouMean(path.basename(file), filesBeside(file));
+    throw new DefinitionError({ file, pointer: '' }, problem, `Add it, or correct the name that leads here.${near}`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    const problem = 'The file is not written in UTF-8.';
+    throw new DefinitionError({ file, pointer: '' }, problem, 'Save it again with the encoding UTF-8.');
+  }
+}
+
+/** Names of the JSON files in the same folder. */
+export function filesBeside(file: string): readonly string[] {
+  const folder = path.dirname(file);
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
+    : [];
 }
 
 function toKeys(pointer: string): JSONPath {

@@ -9,6 +9,7 @@ import { DefinitionError } from './definitionError.ts';
 import { inAlphabet } from './inAlphabet.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
+import { numberNames } from './numberNames.ts';
 
 /** Words by the name of the text that they stand for; several, by plural category, where a number decides. */
 export type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -41,5 +42,6 @@ export function translate(read: JsonFile, language: Language): { readonly file: 
   }
   // A list of options is a file of its own.
   inAlphabet(read.value as Schema, value as Schema, language);
+  if (!/(?:^form|^published|\.ui)\.json$/.test(path.basename(read.file))) numberNames(value, language);
   return { file: { ...read, value }, ...(json && { source }) };
 }

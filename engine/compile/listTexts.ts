@@ -46,7 +46,7 @@ function* uiTexts(node: unknown, at: string): Generator<Text> {
 function* schemaTexts(node: unknown, at: string): Generator<Text> {
   yield* named(node, SCHEMA_WORDS, at);
   const schema = node as Json;
-  if (Array.isArray(schema.enum) && schema.enum.some((option) => typeof option === 'string')) {
+  if (Array.isArray(schema.enum) && (schema.enumNames || schema.enum.some((option) => typeof option === 'string'))) {
     yield* optionTexts(schema, `${at}/enum`);
   }
   for (const [key, part] of partsOf(node)) {

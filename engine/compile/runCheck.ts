@@ -5,6 +5,7 @@ import path from 'node:path';
 import { languages } from '../core/language.ts';
 import { checkForm } from './checkForm.ts';
 import type { DefinitionError } from './definitionError.ts';
+import { foldersWhole } from './foldersWhole.ts';
 import { formsApart } from './formsApart.ts';
 import { listForms } from './readDefinition.ts';
 import { writePublished } from './writePublished.ts';
@@ -23,7 +24,7 @@ export function runCheck(args: readonly string[], print: (line: string) => void)
   const root = isOne ? path.dirname(folder) : folder;
   const ids = isOne ? [path.basename(folder)] : listForms(folder);
   const findings = ids.flatMap((id) => (args.includes('--write') ? published(root, id) : inAllLanguages(root, id)));
-  const lines = [...new Set([...findings, ...(isOne ? [] : formsApart(root))].map(lineOf))];
+  const lines = [...new Set([...findings, ...(isOne ? [] : [...foldersWhole(root), ...formsApart(root)])].map(lineOf))];
   for (const line of lines) print(line);
   print(
     `${ids.length} form${ids.length === 1 ? '' : 's'}, ${lines.length || 'no'} finding${lines.length === 1 ? '' : 's'}.`,

@@ -22,11 +22,13 @@ interface NamedAnswer {
 /** The answers of `step` that stood in `before` and are hidden in `after`; undefined when there are none. */
 export function clearedAnswers(step: Step, before: Answers, after: Answers, cause: string): Cleared | undefined {
   const isGone = (name: string) => getIn(after, toPath(name)) === undefined;
-  const gone = listFields(step, before).flatMap(({ name, path, schema, entries }) => {
+  const gone = listFields(step, before).flatMap(({ name, path, schema, under }) => {
     const answer = getIn(before, path);
     if (name === cause || isBlank(answer) || !isGone(name)) return [];
     // A list that is hidden goes and comes back as a whole, so that blank entries keep their place in it.
-    return entries.some((entry) => isGone(entry.name)) ? [] : [{ name, answer, label: schema.title ?? name }];
+    return under.some((heading) => 'name' in heading && isGone(heading.name))
+      ? []
+      : [{ name, answer, label: schema.title ?? name }];
   });
   if (gone.length === 0) return undefined;
   return { kind: 'answers', cause: { name: cause, answer: getIn(before, toPath(cause)) }, gone };

@@ -11,22 +11,20 @@ export interface Field {
   readonly schema: Schema;
   readonly ui: UiSchema;
   readonly required: boolean;
-  /** The list entries that the field stands in, outermost first. */
-  readonly entries: readonly Entry[];
+  /** What the field stands under below its step, outermost first: entries of lists, groups that have a title. */
+  readonly under: readonly Heading[];
 }
 
-export interface Entry {
-  readonly name: string;
-  readonly list: UiSchema;
-  readonly index: number;
-}
+export type Heading =
+  | { readonly name: string; readonly list: UiSchema; readonly index: number }
+  | { readonly title: string };
 
 /** Every visible question of the step; a list stands before its entries' questions. */
 export function listFields(step: Step, answers: Answers): readonly Field[] {
   return inGroup(step.schema, step.ui, getIn(answers, step.at), step.at, []);
 }
 
-function inGroup(schema: Schema, ui: UiSchema, value: unknown, path: Path, entries: readonly Entry[]): Field[] {
+function inGroup(schema: Schema, ui: UiSchema, value: unknown, path: Path, under: readonly Heading[]): Field[] {
   const resolved = resolve(schema, value);
   const answers = isGroup(value) ? value : {};
   return sections(resolved, ui).flatMap((section) =>
@@ -34,7 +32,7 @@ function inGroup(schema: Schema, ui: UiSchema, value: unknown, path: Path, entri
       const property = resolved.properties?.[key];
       if (!property) return [];
       const required = resolved.required?.includes(key) ?? false;
-      return inField(property, uiOf(ui, key), answers[key], [...path, key], entries, required);
+      return inField(property, uiOf(ui, key), answers[key], [...path, key], under, required);
     }),
   );
 }
@@ -44,15 +42,19 @@ function inField(
   ui: UiSchema,
   value: unknown,
   path: Path,
-  entries: readonly Entry[],
+  under: readonly Heading[],
   required: boolean,
 ): Field[] {
-  if (hasQuestions(schema)) return inGroup(schema, ui, value, path, entries);
-  const field: Field = { name: toName(path), path, schema, ui, required, entries };
+  const name = toName(path);
+  if (hasQuestions(schema)) {
+    const { title } = schema;
+    return inGroup(schema, ui, value, path, title ? [...under, { title }] : under);
+  }
+  const field: Field = { name, path, schema, ui, required, under };
   const { items } = schema;
   if (!Array.isArray(value) || !items || !hasQuestions(items)) return [field];
   const inEntries = value.flatMap((entry, index) =>
-    inGroup(items, uiOf(ui, 'items'), entry, [...path, index], [...entries, { name: field.name, list: ui, index }]),
+    inGroup(items, uiOf(ui, 'items'), entry, [...path, index], [...under, { name, list: ui, index }]),
   );
   return [field, ...inEntries];
 }

@@ -25,9 +25,10 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   }
 }
 
-/** Values of a list are taken to the letter (some begin with a space); numbers travel as text on the wire. */
+/** Values of a list are taken to the letter (some begin with a space); numbers travel as text on the wire, and are typed. */
 function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
-  return choices.includes(raw) ? raw : (choices.find((choice) => String(choice) === raw) ?? raw);
+  const isMeant = (choice: unknown) => typeof choice === 'number' && String(choice) === foldDigits(raw);
+  return choices.includes(raw) ? raw : (choices.find(isMeant) ?? raw);
 }
 
 function normaliseText(schema: Schema, raw: string): string {

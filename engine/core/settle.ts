@@ -1,4 +1,4 @@
-// Clears what is no longer asked. A hidden question's answer may itself have been a condition, at any depth, so a group
+// Clears what is no longer asked, and gives what stands there from the start. A hidden question's answer may itself have been a condition, at any depth, so a group
 // is settled again until nothing changes; every pass removes at least one answer or opens a list. Only a list that hides
 // itself would go on for ever: that is a fault of the definition, and said so.
 // Untouched branches keep their identity. Settled groups are remembered, so an unchanged list entry costs nothing.
@@ -11,7 +11,7 @@ const MOST_PASSES = 1000;
 
 const settledBySchema = new WeakMap<Schema, WeakSet<object>>();
 
-/** The answers with every hidden one removed, and every newly asked list opened with its least number of entries. */
+/** The answers with every hidden one removed, and every newly asked list that is required opened with its least number of entries. */
 export function settle(schema: Schema, answers: Answers): Answers {
   let settled = answers;
   for (let passes = 0; passes < MOST_PASSES; passes++) {
@@ -29,18 +29,19 @@ function settleOnce(schema: Schema, answers: Answers): Answers {
     settledBySchema.set(schema, known);
   }
   if (known.has(answers)) return answers;
-  const properties = resolve(schema, answers).properties ?? {};
+  const { properties = {}, required = [] } = resolve(schema, answers);
   const next: Record<string, unknown> = {};
   let changed = false;
   for (const [key, value] of Object.entries(answers)) {
     const property = properties[key];
-    const kept = property && settleValue(property, value);
+    const kept =
+      property && (isVoid(property, value, required.includes(key)) ? undefined : settleValue(property, value));
     if (kept !== undefined) next[key] = kept;
     if (!Object.is(kept, value)) changed = true;
   }
   for (const [key, property] of Object.entries(properties)) {
     if (next[key] !== undefined) continue;
-    const opened = open(property);
+    const opened = open(property, required.includes(key));
     if (opened === undefined) continue;
     next[key] = opened;
     changed = true;
@@ -59,10 +60,18 @@ function settleValue(schema: Schema, value: unknown): unknown {
   return isGroup(value) && hasQuestions(schema) ? settle(schema, value) : value;
 }
 
-/** What cannot be changed has its answer, groups are opened empty and lists with their least number of empty entries, so that their questions can be drawn. */
-function open(schema: Schema): unknown {
+/** An optional list without entries: by JSON Schema an absent one is right, whatever its `minItems`, and so it travels. */
+function isVoid(schema: Schema, value: unknown, isRequired: boolean): boolean {
+  return !isRequired && !!schema.items && Array.isArray(value) && !value.length;
+}
+
+/**
+ * What cannot be changed has its answer, groups are opened empty and lists that are required with their least number of
+ * empty entries, so that their questions can be drawn.
+ */
+function open(schema: Schema, isRequired: boolean): unknown {
   if (schema.readOnly) return schema.const;
-  if (schema.type === 'array' && schema.items && schema.minItems && hasQuestions(schema.items)) {
+  if (isRequired && schema.items && schema.minItems && hasQuestions(schema.items)) {
     const { items, minItems } = schema;
     return Array.from({ length: minItems }, () => settle(items, {}));
   }

@@ -9,7 +9,7 @@ import { sameQuestions } from './sameQuestions.ts';
 import { settle } from './settle.ts';
 import type { Answers, FieldErrors, Form, Receipt, Step } from './types.ts';
 import { stepErrors } from './validate.ts';
-import { isVisible } from './visible.ts';
+import { askedAt, isVisible } from './visible.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
 /** One object: whoever follows the submission hears nothing of a key. */
@@ -23,7 +23,7 @@ export function reduceWizard(form: Form, state: WizardState, action: WizardActio
     case 'leave':
       return touch(state, action.name);
     case 'add-entry':
-      return change(form, touch(state, action.name), action.name, [...entriesOf(state.answers, action.name), {}]);
+      return addEntry(form, state, action.name);
     case 'remove-entry':
       return removeEntry(form, state, action.name, action.index);
     case 'previous':
@@ -106,6 +106,14 @@ function without(refusals: FieldErrors, isGone: (name: string) => boolean): Fiel
 
 function entriesOf(answers: Answers, list: string): readonly unknown[] {
   return (getIn(answers, toPath(list)) as readonly unknown[] | undefined) ?? [];
+}
+
+/** One entry more; the first of an optional list brings as many as there have to be. */
+function addEntry(form: Form, state: WizardState, list: string): WizardState {
+  const entries = entriesOf(state.answers, list);
+  const { minItems } = askedAt(formSchema(form), state.answers, toPath(list)) ?? {};
+  const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => ({}));
+  return change(form, touch(state, list), list, [...entries, ...added]);
 }
 
 function removeEntry(form: Form, state: WizardState, list: string, index: number): WizardState {

@@ -2,7 +2,6 @@
 // given combination of its conditions. What stands above that group is chosen so that it is asked.
 import { combinations } from '../compile/combinations.ts';
 import { groupParts } from '../compile/groupParts.ts';
-import { isOpened } from '../compile/isOpened.ts';
 import { mentions } from '../compile/mentions.ts';
 import type { Definition } from '../compile/readDefinition.ts';
 import { getIn, isGroup, setIn, toName } from '../core/path.ts';
@@ -43,7 +42,7 @@ export function fillForm(definition: Definition, target: Target): Answers {
       const isOnTheWay = isWithin(target.path, below) && target.path.length > path.length;
       if (hasQuestions(question)) filled[key] = fillGroup(question, below, groupOf(chosen[key]));
       else if (mentioned.has(key)) filled[key] = chosen[key];
-      else if (required.includes(key) || isOnTheWay || isOpened(question)) filled[key] = fillQuestion(question, below);
+      else if (required.includes(key) || isOnTheWay || question.readOnly) filled[key] = fillQuestion(question, below);
       if (filled[key] === undefined) delete filled[key];
     }
     return withCounts(properties, filled);

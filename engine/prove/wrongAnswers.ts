@@ -23,7 +23,7 @@ export function wrongAnswers(
     format: format === 'date' ? ['2015-02-30'] : ['no format', 'x'.repeat(question.minLength ?? 1)],
     minimum: [minimum - multipleOf, minimum - 1],
     maximum: [maximum + multipleOf, maximum + 1],
-    multipleOf: [minimum + multipleOf / 2, multipleOf / 2, multipleOf * 1.5],
+    multipleOf: [minimum + multipleOf / 2, multipleOf / 2, multipleOf * 1.5, minimum + 1, maximum - 1],
     between: [String(least - 1), String(most + 1)],
     minItems: [list.slice(0, minItems - 1)],
     maxItems: [Array.from({ length: maxItems + 1 }, (_, i) => question.items?.enum?.[i] ?? list[0])],

@@ -17,7 +17,12 @@ export function withWidget(schema: Schema, ui: UiSchema): UiSchema {
   let complete = byUi.get(ui);
   if (!complete) {
     const field = isAttachment(schema) || isMultiple(schema) ? { 'ui:field': 'SingleField' } : {};
-    complete = { 'ui:widget': widgetFor(schema), 'ui:description': ui['ui:hint'], ...field, ...ui };
+    complete = {
+      'ui:widget': widgetFor(schema),
+      'ui:description': ui['ui:hint'] ?? schema.description,
+      ...field,
+      ...ui,
+    };
     byUi.set(ui, complete);
   }
   return complete;

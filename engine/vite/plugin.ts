@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForm } from '../compile/compileForm.ts';
 import { DefinitionError } from '../compile/definitionError.ts';
+import { foldersWhole } from '../compile/foldersWhole.ts';
 import { formsApart } from '../compile/formsApart.ts';
 import { readJsonFile } from '../compile/jsonFile.ts';
 import { translate } from '../compile/languageFile.ts';
@@ -31,7 +32,7 @@ export function forms(folder: string): Plugin {
       if (id === `\0${ALL}`) return allModule(root);
       try {
         if (id === `\0${LIST}`) {
-          const error = DefinitionError.ofAll(formsApart(root));
+          const error = DefinitionError.ofAll([...foldersWhole(root), ...formsApart(root)]);
           if (error) throw error;
           return listModule(root, (file) => this.addWatchFile(file));
         }

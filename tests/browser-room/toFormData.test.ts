@@ -68,6 +68,13 @@ describe('toFormData', () => {
     }
   });
 
+  it('counts only entries that say something: a list arrives without holes', () => {
+    expect(parts({ rows: [{}, { a: 'x' }, { b: { c: undefined } }, { a: 'y' }] })).toEqual([
+      ['rows[0][a]', 'x'],
+      ['rows[1][a]', 'y'],
+    ]);
+  });
+
   it('sends the description of a file that is gone, so that the intake misses it at its field', () => {
     expect(parts({ report: { ...report, id: 'gone' } }).map(([name]) => name)).toEqual([
       ...['report[id]', 'report[name]', 'report[type]', 'report[size]'],

@@ -21,7 +21,7 @@ const cases: readonly Case[] = [
     why: 'broken JSON',
     files: { 'trip/who.schema.json': '{\n  "type": "object"\n  "properties": {}\n}' },
     at: ['trip/who.schema.json', '', 3],
-    problem: /This is not JSON: CommaExpected/,
+    problem: /This is not JSON: a comma is missing before this/,
   },
   {
     why: 'JSON that ends too soon',
@@ -39,13 +39,7 @@ const cases: readonly Case[] = [
     why: 'a comment',
     files: { 'trip/form.json': '{\n  // version\n  "version": 1\n}' },
     at: ['trip/form.json', '', 2],
-    problem: /This is not JSON: InvalidCommentToken/,
-  },
-  {
-    why: 'a byte order mark',
-    files: { 'trip/who.ui.json': '\uFEFF{}' },
-    at: ['trip/who.ui.json', '', 1],
-    problem: /This is not JSON/,
+    problem: /This is not JSON: a comment stands here/,
   },
   {
     why: 'an empty file',
@@ -57,61 +51,61 @@ const cases: readonly Case[] = [
     why: 'a step without its file',
     files: { 'trip/form.json': formFile({ steps: [{ id: 'lost', label: 'Lost' }] }) },
     at: ['trip/lost.schema.json', '', undefined],
-    problem: /The file cannot be read \(ENOENT/,
+    problem: /There is no such file/,
   },
   {
     why: 'an unknown key in form.json',
     files: { 'trip/form.json': formFile({ submit: { post: '/trip', psot: '/x' } }) },
     at: ['trip/form.json', '/submit/psot', 15],
-    problem: /must NOT have additional properties \(psot\)/,
+    problem: /"psot" is no key that can stand here/,
   },
   {
     why: 'a missing key in form.json',
     files: { 'trip/form.json': formFile({ title: undefined }) },
     at: ['trip/form.json', '', 1],
-    problem: /must have required property 'title'/,
+    problem: /"title" is missing here/,
   },
   {
     why: 'a wrong value in form.json',
     files: { 'trip/form.json': formFile({ next: 'always' }) },
     at: ['trip/form.json', '/next', 12],
-    problem: /must be equal to one of the allowed values \(when-valid, check\)/,
+    problem: /which cannot stand here/,
   },
   {
     why: 'form.json that is no object',
     files: { 'trip/form.json': '[]' },
     at: ['trip/form.json', '', 1],
-    problem: /must be object/,
+    problem: /has to be of the type object/,
   },
   {
     why: 'a schema that is no object',
     files: { 'trip/who.schema.json': 'null' },
     at: ['trip/who.schema.json', '', 1],
-    problem: /must be object/,
+    problem: /has to be of the type object/,
   },
   {
     why: 'a question that is no object',
     files: withName(null),
     at: ['trip/who.schema.json', '/properties/name', 4],
-    problem: /must be object/,
+    problem: /has to be of the type object/,
   },
   {
     why: 'a keyword with a value of the wrong type',
     files: withName({ ...text, maxLength: '50' }),
     at: ['trip/who.schema.json', '/properties/name/maxLength', 7],
-    problem: /must be integer/,
+    problem: /has to be of the type integer/,
   },
   {
     why: 'a type that there is not',
     files: withName({ ...text, type: 'text' }),
     at: ['trip/who.schema.json', '/properties/name/type', 5],
-    problem: /must be equal to one of the allowed values/,
+    problem: /which cannot stand here/,
   },
   {
     why: 'an unknown key of a field in a ui file',
     files: { 'trip/who.ui.json': { name: { 'ui:hnit': 'In full' } } },
     at: ['trip/who.ui.json', '/name/ui:hnit', 3],
-    problem: /must NOT have additional properties \(ui:hnit\)/,
+    problem: /"ui:hnit" is no key that can stand here/,
   },
   {
     why: 'an unknown key in a ui file that another one takes over',
@@ -120,7 +114,7 @@ const cases: readonly Case[] = [
       'trip/common.ui.json': { name: { 'ui:widget': 'dial' } },
     },
     at: ['trip/common.ui.json', '/name/ui:widget', 3],
-    problem: /must be equal to one of the allowed values/,
+    problem: /which cannot stand here/,
   },
   {
     why: 'a $ref to nothing',
@@ -199,7 +193,7 @@ describe('a definition error', () => {
   it('says everything in one line', () => {
     const folder = writeForm(withName({ ...text, maxLength: '50' }));
     expect(() => compileForm(folder, 'trip')).toThrow(
-      `${folder}/trip/who.schema.json:7 /properties/name/maxLength: This must be integer (integer). The keys`,
+      `${folder}/trip/who.schema.json:7 /properties/name/maxLength: "maxLength" is the text "50", but has to be of the type integer. Correct it. It means: The greatest`,
     );
     const error = new DefinitionError({ file: '/x/form.json', pointer: '' }, 'It is broken.', 'Mend it.');
     expect(String(error)).toBe('DefinitionError: /x/form.json /: It is broken. Mend it.');

@@ -111,7 +111,7 @@ describe('an entry that was removed', () => {
 
 it('what was cleared below a condition in an entry comes back to that entry', async () => {
   const item = group({ sick: yesNo }, when('sick', 'yes', group({ how: { ...text, title: 'How' } })));
-  const nested = await makeForm([{ schema: group({ rows: list(item, { minItems: 2 }) }) }]);
+  const nested = await makeForm([{ schema: group({ rows: list(item, { minItems: 2 }) }, { required: ['rows'] }) }]);
   const filled = play(nested, change('rows[1][sick]', 'yes'), change('rows[1][how]', 'cough'));
   const hidden = playOn(nested, filled, change('rows[1][sick]', 'no'));
   expect(hidden.cleared).toMatchObject([{ gone: [{ name: 'rows[1][how]', label: 'How', answer: 'cough' }] }]);

@@ -50,9 +50,9 @@ describe('the fields of a step', () => {
       ...['at[more]', 'at[note]', 'at[rows][0][first]', 'at[rows][1][first]', 'at[where][city]', 'at[name]'],
     ]);
     expect(field('at[note]')?.ui).toEqual({ 'ui:hint': 'Why' });
-    expect(field('at[rows][1][first]')?.entries).toEqual([{ name: 'at[rows]', list: step.ui.rows, index: 1 }]);
+    expect(field('at[rows][1][first]')?.under).toEqual([{ name: 'at[rows]', list: step.ui.rows, index: 1 }]);
     expect(field('at[rows][1][first]')?.path).toEqual(['at', 'rows', 1, 'first']);
-    expect(field('at[name]')?.entries).toEqual([]);
+    expect(field('at[name]')?.under).toEqual([]);
   });
 });
 

@@ -84,13 +84,29 @@ describe('what is cleared', () => {
 describe('what is opened', () => {
   const siblings = list(group({ name: text, inner: group({ x: text }) }), { minItems: 2 });
 
-  it('is every group and every list with a least number of entries', () => {
-    const schema = group({ who: group({ name: text }), siblings, free: list(group({ x: text })), tags: list(text) });
+  it('is every group and every list that is required with a least number of entries', () => {
+    const lists = { siblings, cousins: siblings, free: list(group({ x: text })), tags: list(text) };
+    const schema = group({ who: group({ name: text }), ...lists }, { required: ['siblings', 'free', 'tags'] });
     expect(settle(schema, {})).toEqual({ who: {}, siblings: [{ inner: {} }, { inner: {} }] });
   });
 
+  it('is a list as soon as it is required, and stays when it is not any more', () => {
+    const schema = group({ a: yesNo, siblings }, when('a', 'yes', { required: ['siblings'] }));
+    expect(settle(schema, { a: 'no' })).toEqual({ a: 'no' });
+    const on = settle(schema, { a: 'yes' });
+    expect(on).toHaveProperty('siblings.length', 2);
+    expect(settle(schema, { ...on, a: 'no' })).toHaveProperty('siblings.length', 2);
+  });
+
+  it('is no list that is optional; without entries it is absent again', () => {
+    const schema = group({ siblings, tags: list(text) });
+    expect(settle(schema, { siblings: [{ inner: {} }], tags: [] })).toEqual({ siblings: [{ inner: {} }] });
+    expect(settle(schema, { siblings: [] })).toEqual({});
+    expect(settle(group({ siblings }, { required: ['siblings'] }), { siblings: [] })).toEqual({ siblings: [] });
+  });
+
   it('is a list that a condition brings, again each time', () => {
-    const schema = group({ a: yesNo }, when('a', 'yes', { properties: { siblings } }));
+    const schema = group({ a: yesNo }, when('a', 'yes', { properties: { siblings }, required: ['siblings'] }));
     const on = settle(schema, { a: 'yes' });
     expect(on).toEqual({ a: 'yes', siblings: [{ inner: {} }, { inner: {} }] });
     expect(settle(schema, { ...on, siblings: [{ name: '1', inner: {} }] })).toHaveProperty('siblings.length', 1);
@@ -101,7 +117,10 @@ describe('what is opened', () => {
 describe('a definition that contradicts itself', () => {
   it('is an error, not a loop without end', () => {
     const rows = list(group({ x: text }), { minItems: 1 });
-    const schema = group({ a: text }, { if: { required: ['rows'] }, else: { properties: { rows } } });
+    const schema = group(
+      { a: text },
+      { if: { required: ['rows'] }, else: { properties: { rows }, required: ['rows'] } },
+    );
     expect(() => settle(schema, {})).toThrow('a list is asked for only while it is not there');
   });
 });
@@ -132,7 +151,7 @@ describe('identity', () => {
 
   it('leaves what it was given as it was', () => {
     const answers = Object.freeze({ left: Object.freeze({ a: 'no', b: '1' }), rows: Object.freeze([]) });
-    expect(settle(schema, answers)).toEqual({ left: { a: 'no' }, rows: [] });
+    expect(settle(schema, answers)).toEqual({ left: { a: 'no' } });
     expect(answers.left.b).toBe('1');
   });
 });

@@ -25,7 +25,10 @@ export function makeSteps(others: Partial<Form> = {}): Promise<Form> {
         at: ['pets'],
         schema: group(
           { any: yesNo },
-          { required: ['any'], ...when('any', 'yes', group({ list: list(pet, { minItems: 1 }) })) },
+          {
+            required: ['any'],
+            ...when('any', 'yes', group({ list: list(pet, { minItems: 1 }) }, { required: ['list'] })),
+          },
         ),
       },
       { at: ['end'], schema: group({ remark: { ...text, maxLength: 5 } }) },

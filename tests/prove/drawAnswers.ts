@@ -1,6 +1,5 @@
 // Right submissions at random: whatever is asked is answered, and a part of what need not be.
 import fc, { type GeneratorValue } from 'fast-check';
-import { isOpened } from '../../engine/compile/isOpened.ts';
 import { resolve } from '../../engine/core/resolve.ts';
 import { hasQuestions, settle } from '../../engine/core/settle.ts';
 import type { Answers, AttachmentLimits, Schema } from '../../engine/core/types.ts';
@@ -18,9 +17,14 @@ export function drawGroup(draw: GeneratorValue, group: Schema, limits: Attachmen
     if (next === undefined) return settle(group, withCounts(properties, answers));
     done.add(next);
     const question = properties[next];
-    if (!question || !(required.includes(next) || isOpened(question) || draw(fc.boolean))) continue;
+    if (!question || !(required.includes(next) || isGiven(question) || draw(fc.boolean))) continue;
     answers = { ...answers, [next]: drawAnswer(draw, question, limits) };
   }
+}
+
+/** Groups and what cannot be changed stand there from the start. */
+function isGiven(question: Schema): boolean {
+  return question.readOnly === true || hasQuestions(question);
 }
 
 function drawAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLimits | undefined): unknown {

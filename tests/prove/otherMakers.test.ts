@@ -1,25 +1,22 @@
 // Forms of other makers' shapes, dropped in as they are: groups in groups, lists in lists, options as oneOf and anyOf,
 // dependencies, definitions, given answers, numbers with steps, boxes to tick. They are checked and proved like the site's own,
 // kept by the intake and printed by the office; what cannot be carried is refused by name.
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { listForms } from '../../engine/compile/readDefinition.ts';
 import { printApplication } from '../../engine/intake/printApplication.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { fault } from '../compile/faults.ts';
-
-const fixtures = path.resolve(import.meta.dirname, '../fixtures/forms');
+import { fixtures, ids } from '../dropped/dropped.ts';
 
 async function dropIn(id: string) {
   const { code, definition } = compileForm(fixtures, id);
   return { definition, form: await loadForm(code) };
 }
 
-describe.each(listForms(fixtures))('the form %s', (id) => {
+describe.each(ids)('the form %s', (id) => {
   it('is right, and proved', async () => {
     expect(checkForm(fixtures, id).findings.map(String)).toEqual([]);
     const { definition, form } = await dropIn(id);
@@ -112,16 +109,44 @@ describe('what cannot be carried is refused by name', () => {
     [
       'an answer of two types',
       step({ a: { ...text, type: ['string', 'null'] } }),
-      /must be equal to one of.*string, number/,
+      /cannot stand here.*Use one of string, number/,
     ],
     ['a list of lists', step({ a: list(list(text)) }), /"a" is a list of lists.*Put the inner list into a group/],
     ['a list of texts', step({ a: list(text) }), /"a" is a list of single answers.*a group of one question/],
-    ['a list of several kinds', step({ a: { ...list(text), items: [text, text] } }), /must be object/],
+    [
+      'a list of several kinds',
+      step({ a: { ...list(text), items: [text, text] } }),
+      /"items" is a list, but has to be of the type object.*One entry of the list/,
+    ],
     ['a default', step({ a: { ...text, default: 'x' } }), /"default" is not.*"const" with "readOnly"/],
     ['a greatest number that is too many', step({ a: { type: 'integer', exclusiveMaximum: 9 } }), /Use "maximum"/],
     ['names by pattern', step({}, { patternProperties: { '^x': text } }), /Name every question under "properties"/],
     ['further answers', step({ a: text }, { additionalProperties: text }), /a form asks only what it names/],
     ['what must not be', step({ a: { ...text, not: { const: 'x' } } }), /Say what is right/],
+    [
+      'an option chosen among several',
+      step(
+        { a: { ...list({ ...text, enum: ['x'] }), uniqueItems: true }, b: text },
+        { if: { properties: { a: { contains: { const: 'x' } } }, required: ['a'] }, else: { required: ['b'] } },
+      ),
+      /cannot use "contains".*a question of its own/,
+    ],
+    [
+      'cases that are told apart by another answer',
+      step({ a: text, b: text }, { dependencies: { a: { oneOf: [{ properties: { b: { const: 'x' } } }] } } }),
+      /"oneOf" is not/,
+    ],
+    ['a file inside the answers', step({ a: { ...text, format: 'data-url' } }), /"data-url" is not known.*attachment/],
+    [
+      'a yes and a no',
+      step({ a: { type: 'boolean', title: 'A', enum: [true, false] } }),
+      /"enum" says nothing about an answer of type boolean/,
+    ],
+    [
+      'a group that may be left out',
+      step({ g: { ...group({ a: text }), required: ['a'] } }),
+      /may be left out.*under "then"/,
+    ],
     ['a time', step({ a: { ...text, format: 'date-time' } }), /The format "date-time" is not known/],
     ['what is read only, but unknown', step({ a: { ...text, readOnly: true } }), /Nobody can answer "a"/],
     [

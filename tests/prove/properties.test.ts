@@ -1,7 +1,6 @@
 // What holds for any answers whatever, shown with random ones. The seed is fixed, so that a red run is red again.
 
-import { form as household } from 'virtual:fixture/household';
-import { form as order } from 'virtual:fixture/order';
+import { dropped } from 'virtual:fixtures';
 import { forms } from 'virtual:forms/all';
 import fc, { type GeneratorValue } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +35,7 @@ function drawAnything(draw: GeneratorValue, question: Schema, form: Form): unkno
 }
 
 // The site's own, and those of other makers' shapes.
-describe.each([...forms, household, order])('in the form $id', (form) => {
+describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form) => {
   const schema = formSchema(form);
   const anything = (check: (answers: Answers) => void) =>
     fc.assert(

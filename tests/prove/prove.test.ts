@@ -139,12 +139,11 @@ describe('a proof', () => {
 
   it('finds limits that no answer keeps to', async () => {
     const odd = {
-      type: 'integer',
+      type: 'string',
       title: 'Odd',
-      minimum: 4,
-      maximum: 5,
-      multipleOf: 3,
-      errorMessage: { multipleOf: 'x' },
+      pattern: '^[0-9]{4}$',
+      maxLength: 3,
+      errorMessage: { pattern: 'x' },
     };
     const { problems } = await proof({
       'trip/who.schema.json': { ...schema, properties: { ...schema.properties, age: odd } },

@@ -1,11 +1,13 @@
 // Forms of other makers' shapes as a visitor meets them: boxes to tick, several options, given answers, numbers with steps,
 // groups in groups and lists in lists.
-import { form as household } from 'virtual:fixture/household';
-import { form as order } from 'virtual:fixture/order';
+import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Form } from '../../engine/core/types.ts';
 import { control, errorAt, isAsked, radio, shownErrors } from './controls.ts';
 import { press } from './keys.ts';
 import { type Mounted, mountWizard } from './mountWizard.tsx';
+
+const { household, order } = dropped.en as Record<'household' | 'order', Form>;
 
 const type = async (name: string, text: string) => {
   control(name).focus();
@@ -128,7 +130,7 @@ describe('a household', () => {
 
   it('has groups under their titles, and lists in lists that grow', async () => {
     const titles = [...document.querySelectorAll('h3.section-title')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Home', 'Town', 'Head of the Household']);
+    expect(titles).toEqual(['Home', 'Town', 'Head of the Household', 'Rooms', 'Beds (optional)']);
     await type('household[home][street]', 'Cedar Street');
     await type('household[home][town][name]', 'Beirut');
     await type('household[head][name]', 'Rima');

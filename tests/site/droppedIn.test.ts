@@ -39,10 +39,11 @@ afterAll(async () => {
 });
 
 it('has its addresses', () => {
-  const dropped = site.routes.filter(({ path: at }) => ['/Order', '/Household'].includes(at));
+  const dropped = site.routes.filter(({ path: at }) => ['/Order', '/Household', '/TaskList'].includes(at));
   expect(dropped.map(({ path: at, aliases }) => [at, aliases])).toEqual([
     ['/Household', []],
     ['/Order', ['/buy']],
+    ['/TaskList', []],
   ]);
 });
 
@@ -53,6 +54,9 @@ it('has its page, with its questions, at every one of them', async () => {
     expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="toppings"[^>]*value="olive"/);
     expect(html).toContain('I agree to the terms');
   }
+  const inArabic = await site.render('/ar/EventRegistration');
+  expect(inArabic).toMatch(/<title>[^<]*التسجيل في اللقاء/);
+  expect(inArabic).toMatch(/<label[^>]*>أوراق الأنماط|أوراق الأنماط<\/span>/);
   expect(await site.render('/Household')).toContain('name="household[rooms][0][use]"');
 }, 30_000);
 

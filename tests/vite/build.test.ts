@@ -98,13 +98,19 @@ describe('vite build of a broken definition fails', () => {
       '"whom" names no answer of this form',
     ],
     ['whose form.json is no JSON', { 'trip/form.json': '{\n  "version"\n}' }, 'trip/form.json', 3, 'This is not JSON'],
-    ['whose form.json lacks a key', { 'trip/form.json': formFile({ done: undefined }) }, 'trip/form.json', 1, "'done'"],
+    [
+      'whose form.json lacks a key',
+      { 'trip/form.json': formFile({ done: undefined }) },
+      'trip/form.json',
+      1,
+      '"done" is missing here',
+    ],
     [
       'that lacks a file',
       { 'trip/form.json': formFile({ steps: [{ id: 'lost', label: 'L' }] }) },
       'trip/lost',
       1,
-      'ENOENT',
+      'There is no such file',
     ],
   ])('%s', async (_, files, file, line, problem) => {
     const folder = writeForm(files);

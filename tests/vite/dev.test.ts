@@ -126,7 +126,7 @@ describe('a broken definition', () => {
     await load();
     await edit({ 'trip/who.schema.json': broken });
     const { message, loc } = await failure();
-    expect(message).toContain('This is not JSON: ColonExpected.');
+    expect(message).toContain('This is not JSON: a colon is missing after the name.');
     expect(loc).toEqual({ file: path.join(folder, 'trip/who.schema.json'), line: 3, column: expect.any(Number) });
   });
 
@@ -156,7 +156,7 @@ describe('a broken definition', () => {
     await fetch(`http://127.0.0.1:${port}${imported}`);
     const [overlay] = sent.filter((payload) => payload.type === 'error');
     expect(overlay?.err).toMatchObject({
-      message: expect.stringContaining('This is not JSON: ColonExpected.'),
+      message: expect.stringContaining('This is not JSON: a colon is missing after the name.'),
       loc: { file: path.join(folder, 'trip/who.schema.json'), line: 3 },
     });
   });

@@ -11,7 +11,7 @@ export const conditionsRequire: Rule = function* (definition) {
       const missing = schema.if ? unrequired(schema.if) : undefined;
       if (missing === undefined) continue;
       yield new DefinitionError(
-        definition.placeOf(schema, step.schemaPlace),
+        definition.placeWithin(schema, '/if', step.schemaPlace),
         `The condition on "${missing}" holds while that question is unanswered.`,
         `Add "required": ["${missing}"] inside "if".`,
       );

@@ -30,6 +30,11 @@ const INSTEAD: Readonly<Record<string, string>> = {
   contentEncoding: 'A file is an object with the format "attachment".',
   writeOnly: 'Remove it: every answer can be read back.',
 };
+const IN_CONDITION_INSTEAD: Readonly<Record<string, string>> = {
+  contains: 'Ask for it in a question of its own, and let the condition look at that.',
+  oneOf: 'Use "anyOf".',
+  type: 'Remove it: an answer has the type of its question.',
+};
 const IN_CONDITIONS = new Set<string>(CONDITION_KEYWORDS);
 
 export const keywords: Rule = function* (definition) {
@@ -38,8 +43,9 @@ export const keywords: Rule = function* (definition) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
         if (KEYWORDS.has(keyword)) continue;
-        const known = `Correct its spelling or remove it; known are ${[...KEYWORDS].join(', ')}.`;
-        const repair = INSTEAD[keyword] ?? `${known}${didYouMean(keyword, KEYWORDS)}`;
+        const near = didYouMean(keyword, KEYWORDS);
+        const known = near || ` Known are ${[...KEYWORDS].join(', ')}.`;
+        const repair = INSTEAD[keyword] ?? `Correct its spelling, or remove it.${known}`;
         yield new DefinitionError(
           definition.placeWithin(schema, `/${keyword}`, place),
           `"${keyword}" is not a keyword that a form can use here.`,
@@ -49,8 +55,9 @@ export const keywords: Rule = function* (definition) {
       if (schema.if === undefined) continue;
       for (const keyword of conditionKeywords(schema.if)) {
         if (IN_CONDITIONS.has(keyword)) continue;
-        const repair = `Say it with ${CONDITION_KEYWORDS.join(', ')}.`;
-        yield new DefinitionError(place, `A condition cannot use "${keyword}".`, repair);
+        const repair = IN_CONDITION_INSTEAD[keyword] ?? `Say it with ${CONDITION_KEYWORDS.join(', ')}.`;
+        const at = definition.placeWithin(schema, '/if', place);
+        yield new DefinitionError(at, `A condition cannot use "${keyword}".`, repair);
       }
     }
   }

@@ -7,6 +7,8 @@ export const labelsFitOptions = schemaRule('schemas', function* ({ enum: values 
     String(word)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '');
+  // How many there are is another rule's business.
+  if (values.length !== enumNames.length) return;
   const options = values.map(bare);
   for (const [i, label] of enumNames.entries()) {
     const other = options.indexOf(bare(label));

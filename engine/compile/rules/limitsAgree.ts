@@ -10,6 +10,9 @@ const PAIRS = [
   ['minItems', 'maxItems'],
 ] as const;
 
+/** 0.3 is no multiple of 0.1 in binary; people reckon in decimals. */
+const ROUNDING = 1e-9;
+
 export const limitsAgree = schemaRule('groups', function* (group) {
   for (const { schema, narrows } of groupQuestions(group)) {
     yield* ofQuestion(schema, schema);
@@ -21,6 +24,8 @@ export const limitsAgree = schemaRule('groups', function* (group) {
 function* ofQuestion(schema: Schema, at: Schema): Generator<Fault> {
   yield* pairFaults(schema, at);
   yield* betweenFaults(schema);
+  yield* stepFaults(schema);
+  yield* choiceFaults(schema);
   for (const [i, option] of (schema.enum ?? []).entries()) {
     const broken = brokenLimit(schema, option);
     if (broken === undefined) continue;
@@ -43,6 +48,24 @@ function* pairFaults(schema: Schema, at: Schema): Generator<Fault> {
     const problem = `No answer can keep to both: "${least}" is ${low}, "${most}" is ${high}.`;
     yield { in: at, at: `/${where}`, problem, repair: 'Correct one of them.' };
   }
+}
+
+/** Between the least and the most there has to be a multiple. */
+function* stepFaults(schema: Schema): Generator<Fault> {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  if (multipleOf === undefined || minimum > maximum) return;
+  if (Math.ceil(minimum / multipleOf - ROUNDING) <= Math.floor(maximum / multipleOf + ROUNDING)) return;
+  const problem = `No multiple of ${multipleOf} lies between ${minimum} and ${maximum}.`;
+  yield { in: schema, at: '/multipleOf', problem, repair: 'Correct one of them.' };
+}
+
+/** Of a few options no more can be chosen than there are. */
+function* choiceFaults(schema: Schema): Generator<Fault> {
+  const { items, minItems = 0, uniqueItems } = schema;
+  const count = items?.enum?.length;
+  if (!uniqueItems || count === undefined || minItems <= count) return;
+  const problem = `"minItems" is ${minItems}, but there are ${count} options.`;
+  yield { in: schema, at: '/minItems', problem, repair: 'Correct it, or add options.' };
 }
 
 function* betweenFaults(schema: Schema): Generator<Fault> {
@@ -74,8 +97,13 @@ function brokenLimit(schema: Schema, answer: unknown): string | undefined {
     if (schema.type === 'integer' && !Number.isInteger(answer)) return 'type';
     if (answer < (schema.minimum ?? -Infinity)) return 'minimum';
     if (answer > (schema.maximum ?? Infinity)) return 'maximum';
+    if (schema.multipleOf !== undefined && !isMultiple(answer, schema.multipleOf)) return 'multipleOf';
   }
   return undefined;
+}
+
+function isMultiple(number: number, step: number): boolean {
+  return Math.abs(number / step - Math.round(number / step)) <= ROUNDING;
 }
 
 /** A pattern that is none has a rule of its own. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DefinitionError, type Place } from '../definitionError.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { readJsonFile } from '../jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Words } from '../languageFile.ts';
 import { listTexts } from '../listTexts.ts';
@@ -12,17 +13,33 @@ export const translated: Rule = function* (definition) {
   const { language } = definition;
   const apart = [`${language}.json`, path.basename(definition.publishedPlace.file)];
   const files = definition.files.filter((file) => !apart.includes(path.basename(file)));
+  for (const source of new Set(files.map((file) => languageFileOf(file, language)))) yield* missingFile(source, files);
   for (const file of files) yield* inFile(file, definition);
   for (const source of new Set(files.map((file) => languageFileOf(file, language)))) yield* strayFiles(source, files);
 };
 
+function* missingFile(source: string, files: readonly string[]): Generator<DefinitionError> {
+  if (existsSync(source)) return;
+  const texts = files
+    .filter((file) => path.dirname(file) === path.dirname(source))
+    .flatMap((file) =>
+      listTexts(file, readJsonFile(file).value).map(({ name }) => `"${path.basename(file)}" "${name}"`),
+    );
+  if (texts.length === 0) return;
+  const name = path.basename(source);
+  const problem = `The words of ${texts.length} texts are missing: there is no ${name} in this folder.`;
+  const repair = `Add it: { "$schema": "../words.schema.json", ${texts[0]?.replace(' ', ': { ')}: "...", ... }, ... }.`;
+  yield new DefinitionError({ file: source, pointer: '' }, problem, repair);
+}
+
 function* inFile(file: string, { language }: Definition): Generator<DefinitionError> {
   const source = languageFileOf(file, language);
   const { words, json } = readLanguageFile(source);
+  // Told once for all files of the folder.
+  if (!json) return;
   const name = path.basename(file);
   const own: Words = words[name] ?? {};
-  const placeOf = (text: string): Place =>
-    json?.place(`/${escapeKey(name)}/${escapeKey(text)}`) ?? { file: source, pointer: '' };
+  const placeOf = (text: string): Place => json.place(`/${escapeKey(name)}/${escapeKey(text)}`);
   const texts = new Map(
     listTexts(file, readJsonFile(file).value).map(({ name: text, text: written }) => [text, written]),
   );
@@ -34,7 +51,8 @@ function* inFile(file: string, { language }: Definition): Generator<DefinitionEr
     } else yield* inText(written, translation, placeOf(text), language);
   }
   for (const text of Object.keys(own).filter((key) => !texts.has(key))) {
-    const repair = `Remove it, or correct its name: it should be one of those that ${name} has.`;
+    const unsaid = [...texts.keys()].filter((one) => own[one] === undefined);
+    const repair = `Remove it, or correct its name: it should be one of those that ${name} has.${didYouMean(text, unsaid)}`;
     yield new DefinitionError(placeOf(text), `"${text}" names no text of ${name}.`, repair);
   }
 }

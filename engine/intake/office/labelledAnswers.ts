@@ -1,6 +1,6 @@
 // Answers as a person reads them: under the words of their questions, in the order of the form. What the definition of
 // today does not ask any more stands at the end under its field's name: nothing that was received is left out.
-import { listFields } from '../../core/listFields.ts';
+import { type Heading, listFields } from '../../core/listFields.ts';
 import { formatDate } from '../../core/parseDate.ts';
 import { getIn, isGroup } from '../../core/path.ts';
 import { hasQuestions } from '../../core/settle.ts';
@@ -9,7 +9,7 @@ import type { Answers, Form, Schema } from '../../core/types.ts';
 export interface LabelledAnswer {
   /** The field's name, unlike its label unique. */
   readonly name: string;
-  /** What it stands under, outermost first: the step, and the entries of lists. */
+  /** What it stands under, outermost first: the step, groups, and entries of lists. */
   readonly under: readonly string[];
   readonly label: string;
   /** Options by their labels, files by their names. */
@@ -21,10 +21,10 @@ export interface LabelledAnswer {
 export function labelledAnswers(form: Form | undefined, answers: Answers): readonly LabelledAnswer[] {
   const found: LabelledAnswer[] = [];
   for (const step of form?.steps ?? []) {
-    for (const { name, path, schema, entries } of listFields(step, answers)) {
+    for (const { name, path, schema, under: headings } of listFields(step, answers)) {
       const answer = getIn(answers, path);
       if (answer === undefined || (schema.items && hasQuestions(schema.items))) continue;
-      const under = entries.map(({ list, index }) => `${String(list['ui:entry'] ?? '')} ${index + 1}`.trim());
+      const under = headings.map(inOffice);
       const text = inWords(schema, answer);
       const isNumber = typeof answer === 'number';
       found.push({ name, under: [step.label, ...under], label: schema.title ?? name, text, isNumber });
@@ -40,6 +40,11 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
       return { name, under: [], label: name, text: plain(answer), isNumber: typeof answer === 'number' };
     }),
   ];
+}
+
+function inOffice(heading: Heading): string {
+  if ('title' in heading) return heading.title;
+  return `${String(heading.list['ui:entry'] ?? '')} ${heading.index + 1}`.trim();
 }
 
 function inWords(schema: Schema, answer: unknown): string {

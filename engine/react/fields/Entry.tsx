@@ -1,4 +1,4 @@
-// One entry of a repeating list: its number, its questions, and Remove on every entry after the first.
+// One entry of a repeating list: its number, its questions, and Remove; the first of a list that is required stays.
 import { useMemo } from 'react';
 import { getIn } from '../../core/path.ts';
 import { uiOf } from '../../core/sections.ts';
@@ -11,7 +11,7 @@ interface EntryProps {
   readonly index: number;
   readonly schema: Schema;
   readonly ui: UiSchema;
-  readonly onRemove: (index: number) => void;
+  readonly onRemove: ((index: number) => void) | undefined;
 }
 
 export function Entry({ list, index, schema, ui, onRemove }: EntryProps) {
@@ -27,7 +27,7 @@ export function Entry({ list, index, schema, ui, onRemove }: EntryProps) {
     <li className="entry">
       <h3 className="entry-title">{words.entry(noun, index + 1)}</h3>
       <Group path={path} schema={schema} ui={uiOf(ui, 'items')} />
-      {index > 0 && (
+      {onRemove && (
         <div className="entry-actions">
           <button type="button" className="button-quiet" onClick={() => onRemove(index)}>
             {words.removeEntry(verb, noun, index + 1, named)}

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { getIn } from '../../core/path.ts';
 import { resolve } from '../../core/resolve.ts';
 import { type Section, sections, uiOf } from '../../core/sections.ts';
+import { hasQuestions } from '../../core/settle.ts';
 import type { Path, Schema, UiSchema } from '../../core/types.ts';
-import { useWizard } from '../context.ts';
+import { useWizard, useWords } from '../context.ts';
 import { Question } from './Question.tsx';
 import { SectionText } from './SectionText.tsx';
 
@@ -29,11 +30,14 @@ interface SectionProps {
 }
 
 function SectionOf({ section, path, resolved, ui }: SectionProps) {
-  const questions = section.fields.map((key) => <Child key={key} name={key} path={path} resolved={resolved} ui={ui} />);
-  if (section.title === undefined && section.text === undefined) return questions;
+  const isTitled = section.title !== undefined;
+  const questions = section.fields.map((key) => (
+    <Child key={key} name={key} path={path} resolved={resolved} ui={ui} isTitled={isTitled} />
+  ));
+  if (!isTitled && section.text === undefined) return questions;
   return (
     <section className="section">
-      {section.title !== undefined && <h2 className="section-title">{section.title}</h2>}
+      {isTitled && <h2 className="section-title">{section.title}</h2>}
       <SectionText text={section.text} />
       {questions}
     </section>
@@ -45,12 +49,26 @@ interface ChildProps {
   readonly path: Path;
   readonly resolved: Schema;
   readonly ui: UiSchema;
+  /** A heading stands above the section. */
+  readonly isTitled: boolean;
 }
 
-function Child({ name, path, resolved, ui }: ChildProps) {
+function Child({ name, path, resolved, ui, isTitled }: ChildProps) {
+  const words = useWords();
   const childPath = useMemo(() => [...path, name], [path, name]);
   const schema = resolved.properties?.[name];
   if (!schema) return null;
   const required = resolved.required?.includes(name) ?? false;
-  return <Question path={childPath} schema={schema} ui={uiOf(ui, name)} required={required} />;
+  const question = <Question path={childPath} schema={schema} ui={uiOf(ui, name)} required={required} />;
+  if (isTitled || !hasQuestions(schema.items ?? {})) return question;
+  // A list of groups has no label of its own.
+  return (
+    <section className="section">
+      <h3 className="section-title">
+        {schema.title}
+        {!required && <span className="field-optional"> {words.optional}</span>}
+      </h3>
+      {question}
+    </section>
+  );
 }

@@ -8,7 +8,7 @@ import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { Entry } from './Entry.tsx';
 import { useEntryKeys } from './useEntryKeys.ts';
 
-export function List({ schema: rjsfSchema, uiSchema, fieldPathId, rawErrors = [] }: FieldProps) {
+export function List({ schema: rjsfSchema, uiSchema, fieldPathId, required, rawErrors = [] }: FieldProps) {
   const words = useWords();
   const { store } = useWizardContext();
   const schema = rjsfSchema as Schema;
@@ -50,7 +50,14 @@ export function List({ schema: rjsfSchema, uiSchema, fieldPathId, rawErrors = []
     <div className="list">
       <ol className="entries" ref={entries} {...(canAdd ? {} : { ...place, tabIndex: -1 })}>
         {keys.current.map((key, index) => (
-          <Entry key={key} list={path} index={index} schema={schema.items as Schema} ui={ui} onRemove={remove} />
+          <Entry
+            key={key}
+            list={path}
+            index={index}
+            schema={schema.items as Schema}
+            ui={ui}
+            onRemove={required && !index ? undefined : remove}
+          />
         ))}
       </ol>
       {canAdd && (

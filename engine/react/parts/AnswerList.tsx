@@ -10,6 +10,7 @@ import { isAttachment } from '../widgetFor.ts';
 import { scriptOf } from '../widgets/controlProps.ts';
 import { labelOf } from '../widgets/options.ts';
 import type { Words } from '../words/words.ts';
+import { headings } from './headings.ts';
 
 interface AnswerListProps {
   readonly form: Form;
@@ -49,10 +50,8 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
   ));
 }
 
-function labelled({ schema, name, entries }: Field, words: Words): string {
-  const label = schema.title ?? name;
-  const entry = entries.at(-1);
-  return entry ? `${words.entry(String(entry.list['ui:entry'] ?? ''), entry.index + 1)}: ${label}` : label;
+function labelled({ schema, name, under }: Field, words: Words): string {
+  return headings(under, words) + (schema.title ?? name);
 }
 
 function inWords(schema: Schema, answer: unknown, { language }: Form, words: Words): string {

@@ -82,7 +82,7 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   const isList = property.items !== undefined || hasQuestions(property);
   const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
-  const hint = ui['ui:hint'];
+  const hint = ui['ui:hint'] ?? property.description;
   return (
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>

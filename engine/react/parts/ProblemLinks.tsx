@@ -4,6 +4,7 @@ import type { Answers, FieldError, Step } from '../../core/types.ts';
 import { useWords } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { focusField } from '../focusField.ts';
+import { headings } from './headings.ts';
 
 interface ProblemLinksProps {
   readonly step: Step;
@@ -18,9 +19,7 @@ export function ProblemLinks({ step, answers, problems }: ProblemLinksProps) {
     <ul>
       {problems.map(({ name, message }) => (
         <li key={name}>
-          {fields.get(name)?.entries.map((entry) => (
-            <span key={entry.name}>{words.entry(String(entry.list['ui:entry'] ?? ''), entry.index + 1)}: </span>
-          ))}
+          {headings(fields.get(name)?.under ?? [], words)}
           <a
             href={`#${controlId(name)}`}
             onClick={(event) => {

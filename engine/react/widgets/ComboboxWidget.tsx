@@ -56,6 +56,8 @@ export function ComboboxWidget(props: WidgetProps) {
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={combobox.activeId}
         placeholder={words.choose}
+        // Digits alone have no direction; the page's keeps them clear of the button.
+        dir={+props.value ? undefined : attributes.dir}
         value={combobox.text}
         onChange={(event) => combobox.type(event.target.value)}
         onKeyDown={combobox.onKeyDown}

@@ -1,6 +1,6 @@
 // What every control says about itself: its name on the wire, whether it is required or wrong, and the words around it.
 import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
-import type { UiSchema } from '../../core/types.ts';
+import type { Schema, UiSchema } from '../../core/types.ts';
 
 /** Attributes that point from a control to its hint and its error; only ids that exist. */
 export function describedBy({ id, rawErrors, uiSchema }: WidgetProps, extra?: string) {
@@ -21,7 +21,7 @@ export function textAttributes(props: WidgetProps, answered = isGiven(props.valu
     maxLength: schema.maxLength,
     readOnly: schema.readOnly || undefined,
     autoComplete: ui['ui:autocomplete'] as string | undefined,
-    inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema.type, schema.format)) as 'text' | undefined,
+    inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema as Schema)) as 'text' | undefined,
     ...scriptOf(ui, schema.format, answered),
   };
 }
@@ -31,7 +31,9 @@ export function isGiven(answer: unknown): boolean {
   return answer !== undefined;
 }
 
-function inputModeOf(type: unknown, format: string | undefined): string | undefined {
+function inputModeOf({ type, format, minimum = 0 }: Schema): string | undefined {
+  // A phone's keypad of digits has no minus.
+  if (minimum < 0) return undefined;
   if (type === 'integer') return 'numeric';
   if (type === 'number') return 'decimal';
   if (format === 'uri') return 'url';

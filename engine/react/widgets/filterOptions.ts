@@ -1,8 +1,12 @@
+import { foldDigits } from '../../core/digits.ts';
 import type { Option } from './options.ts';
 
-/** Folds case, accents, letters that Arabic spellings exchange, and surrounding blanks: what people type finds the option. */
+/** Folds case, accents, digits, letters that Arabic spellings exchange, and surrounding blanks: what people type finds the option. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي').trim().toLowerCase();
+  return foldDigits(text.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .toLowerCase();
 }
 
 /**

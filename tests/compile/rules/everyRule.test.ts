@@ -15,7 +15,7 @@ const rules = Object.entries(modules).flatMap(([file, module]) => {
   return name === 'rule' ? [] : [{ name, rule: module[name] as Rule }];
 });
 
-function definitionOf({ schema, ui = {}, form, published, words }: RuleExample) {
+function definitionOf({ schema, ui = {}, form, published, words, files }: RuleExample) {
   const isWhole = 'properties' in schema || 'type' in schema;
   const folder = writeForm({
     'trip/who.schema.json': isWhole ? { type: 'object', ...schema } : { type: 'object', properties: schema },
@@ -23,6 +23,7 @@ function definitionOf({ schema, ui = {}, form, published, words }: RuleExample) 
     'trip/form.json': formFile(form ?? {}),
     'trip/published.json': published,
     'trip/ar.json': words,
+    ...files,
   });
   return readDefinition(folder, 'trip', words ? 'ar' : 'en', () => undefined);
 }

@@ -5,6 +5,8 @@ export interface RuleExample {
   /** What `form.json` says otherwise. */
   readonly form?: object;
   readonly published?: object;
+  /** Further files. */
+  readonly files?: Readonly<Record<string, unknown>>;
   /** What `ar.json` says; the definition is then looked at in Arabic. */
   readonly words?: object;
 }

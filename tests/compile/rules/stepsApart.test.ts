@@ -16,6 +16,9 @@ function filesOf(steps: readonly StepInput[]) {
     { type: 'object', properties: Object.fromEntries(asks.map((name) => [name, { ...text, title: name }])) },
   ]);
   return {
+    // Those of the good form, which has another step.
+    'trip/who.schema.json': undefined,
+    'trip/who.ui.json': undefined,
     'trip/form.json': formFile({ steps: steps.map(({ id, at }) => ({ id, label: id, at })) }),
     ...Object.fromEntries(schemas),
     ...Object.fromEntries(steps.map(({ id }) => [`trip/${id}.ui.json`, {}])),

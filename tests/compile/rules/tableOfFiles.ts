@@ -22,6 +22,17 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  filesUsed: {
+    good: [{ schema: { a: text } }],
+    bad: [
+      {
+        schema: { a: text },
+        files: { 'trip/whom.schema.json': {} },
+        at: 'whom.schema.json#',
+        says: 'Nothing in form.json leads to whom.schema.json',
+      },
+    ],
+  },
   pointersNameQuestions: {
     good: [{ schema: { a: text, mail }, form: { summary: ['/who/a'], mail: { to: '/who/mail' } } }],
     bad: [
@@ -78,9 +89,23 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { name: text },
         ui: { nane: { 'ui:hint': 'Hint' } },
-        at: 'who.ui.json#',
+        at: 'who.ui.json#/nane',
         says: 'Perhaps "name" was meant',
       },
+      {
+        schema: { name: text },
+        ui: { 'ui:sections': [{ fields: ['nane', 'name'] }] },
+        at: 'who.ui.json#/ui:sections/0/fields/0',
+        says: 'Perhaps "name" was meant',
+      },
+      {
+        schema: { name: text },
+        ui: { 'ui:sections': [{ fields: ['name'] }, { fields: ['name'] }] },
+        at: 'who.ui.json#/ui:sections/1/fields/0',
+        says: 'stands in 2 sections',
+      },
+      { schema: { name: text }, ui: { name: { a: {} } }, at: 'who.ui.json#/name/a', says: 'no question "a" here' },
+      { schema: { l: list }, ui: { l: { b: {} } }, at: 'who.ui.json#/l/b', says: 'Put it under "items"' },
     ],
   },
   versionRaised: {

@@ -5,6 +5,9 @@ const text = { type: 'string', title: 'Text', maxLength: 50 };
 const number = { type: 'integer', title: 'Number', minimum: 1, maximum: 9 };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] };
 
+const asks = { type: 'object', properties: { a: text }, required: ['a'] };
+const rows = { type: 'array', title: 'Rows', maxItems: 3, items: asks };
+
 const is = (test: object, key = 'c') => ({ properties: { [key]: test }, required: [key] });
 /** A choice `c`, a number `n`, and a question `x` that `condition` brings up. */
 const when = (condition: object, branch: object = { properties: { x: text } }) => ({
@@ -64,7 +67,44 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
   },
   conditionsRequire: {
     good: [{ schema: when(is({ const: 'a' })) }],
-    bad: [{ schema: when({ properties: { c: { const: 'a' } } }), at: '', says: 'while that question is unanswered' }],
+    bad: [
+      { schema: when({ properties: { c: { const: 'a' } } }), at: '/if', says: 'while that question is unanswered' },
+    ],
+  },
+  groupsRequired: {
+    good: [
+      { schema: { properties: { g: asks }, required: ['g'] } },
+      { schema: { g: { type: 'object', properties: { a: text } } } },
+      { schema: when(is({ const: 'a' }), { properties: { g: asks }, required: ['g'] }) },
+    ],
+    bad: [
+      { schema: { g: asks }, at: '/properties/g', says: '"a" in it has to be answered' },
+      {
+        schema: { properties: { g: { type: 'object', properties: { h: asks }, required: ['h'] } } },
+        at: '/properties/g',
+        says: '"h/a" in it',
+      },
+      {
+        schema: when(is({ const: 'a' }), { properties: { g: asks } }),
+        at: '/then/properties/g',
+        says: 'put the group under "then"',
+      },
+    ],
+  },
+  listsBegin: {
+    good: [
+      { schema: { l: { ...rows, minItems: 2 } } },
+      { schema: { properties: { l: { ...rows, minItems: 1 } }, required: ['l'] } },
+      { schema: { l: { type: 'array', maxItems: 2, items: text } } },
+    ],
+    bad: [
+      {
+        schema: { l: { ...rows, items: { type: 'object', properties: { a: text } } } },
+        at: '/properties/l/items',
+        says: 'An entry of "l" may be left blank',
+      },
+      { schema: { l: { ...rows, minItems: 1 } }, at: '/properties/l/minItems', says: 'which may be absent' },
+    ],
   },
   labelsApart: {
     good: [

@@ -53,7 +53,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Options are an "enum"' },
       {
         schema: { properties: { a: text }, if: { properties: { a: { pattern: 'x' } } }, else: {} },
-        at: '',
+        at: '/if',
         says: 'A condition cannot use "pattern"',
       },
     ],
@@ -84,8 +84,25 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [
       { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
       { schema: { a: { ...text, pattern: '^[0-9]{4}$', between: [2010, 2024] } } },
+      { schema: { a: { ...number, type: 'number', minimum: 0.3, maximum: 0.3, multipleOf: 0.1 } } },
+      { schema: { a: { ...list, items: choice, uniqueItems: true, minItems: 2 } } },
     ],
     bad: [
+      {
+        schema: { a: { ...number, minimum: 4, maximum: 5, multipleOf: 3 } },
+        at: '/properties/a/multipleOf',
+        says: 'No multiple of 3 lies between 4 and 5',
+      },
+      {
+        schema: { a: { ...number, enum: [2, 3], multipleOf: 2 } },
+        at: '/properties/a/enum/1',
+        says: '3 can never be chosen: "multipleOf"',
+      },
+      {
+        schema: { a: { ...list, items: choice, uniqueItems: true, minItems: 3 } },
+        at: '/properties/a/minItems',
+        says: 'but there are 2 options',
+      },
       { schema: { a: { ...text, minLength: 51 } }, at: '/properties/a/minLength', says: '"minLength" is 51' },
       { schema: { a: { ...number, minimum: 2, maximum: 1 } }, at: '/properties/a/minimum', says: '"maximum" is 1' },
       { schema: { a: { ...list, minItems: 4 } }, at: '/properties/a/minItems', says: '"maxItems" is 3' },

@@ -61,7 +61,7 @@ it.each<[string, Files, string]>([
   [
     'no language file',
     { 'trip/ar.json': undefined },
-    '/trip/ar.json: “Trip” (form.json) has no words in this language.',
+    '/trip/ar.json: The words of 7 texts are missing: there is no ar.json in this folder.',
   ],
   [
     'a text without words',

@@ -1,0 +1,28 @@
+// The forms in tests/fixtures/forms, as they were dropped in: compiled in each language that they have words for, with the
+// answers of their example.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileForm } from '../../engine/compile/compileForm.ts';
+import { listForms } from '../../engine/compile/readDefinition.ts';
+import type { Language } from '../../engine/core/language.ts';
+import type { Answers, Form } from '../../engine/core/types.ts';
+import { loadForm } from '../../engine/prove/loadForm.ts';
+
+/** The folder of forms that no site has. */
+export const fixtures = path.resolve(import.meta.dirname, '../fixtures/forms');
+
+export const ids = listForms(fixtures);
+
+/** The languages of a dropped-in form: Arabic where there are words for it. */
+export function languagesOf(id: string): readonly Language[] {
+  return existsSync(path.join(fixtures, id, 'ar.json')) ? ['en', 'ar'] : ['en'];
+}
+
+export async function droppedForm(id: string, language: Language = 'en'): Promise<Form> {
+  return loadForm(compileForm(fixtures, id, language).code);
+}
+
+/** Answers to every question of the form. */
+export function maximal(id: string): Answers {
+  return JSON.parse(readFileSync(path.join(fixtures, id, 'examples/maximal.json'), 'utf8')) as Answers;
+}
