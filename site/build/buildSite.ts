@@ -52,7 +52,7 @@ async function writePages(folder: string, site: Site): Promise<void> {
     for (const route of [...routes, missing]) {
       const address = addressIn(language, route.path);
       const rendered = await render(address);
-      const ahead = preloads(manifest, rendered, await modulesOf(route, language, rendered), Boolean(route.form));
+      const ahead = preloads(manifest, rendered, await modulesOf(route, language, rendered));
       const { name } = site.wordsIn(language);
       const preview = { name, url: site.school.url, language, direction: directions[language] };
       const file = route === missing ? `${address}.html` : address;

@@ -1,6 +1,6 @@
 // What a page will need is said in its first lines, so that it comes at once and side by side: the two fonts that all
 // pages are set in, the Arabic ones where Arabic prevails, and every script that the page will import, which the browser
-// would otherwise learn of one after the other. Where nobody waits for the scripts they come later (site/start.ts).
+// would otherwise learn of one after the other. The scripts are fetched once the page has been painted (site/start.ts).
 
 /** The client's files as Vite lists them: by source, each with the chunks that it imports. */
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -17,9 +17,8 @@ const ARABIC = ['fonts/naskh.woff2', 'fonts/readex.woff2'];
 /**
  * Links for the head of the page `html`.
  * @param modules the ends of the paths of what makes it alive
- * @param atOnce whether a visitor waits for the scripts, as at a form
  */
-export function preloads(manifest: Manifest, html: string, modules: readonly string[], atOnce: boolean): string {
+export function preloads(manifest: Manifest, html: string, modules: readonly string[]): string {
   const fonts = isArabic(html) ? [...ARABIC, ...LATIN] : LATIN;
   const entry = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const scripts = closure(manifest, [...entry, ...modules.map((end) => ending(manifest, end))]);
@@ -27,9 +26,7 @@ export function preloads(manifest: Manifest, html: string, modules: readonly str
   const fileOf = (source: string) => manifest[source]?.file;
   return [
     ...fonts.map((end) => fileOf(ending(manifest, end))).map(fontLink),
-    ...[...scripts].map(
-      (source) => `<link rel="${atOnce ? 'modulepreload' : 'later'}" href="/${fileOf(source)}" crossorigin/>`,
-    ),
+    ...[...scripts].map((source) => `<link rel="later" href="/${fileOf(source)}" crossorigin/>`),
   ].join('');
 }
 

@@ -16,24 +16,14 @@ const manifest: Manifest = {
   [font('readex')]: { file: 'assets/readex.woff2' },
 };
 
-const fetched = (html: string, modules: readonly string[], atOnce = true) =>
-  [...preloads(manifest, html, modules, atOnce).matchAll(/rel="(\w+)".*? href="([^"]+)" crossorigin/g)].map(
+const fetched = (html: string, modules: readonly string[]) =>
+  [...preloads(manifest, html, modules).matchAll(/rel="(\w+)".*? href="([^"]+)" crossorigin/g)].map(
     ([, kind, file]) => `${kind} ${file}`,
   );
 
 describe('what a page fetches ahead', () => {
   it('is both fonts and every script but the entry, which stands in the template', () => {
     expect(fetched('<p>words</p>', ['/Mission.tsx'])).toEqual([
-      'preload /assets/serif.woff2',
-      'preload /assets/sans.woff2',
-      'modulepreload /assets/base.js',
-      'modulepreload /assets/Mission.js',
-      'modulepreload /assets/letter.js',
-    ]);
-  });
-
-  it('are its scripts later where nobody waits for them', () => {
-    expect(fetched('<p>words</p>', ['/Mission.tsx'], false)).toEqual([
       'preload /assets/serif.woff2',
       'preload /assets/sans.woff2',
       'later /assets/base.js',
@@ -48,6 +38,6 @@ describe('what a page fetches ahead', () => {
   });
 
   it.each(['/Missing.tsx', '/Same.tsx'])('stops the build when %s is not one file', (module) => {
-    expect(() => preloads(manifest, '', [module], true)).toThrow(/files of the build end in/);
+    expect(() => preloads(manifest, '', [module])).toThrow(/files of the build end in/);
   });
 });
