@@ -1,7 +1,7 @@
 // What RJSF's fields draw with: their own SchemaField and StringField, our fields for groups and lists, templates and widgets.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
-import { englishStringTranslator, type Registry } from '@rjsf/utils';
+import type { Registry } from '@rjsf/utils';
 import { GroupField } from './fields/GroupField.tsx';
 import { List } from './fields/List.tsx';
 import { schemaUtils } from './schemaUtils.ts';
@@ -54,7 +54,8 @@ const parts = {
   schemaUtils,
   rootSchema: {},
   formContext: {},
-  translateString: englishStringTranslator,
+  // All sentences are the engine's own, or the definition's.
+  translateString: String,
   // Props are compared by identity: answers, errors and schemas keep theirs until they change.
   globalFormOptions: { idPrefix: '', idSeparator: '.', experimental_componentUpdateStrategy: 'shallow' },
 };

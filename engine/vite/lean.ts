@@ -1,5 +1,5 @@
 // What packages bring along and the browser never runs: RJSF's Markdown renderer (31 kB gzipped) for descriptions, its URI
-// library (7 kB), its look-up of references, its deep comparison (4 kB) and its options of a select, since core resolves
+// library (7 kB), its look-up of references, its deep comparison (4 kB), its own sentences and its options of a select, since core resolves
 // references at build time, descriptions are plain text, props are compared by identity and widgets read options from the
 // schema; wouter's reader of patterns, since addresses have no parameters; the components of react-international-phone and
 // its patterns of numbers (6 kB).
@@ -21,6 +21,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const FILES: Readonly<Record<string, string>> = {
   '@rjsf/utils/lib/findSchemaDefinition.js': `const look = ${never('findSchemaDefinition')}; export default look;
     export { look as findSchemaDefinitionRecursive, look as makeAllReferencesAbsolute, look as splitKeyElementFromObject };`,
+  '@rjsf/utils/lib/resolveUiSchema.js': 'export default (schema, uiSchema) => uiSchema ?? {};',
+  '@rjsf/utils/lib/enums.js': 'export const TranslatableString = {};',
   '@rjsf/utils/lib/optionsList.js': `export default ${never('optionsList')};`,
 };
 
