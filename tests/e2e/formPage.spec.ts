@@ -48,7 +48,8 @@ test('its HTML is complete before any script, and says so where there is none', 
   await expect(page).toHaveTitle(/^Learner Information - Admission Form/);
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.');
-  await expect(page.getByRole('textbox', { name: 'First Name (AR)' })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'First Name (AR)' })).toBeVisible();
+  await expect(onwards(page)).toBeDisabled();
   await page.close();
 });
 
