@@ -1,7 +1,8 @@
 // A text control is the browser's own while it is typed into: a key draws nothing, whatever the answer becomes. The
 // store holds the normalised answer; while both agree the typed text stays (a space at the end of a word is not taken
 // away under the cursor); when the control is left, or the answer changes from outside, the stored answer shows. What was
-// typed before the page was alive stands until it is adopted.
+// typed before the page was alive stands until it is adopted. Keys are listened for at the control itself: on its way up to
+// React's root, where nobody waits for it, a key costs as much again as all that is done about it here.
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
@@ -28,13 +29,22 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
       const { current } = ref;
       if (current && normaliseAnswer(schema, current.value) !== stored()) current.value = atRest();
     };
+    const take = (event: Event) => {
+      event.stopPropagation();
+      onChange(normaliseAnswer(schema, (event.target as Control).value));
+    };
+    const control = ref.current;
+    control?.addEventListener('input', take);
     if (stored() !== drawn.answer) follow();
-    return store.subscribe(follow, name);
-  }, [store, name, schema, stored, atRest, drawn]);
+    const stop = store.subscribe(follow, name);
+    return () => {
+      control?.removeEventListener('input', take);
+      stop();
+    };
+  }, [store, name, schema, stored, atRest, drawn, onChange]);
   return {
     ref,
     defaultValue: drawn.text,
-    onChange: () => ref.current && onChange(normaliseAnswer(schema, ref.current.value)),
     onBlur() {
       if (ref.current) ref.current.value = atRest();
       onBlur(id, stored());
