@@ -117,7 +117,14 @@ test.describe('what a browser does with a link by itself', () => {
     await open(page, '/FAQ');
     await unfold(page);
     const link = inMain(page, 'conditions');
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+    // The page may be there before the driver has seen that its tab is: it is held for so long.
+    const opened = context.waitForEvent('page');
+    await context.route('**/Tuition', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
     await expect(heading(tab)).toContainText('Tuition');
     await expect(page).toHaveURL('/FAQ');
   });
