@@ -94,13 +94,17 @@ async function serve(cuts: number, seed: number, change: (disk: Disk) => Partial
   return { faults, acknowledged: acknowledged.size, newLogs: disk.newLogs() };
 }
 
-it(`nothing that was acknowledged is lost over ${CUTS} cuts`, async () => {
-  const { faults, acknowledged, newLogs } = await serve(CUTS, SEED);
-  expect(faults).toEqual([]);
-  expect(acknowledged).toBeGreaterThan(CUTS / 10);
-  // Copying the log into the database file is where most can go wrong.
-  expect(newLogs).toBeGreaterThan(1);
-}, PATIENCE);
+it(
+  `nothing that was acknowledged is lost over ${CUTS} cuts`,
+  async () => {
+    const { faults, acknowledged, newLogs } = await serve(CUTS, SEED);
+    expect(faults).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(CUTS / 10);
+    // Copying the log into the database file is where most can go wrong.
+    expect(newLogs).toBeGreaterThan(1);
+  },
+  PATIENCE,
+);
 
 const late = () => setTimeout(1);
 
