@@ -77,7 +77,7 @@ async function serve(cuts: number, seed: number, change: (disk: Disk) => Partial
       const count = Math.floor(chance() * 3);
       const photos = Array.from({ length: count }, (_, i) => [
         `photos[${i}]`,
-        sampleFile('png', 1 + chance() * 20_000),
+        sampleFile('png', 100 + chance() * 20_000),
       ]);
       const name = 'x'.repeat(1 + chance() * 5000);
       const { status, body } = await intake.post({ 'person[name]': name, ...Object.fromEntries(photos) }, randomUUID());
@@ -87,10 +87,13 @@ async function serve(cuts: number, seed: number, change: (disk: Disk) => Partial
       await Promise.all(checks.splice(0));
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  await Promise.all(checks);
-  await intake.stop();
-  unwatch();
+  try {
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    await Promise.all(checks);
+  } finally {
+    await intake.stop();
+    unwatch();
+  }
   return { faults, acknowledged: acknowledged.size, newLogs: disk.newLogs() };
 }
 
