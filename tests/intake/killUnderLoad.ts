@@ -61,7 +61,10 @@ export async function killUnderLoad(
 
   function newSubmission(): Sent {
     const files = Math.floor(chance() * 3);
-    const photos = Array.from({ length: files }, (_, i) => [`photos[${i}]`, sampleFile('png', 1 + chance() * 60_000)]);
+    const photos = Array.from({ length: files }, (_, i) => [
+      `photos[${i}]`,
+      sampleFile('png', 100 + chance() * 60_000),
+    ]);
     return { id: randomUUID(), parts: { 'person[name]': randomUUID(), ...Object.fromEntries(photos) } };
   }
 

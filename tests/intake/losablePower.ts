@@ -1,7 +1,8 @@
 // A disk that may lose its power. It watches a real data folder: what was synced is there for certain; of everything else
 // each sector may be there or not, torn or whole, in any order, and each name as well. The embedded database writes past
 // us, so it is looked at after every commit, and taken at its word (https://sqlite.org/wal.html) for its own syncs: the
-// log before it is copied into the database file, that file before the log is begun anew.
+// log before it is copied into the database file, that file before the log is begun anew, the new log's head before the
+// rest of it. Syncs end in any order; what one of them has done, another one never takes back.
 import { fstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,18 +10,18 @@ import Database from 'libsql';
 import { type DataFolder, dataFolder } from '../../engine/intake/dataFolder.ts';
 import { diskSyncs, type Syncs } from '../../engine/intake/syncs.ts';
 
-interface Content {
-  durable: Buffer;
-  latest: Buffer;
+/** What was written to a file, or to a folder, and what of it was synced. */
+interface Written<T> {
+  latest: T;
+  durable: T;
+  /** The moment whose writes `durable` has: a sync that began earlier and ends now takes none of them back. */
+  durableSince: number;
 }
+
+type Content = Written<Buffer>;
 
 /** Inodes by name. */
 type Names = Map<string, number>;
-
-interface Folder {
-  durable: Names;
-  latest: Names;
-}
 
 export interface Disk {
   /** To be handed to the service; each takes a while. */
@@ -37,6 +38,8 @@ export interface Disk {
 
 const NOTHING = Buffer.alloc(0);
 const SECTOR = 512;
+/** Bytes at the log's begin that differ from log to log. */
+const LOG_HEAD = 32;
 /** Pages: so small that the log is copied and begun anew many times in a short test. */
 const CHECKPOINT = 40;
 
@@ -44,10 +47,11 @@ const CHECKPOINT = 40;
 export function openDisk(dataDir: string, chance: () => number, afterSync: () => void): Disk {
   const folder = dataFolder(dataDir);
   const files = new Map<number, Content>();
-  const folders = new Map<string, Folder>([folder.root, folder.attachments].map((each) => [each, noNames()]));
+  const folders = new Map([folder.root, folder.attachments].map((each) => [each, nothing<Names>(new Map())]));
   let newLogs = 0;
+  let moment = 0;
   const contentOf = (inode: number): Content => {
-    const content = files.get(inode) ?? { durable: NOTHING, latest: NOTHING };
+    const content = files.get(inode) ?? nothing(NOTHING);
     files.set(inode, content);
     return content;
   };
@@ -70,44 +74,41 @@ export function openDisk(dataDir: string, chance: () => number, afterSync: () =>
     const [main, log] = ['', '-wal'].map((ending) => contentOf(names?.get(path.basename(database) + ending) ?? 0));
     if (!main || !log || !names?.has(`${path.basename(database)}-wal`)) return;
     const now = { main: read(database).bytes, log: read(`${database}-wal`).bytes };
-    const isNewLog = !now.log.subarray(0, 32).equals(log.latest.subarray(0, 32));
+    const head = now.log.subarray(0, LOG_HEAD);
+    const isNewLog = !head.equals(log.latest.subarray(0, LOG_HEAD));
     if (isNewLog) {
       newLogs++;
-      main.durable = main.latest;
-      log.durable = log.latest;
+      hasDone(main, main.latest);
+      hasDone(log, Buffer.concat([head, log.latest.subarray(LOG_HEAD)]));
     }
-    if (!now.main.equals(main.latest)) log.durable = now.log;
+    if (!now.main.equals(main.latest)) hasDone(log, now.log);
     main.latest = now.main;
     log.latest = now.log;
     // Only its first page, which says that there is a log, is written before there is one.
-    if (isNewLog && main.durable.length === 0) main.durable = now.main;
+    if (isNewLog && main.durable.length === 0) hasDone(main, now.main);
   }
 
-  async function synced(real: Promise<void>, mark: () => void): Promise<void> {
-    await real;
+  /** The disk has `done` of `written`, which is all that was written until `since`. */
+  function hasDone<T>(written: Written<T>, done: T, since = ++moment): void {
+    if (since < written.durableSince) return;
+    written.durable = done;
+    written.durableSince = since;
+  }
+
+  async function sync<T>(written: Written<T>, onDisk: () => Promise<void>): Promise<void> {
+    look();
+    const { latest } = written;
+    const since = ++moment;
+    await onDisk();
     await setTimeout(chance() * 8);
-    mark();
+    hasDone(written, latest, since);
     afterSync();
   }
 
   return {
     syncs: {
-      file(descriptor) {
-        look();
-        const content = contentOf(fstatSync(descriptor).ino);
-        const { latest } = content;
-        return synced(diskSyncs.file(descriptor), () => {
-          content.durable = latest;
-        });
-      },
-      folder(at) {
-        look();
-        const names = folders.get(at) ?? noNames();
-        const { latest } = names;
-        return synced(diskSyncs.folder(at), () => {
-          names.durable = latest;
-        });
-      },
+      file: (descriptor) => sync(contentOf(fstatSync(descriptor).ino), () => diskSyncs.file(descriptor)),
+      folder: (at) => sync(folders.get(at) ?? nothing(new Map()), () => diskSyncs.folder(at)),
     },
     cut(image, choose) {
       look();
@@ -141,7 +142,7 @@ export function openDisk(dataDir: string, chance: () => number, afterSync: () =>
   };
 }
 
-const noNames = (): Folder => ({ durable: new Map(), latest: new Map() });
+const nothing = <T>(none: T): Written<T> => ({ latest: none, durable: none, durableSince: 0 });
 
 function read(file: string): { inode: number; bytes: Buffer } {
   return { inode: statSync(file).ino, bytes: readFileSync(file) };
