@@ -21,6 +21,8 @@ const [listFile = '', listAt = '', list = ''] = LIST;
 const { route } = readJson('admission/form.json');
 const answers = readJson('admission/examples/maximal.json');
 const pdf = { id: answers.learnerInfo.report.id, name: 'report.pdf', type: 'application/pdf', base64: 'JVBERi0xLjQg' };
+// A file that is not as long as its answer says counts as lost.
+answers.learnerInfo.report.size = Buffer.from(pdf.base64, 'base64').length;
 
 const floors = new Map([['/learner', floorPage(fieldsOf('admission/learner.schema.json', 'learnerInfo'))]]);
 floors.set('/floor.js', floorScript);
