@@ -18,6 +18,7 @@ export function checkHead(headers: IncomingHttpHeaders, limits: Limits): void {
 /** The client's id of this submission, from `Idempotency-Key`. */
 export function submissionId(headers: IncomingHttpHeaders): string {
   const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || !UUID.test(key)) throw new Refusal('no-submission-id');
+  if (typeof key !== 'string') throw new Refusal('no-submission-id');
+  if (!UUID.test(key)) throw new Refusal('bad-submission-id');
   return key.toLowerCase();
 }

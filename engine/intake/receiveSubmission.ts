@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { acceptSubmission } from '../core/acceptSubmission.ts';
 import { listAttachments } from '../core/listAttachments.ts';
 import { TRAP_NAME } from '../core/trapName.ts';
-import type { Answers, Form, Receipt } from '../core/types.ts';
+import type { Answers, FieldError, Form, Receipt } from '../core/types.ts';
 import type { Attachments } from './attachments.ts';
 import { submissionId } from './checkHead.ts';
 import { contentDigest } from './contentDigest.ts';
@@ -50,6 +50,7 @@ export async function receiveSubmission(form: Form, request: FastifyRequest, to:
       // The form may have changed since this submission was kept. In all other cases keeping it again tells the same.
       const first = await store.find(id);
       if (first) return repeat(first, digest);
+      refuseUnknownFiles(errors, parts);
       throw new Refusal(
         'invalid-answers',
         errors.map(({ name, message }) => ({ path: name, message })),
@@ -93,6 +94,13 @@ function refuseTooLarge(form: Form, raw: Answers, parts: readonly Part[]): void 
     'file-too-large',
     worded.length > 0 ? worded.map(({ name, message }) => ({ path: name, message })) : large[0],
   );
+}
+
+/** No page of ours sends a file that no question takes. */
+function refuseUnknownFiles(errors: readonly FieldError[], parts: readonly Part[]): void {
+  const files = new Set(parts.filter(({ answer }) => typeof answer === 'object').map(({ name }) => name));
+  const unknown = errors.find(({ name, keyword }) => keyword === 'additionalProperties' && files.has(name));
+  if (unknown) throw new Refusal('unknown-file', unknown.name);
 }
 
 /** The files that the settled answers name. Texts can spell a descriptor too; only one that we made counts. */

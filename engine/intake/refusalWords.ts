@@ -4,6 +4,8 @@ import type { Language } from '../core/language.ts';
 export const REFUSAL_WORDS = {
   en: {
     'no-submission-id': 'This page is out of date. Please reload it and send the form again.',
+    'bad-submission-id': 'This page is out of date. Please reload it and send the form again.',
+    'unknown-file': 'The form does not ask for this file. Please reload the page and send it again.',
     'broken-request': 'The form did not arrive whole. Please check the connection and send it again.',
     'bad-name': 'The form arrived garbled. Please reload the page and send it again.',
     'unreadable-text': 'This answer has characters that cannot be read. Please type it again.',
@@ -31,6 +33,8 @@ export const REFUSAL_WORDS = {
   },
   ar: {
     'no-submission-id': 'هذه الصفحة قديمة. يرجى إعادة تحميلها وإرسال الاستمارة من جديد.',
+    'bad-submission-id': 'هذه الصفحة قديمة. يرجى إعادة تحميلها وإرسال الاستمارة من جديد.',
+    'unknown-file': 'لا تطلب الاستمارة هذا الملف. يرجى إعادة تحميل الصفحة وإرسالها من جديد.',
     'broken-request': 'لم تصل الاستمارة كاملة. يرجى التحقق من الاتصال وإرسالها من جديد.',
     'bad-name': 'وصلت الاستمارة مشوّهة. يرجى إعادة تحميل الصفحة وإرسالها من جديد.',
     'unreadable-text': 'في هذا الجواب أحرف لا يمكن قراءتها. يرجى كتابته من جديد.',

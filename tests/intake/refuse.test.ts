@@ -38,7 +38,7 @@ describe('before the body is read', () => {
 
   it.each([
     [400, 'no submission id', { 'Idempotency-Key': undefined }],
-    [400, 'a malformed submission id', { 'Idempotency-Key': '1234' }],
+    [422, 'a malformed submission id', { 'Idempotency-Key': '1234' }],
     [413, 'a body beyond the limit', { 'Content-Length': '200001' }],
     [413, 'a body beyond what would be drained', { 'Content-Length': '30000000000' }],
     [415, 'JSON', { 'Content-Type': 'application/json' }],
