@@ -82,6 +82,9 @@ function Stages() {
   const sender = useSender(draft, trap);
   const submission = useWizard((state) => state.submission);
   const confirms = submission.phase === 'done' && form.afterSubmit !== 'reset';
+  const reviewing = useWizard((state) => state.view === 'review');
+  // Said by a name: a style that looks for the list of steps itself has the whole page styled anew with every message.
+  const stepped = form.steps.length > 1 && !confirms && !reviewing;
   const [blank, setBlank] = useState(false);
   const closeBlank = () => {
     setBlank(false);
@@ -90,26 +93,26 @@ function Stages() {
   };
   if (blank) return <BlankForm onClose={closeBlank} />;
   return (
-    <section className="wizard">
+    <section className={stepped ? 'wizard wizard-stepped' : 'wizard'}>
       {confirms ? (
         <Confirmation receipt={submission.receipt} />
       ) : (
-        <StepForm draft={draft} sender={sender} trap={trap} onBlank={() => setBlank(true)} />
+        <StepForm reviewing={reviewing} draft={draft} sender={sender} trap={trap} onBlank={() => setBlank(true)} />
       )}
     </section>
   );
 }
 
 interface StepFormProps {
+  readonly reviewing: boolean;
   readonly draft: DraftInUse;
   readonly sender: Sender;
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly onBlank: () => void;
 }
 
-function StepForm({ draft, sender, trap, onBlank }: StepFormProps) {
+function StepForm({ reviewing, draft, sender, trap, onBlank }: StepFormProps) {
   const { form } = useWizardContext();
-  const reviewing = useWizard((state) => state.view === 'review');
   return (
     <>
       {!reviewing && <StepHeader />}

@@ -1,8 +1,9 @@
 // Keeps an unfinished form on the device while it is filled in, and brings it back. It decides when to keep and what to
 // tell the visitor; how and where is the port's business.
-// Obligations: a change is noted at once, kept within a second, and at once when the page is hidden; that nothing can be
-// kept is said before anything was answered; nothing is kept before anything was answered, after the visitor said "nothing on this device" (not even a receipt), or once the submission is done; another
-// tab's newer answers are never overwritten, nor removed, without asking.
+// Obligations: a change is noted as soon as it is an answer, kept within a second, and at once when the page is hidden; that
+// nothing can be kept is said before anything was answered; nothing is kept before anything was answered, after the visitor
+// said "nothing on this device" (not even a receipt), or once the submission is done; another tab's newer answers are never
+// overwritten, nor removed, without asking.
 import { adoptEarly } from '../core/adoptEarly.ts';
 import { type Orphan, restoreDraft } from '../core/draft.ts';
 import { isWaiting } from '../core/isWaiting.ts';
@@ -107,6 +108,7 @@ export function createDraftKeeper(
   }
 
   async function keep(overwrite = false): Promise<void> {
+    store.settle();
     clearTimeout(timer);
     timer = undefined;
     const before = forgotten;
@@ -136,6 +138,13 @@ export function createDraftKeeper(
     else keepSoon();
   }
 
+  /** A text that is typed on is taken in, noted and kept within the second. */
+  function hold(): boolean {
+    if (!status.ready || status.keeping !== 'kept') return false;
+    keepSoon();
+    return true;
+  }
+
   function keepSoon(): void {
     const now = Date.now();
     if (timer === undefined) unkeptSince = now;
@@ -151,6 +160,7 @@ export function createDraftKeeper(
   }
 
   function forget(keeping: DraftStatus['keeping'], overwrite: boolean): void {
+    store.settle();
     forgotten++;
     clearTimeout(timer);
     timer = undefined;
@@ -168,10 +178,10 @@ export function createDraftKeeper(
     },
     start() {
       void load();
-      const stop = store.subscribe(follow);
+      const stops = [store.subscribe(follow), store.onTyped(hold)];
       return () => {
-        stop();
         if (timer !== undefined) void keep();
+        for (const stop of stops) stop();
       };
     },
     flush: async () => {
@@ -193,7 +203,10 @@ export function createDraftKeeper(
       set({ restored: { ...status.restored, orphans: [] } });
       if (status.keeping === 'kept') void keep();
     },
-    saveFile: () => drafts.saveFile(form, visit()),
+    saveFile() {
+      store.settle();
+      return drafts.saveFile(form, visit());
+    },
     async openFile(file) {
       const found = await drafts.readFile(form, file);
       if (!found) return false;

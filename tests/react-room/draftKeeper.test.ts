@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../engine/core/wizardState.ts';
 import { change, next, send } from '../core/steps.ts';
-import { begin, draft, form, pass, type, whole } from './beginKeeper.ts';
+import { type Begun, begin, draft, form, pass, type, whole } from './beginKeeper.ts';
 import { fakeDrafts, SAVED_AT } from './fakeDrafts.ts';
 
 const failed = { type: 'failed', failure: { reason: 'unreachable', errors: [] } } as const;
@@ -37,6 +37,47 @@ describe('what is typed', () => {
       });
     }
     expect([visit.drafts.noted().length, visit.drafts.kept().length]).toEqual([2, 0]);
+  });
+
+  it('on and on, on top of what is kept, is an answer, noted and kept within a second', async () => {
+    const visit = await begin();
+    type(visit, 'x');
+    await pass(1000);
+    for (let i = 1; i <= 20; i++) {
+      visit.store.type('who[name]', 'x'.repeat(i));
+      await pass(49);
+    }
+    expect(visit.drafts.noted()).toHaveLength(2);
+    expect(visit.drafts.kept()).toHaveLength(2);
+    expect(visit.drafts.kept().at(-1)?.[0].answers).toEqual(visit.store.getState().answers);
+    expect(visit.store.getState().answers.who).toEqual({ name: 'x'.repeat(19) });
+    visit.store.type('who[name]', 'Maya');
+    await visit.keeper.flush();
+    expect(visit.drafts.kept().at(-1)?.[0].answers.who).toEqual({ name: 'Maya' });
+  });
+
+  it.each([
+    ['the form leaves the page', (visit: Begun) => visit.stop(), ({ drafts }: Begun) => drafts.kept().at(-1)?.[0]],
+    [
+      'it is saved to a file',
+      (visit: Begun) => visit.keeper.saveFile(),
+      ({ drafts }: Begun) => drafts.saveFile.mock.lastCall?.[1],
+    ],
+  ])('last is kept with the rest when %s', async (_, end, kept) => {
+    const visit = await begin();
+    type(visit, 'M');
+    await pass(1000);
+    visit.store.type('who[name]', 'Maya');
+    await end(visit);
+    expect(kept(visit)?.answers.who).toEqual({ name: 'Maya' });
+  });
+
+  it('with nothing kept on the device is an answer at once', async () => {
+    const visit = await begin();
+    visit.store.type('who[name]', 'M');
+    visit.keeper.keepNothing();
+    visit.store.type('who[name]', 'Maya');
+    expect(visit.store.getState().answers.who).toEqual({ name: 'Maya' });
   });
 
   it('is kept at once on demand, and not again', async () => {

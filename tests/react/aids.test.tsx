@@ -1,6 +1,5 @@
 // What a browser may fill in by itself, and which keys a telephone shows, for every text field of every form.
 import { expect, it } from 'vitest';
-import { cleanup } from 'vitest-browser-react';
 import { example, loadForm, typedAnswers } from './examples.ts';
 import { mountWizard } from './mountWizard.tsx';
 
@@ -88,7 +87,6 @@ it.each(Object.keys(wanted))('%s', async (id) => {
   for (const step of form.steps.keys()) {
     await mountWizard(form, { answers, step });
     Object.assign(found, aids());
-    await cleanup();
   }
   expect(found).toEqual(wanted[id]);
 });

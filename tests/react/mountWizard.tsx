@@ -1,6 +1,6 @@
 // The real wizard, with the site's real styles, in a page of its own; the world behind it is made of plain functions.
-import { StrictMode } from 'react';
-import { render } from 'vitest-browser-react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { createAttachmentStore } from '../../engine/browser/createAttachmentStore.ts';
 import type { Answers, Form } from '../../engine/core/types.ts';
 import { startWizard } from '../../engine/core/wizardState.ts';
@@ -18,6 +18,8 @@ interface Visit {
   readonly submit?: () => Promise<Outcome>;
   /** Where files go; the real store without it. */
   readonly attachments?: Ports['attachments'];
+  /** Whether the device keeps what is typed. */
+  readonly keeps?: boolean;
 }
 
 export interface Mounted {
@@ -29,14 +31,17 @@ export interface Mounted {
   submitted(): Promise<Answers | undefined>;
 }
 
-/** Draws `form` as a visitor finds it; with answers, as one who comes back finds it. */
+/** What stands on the page. */
+let root: Root | undefined;
+
+/** Draws `form` in place of what stood there, as a visitor finds it; with answers, as one who comes back finds it. */
 export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounted> {
-  const { answers, step, submit = noConnection, attachments = createAttachmentStore() } = visit;
+  const { answers, step, submit = noConnection, attachments = createAttachmentStore(), keeps = false } = visit;
   const sent: Answers[] = [];
   const trapped: string[] = [];
   const ports: Ports = {
     attachments,
-    drafts: noDrafts,
+    drafts: keeps ? { ...noDrafts, keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString() }) } : noDrafts,
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps: { show: () => undefined, onReturn: () => () => undefined },
     onConnection: () => () => undefined,
@@ -47,17 +52,23 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
     },
   };
   const titled = (title: string) => `${title} - The Site`;
-  await render(
-    <StrictMode>
+  root?.unmount();
+  document.body.replaceChildren();
+  const drawn = createRoot(document.body.appendChild(document.createElement('div')));
+  root = drawn;
+  flushSync(() =>
+    drawn.render(
       <Wizard
         form={form}
         words={{ ar, en }[form.language]}
         ports={ports}
         titled={titled}
         initial={startWizard(form, answers, step)}
-      />
-    </StrictMode>,
+      />,
+    ),
   );
+  // What the device has kept has been looked for by then.
+  await new Promise((resolve) => setTimeout(resolve));
   return {
     sent,
     trapped,

@@ -1,18 +1,18 @@
-// A text control is the browser's own while it is typed into: a key draws nothing, whatever the answer becomes. The
-// store holds the normalised answer; while both agree the typed text stays (a space at the end of a word is not taken
-// away under the cursor); when the control is left, or the answer changes from outside, the stored answer shows. What was
-// typed before the page was alive stands until it is adopted. Keys are listened for at the control itself: on its way up to
-// React's root, where nobody waits for it, a key costs as much again as all that is done about it here.
+// A text control is the browser's own while it is typed into: a key draws nothing, whatever the answer becomes. The store
+// holds the normalised answer; while both agree the typed text stays (a space at the end of a word is not taken away under
+// the cursor); when the control is left, or the answer changes from outside, the stored answer shows. The key that leaves
+// it finds the questions that follow from the answer. What was typed before the page was alive stands until it is adopted.
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
 import { getIn, toPath } from '../../core/path.ts';
 import type { Schema } from '../../core/types.ts';
 import { useWizardContext } from '../context.ts';
+import { hearText } from './hearText.ts';
 
 /** What a text control is given; `format` turns a stored answer into the text that is shown at rest. */
 export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElement>(
-  { id, htmlName: name = id, schema: rjsfSchema, onChange, onBlur }: WidgetProps,
+  { id, htmlName: name = id, schema: rjsfSchema, onBlur }: WidgetProps,
   format: (answer: string) => string = asIs,
 ) {
   const { store } = useWizardContext();
@@ -25,27 +25,26 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
   const atRest = useMemo(() => () => format(String(stored() ?? '')), [stored, format]);
   const [drawn] = useState(() => ({ answer: stored(), text: atRest() }));
   useEffect(() => {
-    const follow = () => {
-      const { current } = ref;
-      if (current && normaliseAnswer(schema, current.value) !== stored()) current.value = atRest();
-    };
-    const take = (event: Event) => {
-      event.stopPropagation();
-      onChange(normaliseAnswer(schema, (event.target as Control).value));
-    };
     const control = ref.current;
-    control?.addEventListener('input', take);
-    if (stored() !== drawn.answer) follow();
-    const stop = store.subscribe(follow, name);
-    return () => {
-      control?.removeEventListener('input', take);
-      stop();
+    if (!control) return;
+    const answer = () => normaliseAnswer(schema, control.value);
+    const follow = () => {
+      if (answer() !== stored()) control.value = atRest();
     };
-  }, [store, name, schema, stored, atRest, drawn, onChange]);
+    if (stored() !== drawn.answer) follow();
+    const stops = [
+      hearText(control, { take: () => store.type(name, answer()), leave: store.settle }),
+      store.subscribe(follow, name),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store, name, schema, stored, atRest, drawn]);
   return {
     ref,
     defaultValue: drawn.text,
     onBlur() {
+      store.settle();
       if (ref.current) ref.current.value = atRest();
       onBlur(id, stored());
     },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { when } from '../../core/schemas.ts';
 import { control, describing, errorAt, labelOf } from '../controls.ts';
 import { loadForm } from '../examples.ts';
 import { answer, press, typeInto } from '../keys.ts';
@@ -70,6 +71,55 @@ describe('a text', () => {
     await typeInto('story', 'One{Enter}Two');
     await answer('name', 'Maya');
     expect(await page.submitted()).toEqual({ name: 'Maya', story: 'One\nTwo' });
+  });
+});
+
+describe('a text that is typed on', () => {
+  const asks = makeForm([
+    {
+      ...makeStep('pets', {}),
+      schema: {
+        type: 'object',
+        properties: { pet: { type: 'string', title: 'Pet' } },
+        ...when('pet', 'Cat', { type: 'object', properties: { colour: { type: 'string', title: 'Colour' } } }),
+      },
+    },
+  ]);
+
+  async function typedOn() {
+    const page = await mountWizard(asks, { keeps: true });
+    await typeInto('pet', 'C');
+    await expect.element(document.body).toHaveTextContent('Last saved');
+    return page;
+  }
+
+  it('has its consequences when the hand pauses', async () => {
+    await typedOn();
+    await typeInto('pet', 'at');
+    expect(document.getElementsByName('colour')).toHaveLength(0);
+    await expect.poll(() => document.getElementsByName('colour').length).toBe(1);
+  });
+
+  it('has them before the key that leaves the box', async () => {
+    await typedOn();
+    await typeInto('pet', 'at{Tab}');
+    expect((document.activeElement as HTMLInputElement).name).toBe('colour');
+  });
+
+  it('is sent whole', async () => {
+    const page = await typedOn();
+    await typeInto('pet', 'ow');
+    expect(await page.submitted()).toEqual({ pet: 'Cow' });
+  });
+
+  it('tells the page around it of no letter, but of shortcuts and of Escape', async () => {
+    await typedOn();
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent) => void heard.push(key);
+    document.addEventListener('keydown', hear);
+    await typeInto('pet', 'at{Escape}{Control>}a{/Control}');
+    document.removeEventListener('keydown', hear);
+    expect(heard).toEqual(['Escape', 'Control', 'a']);
   });
 });
 
