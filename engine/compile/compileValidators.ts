@@ -2,7 +2,7 @@
 // which therefore runs under a strict CSP, the same text in browser and intake.
 // RJSF's own factory makes the ajv instance, so a definition means here what it means to RJSF.
 import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js';
-import type { Ajv } from 'ajv';
+import type { Ajv, CodeKeywordDefinition } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { SourceCode } from 'ajv/dist/types/index.js';
 import ajvErrors from 'ajv-errors';
@@ -40,6 +40,13 @@ const AJV_OPTIONS = {
   code: { source: true, esm: true, optimize: 2 },
 } as const;
 
+/** Tells a schema from what is none. One for all: to compile what it judges by takes longer than a small form. */
+const judge = createAjvInstance(undefined, FORMATS, AJV_OPTIONS, false, undefined, (ajv: Ajv) =>
+  ajvErrors.default(addKeywords(ajv)),
+);
+/** With what it judges by compiled already. */
+const { metaSchema, ...ERROR_MESSAGE } = judge.getKeyword('errorMessage') as CodeKeywordDefinition;
+
 const NO_LIMITS: AttachmentLimits = { maxBytes: 0, types: [] };
 
 export interface CompiledValidators {
@@ -57,8 +64,12 @@ export function compileValidators(
 ): CompiledValidators {
   const whole = schemas.map((schema) => fillMessages(expandAttachments(schema, limits, language), language));
   const { schemas: steps, shared } = shareSchemas(whole);
-  const ajv = createAjvInstance(undefined, FORMATS, AJV_OPTIONS, false, undefined, extend);
   const exported = steps.map((schema, i) => ({ ...schema, $id: `v${i}` }));
+  for (const schema of [...shared, ...exported]) judge.validateSchema(schema, true);
+  const options = { ...AJV_OPTIONS, validateSchema: false };
+  const ajv = createAjvInstance(undefined, FORMATS, options, false, undefined, (made: Ajv) =>
+    addKeywords(made).addKeyword(ERROR_MESSAGE),
+  );
   ajv.addSchema([...shared, ...exported]);
   // Only now: what ajv says of a schema that is none is for the maintainer.
   leanErrors(ajv);
@@ -72,8 +83,6 @@ function sourceOf(ajv: Ajv, id: string): SourceCode {
   return source;
 }
 
-function extend(ajv: Ajv): Ajv {
-  ajv.addVocabulary(['enumNames']);
-  for (const keyword of ENGINE_KEYWORDS) ajv.addKeyword(keyword);
-  return ajvErrors.default(ajv);
+function addKeywords(ajv: Ajv): Ajv {
+  return ajv.addVocabulary(['enumNames', ...ENGINE_KEYWORDS]);
 }

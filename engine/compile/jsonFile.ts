@@ -13,9 +13,17 @@ export interface JsonFile {
   place(pointer: string): Place;
 }
 
+/** Each file as it was last read: a form is read in every language, and again after each change to any of its files. */
+const lastRead = new Map<string, { readonly text: string; readonly json: JsonFile }>();
+
 /** Reads a file; a missing file or broken JSON is a {@link DefinitionError} at the exact spot. */
 export function readJsonFile(file: string): JsonFile {
-  return parseJsonFile(file, readText(file));
+  const text = readText(file);
+  const known = lastRead.get(file);
+  if (known?.text === text) return known.json;
+  const json = parseJsonFile(file, text);
+  lastRead.set(file, { text, json });
+  return json;
 }
 
 /** A file of this text, whether it was written or not; broken JSON is a {@link DefinitionError} at the exact spot. */

@@ -20,8 +20,8 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Written by the site's build: every further address with the page that it means, what it shows in frames, where it
-  // sends forms to, and for how many days its page on privacy says that applications are kept.
+  // Written by the site's build: every further address with the page that it means, what its pages need of the policy
+  // (securityHeaders.ts), and for how many days its page on privacy says that applications are kept.
   const { retentionDays, ...site } = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
   const port = readPort(process.env.PORT);
   const host = process.env.HOST ?? '0.0.0.0';

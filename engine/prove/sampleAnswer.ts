@@ -41,14 +41,22 @@ function sampleNumber({ minimum, maximum, multipleOf = 1 }: Schema): number {
   return Math.ceil(least / multipleOf) * multipleOf;
 }
 
+/** Texts by the pattern that they match: drawing them takes long, and the same question is answered again and again. */
+const drawn = new Map<string, readonly string[]>();
+
+function textsOf(pattern: RegExp): readonly string[] {
+  const texts = drawn.get(pattern.source) ?? fc.sample(fc.stringMatching(pattern), { numRuns: 200, seed: 1 });
+  drawn.set(pattern.source, texts);
+  return texts;
+}
+
 function sampleText(question: Schema): string {
   const { format = '', pattern, between, minLength = 0, maxLength = Infinity } = question;
   if (BY_FORMAT[format] !== undefined) return BY_FORMAT[format];
   const numbers = between?.map(String) ?? [];
   if (pattern === undefined) return numbers[0] ?? 'x'.repeat(Math.min(maxLength, Math.max(1, minLength)));
   const written = new RegExp(pattern);
-  const drawn = fc.sample(fc.stringMatching(written), { numRuns: 200, seed: 1 });
-  const fitting = [...numbers, ...drawn].filter(
+  const fitting = [...numbers, ...textsOf(written)].filter(
     (text) =>
       written.test(text) && text.length >= Math.max(1, minLength) && text.length <= maxLength && text.trim() === text,
   );

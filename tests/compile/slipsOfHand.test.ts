@@ -1,12 +1,12 @@
 // What a maintainer's ordinary slips read like: each is made in a copy of a shipped form, and the first thing that the check says
 // names the file, the line, what is wrong and what to do, in words that need no knowledge of parsers.
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCheck } from '../../engine/compile/runCheck.ts';
+import { copyForms } from '../forms/copyForms.ts';
 
-const shipped = path.resolve(import.meta.dirname, '../../forms');
+const OTHERS = ['admission', 'financial-aid', 'lists'];
 const SCHEMA = 'contact/message.schema.json';
 
 /** `alone`: in the contact form, which is checked without the others. */
@@ -28,10 +28,7 @@ const rename =
 
 /** What the check says after the slip, the folder's name left out. */
 function said(slip: Slip): readonly string[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'slip-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const others = ['admission', 'financial-aid', 'lists'].map((name) => path.join(shipped, name));
-  cpSync(shipped, folder, { recursive: true, filter: (source) => !slip.alone || !others.includes(source) });
+  const folder = copyForms((file) => !slip.alone || !OTHERS.includes(file));
   slip(folder);
   const lines: string[] = [];
   runCheck([folder], (line) => lines.push(line.replace(`${path.relative('', folder)}/`, '')));

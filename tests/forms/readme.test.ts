@@ -1,21 +1,18 @@
 // Whoever follows forms/README.md to the letter has a form that is right: each change is made in a copy of the shipped forms,
 // checked, published and proved.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runCheck } from '../../engine/compile/runCheck.ts';
 import { runProve } from '../../engine/prove/runProve.ts';
+import { copyForms } from './copyForms.ts';
 import { makeChange, type Recipe, readme, recipes } from './readme.ts';
 
-const shipped = path.resolve(import.meta.dirname, '../../forms');
-const scripts = JSON.parse(readFileSync(path.resolve(shipped, '../package.json'), 'utf8')).scripts;
+const scripts = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8')).scripts;
 
 /** A copy of the shipped forms after the change. */
 function changed({ changes }: Recipe): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(shipped, folder, { recursive: true });
+  const folder = copyForms();
   for (const { file, at, value } of changes) {
     const name = path.join(folder, file);
     const content = existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : undefined;
