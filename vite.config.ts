@@ -32,6 +32,8 @@ export default defineConfig({
         outDir: here('dist/public'),
         emptyOutDir: true,
         manifest: true,
+        // The policy takes a font from a file only, however small.
+        assetsInlineLimit: 0,
         // Each page's HTML says itself what to fetch ahead (site/build/preloads.ts).
         modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups: pageChunks(here('site')) } } },

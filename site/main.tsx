@@ -6,6 +6,7 @@ import { readAddress } from './language/addresses.ts';
 import { keepPage, loadPage } from './loadedPages.ts';
 import { missing, routeOf } from './routes.ts';
 import { settleAddress } from './settleAddress.ts';
+import './styles/index.css';
 
 const { language, path } = readAddress(window.location.pathname);
 const route = routeOf(path);

@@ -36,8 +36,8 @@ export async function render(address: string): Promise<string> {
 /** The files, as their paths end, of what the browser needs to take over the page that was rendered as `html`. */
 export async function modulesOf(route: Route, language: Language, html: string): Promise<readonly string[]> {
   const words = `words/${language === sourceLanguage ? 'english' : 'arabic'}.ts`;
-  if (!route.form) return ['main.tsx', words, ...islandModules(html)];
+  if (!route.form) return [words, ...islandModules(html)];
   const { id, beside } = await route.form.load(language);
-  const own = ['main.tsx', words, `virtual:form/${id}/${language}`, `react/words/${language}.ts`, '/formPage.tsx'];
+  const own = [words, `virtual:form/${id}/${language}`, `react/words/${language}.ts`, '/formPage.tsx'];
   return beside === undefined ? own : [...own, blockNamed(beside).module];
 }

@@ -14,13 +14,13 @@ import { languageOf } from './languageOf.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Receiving, receiveSubmission } from './receiveSubmission.ts';
 import { Refusal } from './refusal.ts';
-import { HSTS, securityHeaders } from './securityHeaders.ts';
+import { type Allowed, HSTS, securityHeaders } from './securityHeaders.ts';
 import { serveSite } from './serveSite.ts';
 import type { Store } from './store.ts';
 import { type Translations, translationOf } from './translationOf.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
-export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'> {
+export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'>, Allowed {
   readonly forms: readonly Form[];
   /** The same forms in other languages, for the words of refusals and receipts. */
   readonly translations?: Translations | undefined;
@@ -32,10 +32,6 @@ export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbo
   readonly publicDir?: string | undefined;
   /** Further addresses of pages, e.g. `{ '/Faq': '/FAQ' }`; forms bring their own. */
   readonly aliases?: Readonly<Record<string, string>> | undefined;
-  /** Origins that the site shows in frames. */
-  readonly frames?: readonly string[] | undefined;
-  /** Origins that the site sends forms to, besides its own. */
-  readonly sendsTo?: readonly string[] | undefined;
   /** Other origins whose pages may post here; see allowOrigins.ts. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly log?: FastifyServerOptions['logger'];
@@ -79,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
   const { allowedOrigins = [] } = options;
-  const protection = securityHeaders(options.frames ?? [], options.sendsTo ?? []);
+  const protection = securityHeaders(options);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(protection);
     if (request.routeOptions.config.form !== undefined) nameOrigin(request, reply, allowedOrigins);

@@ -3,14 +3,18 @@
 import type { ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/**
- * The headers of every answer. `frames` are the origins that a page may show in a frame, e.g. a map's, `sendsTo` those that
- * it may send a form to, besides its own.
- */
-export function securityHeaders(
-  frames: readonly string[],
-  sendsTo: readonly string[],
-): Readonly<Record<string, string>> {
+/** What the site needs beyond its own files. */
+export interface Allowed {
+  /** Origins that it shows in frames, e.g. a map's. */
+  readonly frames?: readonly string[] | undefined;
+  /** Origins that it sends forms to, besides its own. */
+  readonly sendsTo?: readonly string[] | undefined;
+  /** Hashes of the one style and the one script that stand in its pages themselves. */
+  readonly hashes?: { readonly style: string; readonly script: string } | undefined;
+}
+
+/** The headers of every answer. */
+export function securityHeaders(allowed: Allowed): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
   // They are the same for every answer, so helmet is asked once.
   const collect = {
@@ -19,19 +23,19 @@ export function securityHeaders(
     },
     removeHeader: () => undefined,
   };
-  helmet(options(frames, sendsTo))({} as never, collect as unknown as ServerResponse, (error) => {
+  helmet(options(allowed))({} as never, collect as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
   return headers;
 }
 
-const options = (frames: readonly string[], sendsTo: readonly string[]): HelmetOptions => ({
+const options = ({ frames = [], sendsTo = [], hashes }: Allowed): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(hashes ? [hashes.script] : [])],
+      styleSrc: ["'self'", ...(hashes ? [hashes.style] : [])],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...sendsTo],

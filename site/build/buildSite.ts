@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compressFolder.ts';
 import { furtherAddresses } from './furtherAddresses.ts';
+import { type Hashes, inline } from './inline.ts';
 import { pageHtml } from './pageHtml.ts';
 import { type Manifest, preloads } from './preloads.ts';
 import { redirectHtml } from './redirectHtml.ts';
@@ -18,7 +19,7 @@ type Site = typeof import('../prerender.tsx');
 export async function buildSite(dist: string): Promise<void> {
   const folder = path.join(dist, 'public');
   const site: Site = await import(pathToFileURL(path.join(dist, 'server', 'prerender.js')).href);
-  await writePages(folder, site);
+  const hashes = await writePages(folder, site);
   const { addressIn, languages } = site;
   const aliases = languages.flatMap((language) =>
     site.routes.flatMap((route) => {
@@ -33,7 +34,7 @@ export async function buildSite(dist: string): Promise<void> {
   const frames = [new URL(site.neighbourhood.embed).origin];
   const { intakeBase, retentionDays } = site;
   const sendsTo = intakeBase === '' ? [] : [new URL(intakeBase).origin];
-  const forService = { aliases: Object.fromEntries(aliases), frames, sendsTo, retentionDays };
+  const forService = { aliases: Object.fromEntries(aliases), frames, sendsTo, hashes, retentionDays };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
   const pages = site.routes.map(({ path: page }) =>
     languages.map((language) => [language, addressIn(language, page)] as const),
@@ -43,11 +44,12 @@ export async function buildSite(dist: string): Promise<void> {
   await compressFolder(folder);
 }
 
-async function writePages(folder: string, site: Site): Promise<void> {
+/** Writes every page; gives the hashes of what all of them have within them. */
+async function writePages(folder: string, site: Site): Promise<Hashes> {
   const { missing, routes, render, modulesOf, addressIn, languages, directions } = site;
-  const template = await readFile(path.join(folder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
   await rm(path.join(folder, '.vite'), { recursive: true });
+  const { template, hashes } = await readTemplate(folder, manifest);
   for (const language of languages) {
     for (const route of [...routes, missing]) {
       const address = addressIn(language, route.path);
@@ -59,4 +61,15 @@ async function writePages(folder: string, site: Site): Promise<void> {
       await writePage(folder, file, pageHtml(template, rendered, ahead, preview));
     }
   }
+  return hashes;
+}
+
+/** The client's page with its styles and the start of its script within it; the file of styles has served then. */
+async function readTemplate(folder: string, manifest: Manifest) {
+  const { file, css: [styles = ''] = [] } = manifest['index.html'] ?? {};
+  const sheet = path.join(folder, styles);
+  const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const inlined = inline(template, await readFile(sheet, 'utf8'), `/${file}`);
+  await rm(sheet);
+  return inlined;
 }

@@ -1,6 +1,7 @@
 // What a page will need is said in its first lines, so that it comes at once and side by side: the two fonts that all
-// pages are set in, the Arabic ones where Arabic prevails, and every script that the page will import, which the browser
-// would otherwise learn of one after the other. The scripts are fetched once the page has been painted (site/start.ts).
+// pages are set in, the Arabic ones where there are Arabic words, the one word that leads to them, and every script that
+// the page will import, which the browser would otherwise learn of one after the other. The scripts are fetched once the
+// page has been painted (inline.ts).
 
 /** The client's files as Vite lists them: by source, each with the chunks that it imports. */
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -9,20 +10,22 @@ interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 const LATIN = ['fonts/source-serif.woff2', 'fonts/source-sans.woff2'];
 const ARABIC = ['fonts/naskh.woff2', 'fonts/readex.woff2'];
+const SWITCH = 'fonts/readex-switch.woff2';
+const LEADS_TO_ARABIC = /<a lang="ar"[^>]* class="language-switch"/;
 
 /**
  * Links for the head of the page `html`.
  * @param modules the ends of the paths of what makes it alive
  */
 export function preloads(manifest: Manifest, html: string, modules: readonly string[]): string {
-  const fonts = isArabic(html) ? [...ARABIC, ...LATIN] : LATIN;
+  const fonts = [...(hasArabic(html) ? ARABIC : []), ...LATIN, ...(LEADS_TO_ARABIC.test(html) ? [SWITCH] : [])];
   const entry = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const scripts = closure(manifest, [...entry, ...modules.map((end) => ending(manifest, end))]);
-  for (const source of entry) scripts.delete(source);
   const fileOf = (source: string) => manifest[source]?.file;
   return [
     ...fonts.map((end) => fileOf(ending(manifest, end))).map(fontLink),
@@ -53,8 +56,8 @@ function closure(manifest: Manifest, sources: readonly string[], found = new Set
   return found;
 }
 
-function isArabic(html: string): boolean {
-  const text = html.replaceAll(/<[^>]*>/g, '');
-  const letters = (script: RegExp) => text.match(script)?.length ?? 0;
-  return letters(/\p{Script=Arabic}/gu) > letters(/\p{Script=Latin}/gu);
+/** Beyond the name of the language in the switch. */
+function hasArabic(html: string): boolean {
+  const letters = html.replaceAll(/<[^>]*>/g, '').match(/\p{Script=Arabic}/gu) ?? [];
+  return letters.length > 'العربية'.length;
 }

@@ -6,7 +6,7 @@ import { sendRaw } from './rawRequest.ts';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 
 const HSTS = 'max-age=31536000';
-const policy = (frames: string) => [
+const policy = (frames: string, { style = '', script = '' } = {}) => [
   "base-uri 'none'",
   "connect-src 'self'",
   "default-src 'self'",
@@ -16,9 +16,9 @@ const policy = (frames: string) => [
   `frame-src ${frames}`,
   "img-src 'self' data: blob:",
   "object-src 'none'",
-  "script-src 'self'",
+  `script-src 'self'${script && ` ${script}`}`,
   "script-src-attr 'none'",
-  "style-src 'self'",
+  `style-src 'self'${style && ` ${style}`}`,
   "worker-src 'none'",
 ];
 
@@ -26,13 +26,14 @@ let publicDir: string;
 let intake: Sample;
 let proxied: Sample;
 let promised: Sample;
+const hashes = { style: "'sha256-c3R5bGU='", script: "'sha256-c2NyaXB0'" };
 beforeAll(async () => {
   publicDir = await temporaryFolder();
   await mkdir(path.join(publicDir, 'assets'));
   for (const name of ['index.html', '404.html', 'assets/plain.js']) await writeFile(path.join(publicDir, name), 'x');
   intake = await startSample({ publicDir });
   proxied = await startSample({ publicDir, frames: ['https://map.example'], trustProxy: '127.0.0.1' });
-  promised = await startSample({ publicDir, hsts: true });
+  promised = await startSample({ publicDir, hsts: true, hashes });
 });
 afterAll(async () => {
   for (const each of [intake, proxied, promised]) await each.remove();
@@ -68,6 +69,11 @@ describe('every answer', () => {
   it.each(['/', 'POST /apply'])('%s may show the map that the site names, and nothing else', async (what) => {
     const { headers } = await ask(proxied, what);
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy('https://map.example'));
+  });
+
+  it('has the one style and the one script run that stand in the pages themselves, by their hashes', async () => {
+    const { headers } = await ask(promised, '/');
+    expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy("'none'", hashes));
   });
 
   it('one to a broken request is sniffed by nobody either', async () => {

@@ -9,10 +9,10 @@ export const site = path.resolve(import.meta.dirname, '../../dist/public');
 /**
  * @typedef {object} PageWeight
  * @property {number} scripts what the page names and all that this imports, gzipped, in bytes
- * @property {number} styles
+ * @property {number} styles those that stand in the page itself
  * @property {number} fonts those that are fetched ahead of the first paint; they are compressed as they are
  * @property {number} html
- * @property {readonly string[]} files what was counted: scripts, styles and fonts
+ * @property {readonly string[]} files what was counted: scripts and fonts
  * @property {number} scriptFiles how many scripts there are
  */
 
@@ -27,14 +27,14 @@ export function pageWeight(address) {
   const urls = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
   const named = (/** @type {string} */ ending) => new Set(urls.filter((url) => url.endsWith(ending)));
   const scripts = withImports(named('.js'));
-  const styles = named('.css');
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
   const fonts = named('.woff2');
   return {
     scripts: sum(scripts, gzipped),
-    styles: sum(styles, gzipped),
+    styles: sum(styles, (style) => gzipSync(style, { level: 9 }).length),
     fonts: sum(fonts, (url) => readFileSync(path.join(site, url)).length),
     html: gzipSync(html, { level: 9 }).length,
-    files: [...scripts, ...styles, ...fonts],
+    files: [...scripts, ...fonts],
     scriptFiles: scripts.size,
   };
 }

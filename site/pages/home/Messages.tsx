@@ -15,7 +15,7 @@ export function Messages({ words }: MessagesProps) {
   return (
     <section className="page band messages" aria-label={words.label}>
       <figure className="message">
-        <Picture name="portrait-principal" alt="" />
+        <Picture name="portrait-principal" alt="" waits />
         <h2>{words.principal}</h2>
         <blockquote {...markOf('en', language)}>
           <p>
@@ -26,7 +26,7 @@ export function Messages({ words }: MessagesProps) {
         <Link href="/Principal">{words.readPrincipal}</Link>
       </figure>
       <figure className="message" {...markOf('ar', language)}>
-        <Picture name="portrait-bishop" alt="" />
+        <Picture name="portrait-bishop" alt="" waits />
         <h2>كلمة صاحب السيادة</h2>
         <blockquote>
           <p>

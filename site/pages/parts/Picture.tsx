@@ -4,13 +4,15 @@ interface PictureProps {
   /** Its files are `/images/<name>-<width>.<format>`. */
   readonly name: string;
   readonly alt: string;
+  /** Whether it waits until it is nearly seen. */
+  readonly waits?: boolean;
 }
 
 /** In the margin of a wide page, small above or beside the words otherwise. */
 const sizes = '(width <= 1000px) 10rem, 24rem';
 
 /** A portrait in the lightest format and size that the browser takes; it keeps its place before it has come. */
-export function Picture({ name, alt }: PictureProps) {
+export function Picture({ name, alt, waits = false }: PictureProps) {
   const { formats, widths, width, height } = portraitFiles;
   const file = (format: string, wide: number) => `/images/${name}-${wide}.${format}`;
   const files = (format: string) => widths.map((wide) => `${file(format, wide)} ${wide}w`).join(', ');
@@ -26,6 +28,7 @@ export function Picture({ name, alt }: PictureProps) {
         width={width}
         height={height}
         alt={alt}
+        loading={waits ? 'lazy' : 'eager'}
         decoding="async"
       />
     </picture>

@@ -14,7 +14,10 @@ const manifest: Manifest = {
   [font('source-sans')]: { file: 'assets/sans.woff2' },
   [font('naskh')]: { file: 'assets/naskh.woff2' },
   [font('readex')]: { file: 'assets/readex.woff2' },
+  [font('readex-switch')]: { file: 'assets/switch.woff2' },
 };
+
+const toArabic = '<a lang="ar" dir="rtl" class="language-switch">العربية</a>';
 
 const fetched = (html: string, modules: readonly string[]) =>
   [...preloads(manifest, html, modules).matchAll(/rel="(\w+)".*? href="([^"]+)" crossorigin/g)].map(
@@ -22,19 +25,23 @@ const fetched = (html: string, modules: readonly string[]) =>
   );
 
 describe('what a page fetches ahead', () => {
-  it('is both fonts and every script but the entry, which stands in the template', () => {
-    expect(fetched('<p>words</p>', ['/Mission.tsx'])).toEqual([
+  it('is both fonts, the other language’s name and every script, the entry among them', () => {
+    expect(fetched(`<p>words</p>${toArabic}`, ['/Mission.tsx'])).toEqual([
       'preload /assets/serif.woff2',
       'preload /assets/sans.woff2',
+      'preload /assets/switch.woff2',
+      'later /assets/index.js',
       'later /assets/base.js',
       'later /assets/Mission.js',
       'later /assets/letter.js',
     ]);
   });
 
-  it('are the Arabic fonts only where Arabic prevails', () => {
-    expect(fetched('<p class="latin">كلمة صاحب السيادة, a word</p>', [])).toContain('preload /assets/naskh.woff2');
-    expect(fetched('<p>A word, كلمة</p>', [])).not.toContain('preload /assets/naskh.woff2');
+  it('are the Arabic fonts where there is more Arabic than the name of that language', () => {
+    const inArabic = fetched('<p class="latin">كلمة صاحب السيادة, a word</p>', []);
+    expect(inArabic).toContain('preload /assets/naskh.woff2');
+    expect(inArabic).not.toContain('preload /assets/switch.woff2');
+    expect(fetched(`<p>A word</p>${toArabic}`, [])).not.toContain('preload /assets/naskh.woff2');
   });
 
   it.each(['/Missing.tsx', '/Same.tsx'])('stops the build when %s is not one file', (module) => {

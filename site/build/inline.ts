@@ -1,0 +1,44 @@
+// What every page brings with it, so that it is painted before anything else is there: the styles, and the few lines that
+// fetch its scripts once it has been painted. Words and fonts have a slow line to themselves; a page can be read, its links
+// followed and a form's first answers given before what makes it alive has come. The policy allows exactly these two, by
+// their hashes.
+import { createHash } from 'node:crypto';
+
+/** Sources of a Content-Security-Policy. */
+export interface Hashes {
+  readonly style: string;
+  readonly script: string;
+}
+
+const STYLES = /<link rel="stylesheet"[^>]*>/;
+const SCRIPT = /<script type="module"[^>]*><\/script>/;
+
+/**
+ * The page `template` of the client's build with its `styles` and the start of its script `main` within it.
+ * @throws if the template does not name one of each
+ */
+export function inline(template: string, styles: string, main: string): { template: string; hashes: Hashes } {
+  if (!STYLES.test(template) || !SCRIPT.test(template)) throw new Error('The built page lacks its styles or script.');
+  const script = start(main);
+  return {
+    template: template
+      .replace(STYLES, () => `<style>${styles}</style>`)
+      .replace(SCRIPT, () => `<script type="module">${script}</script>`),
+    hashes: { style: hash(styles), script: hash(script) },
+  };
+}
+
+/**
+ * A module does not run before the page has been read to its end, nor is it told of a paint before that is on the screen.
+ * A browser that tells of none starts a second after all that the page itself fetches has come.
+ */
+function start(main: string): string {
+  const fetchAll = `document.querySelectorAll('link[rel=later]').forEach(link=>link.rel='modulepreload')`;
+  const go = `let go=()=>{go=()=>{};${fetchAll};import('${main}')}`;
+  const late = `addEventListener('load',()=>setTimeout(()=>go(),1e3))`;
+  return `${go};${late};new PerformanceObserver(()=>go()).observe({type:'paint',buffered:true})`;
+}
+
+function hash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
