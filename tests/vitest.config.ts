@@ -10,6 +10,7 @@ import { listForms } from '../engine/compile/readDefinition.ts';
 import { type Language, languages, SOURCE } from '../engine/core/language.ts';
 import { forms } from '../engine/vite/plugin.ts';
 import { launchOptions } from './browser/launchOptions.mjs';
+import { LongestFirst } from './longestFirst.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
@@ -22,10 +23,10 @@ const bundledAhead = [
   'react-dom',
   'react-dom/client',
   'react-international-phone',
-  'react/jsx-dev-runtime',
   'react/jsx-runtime',
-  'vitest-browser-react',
 ];
+
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 // Forms of other makers' shapes, which no site has: `virtual:fixtures` holds those of tests/fixtures/forms, by language and
 // id; in Arabic those that have words for it.
@@ -53,6 +54,7 @@ export default defineConfig({
   test: {
     // Many tests wait for processes and sockets: both cores of the smallest machine are used.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -70,12 +72,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: { include: bundledAhead },
+        // The React that visitors get. That of development takes twice as long, most of it for stacks that nobody reads.
+        define: production,
+        oxc: { jsx: { development: false, refresh: false } },
+        optimizeDeps: { include: bundledAhead, rolldownOptions: { transform: { define: production } } },
         test: {
           name: 'component',
           include: ['tests/**/*.test.tsx'],
           browser: {
             enabled: true,
+            // One page for all files: each mounts its own form, and loads no module that another has loaded.
+            isolate: false,
+            fileParallelism: false,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: await launchOptions() }),

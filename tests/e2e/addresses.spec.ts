@@ -4,8 +4,6 @@ import { heading } from './formPage.ts';
 import { aliases, pages } from './siteMap.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The service does not know how wide the screen is.');
-
 const spellings = (address: string) => [address, address.toUpperCase(), address.toLowerCase(), `${address}/`];
 
 test('every other address leads to its page', async ({ request }) => {

@@ -114,8 +114,7 @@ test('a button stops them for good, and starts them again at once', async ({ pag
   expect(await shown(page)).toBe(2);
 });
 
-test('a finger moves them, and a short touch does not', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Touch is for phones.');
+test('a finger moves them, and a short touch does not', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   await toggle(page).click();
   const box = await slides(page).first().boundingBox();

@@ -11,7 +11,6 @@ import { keptApplication, referencesWith } from './office.ts';
 import { expectTargets } from './sound.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Sending knows nothing of the size of a screen.');
 test.use({ expected: /^Failed to load resource/ });
 
 const { post } = admission.submit;

@@ -46,8 +46,8 @@ test('a message is saved, the form begins anew, and a second message can follow'
   await expectEmpty(page);
 });
 
-test('is accessible and fits a small screen, in every state', async ({ page, isMobile }, testInfo) => {
-  if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });
+// On a desk wcag.spec.ts looks at it.
+test('is accessible and fits the screen, in every state', { tag: '@phone' }, async ({ page }, testInfo) => {
   await openForm(page, form);
   await expectAccessible(page);
   await onwards(page).press('Enter');
@@ -62,9 +62,7 @@ test('is accessible and fits a small screen, in every state', async ({ page, isM
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('on any screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'These tests know nothing of the size of a screen.');
-
+test.describe('on any screen', { tag: '@desk' }, () => {
   test('an incomplete message stays, with what is missing in focus', async ({ page }) => {
     await openForm(page, form);
     await expect(onwards(page)).not.toHaveAttribute('aria-disabled');

@@ -1,11 +1,14 @@
 // What a form has left on the device, and a visit that was left there before the test.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Draft } from '../../engine/core/draft.ts';
 import type { Answers } from '../../engine/core/types.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { isAttachment, type Leaf } from '../examples/flatten.ts';
-import { example } from './formPage.ts';
+import { example, formFile } from './formPage.ts';
+import { project } from './server.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,10 +28,33 @@ export function begun(name: 'minimal' | 'maximal', form: string, step: number): 
   return { form, answers, step, files: Object.fromEntries(files) };
 }
 
+/** A draft at a step of which nothing is answered yet, and everything before it is. */
+export function reached(form: string, step: number): Seed & { readonly answers: Answers } {
+  const { answers, ...draft } = begun('maximal', form, step);
+  const before = formFile(form)
+    .steps.slice(0, step)
+    .flatMap(({ id, at }) => (at ? at.slice(1) : keysOf(form, id)));
+  return { ...draft, answers: Object.fromEntries(Object.entries(answers).filter(([key]) => before.includes(key))) };
+}
+
+/** The answers that a step asks for. */
+function keysOf(form: string, step: string): readonly string[] {
+  const file = path.join(project, 'forms', form, `${step}.schema.json`);
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).properties);
+}
+
 /** A finished application at Submit, its files included. */
 export function finished(name: 'minimal' | 'maximal', firstName = `Maya ${randomUUID()}`): ReturnType<typeof begun> {
   const { answers, ...rest } = begun(name, 'admission', 4);
   return { ...rest, answers: { ...answers, learnerInfo: { ...Object(answers.learnerInfo), firstName } } };
+}
+
+/** Goes on in the form at hand with a draft from a file, as somebody does who began on another device. */
+export async function openDraftFile(page: Page, { files = {}, ...given }: Seed): Promise<void> {
+  const attached = Object.entries(files).map(([id, file]) => ({ id, ...file }));
+  const content = { kind: 'unfinished-form', draft: draftOf(given), files: attached };
+  const file = { name: 'form.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) };
+  await page.locator('.draft-status input[type=file]').setInputFiles(file);
 }
 
 /** Opens the site and leaves a draft, of the admission form unless it says another, on its device, as an earlier visit would have, and nothing else. */
@@ -39,11 +65,7 @@ export async function seedDraft(page: Page, seed: Seed): Promise<Draft> {
 
 /** The same from a page of the site where no form is being filled in. */
 export async function leaveDraft(page: Page, { files = {}, ...given }: Seed): Promise<Draft> {
-  const draft: Draft = {
-    ...{ form: 'admission', version: 1, answers: {}, step: 0, savedAt: new Date().toISOString() },
-    ...{ submissionId: randomUUID(), waiting: false },
-    ...given,
-  };
+  const draft = draftOf(given);
   await page.evaluate(
     async ([kept, attached]) => {
       const done = (request: IDBRequest | IDBTransaction) =>
@@ -69,6 +91,15 @@ export async function leaveDraft(page: Page, { files = {}, ...given }: Seed): Pr
     [draft, files] as const,
   );
   return draft;
+}
+
+/** A draft, of the admission form unless it says another. */
+function draftOf(given: Partial<Draft>): Draft {
+  return {
+    ...{ form: 'admission', version: 1, answers: {}, step: 0, savedAt: new Date().toISOString() },
+    ...{ submissionId: randomUUID(), waiting: false },
+    ...given,
+  };
 }
 
 /** Everything that the forms keep on the device of `page`, by key. */

@@ -9,8 +9,6 @@ import { recordPosts } from './recorder.ts';
 import { origin } from './server.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The telephone of these tests is their own.');
-
 const report = 'learnerInfo[report]';
 const wrongFile = 'This file holds no unfinished form of this kind.';
 const fileToOpen = (page: Page) => page.locator('.draft-status input[type=file]');

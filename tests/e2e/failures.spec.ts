@@ -7,7 +7,6 @@ import { referencesWith } from './office.ts';
 import { recordPosts } from './recorder.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Failures know nothing of the size of a screen.');
 test.use({ expected: /^Failed to load resource/ });
 
 /** Stands at Submit, everything filled in, with a name that no other application has. */

@@ -7,8 +7,6 @@ import { savedBy } from './saved.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Lists know nothing of the size of a screen.');
-
 const form = formFile('financial-aid');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const entries = (page: Page, noun: string) =>

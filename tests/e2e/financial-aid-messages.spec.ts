@@ -1,13 +1,11 @@
 // What the financial aid application says and offers, step by step in the page itself: every message, option and label
 // of the specification, and the limits that a single answer has.
 import type { Page } from '@playwright/test';
-import { begun, seedDraft } from './device.ts';
-import { example, field, formFile, heading, onwards, openForm, option } from './formPage.ts';
+import { reached, seedDraft } from './device.ts';
+import { alert, example, field, formFile, heading, onwards, openForm, option } from './formPage.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expect, test } from './test.ts';
 import { Walker } from './walker.ts';
-
-test.skip(({ isMobile }) => isMobile, 'Messages know nothing of the size of a screen.');
 
 const form = formFile('financial-aid');
 
@@ -51,27 +49,38 @@ const required: readonly Readonly<Record<string, string>>[] = [
 
 /** The page at a step, everything before it answered and nothing of it. */
 async function openStep(page: Page, step: number): Promise<void> {
-  const keys = required.slice(0, step).flatMap((messages) => Object.keys(messages).map((name) => name.split('[')[0]));
-  const { answers, ...draft } = begun('minimal', 'financial-aid', step);
-  await seedDraft(page, {
-    ...draft,
-    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key))),
-  });
+  await seedDraft(page, reached('financial-aid', step));
   await openForm(page, form);
   await expect(heading(page)).toContainText(form.steps[step]?.label ?? '');
 }
 
-test('every required message stands at its field once Next or Submit was tried, and not before', async ({ page }) => {
+test('an incomplete step stays: every message at its field, the alert in focus, the first field one key away', async ({
+  page,
+}) => {
   const walker = new Walker(page, example('minimal', 'financial-aid').flat);
   await openForm(page, form);
-  for (const messages of required) {
-    expect(await shownErrors(page)).toEqual({});
-    await onwards(page).press('Enter');
-    expect(await shownErrors(page)).toEqual(messages);
-    await heading(page).focus();
-    await walker.answerStep();
-    expect(await shownErrors(page)).toEqual({});
-    if (messages !== required.at(-1)) await page.keyboard.press('Enter');
+  for (const [i, messages] of required.entries()) {
+    await test.step(form.steps[i]?.label ?? '', async () => {
+      await expect(heading(page)).toContainText(form.steps[i]?.label ?? '');
+      await expect(alert(page)).toHaveCount(0);
+      expect(await shownErrors(page)).toEqual({});
+      await expect(onwards(page)).not.toHaveAttribute('aria-disabled');
+      await onwards(page).press('Enter');
+      await expect(alert(page).getByRole('heading')).toHaveText(
+        `Please ${i < 4 ? 'complete all required fields before proceeding' : 'fill in all required fields before submitting'}.`,
+      );
+      await expect(alert(page)).toBeFocused();
+      await expect(heading(page)).toContainText(form.steps[i]?.label ?? '');
+      expect(await shownErrors(page)).toEqual(messages);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(field(page, Object.keys(messages)[0] ?? '').first()).toBeFocused();
+      await heading(page).focus();
+      await walker.answerStep();
+      await expect(alert(page)).toHaveCount(0);
+      expect(await shownErrors(page)).toEqual({});
+      if (i < 4) await page.keyboard.press('Enter');
+    });
   }
 });
 

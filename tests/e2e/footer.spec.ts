@@ -1,6 +1,7 @@
 // The footer: how to reach the school, and its links behind a plus.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openPage } from './alive.ts';
 import { heading } from './formPage.ts';
 import { expect, test } from './test.ts';
 
@@ -22,20 +23,15 @@ const button = (page: Page) => footer(page).getByRole('button', { name: 'On this
 const links = (page: Page) => footer(page).getByRole('navigation').getByRole('link');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
-
 test('says how the school is reached', async ({ page }) => {
-  await open(page, '/Health');
+  await openPage(page, '/Health');
   await expect(footer(page).locator('a[href^="tel:+961"]')).toBeVisible();
   await expect(footer(page).locator('a[href^="mailto:info@"]')).toBeVisible();
   await expect(footer(page)).toContainText('Ras Beirut');
 });
 
 test('its links unfold and fold', async ({ page }) => {
-  await open(page, '/Health');
+  await openPage(page, '/Health');
   await expect(links(page)).toHaveCount(0);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).click();
@@ -48,7 +44,7 @@ test('its links unfold and fold', async ({ page }) => {
 });
 
 test('a followed link folds them and leads to the top', async ({ page }) => {
-  await open(page, '/Health');
+  await openPage(page, '/Health');
   await button(page).click();
   await links(page).filter({ hasText: 'Secondary' }).click();
   await expect(heading(page)).toContainText('Secondary');
@@ -58,7 +54,7 @@ test('a followed link folds them and leads to the top', async ({ page }) => {
 });
 
 test('so does a link to the page at hand', async ({ page }) => {
-  await open(page, '/Secondary');
+  await openPage(page, '/Secondary');
   await button(page).click();
   await links(page).filter({ hasText: 'Secondary' }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -67,7 +63,7 @@ test('so does a link to the page at hand', async ({ page }) => {
 });
 
 test('the social media are shown and named, and no trap', async ({ page }) => {
-  await open(page, '/Health');
+  await openPage(page, '/Health');
   const media = footer(page).getByRole('list', { name: 'Social media' });
   await expect(media.getByRole('listitem')).toHaveText([/^Facebook/, /^YouTube/, /^X/, /^Instagram/]);
   await expect(media.locator('svg')).toHaveCount(4);

@@ -4,8 +4,6 @@ import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
 import { admission, field, heading, next, openForm, submit } from './formPage.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'What is kept knows nothing of the size of a screen.');
-
 const labels = admission.steps.map(({ label }) => label);
 const firstName = 'learnerInfo[firstName]';
 /** The longest that an answer may take to be safe. */

@@ -6,8 +6,6 @@ import { admission, alert, onwards, openForm } from './formPage.ts';
 import { project } from './server.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Each of these tests says itself how large the screen is.');
-
 test('all scripts of a first visit are at most 140 kB', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ export interface FormFile {
   readonly title: string;
   readonly route: string;
   readonly aliases: readonly string[];
-  readonly steps: readonly { readonly label: string }[];
+  readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
   readonly done: { readonly title: string; readonly text: readonly string[] };
 }
 

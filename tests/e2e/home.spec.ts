@@ -1,6 +1,7 @@
 // The home page and the frame around every page.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openPage } from './alive.ts';
 import { admission, heading } from './formPage.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
 import { expect, test } from './test.ts';
@@ -15,20 +16,15 @@ const ground = (page: Page) =>
     return Number(alpha);
   });
 
-async function ready(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-}
-
 test('is accessible, at the top and scrolled', async ({ page }) => {
-  await ready(page);
+  await openPage(page, '/');
   await expectAccessible(page);
   await page.mouse.wheel(0, 600);
   await expectAccessible(page);
 });
 
 test('its header has no ground until the page was scrolled by more than 10 pixels', async ({ page }) => {
-  await ready(page);
+  await openPage(page, '/');
   await page.evaluate(() => window.scrollTo(0, 10));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10);
   expect(await ground(page)).toBe(0);
@@ -39,7 +35,7 @@ test('its header has no ground until the page was scrolled by more than 10 pixel
 });
 
 test('its links lead somewhere, without a detour', async ({ page, request }) => {
-  await ready(page);
+  await openPage(page, '/');
   const paths = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -51,14 +47,14 @@ test('its links lead somewhere, without a detour', async ({ page, request }) => 
 });
 
 test('leads to the admission form', async ({ page }) => {
-  await ready(page);
+  await openPage(page, '/');
   await page.getByRole('main').locator(`a[href="${admission.route}"]`).first().click();
   await expect(heading(page)).toContainText(admission.title);
   await expect(page).toHaveURL(admission.route);
 });
 
 test('begins with a way past the header', async ({ page }) => {
-  await ready(page);
+  await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -78,12 +74,10 @@ test('an unknown address has a page that says so', async ({ page, request }) => 
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
 });
 
-test.describe('on screens of different widths', () => {
-  test.skip(({ isMobile }) => isMobile, 'These tests say themselves how wide the screen is.');
-
+test.describe('on screens of different widths', { tag: '@desk' }, () => {
   test('its menu folds at 1000 pixels and opens by mouse and keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1001, height: 700 });
-    await ready(page);
+    await openPage(page, '/');
     await expect(menuButton(page)).toBeHidden();
     await expect(menuLink(page)).toBeVisible();
 
@@ -105,7 +99,7 @@ test.describe('on screens of different widths', () => {
 
   test('fits 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await ready(page);
+    await openPage(page, '/');
     await expectNoSidewaysScroll(page);
     await menuButton(page).click();
     await expectNoSidewaysScroll(page);

@@ -8,7 +8,6 @@ import { addresses } from './siteMap.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
-test.skip(({ isMobile }) => isMobile, 'The same files for all.');
 // One after the other: the first reads them all.
 test.describe.configure({ mode: 'serial' });
 

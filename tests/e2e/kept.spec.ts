@@ -1,6 +1,7 @@
 // A page without a form is kept as its HTML came. What a visitor can do on it, and with its links, is the same as on a page
 // that React has drawn.
 import type { Page } from '@playwright/test';
+import { openPage } from './alive.ts';
 import { heading } from './formPage.ts';
 import { expect, test } from './test.ts';
 
@@ -10,8 +11,7 @@ async function open(page: Page, address: string): Promise<string[]> {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, address);
   // A load would lose it.
   await page.evaluate(() => Object.assign(window, { stays: true }));
   return scripts;
@@ -110,9 +110,8 @@ test('the other language draws it anew, at the place where reading was', async (
   expect(await stays(page)).toBe(true);
 });
 
-test.describe('what a browser does with a link by itself', () => {
-  test.skip(({ isMobile }) => isMobile, 'A phone has no such keys.');
-
+// A phone has no such keys.
+test.describe('what a browser does with a link by itself', { tag: '@desk' }, () => {
   test('stays so: another tab', async ({ page, context }) => {
     await open(page, '/FAQ');
     await unfold(page);

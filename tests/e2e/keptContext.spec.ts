@@ -2,7 +2,6 @@
 import { field, openForm } from './formPage.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'What is taken away is the same.');
 test.describe.configure({ mode: 'serial' });
 
 const firstName = 'learnerInfo[firstName]';

@@ -1,6 +1,7 @@
 // The menu: its groups one at a time, by mouse and keyboard, on a desk and on a phone, and where no script runs.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openPage } from './alive.ts';
 import { heading } from './formPage.ts';
 import { expect, test } from './test.ts';
 
@@ -18,8 +19,7 @@ const paths = (links: Locator) => links.evaluateAll((all) => all.map((one) => on
 
 /** Opens the page and, on a phone, the menu. */
 async function open(page: Page, isMobile: boolean, address = '/Mission'): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, address);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
 }
 

@@ -1,18 +1,14 @@
 // From page to page without a load: where reading begins, what Back finds again, and what happens when a page's script
 // cannot be had.
 import type { Page, Route } from '@playwright/test';
+import { openPage } from './alive.ts';
 import { heading } from './formPage.ts';
 import { expect, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
-
 test('a link brings the next page’s head, address and beginning, without a load', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
   await expect(heading(page)).toContainText('Lower Elementary');
@@ -25,7 +21,7 @@ test('a link brings the next page’s head, address and beginning, without a loa
 });
 
 test('Back finds the place that was left', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const link = page.getByRole('main').getByRole('link', { name: 'Lower Elementary' });
   await link.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -43,7 +39,7 @@ test('the page at hand stays until the next one is there', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/Tuition-*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
-  await open(page, '/FAQ');
+  await openPage(page, '/FAQ');
   await page.evaluate(() => {
     window.history.pushState(null, '', '/Tuition');
   });
@@ -59,7 +55,7 @@ test.describe('when a page’s script is gone', () => {
   test.use({ expected: /Failed to load/ });
 
   test('the whole page is asked for', async ({ page }) => {
-    await open(page, '/FAQ');
+    await openPage(page, '/FAQ');
     await page.route('**/assets/Tuition-*.js', (route) => route.abort(), { times: 1 });
     await page.evaluate(() => {
       Object.assign(window, { stays: true });
@@ -72,7 +68,7 @@ test.describe('when a page’s script is gone', () => {
 
 for (const sign of ['pointerover', 'touchstart', 'focusin']) {
   test(`the page that a link leads to is fetched when the link is neared (${sign})`, async ({ page }) => {
-    await open(page, '/FAQ');
+    await openPage(page, '/FAQ');
     const link = page.getByRole('contentinfo').locator('a[href="/Tuition"]');
     const coming = page.waitForRequest('**/assets/Tuition-*.js');
     await link.dispatchEvent(sign);
@@ -102,7 +98,7 @@ test.describe('the change from one page to the next', () => {
 
   test('is a transition: title, focus and place are the next page’s before it is seen', async ({ page }) => {
     const transitions = await countTransitions(page);
-    await open(page, '/');
+    await openPage(page, '/');
     expect(await transitions()).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
     await expect(heading(page)).toContainText('Lower Elementary');
@@ -115,7 +111,7 @@ test.describe('the change from one page to the next', () => {
   test('is at once for who wants no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const transitions = await countTransitions(page);
-    await open(page, '/');
+    await openPage(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
     await expect(heading(page)).toContainText('Lower Elementary');
     await expect(page.getByRole('main')).toBeFocused();
@@ -124,7 +120,7 @@ test.describe('the change from one page to the next', () => {
 
   test('is at once where the browser has no transitions', async ({ page }) => {
     await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
-    await open(page, '/');
+    await openPage(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
     await expect(heading(page)).toContainText('Lower Elementary');
     await expect(page.getByRole('main')).toBeFocused();

@@ -8,8 +8,6 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { openPlainHost, type PlainHost } from './plainHost.ts';
 import { project } from './server.ts';
 
-test.skip(({ isMobile }) => isMobile, 'An origin does not know how wide the screen is.');
-
 let allowed: PlainHost;
 let other: PlainHost;
 let service: ChildProcess;

@@ -1,18 +1,10 @@
 // The questions that fold and the tabs: by mouse, by keyboard, by address, on paper, and where no script runs.
-import type { Page } from '@playwright/test';
+import { openPage } from './alive.ts';
 import { expect, test } from './test.ts';
-
-test.skip(({ isMobile }) => isMobile, 'What folds and turns knows nothing of the size of a screen.');
-
-/** Opens a page and waits until its scripts are alive. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
 
 test.describe('the questions', () => {
   test('are ten, all folded at first', async ({ page }) => {
-    await open(page, '/FAQ');
+    await openPage(page, '/FAQ');
     const questions = page.locator('main details');
     await expect(questions).toHaveCount(10);
     await expect(page.locator('main details[open]')).toHaveCount(0);
@@ -23,7 +15,7 @@ test.describe('the questions', () => {
   });
 
   test('unfold and fold at a click on the title, with a sign that follows', async ({ page }) => {
-    await open(page, '/FAQ');
+    await openPage(page, '/FAQ');
     const question = page.locator('main details').nth(3);
     const sign = question.locator('[aria-hidden] > :visible');
     await expect(sign).toHaveText('+');
@@ -37,7 +29,7 @@ test.describe('the questions', () => {
   });
 
   test('obey the keyboard, and their name is the question alone', async ({ page }) => {
-    await open(page, '/FAQ');
+    await openPage(page, '/FAQ');
     const question = page.locator('main details').first();
     await question.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -58,7 +50,7 @@ test.describe('the questions', () => {
   });
 
   test('are all answered on paper', async ({ page }) => {
-    await open(page, '/FAQ');
+    await openPage(page, '/FAQ');
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('.question-answer').all()) {
       const box = await answer.boundingBox();
@@ -71,7 +63,7 @@ const chapters = ['Identity and Educational Mission', 'Vision', 'Adopted Values'
 
 test.describe('the tabs of the mission', () => {
   test('are four, the mission first', async ({ page }) => {
-    await open(page, '/Mission');
+    await openPage(page, '/Mission');
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(chapters);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(chapters.slice(0, 1));
@@ -80,7 +72,7 @@ test.describe('the tabs of the mission', () => {
   });
 
   test('show one chapter at a time', async ({ page }) => {
-    await open(page, '/Mission');
+    await openPage(page, '/Mission');
     for (const name of chapters.toReversed()) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -89,7 +81,7 @@ test.describe('the tabs of the mission', () => {
   });
 
   test('obey arrow keys, Home and End, and are one stop for Tab', async ({ page }) => {
-    await open(page, '/Mission');
+    await openPage(page, '/Mission');
     const tab = (at: number) => page.getByRole('tab', { name: chapters[at] ?? '', exact: true });
     await tab(0).focus();
     const walk = [

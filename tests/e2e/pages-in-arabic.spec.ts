@@ -1,6 +1,7 @@
 // The Arabic pages beside the English ones: all in Arabic, with the same parts, links and numbers, and turned round where
 // reading is.
 import type { Page } from '@playwright/test';
+import { openPage } from './alive.ts';
 import { expect, test } from './test.ts';
 
 const pages: readonly (readonly [path: string, heading: string])[] = [
@@ -52,9 +53,8 @@ const numbersOf = (text: string) =>
     .filter((number) => number > 12)
     .sort((a, b) => a - b);
 
-test.describe('as they are served', () => {
+test.describe('as they are served', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ isMobile }) => isMobile, 'The same files for all.');
 
   for (const [path, heading] of pages) {
     test(`${path} says in Arabic what it says in English`, async ({ page }) => {
@@ -81,8 +81,7 @@ test('a question of the Arabic page opens by its address, and leads to the condi
 });
 
 test('the arrow to the left leads to the next tab in Arabic', async ({ page }) => {
-  await page.goto('/ar/Mission');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/ar/Mission');
   await page.getByRole('tab', { name: 'الهوية والرسالة التربوية' }).focus();
   for (const [key, name] of [
     ['ArrowLeft', 'الرؤية'],

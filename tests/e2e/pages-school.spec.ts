@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { test as alone } from '@playwright/test';
+import { openPage } from './alive.ts';
 import { origin } from './server.ts';
-
-test.skip(({ isMobile }) => isMobile, 'What pages say does not depend on the size of a screen.');
+import { expect, test } from './test.ts';
 
 const divisions: readonly { path: string; name: string; facts: Readonly<Record<string, RegExp>> }[] = [
   {
@@ -181,7 +181,8 @@ for (const { address, title, download: word, size, lang } of downloads.flatMap((
   });
 }
 
-test('the map’s service is asked for nothing before the visitor asks for the map', async ({ page }) => {
+// It asks another host, which no other test may.
+alone('the map’s service is asked for nothing before the visitor asks for the map', async ({ page }) => {
   const elsewhere: string[] = [];
   await page.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
@@ -190,7 +191,7 @@ test('the map’s service is asked for nothing before the visitor asks for the m
       return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
     },
   );
-  await page.goto('/ContactUs', { waitUntil: 'networkidle' });
+  await openPage(page, '/ContactUs');
   const reach = page.getByRole('region', { name: 'How to reach us' });
   const show = reach.getByRole('button', { name: 'Show the map' });
   await show.scrollIntoViewIfNeeded();

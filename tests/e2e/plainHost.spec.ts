@@ -4,8 +4,6 @@ import { heading } from './formPage.ts';
 import { openPlainHost, type PlainHost } from './plainHost.ts';
 import { addresses, aliases } from './siteMap.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The host does not know how wide the screen is.');
-
 let host: PlainHost;
 test.beforeAll(async () => {
   host = await openPlainHost();
@@ -27,7 +25,7 @@ test('every page comes alive, and its address is the one that it has elsewhere',
 
 test('every other address leads to its page', async ({ page }) => {
   for (const [alias, target] of Object.entries(aliases)) {
-    await page.goto(host.origin + alias);
+    await page.goto(host.origin + alias, { waitUntil: 'commit' });
     await expect(page).toHaveURL(host.origin + target);
   }
 });

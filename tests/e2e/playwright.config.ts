@@ -3,6 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../browser/launchOptions.mjs';
 import { dataDir, origin, outputDir, port, project } from './server.ts';
 
+/** What depends on the size of a screen, on touch or on a phone's voice; all else runs on a desk alone. */
+const onPhones = [
+  ...['accessible', 'carousel', 'contact', 'early', 'financial-aid', 'footer', 'home', 'kept', 'menu', 'moving'],
+  ...['pages', 'pages-in-arabic', 'privacy', 'walk'],
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -14,13 +20,16 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: await launchOptions(),
-    // What was done, without a copy of the page at every key: that would double the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // A phone's size, touch and voice; drawing seven times as many pixels shows nothing more.
-    { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: onPhones.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@desk/,
+      // A phone's size, touch and voice; drawing seven times as many pixels shows nothing more.
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
+    },
   ],
   webServer: {
     command: 'node dist/server/main.js',

@@ -31,7 +31,7 @@ export async function readHtml(page: Page, { address, language }: Address) {
       landmarks: ['header', 'main', 'footer'].map((name) => all(`#root > ${name}`).length),
       namelessNavigation: all('nav:not([aria-label], [aria-labelledby])').length,
       picturesAmiss: all<HTMLImageElement>('img:not([alt][width][height])').map(({ src }) => src),
-      inlineStyles: all('[style], style').map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      inlineStyles: all('[style], body style').map(({ outerHTML }) => outerHTML.slice(0, 80)),
       links: attributes('a[href]', 'href'),
       headFiles: attributes('head > link[href]:not([rel=canonical], [rel=alternate])', 'href'),
       files: [...attributes('[src]:not(iframe)', 'src'), ...attributes('[srcset]', 'srcset').flatMap(files)],

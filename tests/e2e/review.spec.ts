@@ -6,8 +6,6 @@ import { printed } from './paper.ts';
 import { questionsOf } from './questionsOf.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Paper has one size.');
-
 const labels = admission.steps.map(({ label }) => label);
 const review = 'Review answers';
 

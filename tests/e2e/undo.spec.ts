@@ -6,8 +6,6 @@ import { expectPosted } from './posted.ts';
 import { recordPosts } from './recorder.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Undo knows nothing of the size of a screen.');
-
 const said = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Undo' });
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
 const sibling = (i: number, key: string) => `otherInfo[siblings][${i}][${key}]`;

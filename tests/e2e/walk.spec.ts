@@ -17,12 +17,11 @@ test.use({ fresh: true });
 
 const labels = admission.steps.map(({ label }) => label);
 
-test('minimal, every letter by keyboard', ({ page }) => apply(page, 'minimal', 'typed'));
+// The keyboard of a phone puts in whole words.
+test('minimal, by keyboard alone', ({ page, isMobile }) => apply(page, 'minimal', isMobile ? 'pasted' : 'typed'));
 
-test('maximal, with a file and three siblings', ({ page, isMobile }) => {
-  test.skip(isMobile, 'The keys are the same.');
-  return apply(page, 'maximal', 'pasted');
-});
+// The keys of a phone are the same.
+test('maximal, with a file and three siblings', { tag: '@desk' }, ({ page }) => apply(page, 'maximal', 'pasted'));
 
 async function apply(page: Page, name: 'minimal' | 'maximal', hand: Hand): Promise<void> {
   test.slow();

@@ -70,16 +70,22 @@ export class Walker {
       if (steps === 0) await keyboard.press('Space');
       for (let i = 0; i < Math.abs(steps); i++) await keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
     } else if (at.kind === 'select' || at.kind === 'combobox') {
-      const label = at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`;
+      const option = at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`;
+      const label = option.replaceAll('\u200e', '');
       // The driver has no keys for Arabic letters, which a list that is the browser's own would need.
       if (at.kind === 'select' && /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
-      else await keyboard.type(label.replaceAll('\u200e', ''));
+      else if (at.kind === 'select') await keyboard.type(label);
+      else await this.#write(label);
       if (at.kind === 'combobox') await keyboard.press('Enter');
     } else {
       const text = asTyped(String(answer));
-      if (this.#hand === 'typed') await keyboard.type(text);
-      else await keyboard.insertText(this.#hand === 'pasted' ? text : inArabicDigits(text));
+      await this.#write(this.#hand === 'in-arabic-digits' ? inArabicDigits(text) : text);
     }
+  }
+
+  async #write(text: string): Promise<void> {
+    const { keyboard } = this.#page;
+    await (this.#hand === 'typed' ? keyboard.type(text) : keyboard.insertText(text));
   }
 
   async #arrowTo({ values, value }: Focused, answer: string): Promise<void> {

@@ -6,8 +6,6 @@ import { addresses, forms } from './siteMap.ts';
 
 const MOST = { page: 80_000, form: 125_000, styles: 15_000, fonts: { en: 75_000, ar: 100_000 } } as const;
 
-test.skip(({ isMobile }) => isMobile, 'The build is the same for all.');
-
 const isForm = (address: string) => forms.some((form) => address.endsWith(form));
 
 test('no page loads more than it may', () => {

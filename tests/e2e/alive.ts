@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until React has taken over what moves on a page without a form: the layout, and the page's own islands. */
+export async function alive(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // React marks every element that it has taken over.
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    while (![...document.querySelectorAll('.site-footer, .island > *')].every(isTaken))
+      await new Promise(requestAnimationFrame);
+    // What is listened for only after a paint has its turn before anybody is idle.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+/** Opens a page and waits until it is alive. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
