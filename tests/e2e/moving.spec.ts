@@ -56,7 +56,12 @@ test.describe('when a page’s script is gone', () => {
 
   test('the whole page is asked for', async ({ page }) => {
     await openPage(page, '/FAQ');
-    await page.route('**/assets/Tuition-*.js', (route) => route.abort(), { times: 1 });
+    // The route stays: taken away while the page is asked for anew, it now and then takes that request with it.
+    let isGone = true;
+    await page.route('**/assets/Tuition-*.js', async (route) => {
+      await (isGone ? route.abort() : route.continue());
+      isGone = false;
+    });
     await page.evaluate(() => {
       Object.assign(window, { stays: true });
       window.history.pushState(null, '', '/Tuition');
