@@ -4,8 +4,13 @@ import type { Language } from './language.ts';
 /** Where the language's digits and names of months are the reader's own: in Lebanon. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-LB' };
 
+/** The browser reads a language's customs for longer than it draws half a form: whole numbers need none of them. */
+const DIGITS: Readonly<Record<Language, string>> = { en: '0123456789', ar: '٠١٢٣٤٥٦٧٨٩' };
+
 /** The number in the digits of the language, without separators between them. */
 export function numberIn(language: Language, number: number): string {
+  const text = String(number);
+  if (/^\d+$/.test(text)) return text.replace(/\d/g, (digit) => DIGITS[language].charAt(Number(digit)));
   return new Intl.NumberFormat(LOCALES[language], { useGrouping: false }).format(number);
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from 'virtual:forms';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { createPorts } from '../../engine/browser/createPorts.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
@@ -56,7 +56,10 @@ function createPage(id: string): Known {
             {end}
           </p>
         </noscript>
-        <Wizard form={form} words={words} ports={ports} titled={(title) => `${title} - ${site.name}`} />
+        {/* Nothing in it waits for anything: it lets React take the form over piece by piece, between other work. */}
+        <Suspense>
+          <Wizard form={form} words={words} ports={ports} titled={(title) => `${title} - ${site.name}`} />
+        </Suspense>
         <p className="form-privacy">
           <Link href="/Privacy">{site.formPrivacy}</Link>
         </p>

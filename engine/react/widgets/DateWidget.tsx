@@ -36,6 +36,8 @@ export function DateWidget(props: WidgetProps) {
 
 function inWords(value: unknown, language: Language): string | undefined {
   const iso = typeof value === 'string' ? parseDate(value) : undefined;
+  // What the browser makes of a language takes as long as a third of the form: only when it has something to say.
+  if (iso === undefined) return undefined;
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
-  return iso && format.format(new Date(`${iso}T00:00:00Z`));
+  return format.format(new Date(`${iso}T00:00:00Z`));
 }
