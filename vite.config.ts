@@ -23,7 +23,7 @@ export default defineConfig({
     forms(here('forms')),
     lean(),
     // Ahead of the intake, which takes every POST.
-    studio(here('forms'), '/styles/index.css'),
+    studio(here('forms'), '/styles/studio.css'),
     devIntake(here('engine/intake/devIntake.ts'), here('data/dev')),
   ],
   environments: {

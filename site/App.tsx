@@ -1,5 +1,5 @@
 import { directions, languages, sourceLanguage } from 'virtual:forms';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { addressIn, baseOf, readAddress } from './language/addresses.ts';
 import { wordsIn } from './language/loadedWords.ts';
@@ -31,7 +31,10 @@ export function App() {
     <Router base={baseOf(language)} hrefs={plainHome} aroundNav={toPlainHome}>
       {route && <Addresses route={route} address={addressIn(language, route.path)} />}
       <SiteContext value={{ language, path, words: wordsIn(language) }}>
-        <Layout page={loadedPage(route ?? missing, language)} />
+        {/* Nothing in it waits for anything: it lets React take the page over piece by piece, between other work. */}
+        <Suspense>
+          <Layout page={loadedPage(route ?? missing, language)} />
+        </Suspense>
       </SiteContext>
     </Router>
   );

@@ -6,6 +6,7 @@ import type { Language } from 'virtual:forms';
 import { type FormEntry, forms } from 'virtual:forms';
 import type { ComponentType } from 'react';
 import { blockNamed } from './beside/blocks.ts';
+import { loadFormStyles } from './formStyles.ts';
 import { loadFormWords } from './language/loadFormWords.ts';
 
 export interface Route {
@@ -152,6 +153,7 @@ const formRoutes = forms.map(
         form.load(language),
         loadFormWords(language),
         import('./pages/formPage.tsx'),
+        loadFormStyles(),
       ]);
       const beside = definition.beside === undefined ? {} : await blockNamed(definition.beside).load();
       const [Beside] = Object.values(beside);

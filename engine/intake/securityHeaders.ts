@@ -9,8 +9,8 @@ export interface Allowed {
   readonly frames?: readonly string[] | undefined;
   /** Origins that it sends forms to, besides its own. */
   readonly sendsTo?: readonly string[] | undefined;
-  /** Hashes of the one style and the one script that stand in its pages themselves. */
-  readonly hashes?: { readonly style: string; readonly script: string } | undefined;
+  /** Hashes of the styles and the one script that stand in its pages themselves. */
+  readonly hashes?: { readonly styles: readonly string[]; readonly script: string } | undefined;
 }
 
 /** The headers of every answer. */
@@ -35,7 +35,7 @@ const options = ({ frames = [], sendsTo = [], hashes }: Allowed): HelmetOptions 
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...(hashes ? [hashes.script] : [])],
-      styleSrc: ["'self'", ...(hashes ? [hashes.style] : [])],
+      styleSrc: ["'self'", ...(hashes?.styles ?? [])],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...sendsTo],

@@ -8,7 +8,7 @@ import { compressFolder } from './compressFolder.ts';
 import { furtherAddresses } from './furtherAddresses.ts';
 import { type Hashes, inline } from './inline.ts';
 import { pageHtml } from './pageHtml.ts';
-import { type Manifest, preloads } from './preloads.ts';
+import { ending, type Manifest, preloads } from './preloads.ts';
 import { redirectHtml } from './redirectHtml.ts';
 import { robots, siteMap } from './siteMap.ts';
 import { fileOf, writePage } from './writePage.ts';
@@ -49,27 +49,27 @@ async function writePages(folder: string, site: Site): Promise<Hashes> {
   const { missing, routes, render, modulesOf, addressIn, languages, directions } = site;
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
   await rm(path.join(folder, '.vite'), { recursive: true });
-  const { template, hashes } = await readTemplate(folder, manifest);
+  const { template, formTemplate, hashes } = await readTemplate(folder, manifest);
   for (const language of languages) {
     for (const route of [...routes, missing]) {
       const address = addressIn(language, route.path);
       const rendered = await render(address);
-      const ahead = preloads(manifest, rendered, await modulesOf(route, language, rendered));
+      const ahead = preloads(manifest, language, rendered, await modulesOf(route, language, rendered));
       const { name } = site.wordsIn(language);
       const preview = { name, url: site.school.url, language, direction: directions[language] };
       const file = route === missing ? `${address}.html` : address;
-      await writePage(folder, file, pageHtml(template, rendered, ahead, preview));
+      await writePage(folder, file, pageHtml(route.form ? formTemplate : template, rendered, ahead, preview));
     }
   }
   return hashes;
 }
 
-/** The client's page with its styles and the start of its script within it; the file of styles has served then. */
+/** The client's pages with their styles and the start of their script within them; the site's file of styles has served then. */
 async function readTemplate(folder: string, manifest: Manifest) {
   const { file, css: [styles = ''] = [] } = manifest['index.html'] ?? {};
-  const sheet = path.join(folder, styles);
-  const template = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const inlined = inline(template, await readFile(sheet, 'utf8'), `/${file}`);
-  await rm(sheet);
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const formStyles = await read(manifest[ending(manifest, 'styles/forms.css')]?.file ?? '');
+  const inlined = inline(await read('index.html'), await read(styles), formStyles, `/${file}`);
+  await rm(path.join(folder, styles));
   return inlined;
 }

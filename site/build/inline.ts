@@ -6,25 +6,34 @@ import { createHash } from 'node:crypto';
 
 /** Sources of a Content-Security-Policy. */
 export interface Hashes {
-  readonly style: string;
+  readonly styles: readonly string[];
   readonly script: string;
+}
+
+interface Inlined {
+  /** Of a page without a form. */
+  readonly template: string;
+  readonly formTemplate: string;
+  readonly hashes: Hashes;
 }
 
 const STYLES = /<link rel="stylesheet"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /**
- * The page `template` of the client's build with its `styles` and the start of its script `main` within it.
- * @throws if the template does not name one of each
+ * The page `built` by the client's build with its `styles` and the start of its script `main` within it, and, behind
+ * them, what forms need besides (formStyles.ts).
+ * @throws if the page does not name one of each
  */
-export function inline(template: string, styles: string, main: string): { template: string; hashes: Hashes } {
-  if (!STYLES.test(template) || !SCRIPT.test(template)) throw new Error('The built page lacks its styles or script.');
+export function inline(built: string, styles: string, formStyles: string, main: string): Inlined {
+  if (!STYLES.test(built) || !SCRIPT.test(built)) throw new Error('The built page lacks its styles or script.');
   const script = start(main);
+  const whole = built.replace(SCRIPT, () => `<script type="module">${script}</script>`);
+  const style = `<style>${styles}</style>`;
   return {
-    template: template
-      .replace(STYLES, () => `<style>${styles}</style>`)
-      .replace(SCRIPT, () => `<script type="module">${script}</script>`),
-    hashes: { style: hash(styles), script: hash(script) },
+    template: whole.replace(STYLES, () => style),
+    formTemplate: whole.replace(STYLES, () => `${style}<style data-forms>${formStyles}</style>`),
+    hashes: { styles: [hash(styles), hash(formStyles)], script: hash(script) },
   };
 }
 

@@ -1,7 +1,8 @@
-// What a page will need is said in its first lines, so that it comes at once and side by side: the two fonts that all
-// pages are set in, the Arabic ones where there are Arabic words, the one word that leads to them, and every script that
-// the page will import, which the browser would otherwise learn of one after the other. The scripts are fetched once the
-// page has been painted (inline.ts).
+// What a page will need is said in its first lines, so that it comes at once and side by side: the fonts that it is set
+// in, and every script that it will import, which the browser would otherwise learn of one after the other. The scripts
+// are fetched once the page has been painted (inline.ts).
+
+import type { Language } from 'virtual:forms';
 
 /** The client's files as Vite lists them: by source, each with the chunks that it imports. */
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -13,22 +14,25 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-const LATIN = ['fonts/source-serif.woff2', 'fonts/source-sans.woff2'];
-const ARABIC = ['fonts/naskh.woff2', 'fonts/readex.woff2'];
-const SWITCH = 'fonts/readex-switch.woff2';
+const SWITCH = 'readex-switch';
 const LEADS_TO_ARABIC = /<a lang="ar"[^>]* class="language-switch"/;
+/** What the first page quotes in the other language; it is set in the sans (home.css). */
+const QUOTED = /<figure class="message".*?<\/figure>/gs;
+const LATIN = /[a-z]/gi;
+const ARABIC = /\p{Script=Arabic}/gu;
+/** So many letters of the other language are words; fewer are a name or an abbreviation. */
+const WORDS = 100;
 
 /**
  * Links for the head of the page `html`.
  * @param modules the ends of the paths of what makes it alive
  */
-export function preloads(manifest: Manifest, html: string, modules: readonly string[]): string {
-  const fonts = [...(hasArabic(html) ? ARABIC : []), ...LATIN, ...(LEADS_TO_ARABIC.test(html) ? [SWITCH] : [])];
+export function preloads(manifest: Manifest, language: Language, html: string, modules: readonly string[]): string {
   const entry = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const scripts = closure(manifest, [...entry, ...modules.map((end) => ending(manifest, end))]);
   const fileOf = (source: string) => manifest[source]?.file;
   return [
-    ...fonts.map((end) => fileOf(ending(manifest, end))).map(fontLink),
+    ...fontsOf(language, html).map((font) => fontLink(fileOf(ending(manifest, `fonts/${font}.woff2`)))),
     ...[...scripts].map((source) => `<link rel="later" href="/${fileOf(source)}" crossorigin/>`),
   ].join('');
 }
@@ -38,7 +42,7 @@ function fontLink(file: string | undefined): string {
 }
 
 /** The one source whose path ends like this. */
-function ending(manifest: Manifest, end: string): string {
+export function ending(manifest: Manifest, end: string): string {
   const [source, ...others] = Object.keys(manifest).filter((path) => path.endsWith(end));
   if (source !== undefined && others.length === 0) return source;
   throw new Error(
@@ -56,8 +60,20 @@ function closure(manifest: Manifest, sources: readonly string[], found = new Set
   return found;
 }
 
-/** Beyond the name of the language in the switch. */
-function hasArabic(html: string): boolean {
-  const letters = html.replaceAll(/<[^>]*>/g, '').match(/\p{Script=Arabic}/gu) ?? [];
-  return letters.length > 'العربية'.length;
+/** The names of the fonts that a page is painted with. */
+function fontsOf(language: Language, html: string): string[] {
+  const main = html.replace(/^.*<main/s, '').replace(/<\/main>.*$/s, '');
+  const inSerif = main.replaceAll(QUOTED, '');
+  if (language === 'ar') {
+    const words = letters(inSerif, LATIN) > WORDS ? ['source-serif'] : [];
+    return ['naskh', 'readex', 'source-serif-signs', 'source-sans', ...words];
+  }
+  const naskh = letters(inSerif, ARABIC) > 0 ? ['naskh'] : [];
+  const readex = letters(main, ARABIC) > 0 ? ['readex'] : [];
+  return [...naskh, ...readex, 'source-serif', 'source-sans', ...(LEADS_TO_ARABIC.test(html) ? [SWITCH] : [])];
+}
+
+/** What is chosen from is in the sans as well. */
+function letters(html: string, of: RegExp): number {
+  return html.replaceAll(/<option.*?<\/option>|<[^>]*>/gs, '').match(of)?.length ?? 0;
 }

@@ -16,10 +16,12 @@ test('styles and start stand in every page, the same ones, and the policy allows
   expect(policy).not.toContain('unsafe');
   for (const file of built) {
     const html = readFileSync(path.join(project, 'dist/public', file), 'utf8');
-    const [style, ...styles] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, content]) => content);
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, content]) => content);
     const [script, ...scripts] = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, content]) => content);
-    expect.soft([styles, scripts], file).toEqual([[], []]);
-    expect.soft(allowed('style-src'), file).toBe(`style-src 'self' ${hash(style)}`);
+    expect.soft(scripts, file).toEqual([]);
+    // Forms have two, the second for what no other page needs.
+    expect.soft(styles, file).toHaveLength(html.includes('<form') ? 2 : 1);
+    expect.soft(allowed('style-src')?.startsWith(`style-src 'self' ${styles.map(hash).join(' ')}`), file).toBe(true);
     expect.soft(allowed('script-src'), file).toBe(`script-src 'self' ${hash(script)}`);
   }
 });
@@ -29,7 +31,7 @@ test('no page has anything fetched ahead of its first paint but its fonts and on
     const html = readFileSync(path.join(project, 'dist/public', file), 'utf8');
     expect.soft(html, file).not.toMatch(/<script\b[^>]* src=|rel="(?:stylesheet|modulepreload)"/);
     const ahead = [...html.matchAll(/<link rel="preload" as="(\w+)"/g)].map(([, kind]) => kind).sort();
-    // Two for each script, one for the name of the other language; on one page a portrait.
+    // Two for each script, one for signs or the name of the other language; on one page a portrait.
     expect.soft(ahead.join(' '), file).toMatch(/^(font ?){3,5}(image)?$/);
   }
 });

@@ -6,7 +6,7 @@ import { sendRaw } from './rawRequest.ts';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 
 const HSTS = 'max-age=31536000';
-const policy = (frames: string, { style = '', script = '' } = {}) => [
+const policy = (frames: string, { styles = [] as string[], script = '' } = {}) => [
   "base-uri 'none'",
   "connect-src 'self'",
   "default-src 'self'",
@@ -18,7 +18,7 @@ const policy = (frames: string, { style = '', script = '' } = {}) => [
   "object-src 'none'",
   `script-src 'self'${script && ` ${script}`}`,
   "script-src-attr 'none'",
-  `style-src 'self'${style && ` ${style}`}`,
+  ["style-src 'self'", ...styles].join(' '),
   "worker-src 'none'",
 ];
 
@@ -26,7 +26,7 @@ let publicDir: string;
 let intake: Sample;
 let proxied: Sample;
 let promised: Sample;
-const hashes = { style: "'sha256-c3R5bGU='", script: "'sha256-c2NyaXB0'" };
+const hashes = { styles: ["'sha256-c3R5bGU='", "'sha256-Zm9ybXM='"], script: "'sha256-c2NyaXB0'" };
 beforeAll(async () => {
   publicDir = await temporaryFolder();
   await mkdir(path.join(publicDir, 'assets'));
@@ -71,7 +71,7 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy('https://map.example'));
   });
 
-  it('has the one style and the one script run that stand in the pages themselves, by their hashes', async () => {
+  it('has the styles and the one script run that stand in the pages themselves, by their hashes', async () => {
     const { headers } = await ask(promised, '/');
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy("'none'", hashes));
   });

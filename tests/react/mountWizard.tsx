@@ -10,6 +10,7 @@ import { ar } from '../../engine/react/words/ar.ts';
 import { en } from '../../engine/react/words/en.ts';
 import { goOn } from './keys.ts';
 import '../../site/styles/index.css';
+import '../../site/styles/forms.css';
 
 interface Visit {
   readonly answers?: Answers;

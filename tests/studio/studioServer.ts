@@ -20,7 +20,7 @@ export async function startStudioServer(forms: string, root: string, cacheDir: s
     cacheDir,
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [studio(forms, '/styles/index.css')],
+    plugins: [studio(forms, '/styles/studio.css')],
   });
   const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
   await once(http, 'listening');

@@ -27,7 +27,7 @@ export function pageWeight(address) {
   const urls = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
   const named = (/** @type {string} */ ending) => new Set(urls.filter((url) => url.endsWith(ending)));
   const scripts = withImports(named('.js'));
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
   const fonts = named('.woff2');
   return {
     scripts: sum(scripts, gzipped),

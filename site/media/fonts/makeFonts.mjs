@@ -11,6 +11,8 @@ import { modules, site } from '../folders.mjs';
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
+/** Of Latin, what most Arabic pages have: between words and sentences, in numbers, and in PDF, JPEG and PNG. */
+const SIGNS = ' !"%()*+,-./0123456789:;DEFGJNP\u00a0«»–’“”…';
 const LATIN = `${range(0x20, 0x7e)}\u00a0«·»×–—‘’“”•…€−`;
 const ARABIC = `${range(0x621, 0x652)}${range(0x660, 0x66c)}٠ٰٱپچژڤکگیآ،؛؟\u200c\u200d\u061c !()./:«»\u00a0–…-`;
 
@@ -33,6 +35,7 @@ const faces = [
     from: 'source-sans-3/files/source-sans-3-latin-wght-normal',
     letters: LATIN,
   },
+  { name: 'source-serif-signs', from: 'source-serif-4/files/source-serif-4-latin-wght-normal', letters: SIGNS },
   { name: 'naskh', from: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal', letters: ARABIC },
   { name: 'readex', from: ARABIC_SANS, letters: ARABIC },
   // All that most English pages have of Arabic: the name of that language, in the weight of the switch.

@@ -5,15 +5,13 @@ interface BannerPictureProps {
   readonly alt: string;
   /** The one that a visitor sees first. */
   readonly isFirst: boolean;
-  /** Whether it waits until it is seen. */
-  readonly waits: boolean;
 }
 
 /** On a phone the picture is cut to 3 by 2, so that it is drawn wider than it is shown (home.css). */
 const SIZES = '(width <= 600px) 150vw, (width <= 1296px) 92vw, 1184px';
 
 /** A banner in the lightest format and size that the browser takes. */
-export function BannerPicture({ name, alt, isFirst, waits }: BannerPictureProps) {
+export function BannerPicture({ name, alt, isFirst }: BannerPictureProps) {
   const files = (format: string) => [800, 1600].map((width) => `/images/banner-${name}-${width}.${format} ${width}w`);
   return (
     <picture className={`banner-${name}`}>
@@ -27,7 +25,6 @@ export function BannerPicture({ name, alt, isFirst, waits }: BannerPictureProps)
         height={640}
         alt={alt}
         draggable={false}
-        loading={waits ? 'lazy' : 'eager'}
         fetchPriority={isFirst ? 'high' : 'low'}
       />
     </picture>

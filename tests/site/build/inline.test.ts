@@ -6,23 +6,29 @@ const built =
   '<head><script type="module" crossorigin src="/assets/index.js"></script>' +
   '<link rel="stylesheet" crossorigin href="/assets/index.css"></head>';
 const styles = 'p::before{content:"$& –"}';
+const formStyles = 'input::before{content:"$& -"}';
 
-describe('the template', () => {
-  const { template, hashes } = inline(built, styles, '/assets/index.js');
-  const [, script = '', style = ''] = /<script type="module">(.*)<\/script><style>(.*)<\/style>/.exec(template) ?? [];
+describe('the templates', () => {
+  const { template, formTemplate, hashes } = inline(built, styles, formStyles, '/assets/index.js');
+  const [, script = ''] = /<script type="module">(.*)<\/script>/.exec(template) ?? [];
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-  it('has styles and the start of its script within it, and asks for neither', () => {
-    expect(style).toBe(styles);
+  it('have styles and the start of the script within them, and ask for neither', () => {
+    expect(template).toContain(`</script><style>${styles}</style></head>`);
     expect(script).toContain(`import('/assets/index.js')`);
-    expect(template).not.toMatch(/stylesheet|src=/);
+    expect(template + formTemplate).not.toMatch(/stylesheet|src=/);
   });
 
-  it('is allowed by the hashes of just these', () => {
-    expect(hashes).toEqual({ style: hash(style), script: hash(script) });
+  it('differ by what only forms need', () => {
+    expect(formTemplate.replace(`<style data-forms>${formStyles}</style>`, () => '')).toBe(template);
+    expect(formTemplate).not.toBe(template);
   });
 
-  it.each(['<link rel="stylesheet">', '<script type="module"></script>'])('of nothing but %s is refused', (part) => {
-    expect(() => inline(part, '', '')).toThrow('lacks');
+  it('are allowed by the hashes of just these', () => {
+    expect(hashes).toEqual({ styles: [hash(styles), hash(formStyles)], script: hash(script) });
+  });
+
+  it.each(['<link rel="stylesheet">', '<script type="module"></script>'])('of nothing but %s are refused', (part) => {
+    expect(() => inline(part, '', '', '')).toThrow('lacks');
   });
 });

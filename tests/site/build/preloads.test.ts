@@ -14,37 +14,47 @@ const manifest: Manifest = {
   [font('source-sans')]: { file: 'assets/sans.woff2' },
   [font('naskh')]: { file: 'assets/naskh.woff2' },
   [font('readex')]: { file: 'assets/readex.woff2' },
+  [font('source-serif-signs')]: { file: 'assets/signs.woff2' },
   [font('readex-switch')]: { file: 'assets/switch.woff2' },
 };
 
 const toArabic = '<a lang="ar" dir="rtl" class="language-switch">العربية</a>';
 
-const fetched = (html: string, modules: readonly string[]) =>
-  [...preloads(manifest, html, modules).matchAll(/rel="(\w+)".*? href="([^"]+)" crossorigin/g)].map(
+const fetched = (language: 'en' | 'ar', html: string, modules: readonly string[] = []) =>
+  [...preloads(manifest, language, html, modules).matchAll(/rel="(\w+)".*? href="\/assets\/([^"]+)" crossorigin/g)].map(
     ([, kind, file]) => `${kind} ${file}`,
   );
 
+const fonts = (language: 'en' | 'ar', html: string) =>
+  fetched(language, html)
+    .filter((one) => one.startsWith('preload'))
+    .map((one) => one.replace(/^preload (\w+)\.woff2$/, '$1'));
+
 describe('what a page fetches ahead', () => {
   it('is both fonts, the other language’s name and every script, the entry among them', () => {
-    expect(fetched(`<p>words</p>${toArabic}`, ['/Mission.tsx'])).toEqual([
-      'preload /assets/serif.woff2',
-      'preload /assets/sans.woff2',
-      'preload /assets/switch.woff2',
-      'later /assets/index.js',
-      'later /assets/base.js',
-      'later /assets/Mission.js',
-      'later /assets/letter.js',
+    expect(fetched('en', `${toArabic}<main><p>words</p></main>`, ['/Mission.tsx'])).toEqual([
+      'preload serif.woff2',
+      'preload sans.woff2',
+      'preload switch.woff2',
+      'later index.js',
+      'later base.js',
+      'later Mission.js',
+      'later letter.js',
     ]);
   });
 
-  it('are the Arabic fonts where there is more Arabic than the name of that language', () => {
-    const inArabic = fetched('<p class="latin">كلمة صاحب السيادة, a word</p>', []);
-    expect(inArabic).toContain('preload /assets/naskh.woff2');
-    expect(inArabic).not.toContain('preload /assets/switch.woff2');
-    expect(fetched(`<p>A word</p>${toArabic}`, [])).not.toContain('preload /assets/naskh.woff2');
+  const quoted = '<figure class="message" lang="ar"><p>كلمة صاحب السيادة</p></figure>';
+  it.each([
+    ['en', 'كلمة صاحب السيادة', ['naskh', 'readex', 'serif', 'sans']],
+    ['en', quoted, ['readex', 'serif', 'sans']],
+    ['ar', 'كلمة صاحب السيادة, PDF', ['naskh', 'readex', 'signs', 'sans']],
+    ['ar', `كلمة ${'words '.repeat(30)}`, ['naskh', 'readex', 'signs', 'sans', 'serif']],
+    ['ar', `كلمة <select><option>${'words '.repeat(30)}</option></select>`, ['naskh', 'readex', 'signs', 'sans']],
+  ] as const)('are the fonts of its words: %s, %s', (language, words, expected) => {
+    expect(fonts(language, `<main><p class="latin">${words}</p></main>`)).toEqual(expected);
   });
 
   it.each(['/Missing.tsx', '/Same.tsx'])('stops the build when %s is not one file', (module) => {
-    expect(() => preloads(manifest, '', [module])).toThrow(/files of the build end in/);
+    expect(() => preloads(manifest, 'en', '', [module])).toThrow(/files of the build end in/);
   });
 });
