@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { cacheControl } from './cacheControl.ts';
 import { listPages, redirectsTo } from './redirects.ts';
 import { Refusal } from './refusal.ts';
+import { lightenPart } from './securityHeaders.ts';
 
 /** Serves `publicDir`: `/path` is `/path/index.html`, aliases redirect, an unknown address gets the nearest 404.html. */
 export async function serveSite(
@@ -20,6 +21,7 @@ export async function serveSite(
     const target = redirect(request.url);
     if (target !== undefined) return reply.redirect(target, 308);
   });
+  app.addHook('onSend', async (_request, reply) => lightenPart(reply));
   await app.register(fastifyStatic, {
     root: publicDir,
     preCompressed: true,

@@ -30,7 +30,7 @@ const hashes = { styles: ["'sha256-c3R5bGU='", "'sha256-Zm9ybXM='"], script: "'s
 beforeAll(async () => {
   publicDir = await temporaryFolder();
   await mkdir(path.join(publicDir, 'assets'));
-  for (const name of ['index.html', '404.html', 'assets/plain.js']) await writeFile(path.join(publicDir, name), 'x');
+  for (const name of ['index.html', '404.html', 'mark.svg', ...parts]) await writeFile(path.join(publicDir, name), 'x');
   intake = await startSample({ publicDir });
   proxied = await startSample({ publicDir, frames: ['https://map.example'], trustProxy: '127.0.0.1' });
   promised = await startSample({ publicDir, hsts: true, hashes });
@@ -40,7 +40,8 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true });
 });
 
-const kinds = ['/', '/nothing', '/healthz', '/assets/plain.js', '/apply', 'POST /apply', 'POST /nothing'];
+const kinds = ['/', '/nothing', '/healthz', '/mark.svg', '/apply', 'POST /apply', 'POST /nothing', '/nothing.js'];
+const parts = ['assets/plain.js', 'assets/plain.css', 'assets/plain.woff2', 'picture.avif', 'picture.png', 'song.mp3'];
 
 function ask(of: Sample, what: string, headers: Record<string, string> = {}) {
   const [, method = 'GET', address] = /^(?:(\w+) )?(.*)$/.exec(what) ?? [];
@@ -65,6 +66,19 @@ describe('every answer', () => {
     expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null]);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
+
+  it.each(parts)(
+    '/%s, which is part of a page, is that to its own pages alone, and nothing by itself',
+    async (part) => {
+      const { headers, status } = await ask(intake, `/${part}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      // Every byte of it comes before what a visitor waits for.
+      expect([...headers].flat().join(': ').length).toBeLessThan(500);
+    },
+  );
 
   it.each(['/', 'POST /apply'])('%s may show the map that the site names, and nothing else', async (what) => {
     const { headers } = await ask(proxied, what);

@@ -20,7 +20,7 @@ export async function makeImages() {
   for (const banner of banners) {
     const drawing = (await loadModule(`media/images/banners/${banner}.tsx`))[banner];
     const svg = paint(renderToStaticMarkup(createElement(drawing)), tones);
-    await writePicture(`banner-${banner.toLowerCase()}`, svg, [800, 1600]);
+    await writePicture(`banner-${banner.toLowerCase()}`, svg, [800, 1200, 1600]);
   }
   const { portraits } = await loadModule('media/images/portraits/portraits.tsx');
   for (const [name, drawing] of Object.entries(portraits)) {

@@ -12,7 +12,8 @@ const SIZES = '(width <= 600px) 150vw, (width <= 1296px) 92vw, 1184px';
 
 /** A banner in the lightest format and size that the browser takes. */
 export function BannerPicture({ name, alt, isFirst }: BannerPictureProps) {
-  const files = (format: string) => [800, 1600].map((width) => `/images/banner-${name}-${width}.${format} ${width}w`);
+  const files = (format: string) =>
+    [800, 1200, 1600].map((width) => `/images/banner-${name}-${width}.${format} ${width}w`);
   return (
     <picture className={`banner-${name}`}>
       <source type="image/avif" srcSet={files('avif').join(', ')} sizes={SIZES} />
