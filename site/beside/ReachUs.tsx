@@ -28,7 +28,9 @@ export function ReachUs() {
                 <dt>{words.email}</dt>
                 <dd>
                   <a href={`mailto:${school.email}`}>
-                    <bdi dir="ltr">{school.email}</bdi>
+                    <bdi dir="ltr" lang="en">
+                      {school.email}
+                    </bdi>
                   </a>
                 </dd>
               </div>

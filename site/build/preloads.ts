@@ -14,15 +14,9 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-const SWITCH = 'readex-switch';
 const LEADS_TO_ARABIC = /<a lang="ar"[^>]* class="language-switch"/;
-/** What the first page quotes in the other language; it is set in the sans (home.css). */
+/** What the first page quotes in the other language, in faces of its own (home.css). */
 const QUOTED = /<figure class="message".*?<\/figure>/gs;
-const LATIN = /[a-z]/gi;
-const ARABIC = /\p{Script=Arabic}/gu;
-/** So many letters of the other language are words; fewer are a name or an abbreviation. */
-const WORDS = 100;
-
 /**
  * Links for the head of the page `html`.
  * @param modules the ends of the paths of what makes it alive
@@ -62,18 +56,13 @@ function closure(manifest: Manifest, sources: readonly string[], found = new Set
 
 /** The names of the fonts that a page is painted with. */
 function fontsOf(language: Language, html: string): string[] {
+  if (language === 'ar') return ['naskh', 'readex', 'source-serif-signs', 'source-sans'];
+  const latin = ['source-serif', 'source-sans', ...(LEADS_TO_ARABIC.test(html) ? ['readex-switch'] : [])];
   const main = html.replace(/^.*<main/s, '').replace(/<\/main>.*$/s, '');
-  const inSerif = main.replaceAll(QUOTED, '');
-  if (language === 'ar') {
-    const words = letters(inSerif, LATIN) > WORDS ? ['source-serif'] : [];
-    return ['naskh', 'readex', 'source-serif-signs', 'source-sans', ...words];
-  }
-  const naskh = letters(inSerif, ARABIC) > 0 ? ['naskh'] : [];
-  const readex = letters(main, ARABIC) > 0 ? ['readex'] : [];
-  return [...naskh, ...readex, 'source-serif', 'source-sans', ...(LEADS_TO_ARABIC.test(html) ? [SWITCH] : [])];
+  if (hasArabic(main.replaceAll(QUOTED, ''))) return ['naskh', ...latin];
+  return hasArabic(main) ? ['readex-message', ...latin] : latin;
 }
 
-/** What is chosen from is in the sans as well. */
-function letters(html: string, of: RegExp): number {
-  return html.replaceAll(/<option.*?<\/option>|<[^>]*>/gs, '').match(of)?.length ?? 0;
+function hasArabic(html: string): boolean {
+  return /\p{Script=Arabic}/u.test(html.replaceAll(/<[^>]*>/g, ''));
 }

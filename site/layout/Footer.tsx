@@ -31,7 +31,9 @@ export function Footer() {
             </li>
             <li>
               <a href={`mailto:${school.email}`}>
-                <bdi dir="ltr">{school.email}</bdi>
+                <bdi dir="ltr" lang="en">
+                  {school.email}
+                </bdi>
               </a>
             </li>
           </ul>

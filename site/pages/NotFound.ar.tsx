@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { school } from '../school.ts';
 import { MissingPage } from './missing/MissingPage.tsx';
 import { FormLink } from './parts/FormLink.tsx';
+import { Latin } from './parts/Latin.tsx';
 
 /** What an address that leads nowhere shows, in Arabic. */
 export function NotFound() {
@@ -17,7 +18,7 @@ export function NotFound() {
           عودوا إلى <Link href="/">الصفحة الرئيسية</Link>، أو افتحوا <FormLink title="Admission Form" />، أو اكتبوا
           إلينا على العنوان{' '}
           <a href={`mailto:${school.email}`}>
-            <bdi dir="ltr">{school.email}</bdi>
+            <Latin>{school.email}</Latin>
           </a>
           .
         </>

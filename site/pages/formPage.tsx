@@ -51,7 +51,9 @@ function createPage(id: string): Known {
             </a>
             {orWrite}
             <a href={`mailto:${school.email}`}>
-              <bdi dir="ltr">{school.email}</bdi>
+              <bdi dir="ltr" lang="en">
+                {school.email}
+              </bdi>
             </a>
             {end}
           </p>

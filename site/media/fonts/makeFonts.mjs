@@ -6,13 +6,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { modules, site } from '../folders.mjs';
+import { loadModule } from '../loadModule.mjs';
 
 /** @param {number} first @param {number} last */
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
-/** Of Latin, what most Arabic pages have: between words and sentences, in numbers, and in PDF, JPEG and PNG. */
-const SIGNS = ' !"%()*+,-./0123456789:;DEFGJNP\u00a0«»–’“”…';
+/** Of Latin, what Arabic has between words and sentences, and in numbers. */
+const SIGNS = ' !"%()*+,-./0123456789:;\u00a0«»–’“”…';
 const LATIN = `${range(0x20, 0x7e)}\u00a0«·»×–—‘’“”•…€−`;
 const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66a)}،؛؟ \u00a0`;
 
@@ -21,6 +22,7 @@ const keepFeatures = [
   ...['kern', 'liga', 'clig', 'rlig', 'calt', 'rclt', 'ccmp', 'locl', 'mark', 'mkmk', 'curs'],
   ...['init', 'medi', 'fina', 'isol', 'lnum', 'tnum'],
 ];
+const { bishopMessage } = await loadModule('pages/home/bishopMessage.ts');
 const weights = { wght: { min: 400, max: 600 } };
 const ARABIC_SANS = 'readex-pro/files/readex-pro-arabic-wght-normal';
 
@@ -40,6 +42,8 @@ const faces = [
   { name: 'readex', from: ARABIC_SANS, letters: ARABIC },
   // All that most English pages have of Arabic: the name of that language, in the weight of the switch.
   { name: 'readex-switch', from: ARABIC_SANS, letters: 'العربية', axes: { wght: 600 } },
+  // And all that the first of them has besides.
+  { name: 'readex-message', from: ARABIC_SANS, letters: Object.values(bishopMessage).join(''), axes: { wght: 500 } },
 ];
 
 /** Writes `site/fonts/<name>.woff2`. */

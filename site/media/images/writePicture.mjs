@@ -4,7 +4,7 @@ import { published } from '../folders.mjs';
 
 /** @type {Readonly<Record<string, (image: import('sharp').Sharp) => import('sharp').Sharp>>} */
 const formats = {
-  avif: (image) => image.avif({ quality: 57, effort: 5, chromaSubsampling: '4:4:4' }),
+  avif: (image) => image.avif({ quality: 45, effort: 9, chromaSubsampling: '4:4:4' }),
   webp: (image) => image.webp({ quality: 76, effort: 6, smartSubsample: true }),
   jpg: (image) => image.jpeg({ quality: 74, mozjpeg: true, chromaSubsampling: '4:4:4' }),
 };

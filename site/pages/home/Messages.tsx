@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { markOf } from '../../language/markOf.ts';
 import { useSite } from '../../language/siteContext.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { bishopMessage } from './bishopMessage.ts';
 import type { MessagesWords } from './homeWords.ts';
 
 interface MessagesProps {
@@ -27,14 +28,11 @@ export function Messages({ words }: MessagesProps) {
       </figure>
       <figure className="message" {...markOf('ar', language)}>
         <Picture name="portrait-bishop" alt="" waits />
-        <h2>كلمة صاحب السيادة</h2>
+        <h2>{bishopMessage.title}</h2>
         <blockquote>
-          <p>
-            «ليست التربية في تقليدنا الأرثوذكسيّ نقلَ معلوماتٍ من كتابٍ إلى ذاكرة، بل هي مرافقةُ إنسانٍ خُلق على صورة الله
-            لينمو نحو مثاله.»
-          </p>
+          <p>{bishopMessage.quotation}</p>
         </blockquote>
-        <Link href="/Eminence">اقرأوا كلمة صاحب السيادة</Link>
+        <Link href="/Eminence">{bishopMessage.read}</Link>
       </figure>
     </section>
   );

@@ -1,5 +1,6 @@
 import { school } from '../../school.ts';
 import { askNote } from '../parts/askNote.tsx';
+import { Latin } from '../parts/Latin.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
 /** How a family gets back, or gets rid of, what it told the school. */
@@ -10,7 +11,7 @@ export const deletion: ProseSection = {
       <p>
         اكتبوا إلى{' '}
         <a href={`mailto:${school.email}?subject=${encodeURIComponent('الخصوصية')}`}>
-          <bdi dir="ltr">{school.email}</bdi>
+          <Latin>{school.email}</Latin>
         </a>{' '}
         أو تعالوا إلى مكتب المدرسة، واذكروا رقم طلبكم. ولا حاجة إلى ذكر السبب.
       </p>
