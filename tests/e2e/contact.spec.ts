@@ -46,22 +46,6 @@ test('a message is saved, the form begins anew, and a second message can follow'
   await expectEmpty(page);
 });
 
-// On a desk wcag.spec.ts looks at it.
-test('is accessible and fits the screen, in every state', { tag: '@phone' }, async ({ page }, testInfo) => {
-  await openForm(page, form);
-  await expectAccessible(page);
-  await onwards(page).press('Enter');
-  await expect(alert(page)).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await new Walker(page, example('maximal', 'contact').flat).answerStep();
-  await expectAccessible(page);
-  await savedBy(page, testInfo, () => page.keyboard.press('Enter'));
-  await expect(notice(page)).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
 test.describe('on any screen', { tag: '@desk' }, () => {
   test('an incomplete message stays, with what is missing in focus', async ({ page }) => {
     await openForm(page, form);

@@ -53,7 +53,7 @@ const numbersOf = (text: string) =>
     .filter((number) => number > 12)
     .sort((a, b) => a - b);
 
-test.describe('as they are served', { tag: '@desk' }, () => {
+test.describe('as they are served', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, heading] of pages) {
