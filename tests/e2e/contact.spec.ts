@@ -1,8 +1,6 @@
 // The contact form: a form of one step, whose message is saved on the device and which then begins anew.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { alert, example, field, formFile, heading, onwards, openForm } from './formPage.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
 import { savedBy } from './saved.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expect, test } from './test.ts';
