@@ -4,6 +4,9 @@ import { expect, test } from './test.ts';
 
 test.use({ fresh: true });
 
+/** The clock and the keys are the same on a phone. */
+const desk = { tag: '@desk' };
+
 const region = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const slides = (page: Page) => region(page).locator('[aria-roledescription="slide"]');
 const dot = (page: Page, number: number) => region(page).getByRole('button', { name: `Banner ${number} of 3` });
@@ -37,28 +40,30 @@ async function open(page: Page): Promise<void> {
   await leave(page);
 }
 
-test('each stands until three seconds are over, moves for half a second, and after the last comes the first', async ({
-  page,
-}) => {
-  await open(page);
-  let wait = 2950;
-  for (const [before, after] of [
-    [1, 2],
-    [2, 3],
-    [3, 1],
-    [1, 2],
-  ]) {
-    await page.clock.runFor(wait);
-    expect(await shown(page)).toBe(before);
-    await page.clock.runFor(250);
-    expect(await shown(page)).toBe(0);
-    await page.clock.runFor(400);
-    expect(await shown(page)).toBe(after);
-    wait = 2350;
-  }
-});
+test(
+  'each stands until three seconds are over, moves for half a second, and after the last comes the first',
+  desk,
+  async ({ page }) => {
+    await open(page);
+    let wait = 2950;
+    for (const [before, after] of [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+      [1, 2],
+    ]) {
+      await page.clock.runFor(wait);
+      expect(await shown(page)).toBe(before);
+      await page.clock.runFor(250);
+      expect(await shown(page)).toBe(0);
+      await page.clock.runFor(400);
+      expect(await shown(page)).toBe(after);
+      wait = 2350;
+    }
+  },
+);
 
-test('the one that is shown is said, the others are not', async ({ page }) => {
+test('the one that is shown is said, the others are not', desk, async ({ page }) => {
   await open(page);
   await expect(slides(page).nth(0)).toHaveAttribute('aria-label', '1 of 3');
   expect(await region(page).getAttribute('aria-roledescription')).toBe('carousel');
@@ -70,38 +75,37 @@ test('the one that is shown is said, the others are not', async ({ page }) => {
   await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
 });
 
-test('they wait while somebody points at them or has the focus in them', async ({ page, isMobile }) => {
-  await open(page);
-  if (!isMobile) {
+test(
+  'they wait while somebody points at them or has the focus in them, and while the page is hidden',
+  desk,
+  async ({ page }) => {
+    await open(page);
     await slides(page).first().hover();
     await page.clock.runFor(10_000);
     expect(await shown(page)).toBe(1);
     await leave(page);
-  }
-  await dot(page, 2).focus();
-  await page.clock.runFor(10_000);
-  expect(await shown(page)).toBe(1);
-  await leave(page);
-  await page.clock.runFor(3600);
-  expect(await shown(page)).toBe(2);
-});
+    await dot(page, 2).focus();
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(1);
+    await leave(page);
+    await page.clock.runFor(3600);
+    expect(await shown(page)).toBe(2);
 
-test('they wait while the page is hidden', async ({ page }) => {
-  await open(page);
-  const turn = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await turn('hidden');
-  await page.clock.runFor(10_000);
-  expect(await shown(page)).toBe(1);
-  await turn('visible');
-  await page.clock.runFor(3600);
-  expect(await shown(page)).toBe(2);
-});
+    const turn = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await turn('hidden');
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(2);
+    await turn('visible');
+    await page.clock.runFor(3600);
+    expect(await shown(page)).toBe(3);
+  },
+);
 
-test('a button stops them for good, and starts them again at once', async ({ page }) => {
+test('a button stops them for good, and starts them again at once', desk, async ({ page }) => {
   await open(page);
   await toggle(page).click();
   await expect(toggle(page)).toHaveText('Play the banners');
@@ -177,7 +181,7 @@ test('in Arabic the next one comes from the left', async ({ page }) => {
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('they stand still, and change at once when they are asked to', async ({ page }) => {
+  test('they stand still, and change at once when they are asked to', desk, async ({ page }) => {
     await open(page);
     await page.clock.runFor(10_000);
     expect(await shown(page)).toBe(1);

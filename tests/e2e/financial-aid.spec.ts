@@ -16,14 +16,10 @@ const labels = [
   'Dependent Information',
 ];
 
-// The keyboard of a phone puts in whole words.
-test('minimal, by keyboard alone', ({ page, isMobile }, testInfo) =>
-  apply(page, testInfo, 'minimal', isMobile ? 'pasted' : 'typed'));
+test('minimal, by keyboard alone', ({ page }, testInfo) => apply(page, testInfo, 'minimal', 'typed'));
 
-// The keys of a phone are the same.
-test('maximal, with four learners, two guardians and three dependents', { tag: '@desk' }, ({ page }, testInfo) =>
-  apply(page, testInfo, 'maximal', 'pasted'),
-);
+test('maximal, with four learners, two guardians and three dependents', ({ page }, testInfo) =>
+  apply(page, testInfo, 'maximal', 'pasted'));
 
 async function apply(page: Page, testInfo: TestInfo, name: 'minimal' | 'maximal', hand: Hand): Promise<void> {
   const { answers, flat } = example(name, 'financial-aid');
@@ -56,7 +52,7 @@ async function apply(page: Page, testInfo: TestInfo, name: 'minimal' | 'maximal'
   await expect(field(page, 'address')).toHaveValue('');
 }
 
-test.describe('an incomplete step', { tag: '@desk' }, () => {
+test.describe('an incomplete step', () => {
   test('before the last one is found by Submit, which speaks of submitting', async ({ page }) => {
     await seedDraft(page, begun('minimal', 'financial-aid', 4));
     await openForm(page, form);

@@ -6,6 +6,9 @@ import { admission, heading } from './formPage.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
 import { expect, test } from './test.ts';
 
+/** The same on a phone. */
+const desk = { tag: '@desk' };
+
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menuLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
 
@@ -34,7 +37,7 @@ test('its header has no ground until the page was scrolled by more than 10 pixel
   await expect.poll(() => ground(page)).toBe(0);
 });
 
-test('its links lead somewhere, without a detour', async ({ page, request }) => {
+test('its links lead somewhere, without a detour, one to the admission form', desk, async ({ page, request }) => {
   await openPage(page, '/');
   const paths = await page
     .locator('a[href^="/"]')
@@ -44,16 +47,12 @@ test('its links lead somewhere, without a detour', async ({ page, request }) => 
     const answer = await request.get(path ?? '', { maxRedirects: 0 });
     expect(`${path} ${answer.status()}`).toBe(`${path} 200`);
   }
-});
-
-test('leads to the admission form', async ({ page }) => {
-  await openPage(page, '/');
   await page.getByRole('main').locator(`a[href="${admission.route}"]`).first().click();
   await expect(heading(page)).toContainText(admission.title);
   await expect(page).toHaveURL(admission.route);
 });
 
-test('begins with a way past the header', async ({ page }) => {
+test('begins with a way past the header', desk, async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -63,7 +62,7 @@ test('begins with a way past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an unknown address has a page that says so', async ({ page, request }) => {
+test('an unknown address has a page that says so', desk, async ({ page, request }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);
   await page.route('**/no/such/page', async (route) => {
     // The console of the browser speaks of every 404; here it is the very thing that is wanted.
@@ -74,8 +73,8 @@ test('an unknown address has a page that says so', async ({ page, request }) => 
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
 });
 
-test.describe('on screens of different widths', { tag: '@desk' }, () => {
-  test('its menu folds at 1000 pixels and opens by mouse and keyboard', async ({ page }) => {
+test.describe('on screens of different widths', desk, () => {
+  test('its menu folds at 1000 pixels, opens by mouse and keyboard, and fits 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 1001, height: 700 });
     await openPage(page, '/');
     await expect(menuButton(page)).toBeHidden();
@@ -95,11 +94,8 @@ test.describe('on screens of different widths', { tag: '@desk' }, () => {
     await expect(menuLink(page)).toBeVisible();
     await menuLink(page).press('Enter');
     await expect(menuLink(page)).toBeHidden();
-  });
 
-  test('fits 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, '/');
     await expectNoSidewaysScroll(page);
     await menuButton(page).click();
     await expectNoSidewaysScroll(page);

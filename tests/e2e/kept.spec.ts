@@ -110,8 +110,7 @@ test('the other language draws it anew, at the place where reading was', async (
   expect(await stays(page)).toBe(true);
 });
 
-// A phone has no such keys.
-test.describe('what a browser does with a link by itself', { tag: '@desk' }, () => {
+test.describe('what a browser does with a link by itself', () => {
   test('stays so: another tab', async ({ page, context }) => {
     await open(page, '/FAQ');
     await unfold(page);

@@ -30,14 +30,16 @@ async function renew(context: BrowserContext, page: Page, viewport: ViewportSize
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
-  if (viewport) await page.setViewportSize(viewport);
-  await page.mouse.move(0, 0);
   // A form notes what it has as it is left: only then is everything of it on the device.
   await page.goto('/healthz');
-  await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await Promise.all([
+    page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }),
+    viewport && page.setViewportSize(viewport),
+    page.mouse.move(0, 0),
+    page.evaluate(() => sessionStorage.clear()),
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+  ]);
   await session.send('Page.resetNavigationHistory');
   await session.detach();
 }

@@ -23,7 +23,10 @@ async function open(page: Page, isMobile: boolean, address = '/Mission'): Promis
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-test('offers what is specified, in that order', async ({ page, isMobile }) => {
+test('offers what is specified, in that order, each button its list; the page at hand and its group are marked', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, isMobile);
   await expect(menu(page).locator('.menu-list > li > :is(a, button)')).toHaveText([
     'Home',
@@ -33,8 +36,13 @@ test('offers what is specified, in that order', async ({ page, isMobile }) => {
   for (const [name, expected] of Object.entries(specified)) {
     await group(page, name).click();
     expect(await paths(menu(page).locator('.menu-group li a:visible'))).toEqual(expected);
+    const id = await group(page, name).getAttribute('aria-controls');
+    await expect(menu(page).locator(`ul#${id}`)).toHaveCount(1);
   }
   await expect(link(page, 'Tuition and instalment')).toBeVisible();
+  await group(page, 'About').click();
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Mission');
+  await expect(menu(page).locator('[data-here]')).toHaveText('About');
 });
 
 test('has one group open at a time; a second click closes it', async ({ page, isMobile }) => {
@@ -49,21 +57,6 @@ test('has one group open at a time; a second click closes it', async ({ page, is
   await expect(link(page, 'Preschool')).toBeVisible();
   await group(page, 'Divisions').click();
   await expect(link(page, 'Preschool')).toBeHidden();
-});
-
-test('names the list that a button opens', async ({ page, isMobile }) => {
-  await open(page, isMobile);
-  for (const name of Object.keys(specified)) {
-    const id = await group(page, name).getAttribute('aria-controls');
-    await expect(menu(page).locator(`ul#${id}`)).toHaveCount(1);
-  }
-});
-
-test('marks the page at hand and its group', async ({ page, isMobile }) => {
-  await open(page, isMobile);
-  await group(page, 'About').click();
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Mission');
-  await expect(menu(page).locator('[data-here]')).toHaveText('About');
 });
 
 test('closes when a link is followed, a place beside it is clicked, or the focus goes on', async ({

@@ -71,16 +71,19 @@ test.describe('when a page’s script is gone', () => {
   });
 });
 
-for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-  test(`the page that a link leads to is fetched when the link is neared (${sign})`, async ({ page }) => {
-    await openPage(page, '/FAQ');
-    const link = page.getByRole('contentinfo').locator('a[href="/Tuition"]');
-    const coming = page.waitForRequest('**/assets/Tuition-*.js');
-    await link.dispatchEvent(sign);
+test('the page that a link leads to is fetched when the link is neared, by mouse, finger or key', async ({ page }) => {
+  await openPage(page, '/FAQ');
+  for (const [sign, name] of [
+    ['pointerover', 'Tuition'],
+    ['touchstart', 'Secondary'],
+    ['focusin', 'Information'],
+  ] as const) {
+    const coming = page.waitForRequest(`**/assets/${name}-*.js`);
+    await page.getByRole('contentinfo').locator(`a[href="/${name}"]`).dispatchEvent(sign);
     await coming;
     await expect(page).toHaveURL('/FAQ');
-  });
-}
+  }
+});
 
 test.describe('the change from one page to the next', () => {
   /** Counts the browser's transitions; `drawn` is the heading at the end of each one's change. */

@@ -3,7 +3,7 @@ import { openPage } from './alive.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the questions', () => {
-  test('are ten, all folded at first', async ({ page }) => {
+  test('are ten, all folded at first, and all answered on paper', async ({ page }) => {
     await openPage(page, '/FAQ');
     const questions = page.locator('main details');
     await expect(questions).toHaveCount(10);
@@ -12,9 +12,14 @@ test.describe('the questions', () => {
       await expect(question.locator('summary')).toHaveText(/\?\+-$/);
       await expect(question.locator('.question-answer')).toBeHidden();
     }
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('.question-answer').all()) {
+      const box = await answer.boundingBox();
+      expect(box?.height).toBeGreaterThan(20);
+    }
   });
 
-  test('unfold and fold at a click on the title, with a sign that follows', async ({ page }) => {
+  test('unfold and fold at a click on the title and by keyboard, with a sign that follows', async ({ page }) => {
     await openPage(page, '/FAQ');
     const question = page.locator('main details').nth(3);
     const sign = question.locator('[aria-hidden] > :visible');
@@ -26,17 +31,15 @@ test.describe('the questions', () => {
     await question.getByRole('heading').click();
     await expect(question.locator('.question-answer')).toBeHidden();
     await expect(sign).toHaveText('+');
-  });
 
-  test('obey the keyboard, and their name is the question alone', async ({ page }) => {
-    await openPage(page, '/FAQ');
-    const question = page.locator('main details').first();
-    await question.locator('summary').focus();
+    const first = page.locator('main details').first();
+    await first.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await expect(question).toHaveAttribute('open');
+    await expect(first).toHaveAttribute('open');
     await page.keyboard.press('Space');
-    await expect(question).not.toHaveAttribute('open');
-    await expect(question).toMatchAriaSnapshot('- heading "How do we apply?" [level=3]');
+    await expect(first).not.toHaveAttribute('open');
+    // Its name is the question alone, without the sign.
+    await expect(first).toMatchAriaSnapshot('- heading "How do we apply?" [level=3]');
   });
 
   test('open where the address points', async ({ page }) => {
@@ -48,31 +51,18 @@ test.describe('the questions', () => {
     });
     await expect(page.locator('#fees')).toHaveAttribute('open');
   });
-
-  test('are all answered on paper', async ({ page }) => {
-    await openPage(page, '/FAQ');
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of await page.locator('.question-answer').all()) {
-      const box = await answer.boundingBox();
-      expect(box?.height).toBeGreaterThan(20);
-    }
-  });
 });
 
 const chapters = ['Identity and Educational Mission', 'Vision', 'Adopted Values', 'General Objectives'];
 
 test.describe('the tabs of the mission', () => {
-  test('are four, the mission first', async ({ page }) => {
+  test('are four, the mission first, and show one chapter at a time', async ({ page }) => {
     await openPage(page, '/Mission');
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(chapters);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(chapters.slice(0, 1));
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
     await expect(page.getByRole('tabpanel', { name: 'Identity and Educational Mission' })).toBeVisible();
-  });
-
-  test('show one chapter at a time', async ({ page }) => {
-    await openPage(page, '/Mission');
     for (const name of chapters.toReversed()) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
