@@ -8,7 +8,7 @@ interface ListenProps {
   readonly words: ListenWords;
 }
 
-/** The recording; nothing of it but its length is loaded before somebody wants to hear it. */
+/** The recording; nothing of it is loaded before somebody wants to hear it. */
 export function Listen({ words }: ListenProps) {
   const { bytes } = mediaFile(recording);
   return (
@@ -16,7 +16,7 @@ export function Listen({ words }: ListenProps) {
       <div className="grid-main">
         <h2 id="listen">{words.title}</h2>
         {/* biome-ignore lint/a11y/useMediaCaption: The words stand below in both languages; nothing else is said. */}
-        <audio controls preload="metadata" src={recording} aria-label={words.recording} />
+        <audio controls preload="none" src={recording} aria-label={words.recording} />
         <p>
           <a href={recording} download>
             {words.download}
