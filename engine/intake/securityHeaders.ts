@@ -14,7 +14,7 @@ export interface Allowed {
   readonly hashes?: { readonly styles: readonly string[]; readonly script: string } | undefined;
 }
 
-/** The headers of every answer. */
+/** The headers of every answer; {@link lightenPart} takes from a page's parts what protects documents. */
 export function securityHeaders(allowed: Allowed): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
   // They are the same for every answer, so helmet is asked once.

@@ -1,6 +1,5 @@
 // The forms in Arabic, by keyboard, in the digits of their readers: every step as it is found, with all its errors, in the
-// other language and back, and filled in; and what arrives is what arrives from the English page. With its errors and filled
-// in, axe meets a step in English (wcag.spec.ts).
+// other language and back, and filled in; and what arrives is what arrives from the English page.
 import type { Page } from '@playwright/test';
 import type { Answers } from '../../engine/core/types.ts';
 import { isAttachment } from '../examples/flatten.ts';
@@ -43,6 +42,7 @@ for (const id of ['admission', 'financial-aid', 'contact']) {
       await expect(page).toHaveTitle(/^خطأ: /);
       await expectOneLanguage(page, 'ar');
       await expectReferences(page);
+      await expectAccessible(page);
       const wrong = Object.keys(await shownErrors(page));
       await languageSwitch(page).click();
       await expect(page).toHaveTitle(/^Error: /);

@@ -1,6 +1,8 @@
 // The contact form: a form of one step, whose message is saved on the device and which then begins anew.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { alert, example, field, formFile, heading, onwards, openForm } from './formPage.ts';
+import { expectNoSidewaysScroll } from './reflow.ts';
 import { savedBy } from './saved.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expect, test } from './test.ts';
@@ -42,6 +44,22 @@ test('a message is saved, the form begins anew, and a second message can follow'
   await page.reload();
   await expect(field(page, 'name')).toBeEnabled();
   await expectEmpty(page);
+});
+
+// On a desk wcag.spec.ts looks at it.
+test('is accessible and fits the screen, in every state', { tag: '@phone' }, async ({ page }, testInfo) => {
+  await openForm(page, form);
+  await expectAccessible(page);
+  await onwards(page).press('Enter');
+  await expect(alert(page)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await new Walker(page, example('maximal', 'contact').flat).answerStep();
+  await expectAccessible(page);
+  await savedBy(page, testInfo, () => page.keyboard.press('Enter'));
+  await expect(notice(page)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('on any screen', { tag: '@desk' }, () => {

@@ -2,7 +2,7 @@
 // cannot be had.
 import type { Page, Route } from '@playwright/test';
 import { openPage } from './alive.ts';
-import { heading } from './formPage.ts';
+import { admission, field, heading } from './formPage.ts';
 import { expect, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -51,8 +51,29 @@ test('the page at hand stays until the next one is there', async ({ page }) => {
   await expect(heading(page)).toContainText('Tuition');
 });
 
+test('a form that a link leads to has its styles when it is seen', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('main').locator(`a[href="${admission.route}"]`).first().click();
+  await expect(heading(page)).toContainText(admission.title);
+  await expect(field(page, 'learnerInfo[birthPlace]')).toHaveCSS('min-height', '52px');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
 test.describe('when a page’s script is gone', () => {
   test.use({ expected: /Failed to load/ });
+
+  test('or its styles are, the whole page is asked for', async ({ page }) => {
+    await openPage(page, '/FAQ');
+    await page.route('**/assets/forms-*.css', (route) => route.abort());
+    await page.evaluate((address) => {
+      Object.assign(window, { stays: true });
+      window.history.pushState(null, '', address);
+    }, admission.route);
+    await expect(heading(page)).toContainText(admission.title);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+    await expect(field(page, 'learnerInfo[birthPlace]')).toHaveCSS('min-height', '52px');
+  });
 
   test('the whole page is asked for', async ({ page }) => {
     await openPage(page, '/FAQ');

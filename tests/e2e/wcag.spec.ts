@@ -1,6 +1,5 @@
 // WCAG 2.2 AA where a person has to look: every step of every form, as it is found, with all its errors, and filled in. The
-// answers come from a file; who gives them by keyboard is in walk.spec.ts, financial-aid.spec.ts and arabic.spec.ts. As it
-// is found, axe meets a step in Arabic (arabic.spec.ts): here it stands again with its errors.
+// answers come from a file; who gives them by keyboard is in walk.spec.ts, financial-aid.spec.ts and arabic.spec.ts.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDraftFile, reached } from './device.ts';
@@ -47,6 +46,7 @@ for (const [id, size] of forms) {
       }
       await expectReferences(page);
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+      await expectAccessible(page);
 
       await onwards(page).press('Enter');
       await expect(alert(page)).toBeFocused();
