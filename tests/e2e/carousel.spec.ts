@@ -118,29 +118,80 @@ test('a button stops them for good, and starts them again at once', desk, async 
   expect(await shown(page)).toBe(2);
 });
 
-test('a finger moves them, and a short touch does not', { tag: '@phone' }, async ({ page }) => {
-  await open(page);
-  await toggle(page).click();
-  const box = await slides(page).first().boundingBox();
-  if (!box) throw new Error('The first banner has no place.');
-  const session = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const touch = (type: string, x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] } as never);
-  const drag = async (from: number, to: number) => {
-    await touch('touchStart', from);
-    for (let part = 1; part <= 10; part++) {
-      await touch('touchMove', from + ((to - from) * part) / 10);
-      await page.clock.runFor(16);
+/**
+ * Drags where one reads to the right: the way in widths of the frame, the milliseconds between two of its parts, and by how
+ * many banners it moves. Of the last 200 ms keen-slider reckons a speed: the slow ones have none at their release.
+ */
+const drags: readonly (readonly [way: number, pause: number, moves: number])[] = [
+  [-0.24, 120, 1],
+  [0.24, 120, -1],
+  [-0.45, 120, 1],
+  [0.18, 120, 0],
+  [-0.18, 16, 0],
+  [0.24, 16, -1],
+  [-0.7, 16, 1],
+  [-0.01, 16, 0],
+];
+
+for (const [address, ahead, some] of [
+  ['/', 1, drags],
+  ['/ar', -1, drags.slice(0, 2)],
+] as const) {
+  test(`${address}: a drag of more than a fifth of the width moves on by one, slow or fast, a shorter one springs back`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto(address);
+    const dots = page.locator('.carousel-dot');
+    await expect(dots).toHaveCount(3);
+    await page.locator('.carousel-toggle').click();
+    await page.clock.pauseAt(600_000);
+    await dots.first().click();
+    await page.clock.runFor(600);
+    const box = await page.locator('.carousel-slides').boundingBox();
+    if (!box) throw new Error('The banners have no place.');
+    const { down, move, up } = isMobile ? await finger(page) : mouse(page);
+    const current = () => dots.evaluateAll((all) => all.findIndex((one) => one.ariaCurrent === 'true'));
+    const y = box.y + box.height / 2;
+    let before = 0;
+    for (const [way, pause, moves] of some) {
+      const from = box.x + box.width * (0.5 - way / 2);
+      await down(from, y);
+      for (let part = 1; part <= 4; part++) {
+        await page.clock.runFor(pause);
+        await move(from + (way * box.width * part) / 4, y);
+      }
+      await page.clock.runFor(2 * pause);
+      await up();
+      await page.clock.runFor(600);
+      expect.soft(await current(), `${way} by parts of ${pause} ms`).toBe((before + moves * ahead + 3) % 3);
+      before = await current();
     }
-    await touch('touchEnd');
-    await page.clock.runFor(2000);
+  });
+}
+
+function mouse(page: Page) {
+  return {
+    async down(x: number, y: number) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    move: (x: number, y: number) => page.mouse.move(x, y),
+    up: () => page.mouse.up(),
   };
-  await drag(box.x + box.width * 0.8, box.x + box.width * 0.2);
-  await expect.poll(() => shown(page)).toBe(2);
-  await drag(box.x + box.width * 0.5, box.x + box.width * 0.5 - 3);
-  expect(await shown(page)).toBe(2);
-});
+}
+
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] } as never);
+  return {
+    down: (x: number, y: number) => touch('touchStart', x, y),
+    move: (x: number, y: number) => touch('touchMove', x, y),
+    up: () => touch('touchEnd'),
+  };
+}
 
 test('nothing moves the page: the frame has its place before and after the slider is there', async ({ page }) => {
   await page.route('**/*keen-slider*', async (route) => {

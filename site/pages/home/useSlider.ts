@@ -1,5 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { releaseDrag } from './releaseDrag.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface Slider {
@@ -23,12 +24,13 @@ export function useSlider(slides: RefObject<HTMLElement | null>): Slider | undef
     let left = false;
     import('keen-slider').then(({ default: KeenSlider }) => {
       if (left || !slides.current) return;
-      instance = new KeenSlider(slides.current, {
+      const options = {
         selector: '.carousel-slide',
         loop: true,
         rtl: getComputedStyle(slides.current).direction === 'rtl',
-        slideChanged: ({ track }) => setCurrent(track.details.rel),
-      });
+        slideChanged: ({ track }: KeenSliderInstance) => setCurrent(track.details.rel),
+      };
+      instance = new KeenSlider(slides.current, options, [releaseDrag]);
       setKeen(instance);
     }, reportError);
     return () => {
