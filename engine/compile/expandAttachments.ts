@@ -1,6 +1,6 @@
 // A question with the format `attachment` becomes an object whose limits are ordinary keywords, taken from form.json.
 // So the browser and the intake judge a file by the same compiled validator and with the same words.
-import { LOCALES, numberIn } from '../core/inLanguage.ts';
+import { eitherOf, numberIn } from '../core/inLanguage.ts';
 import { type Language, SOURCE } from '../core/language.ts';
 import type { AttachmentLimits, Schema } from '../core/types.ts';
 import { WORDING } from './wording.ts';
@@ -64,5 +64,5 @@ function megabytes(bytes: number, language: Language): string {
 function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
   const apart = language === SOURCE ? kinds : kinds.map((kind) => `\u2068${kind}\u2069`);
-  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(apart);
+  return eitherOf(language, apart);
 }

@@ -41,7 +41,7 @@ export function translate(read: JsonFile, language: Language): { readonly file: 
     if (translated !== undefined) text.replace(translated);
   }
   // A list of options is a file of its own.
-  inAlphabet(read.value as Schema, value as Schema, language);
+  inAlphabet(read.value as Schema, value as Schema);
   if (!/(?:^form|^published|\.ui)\.json$/.test(path.basename(read.file))) numberNames(value, language);
   return { file: { ...read, value }, ...(json && { source }) };
 }

@@ -1,23 +1,37 @@
-// Numbers and days as a reader of the language writes them.
+// Numbers, days and choices as a reader of the language writes them in Lebanon. Intl is not used: its words and order come from the ICU
+// data of each browser and each Node, which differ, and reading them takes a browser longer than drawing half a form.
 import type { Language } from './language.ts';
+import { monthName } from './monthNames.ts';
 
-/** Where the language's digits and names of months are the reader's own: in Lebanon. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-LB' };
+const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩';
 
-/** The browser reads a language's customs for longer than it draws half a form: whole numbers need none of them. */
-const DIGITS: Readonly<Record<Language, string>> = { en: '0123456789', ar: '٠١٢٣٤٥٦٧٨٩' };
+/** The text with the digits of the language. */
+export function digitsIn(language: Language, text: string): string {
+  return language === 'ar' ? text.replace(/\d/g, (digit) => ARABIC_DIGITS.charAt(Number(digit))) : text;
+}
 
 /** The number in the digits of the language, without separators between them. */
 export function numberIn(language: Language, number: number): string {
-  const text = String(number);
-  if (/^\d+$/.test(text)) return text.replace(/\d/g, (digit) => DIGITS[language].charAt(Number(digit)));
-  return new Intl.NumberFormat(LOCALES[language], { useGrouping: false }).format(number);
+  const text = Number.isInteger(number) ? BigInt(number).toString() : String(number);
+  // The Arabic letter mark keeps the minus on the right-hand side of its number.
+  return language === 'ar' ? digitsIn('ar', text.replace('-', '\u061c-').replace('.', '٫')) : text;
 }
 
 /** The day `YYYY-MM-DD` in digits, day before month; anything else as it is. */
 export function dateIn(language: Language, value: string): string {
-  const day = new Date(`${value}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return value;
-  const digits = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], digits).format(day);
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
+  if (!year) return value;
+  // The right-to-left mark keeps the day on the right-hand side, where Arabic begins.
+  return digitsIn(language, [day, month, year].join(language === 'ar' ? '\u200f/' : '/'));
+}
+
+/** `30 April 2015`, `٣٠ نيسان ٢٠١٥`; the month from 1 to 12. */
+export function dateInWords(language: Language, year: number, month: number, day: number): string {
+  return `${numberIn(language, day)} ${monthName(language, month)} ${numberIn(language, year)}`;
+}
+
+/** `PDF, JPEG or PNG`. */
+export function eitherOf(language: Language, choices: readonly string[]): string {
+  if (language === 'ar') return choices.join(' أو ');
+  return [choices.slice(0, -1).join(', '), ...choices.slice(-1)].filter((part) => part !== '').join(' or ');
 }

@@ -1,5 +1,6 @@
-// The names of the months as people in Lebanon write them: in Arabic those of the Levant and those of the Gulf and Egypt,
-// in English whole or cut short.
+// The names of the months as people in Lebanon write them: in Arabic those of the Levant, which are shown, and those of the
+// Gulf and Egypt; in English whole or cut short.
+import type { Language } from './language.ts';
 
 const NAMES: readonly (readonly string[])[] = [
   ['january', 'كانون الثاني', 'يناير'],
@@ -22,6 +23,12 @@ export function monthOf(name: string): number | undefined {
   const isMeant = (known: string) => known === key || (/^[a-z]{3,}$/.test(key) && known.startsWith(key));
   const index = NAMES.findIndex((names) => names.map(fold).some(isMeant));
   return index < 0 ? undefined : index + 1;
+}
+
+/** The name that is shown for a month from 1 to 12. */
+export function monthName(language: Language, month: number): string {
+  const [english = '', arabic = ''] = NAMES[month - 1] ?? [];
+  return language === 'ar' ? arabic : english.charAt(0).toUpperCase() + english.slice(1);
 }
 
 function fold(name: string): string {

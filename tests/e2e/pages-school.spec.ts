@@ -142,7 +142,8 @@ test('the anthem can be heard, and its words read in both scripts', async ({ pag
   await expect(page.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
 });
 
-const number = new Intl.NumberFormat('ar-LB-u-nu-arab', { useGrouping: false });
+const inArabicDigits = (number: number) =>
+  String(number).replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 
 const downloads = [
   {
@@ -155,7 +156,7 @@ const downloads = [
   {
     address: '/ar/Protocol',
     download: 'تنزيل',
-    size: (kilobytes: number) => `${number.format(kilobytes)} كيلوبايت`,
+    size: (kilobytes: number) => `${inArabicDigits(kilobytes)} كيلوبايت`,
     titles: ['ميثاق الحياة المدرسية', 'ملامح المتعلّم', 'سياسة مكتب الصحة وإجراءاته'],
     lang: 'ar',
   },

@@ -1,5 +1,6 @@
 // The enumerations of the specification's section 3, letter for letter, at every question that offers them.
 import { describe, expect, it } from 'vitest';
+import { alphabetical } from '../../engine/core/alphabetical.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { fieldAt } from './fieldAt.ts';
 import { formById } from './formById.ts';
@@ -74,6 +75,6 @@ describe.each(nationalityFields)('the nationalities of %s', (name) => {
   it('begin with Lebanese, the others follow in alphabetical order', () => {
     const [first, ...others] = nationalities;
     expect(first).toBe(' Lebanese');
-    expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(others).toEqual(others.toSorted(alphabetical));
   });
 });

@@ -1,6 +1,8 @@
 // Every text of the definition has its words in the language at hand, every word its text, and both name the same limits.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../core/language.ts';
+import { CATEGORIES } from '../../core/plural.ts';
 import { DefinitionError, type Place } from '../definitionError.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { readJsonFile } from '../jsonFile.ts';
@@ -61,7 +63,7 @@ function* inText(
   written: string,
   translation: Words[string],
   place: Place,
-  language: string,
+  language: Language,
 ): Generator<DefinitionError> {
   const expected = placeholdersIn(written);
   const whole = typeof translation === 'string' ? translation : (translation.other ?? '');
@@ -71,7 +73,7 @@ function* inText(
   }
   if (typeof translation === 'string') return;
   if (!expected) yield new DefinitionError(place, 'No number decides between these words.', 'Write one text.');
-  const missing = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((key) => !translation[key]);
+  const missing = CATEGORIES[language].filter((category) => !translation[category]);
   if (missing.length > 0) {
     yield new DefinitionError(place, `The words for ${missing.join(', ')} are missing.`, 'Add them beside "other".');
   }

@@ -3,7 +3,6 @@
 // say "no country". See the README.
 import { defaultCountries, guessCountryByPartialPhoneNumber } from 'react-international-phone';
 import { foldDigits } from '../../core/digits.ts';
-import { type Language, SOURCE } from '../../core/language.ts';
 
 export interface Country {
   /** ISO 3166-1 alpha-2, lower case. */
@@ -18,25 +17,9 @@ export interface Phone {
   readonly text: string;
 }
 
-const countries: readonly Country[] = defaultCountries.map(([name, iso, dialCode]) => ({ iso, name, dialCode }));
-const countriesByLanguage = new Map<Language, readonly Country[]>();
+/** In English, in the order of its alphabet. */
+export const countries: readonly Country[] = defaultCountries.map(([name, iso, dialCode]) => ({ iso, name, dialCode }));
 const countryByIso = new Map(countries.map((country) => [country.iso, country]));
-
-/** All countries by the names that a reader of the language knows them by, in the order of its alphabet. */
-export function countriesIn(language: Language): readonly Country[] {
-  let named = countriesByLanguage.get(language);
-  if (!named) {
-    named = language === SOURCE ? countries : inAlphabet(language);
-    countriesByLanguage.set(language, named);
-  }
-  return named;
-}
-
-function inAlphabet(language: Language): readonly Country[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const named = countries.map((country) => ({ ...country, name: names.of(country.iso.toUpperCase()) ?? country.name }));
-  return named.sort((a, b) => a.name.localeCompare(b.name, language));
-}
 
 /** The phone after its text was typed. A leading plus lets go of the country until the digits name one. */
 export function typePhone(phone: Phone, raw: string): Phone {

@@ -1,10 +1,11 @@
 // A date is typed, in the order in which people say it; nothing has to be picked from a calendar. What was understood
 // is said back in words, so that day and month are never mixed up unnoticed.
 import type { WidgetProps } from '@rjsf/utils';
-import { LOCALES } from '../../core/inLanguage.ts';
+import { dateInWords } from '../../core/inLanguage.ts';
 import type { Language } from '../../core/language.ts';
 import { formatDate, parseDate } from '../../core/parseDate.ts';
 import { useWizardContext } from '../context.ts';
+import type { Words } from '../words/words.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -12,7 +13,7 @@ export function DateWidget(props: WidgetProps) {
   const typed = useTypedText<HTMLInputElement>(props, formatDate);
   const spokenId = `${props.id}-spoken`;
   const { form, words } = useWizardContext();
-  const spoken = inWords(props.value, form.language);
+  const spoken = inWords(props.value, form.language, words);
   return (
     <div className="date">
       <input
@@ -34,10 +35,9 @@ export function DateWidget(props: WidgetProps) {
   );
 }
 
-function inWords(value: unknown, language: Language): string | undefined {
+function inWords(value: unknown, language: Language, words: Words): string | undefined {
   const iso = typeof value === 'string' ? parseDate(value) : undefined;
-  // What the browser makes of a language takes as long as a third of the form: only when it has something to say.
   if (iso === undefined) return undefined;
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${iso}T00:00:00Z`));
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return words.onWeekday(new Date(`${iso}T00:00:00Z`).getUTCDay(), dateInWords(language, year, month, day));
 }

@@ -1,10 +1,11 @@
 // A telephone number beside a native list of countries: it loads nothing, and every phone and screen reader knows it.
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
+import { SOURCE } from '../../core/language.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { isolated } from '../isolated.ts';
-import { countriesIn, type Phone, pickCountry, storePhone, typePhone } from '../phone/phone.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { countries, type Phone, pickCountry, storePhone, typePhone } from '../phone/phone.ts';
+import { useCountries } from '../phone/useCountries.ts';
 import { textAttributes } from './controlProps.ts';
 
 export function PhoneWidget(props: WidgetProps) {
@@ -14,9 +15,8 @@ export function PhoneWidget(props: WidgetProps) {
   const [typed, setTyped] = useState<Phone>();
   const home: Phone = { iso: form.phoneCountry ?? '', text: '' };
   const phone = typed && storePhone(typed) === value ? typed : typePhone(home, String(value ?? ''));
-  const all = countriesIn(form.language);
-  // Names and order are the browser's own; the prerendered page has the home country alone.
-  const hydrated = useHydrated();
+  const all = useCountries(form.language);
+  const isNamed = all || form.language === SOURCE;
   const change = (next: Phone) => {
     setTyped(next);
     onChange(storePhone(next));
@@ -31,9 +31,9 @@ export function PhoneWidget(props: WidgetProps) {
         onChange={(event) => change(pickCountry(phone, event.target.value))}
       >
         <option value="">{words.noCountry}</option>
-        {(hydrated ? all : all.filter(({ iso }) => iso === phone.iso)).map(({ iso, name, dialCode }) => (
-          <option key={iso} value={iso} suppressHydrationWarning>
-            {`${name} ${isolated(`+${dialCode}`, form.language)}`}
+        {(all ?? countries.filter(({ iso }) => iso === phone.iso)).map(({ iso, name, dialCode }) => (
+          <option key={iso} value={iso}>
+            {`${isNamed ? `${name} ` : ''}${isolated(`+${dialCode}`, form.language)}`}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 // Media types as people and file pickers know them.
-import { LOCALES } from '../../core/inLanguage.ts';
+import { eitherOf, numberIn } from '../../core/inLanguage.ts';
 import type { Language } from '../../core/language.ts';
 import { isolated } from '../isolated.ts';
 
@@ -17,22 +17,21 @@ export function acceptOf(types: readonly string[]): string {
 /** `PDF, JPEG or PNG`. */
 export function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
-  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(
+  return eitherOf(
+    language,
     kinds.map((kind) => isolated(kind, language)),
   );
 }
 
+/** Arabic has no short unit that people would know. */
+const UNITS = {
+  en: { megabytes: 'MB', kilobytes: 'kB' },
+  ar: { megabytes: 'ميغابايت', kilobytes: 'كيلوبايت' },
+} as const;
+
 /** `10 MB`, `310 kB`; binary units, rounded for people. */
 export function sizeInWords(bytes: number, language: Language): string {
   const megabytes = bytes / 1024 / 1024;
-  if (megabytes >= 1) return inUnit(Math.round(megabytes * 10) / 10, 'megabyte', language);
-  return inUnit(Math.max(1, Math.round(bytes / 1024)), 'kilobyte', language);
-}
-
-/** Arabic has no short unit that people would know. */
-const UNIT_DISPLAY = { en: 'short', ar: 'long' } as const;
-
-function inUnit(amount: number, unit: string, language: Language): string {
-  const format = { style: 'unit', unit, unitDisplay: UNIT_DISPLAY[language] } as const;
-  return new Intl.NumberFormat(LOCALES[language], format).format(amount);
+  if (megabytes >= 1) return `${numberIn(language, Math.round(megabytes * 10) / 10)} ${UNITS[language].megabytes}`;
+  return `${numberIn(language, Math.max(1, Math.round(bytes / 1024)))} ${UNITS[language].kilobytes}`;
 }

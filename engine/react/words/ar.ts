@@ -1,11 +1,13 @@
 // The engine's own words on the page, in Arabic. Names and numbers of the other direction are kept apart from the sentence.
-import { numberIn } from '../../core/inLanguage.ts';
+import { eitherOf, numberIn } from '../../core/inLanguage.ts';
 import { pluralOf } from '../../core/plural.ts';
 import { isolated } from '../isolated.ts';
 import type { Words } from './words.ts';
 
 const number = (count: number) => numberIn('ar', count);
 const apart = (text: string) => isolated(text, 'ar');
+
+const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
 export const ar: Words = {
   position: (step, steps, label) => `الخطوة ${number(step)} من ${number(steps)}: ${label}`,
@@ -22,6 +24,7 @@ export const ar: Words = {
   summaryTitle: 'يرجى مراجعة هذه الأجوبة',
   missingTitle: 'ما زال ينقص',
   comma: '، ',
+  onWeekday: (weekday, date) => `${WEEKDAYS[weekday]}، ${date}`,
   datePlaceholder: 'يوم / شهر / سنة',
   wrongScript: {
     arabic: 'يبدو هذا مكتوبًا بالأحرف اللاتينية. يُستحسن أن تكتبوه بالأحرف العربية.',
@@ -79,7 +82,7 @@ export const ar: Words = {
     date: 'يوم / شهر / سنة',
     onlyIfAnswered: (title, except) => (except ? `(إلا إذا أجبتم عن «${title}»)` : `(فقط إذا أجبتم عن «${title}»)`),
     onlyIf: (title, values, except) => {
-      const listed = new Intl.ListFormat('ar', { type: 'disjunction' }).format(values);
+      const listed = eitherOf('ar', values);
       return except ? `(إلا إذا كان جواب «${title}»: ${listed})` : `(فقط إذا كان جواب «${title}»: ${listed})`;
     },
   },

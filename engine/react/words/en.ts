@@ -1,4 +1,7 @@
 // The engine's own words on the page, in English; everything else comes from the definition.
+import { eitherOf } from '../../core/inLanguage.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export const en = {
   position: (step: number, steps: number, label: string) => `Step ${step} of ${steps}: ${label}`,
@@ -16,6 +19,7 @@ export const en = {
   summaryTitle: 'Please look at these answers again',
   missingTitle: 'Still missing',
   comma: ', ',
+  onWeekday: (weekday: number, date: string) => `${WEEKDAYS[weekday]} ${date}`,
   datePlaceholder: 'DD / MM / YYYY',
   wrongScript: {
     arabic: 'This looks like Latin letters. If you can, please write it in Arabic letters.',
@@ -66,7 +70,7 @@ export const en = {
     onlyIfAnswered: (title: string, except: boolean) =>
       except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,
     onlyIf: (title: string, values: readonly string[], except: boolean) =>
-      `(${except ? 'not' : 'only'} if “${title}” is ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)})`,
+      `(${except ? 'not' : 'only'} if “${title}” is ${eitherOf('en', values)})`,
   },
   draft: {
     restored: (when: string) => `Your answers of ${when} are here again.`,

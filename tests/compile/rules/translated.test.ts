@@ -86,7 +86,7 @@ it.each<[string, Files, string]>([
   [
     'a plural without all its forms',
     { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic({ other: '{maxLength}' }) },
-    'The words for few, many, one, two, zero are missing.',
+    'The words for zero, one, two, few, many are missing.',
   ],
   [
     'a plural without a number',

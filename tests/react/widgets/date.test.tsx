@@ -8,8 +8,8 @@ const form = await loadForm('admission');
 const { answers } = example('admission', 'minimal');
 const date = 'learnerInfo[birthDate]';
 
-/** What is said beside the field; browsers differ about the comma. */
-const spoken = () => describing(control(date)).join().replace(',', '');
+/** What is said beside the field. */
+const spoken = () => describing(control(date)).join();
 
 describe('a date', () => {
   beforeEach((): Promise<Mounted> => mountWizard(form, { answers }));
