@@ -37,7 +37,7 @@ export const english = {
   },
   footer: {
     label: 'Footer',
-    about: `A not-for-profit Orthodox school, from Pre-Kindergarten to Grade 12, since ${school.founded}.`,
+    about: `A not-for-profit Orthodox school, from Preschool to Grade 12, since ${school.founded}.`,
     reach: 'Visit, call or write',
     onThisSite: 'On this site',
     socialMedia: 'Social media',

@@ -19,15 +19,15 @@ export const employment: Prose = {
     {
       title: 'Equal Opportunity',
       text: [
-        'All who are qualified have the same chance with us. We compare what applicants know, what they can do and how they treat children. What has no bearing on the work counts neither for nor against anyone.',
-        'The same holds afterwards, for the work that is given, for training and for promotion.',
+        'We want all who are qualified to have the same chance with us. We compare what applicants know, what they can do and how they treat children. What has no bearing on the work counts neither for nor against anyone.',
+        'The same is to hold afterwards, for the work that is given, for training and for promotion.',
       ],
     },
     {
       title: 'If You Would Like to Work With Us',
       text: [
         'There is no list of open posts on these pages. Please write to the Human Resources Office and say what you teach or do, and in which division you see yourself; the office will tell you whether a post is open.',
-        'We are an Orthodox Christian school. Those who join us should be glad to work in a house that lives by its faith.',
+        'We are an Orthodox Christian school. We ask those who work here to respect that, as we respect the conscience of each of them.',
       ],
       notes: [
         {

@@ -6,12 +6,12 @@ export const history: Prose = {
   title: 'History',
   description: `A not-for-profit Orthodox school in ${school.place}, founded in ${school.founded} and affiliated with a Greek Orthodox archdiocese: where we come from.`,
   eyebrow: 'About',
-  lead: `The school was founded in ${school.founded}. Whoever sat in its first class may stand at our gate today with a grandchild by the hand.`,
+  lead: `The school was founded in ${school.founded}. Those who were children then may stand at our gate today with a grandchild by the hand.`,
   sections: [
     {
       title: 'The Beginning',
       text: [
-        `In ${school.founded} a school opened its doors: Orthodox Christian by its faith, not for profit by its purpose, and meant to take a child from the first letters to the end of school.`,
+        `The school was founded in ${school.founded}: Orthodox Christian by its faith, and not for profit by its purpose. Today it takes a child from the first letters to the end of school.`,
         'It is affiliated with a Greek Orthodox archdiocese, and so belongs to a much older story. Where the Church settled in this part of the world, it taught: languages, music, the reading of the Scriptures, and the arithmetic that merchants and sailors needed.',
       ],
       notes: [{ title: String(school.founded), text: ['The school is founded.'] }],
@@ -27,7 +27,7 @@ export const history: Prose = {
       title: 'The School Today',
       text: [
         'About 1,625 learners come to us each morning, from Preschool to the Senior year, and about 250 people teach them and look after them. There are five divisions, and they are one school.',
-        'Much has changed since the first year. What has not is that a child who comes in through the gate is known by name.',
+        'Much has changed since the first year. What we hold to is that a child who comes in through the gate should be known by name.',
       ],
     },
   ],

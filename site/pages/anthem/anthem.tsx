@@ -16,7 +16,7 @@ export const anthem: AnthemWords = {
       <span lang="ar" dir="rtl">
         {ar}
       </span>
-      : two stanzas and a refrain, which every learner knows by heart sooner or later.
+      : two stanzas and a refrain, to hear, to play and to sing.
     </>
   ),
   listen: {

@@ -10,17 +10,17 @@ const content = {
   message: [
     'Somewhere between Grade 7 and Grade 9 the child you brought to us goes out of the door, and a young person comes in. The voice has changed, and so have the questions. They are no longer about how the world works, but about who one is going to be in it.',
     'We take these questions seriously, and we take the work seriously, too. The Brevet stands at the end of these years, and we prepare for it without fear: from Grade 7 on, steadily, so that the last spring is no different from the others, only a little more concentrated.',
-    'Adolescents need adults who stay where they are. Stay close, even when your company is not asked for. We shall do the same, and we shall tell you in good time, and frankly, how things stand.',
+    'Adolescents need adults who stay where they are. Stay close, even when your company is not asked for. We would like to do the same; and let us tell each other in good time, and frankly, how things stand.',
   ],
   about: [
-    'Intermediate is the bridge between childhood and the secondary years. Subjects are deeper, teachers more numerous, and learners are expected to organise their own work with growing freedom.',
-    'A day has eight sessions and two recesses, and an advisory session of 15 minutes in which one adult follows a learner’s whole week. The STEAM programme goes on in Grades 7 and 8. The division ends with the Brevet exams at the close of Grade 9.',
+    'Intermediate is the bridge between childhood and the secondary years. Subjects go deeper, and we expect learners to organise their own work with growing freedom.',
+    'A day has eight sessions and two recesses, and an advisory session of 15 minutes. The STEAM programme goes on in Grades 7 and 8. The division ends with the Brevet exams at the close of Grade 9.',
   ],
   sections: [
     {
       title: 'Coming into Grade 7, 8 or 9',
       text: [
-        'A learner who is new to the school sits entrance exams, in September, April or July. Whoever hopes to enter in Grade 9 should remember that this is the year of the Brevet: speak with us early.',
+        'Whoever applies for Grade 7, 8 or 9 sits entrance exams, in September, April or July. Those who hope to enter in Grade 9 should remember that this is the year of the Brevet: please speak with us early.',
       ],
     },
   ],

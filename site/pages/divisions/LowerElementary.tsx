@@ -14,14 +14,14 @@ const content = {
   ],
   about: [
     'Lower Elementary lays the ground on which all the rest stands: reading and writing, number, curiosity, and a manner of being with others.',
-    'A day has eight sessions and two recesses, and a quarter of an hour, the advisory session, in which each class comes to rest and talks. In Grade 3 the STEAM programme begins, in which science, technology, engineering, the arts and mathematics are one piece of work.',
+    'A day has eight sessions and two recesses, and a quarter of an hour, the advisory session, to come to rest and talk. In Grade 3 the STEAM programme begins, in which science, technology, engineering, the arts and mathematics are one piece of work.',
   ],
   sections: [
     {
       title: 'Coming into Grade 1, 2 or 3',
       text: [
-        'From Grade 1 on, a child who is new to the school sits entrance exams. They are held in September, April and July, and show us where the child stands, so that the first weeks in class begin at the right place.',
-        'Children who have been in our Preschool know the house already; for them Grade 1 is a staircase further up.',
+        'Whoever applies for Grade 1, 2 or 3 sits entrance exams. They are held in September, April and July, and are to show us where the child stands, so that the first weeks in class can begin at the right place.',
+        'If your child is in our Preschool already, ask the Head of the Preschool Division about the way to Grade 1.',
       ],
     },
   ],

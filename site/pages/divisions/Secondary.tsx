@@ -14,13 +14,13 @@ const content = {
   ],
   about: [
     'Secondary is made up of the Sophomore, Junior and Senior years, which are Grades 10, 11 and 12. Learners follow a credit course system: each course that is completed counts, and the credits together make up the way to graduation.',
-    'As in the whole school, an advisory session of 15 minutes is part of every day. In these years much of it is about plans: courses, universities, work, and the life around them.',
+    'As in the whole school, an advisory session of 15 minutes is part of every day. In these years it is a good place for plans: courses, universities, work, and the life around them.',
   ],
   sections: [
     {
       title: 'Coming into the Sophomore, Junior or Senior year',
       text: [
-        'A learner who is new to the school sits entrance exams, in September, April or July. Because courses count as credits, bring the records of your former school to the first conversation, so that we can see together what has been done and what is open.',
+        'Whoever applies for Grade 10, 11 or 12 sits entrance exams, in September, April or July. Because courses count as credits, please ask the Admission Office which records of the former school it would like to see.',
       ],
     },
   ],

@@ -13,14 +13,14 @@ const content = {
     'Friendships weigh much at this age, and so do slights. The daily advisory session is there for both. If you hear at home what we have not heard at school, tell me. We are looking at the same child from two windows.',
   ],
   about: [
-    'Upper Elementary turns the skills of the first grades into independence. Learners read longer books, write for real readers, reason with numbers, and meet history and the sciences as subjects in their own right.',
+    'Upper Elementary is there to turn the skills of the first grades into independence: to read longer books, to write for real readers, to reason with numbers, and to meet history and the sciences as subjects in their own right.',
     'The schedule is that of Lower Elementary: eight sessions and two recesses a day, and an advisory session of 15 minutes. STEAM runs through all three grades: learners build, measure, draw and try again.',
   ],
   sections: [
     {
       title: 'Coming into Grade 4, 5 or 6',
       text: [
-        'A learner who is new to the school sits entrance exams, in September, April or July. They are no contest; they tell us what a learner has met so far, and what we should go over together.',
+        'Whoever applies for Grade 4, 5 or 6 sits entrance exams, in September, April or July. They are no contest; they are to tell us what a learner has met so far, and what we should go over together.',
       ],
     },
   ],

@@ -15,9 +15,9 @@ const dates = [
 export const faq: Prose = {
   title: 'Admission FAQ',
   description:
-    'Ten questions that parents ask about admission: how to apply, assessment and exams, our decision, fees, financial aid and the school day.',
+    'Ten questions about admission and their answers: how to apply, assessment and exams, our decision, fees, financial aid and the school day.',
   eyebrow: 'Admission',
-  lead: 'What parents ask us most, and what we answer. Choose a question, and the answer unfolds below it.',
+  lead: 'What parents may want to know about admission. Choose a question, and the answer unfolds below it.',
   sections: [
     {
       title: 'Ten Questions',

@@ -38,8 +38,8 @@ export const questions: readonly FrequentQuestion[] = [
       <>
         <p>
           Your civil registry number and place, dates and places of birth, nationalities and blood types of your child
-          and of both parents, and what both parents do. For every grade above Pre-KG 2, also the previous school and
-          the enrollment date.
+          and of both parents, and what both parents do; also the previous school and the enrollment date, unless the
+          grade in the form is Pre-KG 1 or Pre-KG 2.
         </p>
         <p>
           If your child has visited a specialist, please attach the report: one PDF, JPG, JPEG or PNG file of at most 10
@@ -87,7 +87,7 @@ export const questions: readonly FrequentQuestion[] = [
       <>
         <p>
           Admission and application fees are not refundable. The registration fee is deducted from the final tuition
-          instalment, so in the end it costs you nothing extra. Transport has a monthly fee of its own.
+          instalment. Transport is paid by a monthly fee.
         </p>
         <p>For the amounts, please ask the Accounts Office.</p>
       </>

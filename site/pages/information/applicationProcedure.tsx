@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'Keep the reference number',
-    text: 'You see it as soon as your application has reached us. With it we find your application at once.',
+    text: 'You see it as soon as your application has reached us. It is how the school finds your application.',
   },
   {
     title: 'Let us meet your child',

@@ -7,7 +7,7 @@ import type { ProseSection } from '../parts/prose.ts';
 export const enrollmentPolicy: ProseSection = {
   title: 'Enrollment Policy',
   text: [
-    'We are a not-for-profit Orthodox Christian school. Children can join us in any year, from Preschool to the last year of Secondary. A parent or guardian applies for them, with one Admission Form for each child.',
+    'We are a not-for-profit Orthodox Christian school, from Preschool to the last year of Secondary. A parent or guardian applies for a child, with one Admission Form for each child. The Admission Office tells you whether there is a place in the grade you have in mind.',
     'How we get to know your child depends on the grade. For Preschool there is a readiness assessment and an interview; for Grade 1 and above there are entrance exams.',
   ],
   body: <DivisionTable divisions={divisions} />,
@@ -20,7 +20,7 @@ export const enrollmentPolicy: ProseSection = {
       title: 'Learning support',
       body: (
         <p>
-          A child with learning difficulties may need help from the first day. How we give it stands on the page about{' '}
+          Please tell us of learning difficulties when you apply. You can read more on the page about{' '}
           <Link href="/LearningSupport">Learning Support</Link>.
         </p>
       ),

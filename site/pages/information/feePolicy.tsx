@@ -10,7 +10,7 @@ const fees = [
     name: 'Tuition',
     text: 'Ten monthly instalments, from August through May. A discount of 5% if all of it is paid before the end of September.',
   },
-  { name: 'Transport', text: 'A monthly fee, for those who ride with us.' },
+  { name: 'Transport', text: 'A monthly fee, for those who ride on the school bus.' },
 ];
 
 /** What is paid, and what comes back. */

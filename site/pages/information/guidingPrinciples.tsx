@@ -19,8 +19,8 @@ const principles = [
     text: 'You have our decision within five business days after the interview or the exams.',
   },
   {
-    name: 'No surprises',
-    text: 'What is paid, when, and what is not refunded is written down before you apply.',
+    name: 'Clear terms',
+    text: 'When tuition is paid, and which fees are not refunded, you can read here before you apply.',
   },
 ];
 

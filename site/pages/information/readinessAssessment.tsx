@@ -20,7 +20,7 @@ export const readinessAssessment: ProseSection = {
         The children come in groups of four and stay for about 30 minutes. We look at five areas of development, so that
         what one child says early and another does early both count.
       </p>
-      <p>There is an interview, too. From that day on you can count the days to our decision.</p>
+      <p>There is an interview, too. Our decision follows within five business days after it.</p>
     </>
   ),
   notes: [

@@ -5,7 +5,7 @@ export const registrationProcedure: ProseSection = {
   title: 'Registration Procedure',
   text: [
     'An accepted child is not yet a registered one. When you hold the letter of acceptance, please register your child within five days.',
-    'With registration goes a registration fee. It is not lost to you: we deduct it from the final tuition instalment.',
+    'A registration fee is paid with the registration. It is deducted from the final tuition instalment.',
   ],
   notes: [{ title: 'Register', text: ['Within five days after the letter of acceptance.'] }],
 };

@@ -13,7 +13,7 @@ const papers = [
   },
   {
     name: 'The previous school,',
-    text: 'for every grade above Pre-KG 2: its name, why your child is leaving it, whether your child has been enrolled at our school, and the enrollment date.',
+    text: 'unless the grade in the form is Pre-KG 1 or Pre-KG 2: its name, why your child is leaving it, whether your child has been enrolled at our school, and the enrollment date.',
   },
   { name: 'Brothers and sisters:', text: 'first name, date of birth, school and grade.' },
 ];
@@ -21,7 +21,9 @@ const papers = [
 /** What to have at hand for the form, and the one paper that is sent with it. */
 export const requiredDocuments: ProseSection = {
   title: 'Required Documents',
-  text: ['Please have these beside you when you begin. The form asks for what they say; they are not sent with it.'],
+  text: [
+    'Please have these beside you when you begin. The form asks for what they say; they are not sent with it. If the school would like to see any of them later, the Admission Office tells you.',
+  ],
   body: (
     <>
       <Points points={papers} />
@@ -34,7 +36,7 @@ export const requiredDocuments: ProseSection = {
   notes: [
     {
       title: 'The specialist’s report',
-      text: ['One file: PDF, JPG, JPEG or PNG, of at most 10 MB. A clear photograph will do.'],
+      text: ['One file: PDF, JPG, JPEG or PNG, of at most 10 MB. It may be a photograph, if it can be read well.'],
     },
   ],
 };

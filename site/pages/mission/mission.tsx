@@ -28,9 +28,9 @@ export const mission = {
             should be at home in Arabic and in English, and have something to say in both.
           </p>
           <p>
-            Our faith shapes how we go about it. Every child is made in the image of God; so every child is taken
-            seriously, the quick and the slow, and no one is spoken to without respect. Families of other churches and
-            other faiths send us their children, and they are as much at home here.
+            Our faith shapes how we go about it. Every child is made in the image of God; so every child is to be taken
+            seriously, the quick and the slow, and no one is to be spoken to without respect. Children of other churches
+            and other faiths should be as much at home here.
           </p>
         </>
       ),

@@ -15,7 +15,7 @@ const general = [
   },
   {
     title: 'To help early',
-    text: 'Learning support and counseling begin when a difficulty shows, not when it has become a failure.',
+    text: 'So that learning support and counseling begin when a difficulty shows, not when it has become a failure.',
   },
   {
     title: 'To lead somewhere',
@@ -23,11 +23,11 @@ const general = [
   },
   {
     title: 'To work with families',
-    text: 'Home and school tell each other what they see, in good time and in plain words.',
+    text: 'So that home and school tell each other what they see, in good time and in plain words.',
   },
   {
     title: 'To bring up citizens',
-    text: 'Learners take part in the life of their school, their city and their country, and leave them better than they found them.',
+    text: 'Who take part in the life of their school, their city and their country, and leave them better than they found them.',
   },
 ];
 

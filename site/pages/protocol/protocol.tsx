@@ -9,7 +9,7 @@ export const protocol: ProtocolWords = {
   description:
     'Three documents to download as PDF: School Life Protocol, Learner Profile, Health Office Policy and Procedures.',
   eyebrow: 'About',
-  lead: 'What we have agreed on, written down: three documents to read, to print and to keep.',
+  lead: 'How we would like to live, learn and look after one another: three documents to read, to print and to keep.',
   card: {
     inside: 'Inside',
     about: (pages, bytes) => `PDF, ${pages} pages, ${kilobytes(bytes)}`,
@@ -22,7 +22,7 @@ export const protocol: ProtocolWords = {
       body: (
         <p>
           If you do not find what you are looking for, or would like one of them on paper, ask at the school’s office.
-          Much of what new families want to know stands on the pages <Link href="/Information">Information</Link> and{' '}
+          Much of what new families want to know is on the pages <Link href="/Information">Information</Link> and{' '}
           <Link href="/FAQ">FAQ</Link>.
         </p>
       ),

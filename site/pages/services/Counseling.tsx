@@ -7,27 +7,27 @@ const content = {
   title: 'Counseling',
   description:
     'The school’s counselors and the daily advisory session of 15 minutes: where learners and parents find somebody who listens.',
-  lead: 'Growing up is hard work, and nobody should have to do it alone. At school there is always an adult whose task is to listen.',
+  lead: 'Growing up is hard work, and nobody should have to do it alone. At school there should be an adult who listens.',
   sections: [
     {
       title: 'Every day, 15 minutes',
       text: [
-        'Counseling at our school begins long before there is a problem. Every day has an advisory session of 15 minutes: a small, steady meeting in which learners speak about how they are, what they plan, and what weighs on them.',
-        'The adult who leads it sees the same faces every day, and so notices early when one of them has gone quiet.',
+        'Counseling at our school begins long before there is a problem. Every day has an advisory session of 15 minutes: a small, steady meeting in which learners can speak about how they are, what they plan, and what weighs on them.',
+        'Whoever meets learners every day can notice early when one of them has gone quiet.',
       ],
       notes: [{ title: 'Advisory session', text: ['15 minutes, every day.'] }, askNote('Ask us', 'Counseling Office')],
     },
     {
       title: 'Somebody to talk to',
       text: [
-        'Some things need more time than that: a friendship that broke, a loss in the family, fear of an exam, a change of school, a decision about what comes after it. Then the counselor is there, for one learner, for a group, or for a whole class.',
-        'A learner may come alone, or be sent by a teacher who is worried. Coming is never a punishment.',
+        'Some things need more time than that: a friendship that broke, a loss in the family, fear of an exam, a change of school, a decision about what comes after it. That is what the counselor is for.',
+        'A learner may come alone, or a teacher who is worried may suggest it. Coming is meant as a help, and never as a punishment.',
       ],
     },
     {
       title: 'For parents',
       text: [
-        'You know your child best. If something has changed at home, or if you see a change that you cannot explain, write to the counselor. What you tell us helps us to understand your child, and is handled with discretion.',
+        'You know your child best. If something has changed at home, or if you see a change that you cannot explain, write to the counselor. What you tell us helps us to understand your child, and we want it to be treated with discretion.',
       ],
       body: (
         <p>

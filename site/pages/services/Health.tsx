@@ -10,13 +10,13 @@ const content = {
   title: 'Health',
   description:
     'The Health Office: care during the school day, what to tell us about your child, and the Health Office Policy and Procedures to download.',
-  lead: 'The Health Office looks after learners during the school day. It can do so well because families tell it what it has to know.',
+  lead: 'The Health Office looks after learners during the school day. It can do so best when families tell it what it has to know.',
   sections: [
     {
       title: 'During the school day',
       text: [
-        'A child who feels unwell, or who has been hurt, goes to the Health Office or is taken there by an adult. The office gives first care, watches over the child, and lets the family know.',
-        'Its work follows a written policy, so that every child is treated with the same care, and everyone at school knows what to do before it is needed.',
+        'The Health Office is there for learners who feel unwell, or who have been hurt. We ask learners to tell an adult, and adults to see that a young child does not go there alone.',
+        'Its work follows a written policy, so that every child can be treated with the same care, and everyone at school can know what to do before it is needed.',
       ],
       notes: [askNote('Ask us', office)],
     },
@@ -37,7 +37,7 @@ const content = {
     },
     {
       title: 'The policy, in full',
-      text: ['You can read how the office works before you ever need it.'],
+      text: ['You can read what the office is for, and what we ask of families, before you ever need it.'],
       body: (
         <p>
           The <strong>Health Office Policy and Procedures</strong> is one of the three documents on our{' '}

@@ -13,8 +13,8 @@ const content = {
     {
       title: 'What it is',
       text: [
-        'Learning Support stands beside the teachers. Together they find out what is hard for a learner and what comes easily, agree on what should change in class, and look again after a while to see whether it helped.',
-        'It is meant for as long as it is needed, and its aim is that a learner can do without it.',
+        'Learning Support stands beside the teachers. Its task is to find out with them what is hard for a learner and what comes easily, to agree on what should change in class, and to look again after a while to see whether it helped.',
+        'Its aim is that a learner can do without it.',
       ],
       notes: [askNote('Ask us', 'Learning Support Office')],
     },
@@ -26,7 +26,7 @@ const content = {
             The <FormLink title="Admission Form" /> has two questions on this: whether your child has learning
             difficulties, and whether a specialist has been visited. If a specialist has, you attach the report.
           </p>
-          <p>Please answer as openly as you can. An answer kept back costs your child the first months.</p>
+          <p>Please answer as openly as you can. An answer kept back can cost your child the first months.</p>
         </>
       ),
       notes: [
@@ -39,7 +39,7 @@ const content = {
     {
       title: 'In Preschool',
       text: [
-        'The readiness assessment looks at five areas of a child’s development. Children come in groups of four for about 30 minutes, and play more than they are tested. If it shows that a child will need help, we speak about it with you at once.',
+        'The readiness assessment looks at five areas of a child’s development. Children come in groups of four for about 30 minutes. If it shows that a child may need help, we would like to speak about it with you.',
       ],
     },
     {

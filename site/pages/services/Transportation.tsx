@@ -13,20 +13,18 @@ const content = {
     {
       title: 'The bus',
       text: [
-        'Transportation is a service that you ask for; nobody has to use it. Tell us where you live, and we will say whether the bus can reach you and where it would stop.',
-        'On the bus learners are at school already: the same kindness towards the small ones, the same respect for the adult in charge, the same rules.',
+        'Transportation is a service for families who ask for it. Tell us where you live, and ask whether the bus can reach you and where it would stop.',
+        'On the bus learners are at school already. We ask for the same kindness towards the small ones and the same respect for the adult in charge.',
       ],
       body: (
         <p>
-          Those rules stand in the <Link href="/Protocol">School Life Protocol</Link>.
+          More is written in the <Link href="/Protocol">School Life Protocol</Link>.
         </p>
       ),
       notes: [
         {
           title: 'The fee',
-          text: [
-            'Transportation is paid by a monthly fee. The Accounts Office tells you what it is for your address, before you decide.',
-          ],
+          text: ['Transportation is paid by a monthly fee. The Accounts Office tells you how much it is.'],
         },
         askNote('Ask us', 'Accounts Office'),
       ],
@@ -37,7 +35,7 @@ const content = {
       body: (
         <ul>
           <li>where your child gets on and off, and who is there to meet a young child;</li>
-          <li>how we reach you by telephone if the bus is late or your child is not at the stop;</li>
+          <li>by which telephone number you can be reached in the morning and in the afternoon;</li>
           <li>whether your child rides both ways, and on which days.</li>
         </ul>
       ),
@@ -46,8 +44,8 @@ const content = {
       title: 'Fee and tuition',
       body: (
         <p>
-          The monthly fee is for the bus alone. Tuition has a calendar of its own, in ten monthly instalments from
-          August through May: see <Link href="/Tuition">Tuition and instalments</Link>.
+          Tuition has a calendar of its own, in ten monthly instalments from August through May: see{' '}
+          <Link href="/Tuition">Tuition and instalments</Link>.
         </p>
       ),
     },

@@ -26,11 +26,11 @@ export const financialAid: ProseSection = {
           'A social worker may visit your home.',
         ]}
       />
-      <h3>What you can count on</h3>
+      <h3>How aid is given</h3>
       <Points
         points={[
           'Everything that you tell us is confidential.',
-          'The aid holds for the year. It may be withdrawn if the learner’s academic or disciplinary standing is not kept.',
+          'Aid is given for one year at a time. It may be withdrawn if the learner’s academic or disciplinary standing is not kept.',
         ]}
       />
       <p>
