@@ -4,11 +4,21 @@ import type { Form, Step } from './types.ts';
 import { stepErrors } from './validate.ts';
 import { pristineAnswers, type WizardState } from './wizardState.ts';
 
-/** True when Next (or Submit on the last step) would go through. */
-export function isPassable(form: Form, state: WizardState): boolean {
-  const step = form.steps[state.step];
+/** True when Next (or Submit on the last step) would go through on that step, the current one without an index. */
+export function isPassable(form: Form, state: WizardState, index = state.step): boolean {
+  const step = form.steps[index];
   if (!step || stepErrors(step, state.answers).size > 0) return false;
   return form.next === 'check' || isModified(form, step, state);
+}
+
+export type StepState = 'completed' | 'current' | 'pending';
+
+/** What the list of steps says of each: one before the current step is completed only while Next would go through on it. */
+export function stepStates(form: Form, state: WizardState): readonly StepState[] {
+  return form.steps.map((_, i) => {
+    if (i === state.step) return 'current';
+    return i < state.step && isPassable(form, state, i) ? 'completed' : 'pending';
+  });
 }
 
 /** True when the step holds anything that an untouched form does not. */

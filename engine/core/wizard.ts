@@ -15,8 +15,16 @@ import { type Attaching, type Failure, startWizard, type WizardAction, type Wiza
 /** One object: whoever follows the submission hears nothing of a key. */
 const OPEN = { phase: 'open' } as const;
 
-/** The next state. An action that is not possible at this moment leaves the state as it is. */
+/**
+ * The next state. An action that is not possible at this moment leaves the state as it is. What was to happen once files are
+ * attached is taken back by every action of the visitor; a question is also left by the very press on Next.
+ */
 export function reduceWizard(form: Form, state: WizardState, action: WizardAction): WizardState {
+  const goesOnWaiting = !state.onceAttached || action.type === 'leave' || action.type === 'attached';
+  return reduce(form, goesOnWaiting ? state : { ...state, onceAttached: undefined }, action);
+}
+
+function reduce(form: Form, state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'change':
       return change(form, state, action.name, action.answer);
@@ -29,9 +37,9 @@ export function reduceWizard(form: Form, state: WizardState, action: WizardActio
     case 'previous':
       return state.view === 'review' ? { ...state, view: 'questions' } : goTo(form, state, state.step - 1);
     case 'go-to':
-      return goTo(form, state, action.step);
+      return goForward(form, state, action.step);
     case 'review':
-      return { ...goTo(form, state, form.steps.length - 1), view: 'review', refusedTimes: 0, cleared: [] };
+      return review(form, state);
     case 'change-answer':
       return { ...goTo(form, state, action.step), view: 'change' };
     case 'again':
@@ -39,7 +47,7 @@ export function reduceWizard(form: Form, state: WizardState, action: WizardActio
     case 'attach':
       return attach(state, action.files);
     case 'attached':
-      return { ...state, attaching: new Set([...state.attaching].filter((files) => files !== action.files)) };
+      return attached(form, state, action.files, action.answer);
     case 'undo':
       return undo(form, state, action.cleared);
     case 'restore':
@@ -81,6 +89,17 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
 function attach(state: WizardState, files: Attaching): WizardState {
   const others = [...state.attaching].filter(({ name }) => !files.single || name !== files.name);
   return { ...state, attaching: new Set([...others, files]) };
+}
+
+/** Files that others have taken the place of, or whose form was started again, change nothing. */
+function attached(form: Form, state: WizardState, files: Attaching, answer: unknown): WizardState {
+  if (!state.attaching.has(files)) return state;
+  const attaching = new Set([...state.attaching].filter((others) => others !== files));
+  if (answer === undefined) return { ...state, attaching, onceAttached: undefined };
+  const there = { ...change(form, touch(state, files.name), files.name, answer), attaching };
+  return there.onceAttached === 'next' && attaching.size === 0
+    ? next(form, { ...there, onceAttached: undefined })
+    : there;
 }
 
 function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
@@ -133,9 +152,33 @@ function removeEntry(form: Form, state: WizardState, list: string, index: number
 }
 
 function next(form: Form, state: WizardState): WizardState {
-  if (state.attaching.size > 0) return state;
+  if (faultsOf(form, state, state.step).length > 0) return refuse(form, state, 'next');
+  if (state.attaching.size > 0) return { ...state, onceAttached: 'next' };
   if (!isPassable(form, state)) return refuse(form, state, 'next');
-  return state.view === 'change' ? reduceWizard(form, state, { type: 'review' }) : goTo(form, state, state.step + 1);
+  return state.view === 'change' ? review(form, state) : goTo(form, state, state.step + 1);
+}
+
+/** Names of the questions of a step that are wrong; what a file is being made ready for is not. */
+function faultsOf(form: Form, { answers, attaching }: WizardState, index: number): readonly string[] {
+  const step = form.steps[index];
+  const names = step ? [...stepErrors(step, answers).keys()] : [];
+  const isComing = (wrong: string) => [...attaching].some(({ name }) => wrong === name || wrong.startsWith(`${name}[`));
+  return names.filter((name) => !isComing(name));
+}
+
+/** As {@link goTo}, but forwards no further than to the first step that is not complete, which shows what it lacks. */
+function goForward(form: Form, state: WizardState, step: number): WizardState {
+  if (step <= state.step || step >= form.steps.length) return goTo(form, state, step);
+  // A file may turn out to be none that the step takes.
+  if (state.attaching.size > 0) return next(form, state);
+  const incomplete = form.steps.findIndex((_, i) => i < step && !isPassable(form, state, i));
+  return incomplete < 0 ? goTo(form, state, step) : refuse(form, goTo(form, state, incomplete), 'next');
+}
+
+function review(form: Form, state: WizardState): WizardState {
+  const last = form.steps.length - 1;
+  const there = goForward(form, state, last);
+  return there.step === last ? { ...there, view: 'review', refusedTimes: 0, cleared: [] } : there;
 }
 
 function goTo(form: Form, state: WizardState, step: number): WizardState {
@@ -146,18 +189,19 @@ function goTo(form: Form, state: WizardState, step: number): WizardState {
 
 /** A step that does not pass shows every error that it has now; questions that appear later stay calm. */
 function refuse(form: Form, state: WizardState, tried: 'next' | 'submit'): WizardState {
-  const step = form.steps[state.step];
-  const names = step ? stepErrors(step, state.answers).keys() : [];
   const view = state.view === 'review' ? 'questions' : state.view;
-  const touched = new Set([...state.touched, ...names]);
+  const touched = new Set([...state.touched, ...faultsOf(form, state, state.step)]);
   return { ...state, view, touched, refusedTimes: state.refusedTimes + 1, tried };
 }
 
+/** A step that is wrong is shown: the current one first, for that is where Submit was pressed. */
 function send(form: Form, state: WizardState): WizardState {
-  if (state.submission.phase === 'sending' || state.attaching.size > 0) return state;
+  if (state.submission.phase === 'sending') return state;
+  const isWrong = (index: number) => faultsOf(form, state, index).length > 0;
+  const broken = [state.step, ...form.steps.keys()].find(isWrong);
+  if (broken !== undefined) return refuse(form, goTo(form, state, broken), 'submit');
+  if (state.attaching.size > 0) return { ...state, onceAttached: 'send' };
   if (!isPassable(form, state)) return refuse(form, state, 'submit');
-  const broken = form.steps.findIndex((step) => stepErrors(step, state.answers).size > 0);
-  if (broken >= 0) return refuse(form, goTo(form, state, broken), 'submit');
   return { ...state, submission: { phase: 'sending', part: 0 } };
 }
 

@@ -53,6 +53,11 @@ export interface WizardState {
   readonly cleared: readonly Cleared[];
   /** While any file is being taken in, the form neither goes on nor is it sent: the answer would not be in it. */
   readonly attaching: ReadonlySet<Attaching>;
+  /**
+   * What was pressed while only the files of `attaching` were missing, and happens by itself once they are there. Whatever
+   * the visitor does meanwhile takes it back.
+   */
+  readonly onceAttached?: 'next' | 'send' | undefined;
 }
 
 export type WizardAction =
@@ -64,7 +69,9 @@ export type WizardAction =
   | { readonly type: 'again' }
   | { readonly type: 'review' }
   | { readonly type: 'change-answer'; readonly step: number }
-  | { readonly type: 'attach' | 'attached'; readonly files: Attaching }
+  | { readonly type: 'attach'; readonly files: Attaching }
+  /** `answer` is the field's new answer; without it the files could not be taken in. */
+  | { readonly type: 'attached'; readonly files: Attaching; readonly answer?: unknown }
   | { readonly type: 'undo'; readonly cleared: Cleared }
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'go-to'; readonly step: number }

@@ -13,7 +13,10 @@ export interface Sender {
   sendAsNew(): Promise<void>;
   /** Leaves it at the earlier version that was received. */
   keepReceived(): void;
-  /** Sends what was left waiting, and listens for the connection; the returned function stops it. */
+  /**
+   * Sends what was left waiting, and listens for the connection and for the files that Submit waits for; the returned
+   * function stops it.
+   */
   start(): () => void;
 }
 
@@ -64,6 +67,11 @@ export function createSender(
     return submission.phase === 'failed' && submission.failure.reason === 'already-received';
   };
 
+  const sendOnceAttached = () => {
+    const { onceAttached, attaching } = store.getState();
+    if (onceAttached === 'send' && attaching.size === 0) void send();
+  };
+
   return {
     send,
     async sendAsNew() {
@@ -77,10 +85,10 @@ export function createSender(
       ports.drafts.begin();
     },
     start() {
-      const stop = ports.onConnection(sendWaiting);
+      const stops = [ports.onConnection(sendWaiting), store.subscribe(sendOnceAttached)];
       sendWaiting();
       return () => {
-        stop();
+        for (const stop of stops) stop();
         clearTimeout(timer);
       };
     },

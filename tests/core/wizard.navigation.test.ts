@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPassable } from '../../engine/core/passable.ts';
 import { reduceWizard } from '../../engine/core/wizard.ts';
-import { startWizard } from '../../engine/core/wizardState.ts';
+import { startWizard, type WizardAction } from '../../engine/core/wizardState.ts';
 import { change, leave, makeSteps, next, play, playOn, previous } from './steps.ts';
 
 const form = await makeSteps();
@@ -99,8 +99,23 @@ describe('previous and go-to', () => {
     expect(reduceWizard(form, start, { type: 'go-to', step: 0 })).toBe(start);
   });
 
-  it('go-to reaches any step', () => {
-    expect(play(form, { type: 'go-to', step: 2 }).step).toBe(2);
+  it('go-to reaches any step before the current one, and those after it whose way is complete', () => {
+    const atPets = play(form, named, next);
+    expect(playOn(form, atPets, { type: 'go-to', step: 0 }, { type: 'go-to', step: 1 })).toEqual(atPets);
+    const atEnd = playOn(form, atPets, change('pets[any]', 'no'), next);
+    expect(playOn(form, atEnd, { type: 'go-to', step: 0 }, { type: 'go-to', step: 2 })).toEqual(atEnd);
+  });
+
+  it('go-to stops at the first step that is not complete, and shows what it lacks', () => {
+    const back = play(form, named, next, change('pets[any]', 'no'), next, { type: 'go-to', step: 0 });
+    const stopped = playOn(form, back, change('who[more]', 'yes'), { type: 'go-to', step: 2 });
+    expect(stopped).toMatchObject({ step: 0, refusedTimes: 1, tried: 'next', touched: new Set(['who[note]']) });
+  });
+
+  it('the review opens only from where the last step can be reached', () => {
+    const review: WizardAction = { type: 'review' };
+    expect(play(form, named, review)).toMatchObject({ step: 1, view: 'questions', refusedTimes: 1 });
+    expect(play(form, named, next, change('pets[any]', 'no'), review)).toMatchObject({ step: 2, view: 'review' });
   });
 
   it('keep what was touched', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPath } from '../../engine/core/path.ts';
 import { shownError } from '../../engine/core/shownError.ts';
-import type { WizardState } from '../../engine/core/wizardState.ts';
+import { startWizard, type WizardState } from '../../engine/core/wizardState.ts';
 import { fieldAt } from '../forms/fieldAt.ts';
 import { makeForm } from './makeForm.ts';
 import { group, list, text } from './schemas.ts';
@@ -17,7 +17,7 @@ function shown(state: WizardState, name: string): string | undefined {
 }
 
 describe('an error', () => {
-  const atEnd = play(form, { type: 'go-to', step: 2 });
+  const atEnd = startWizard(form, undefined, 2);
 
   it('is calm on arrival and while the answer is typed', () => {
     expect(shown(play(form), 'who[name]')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('an error', () => {
   });
 
   it('does not show for a field of another step', () => {
-    expect(shown(play(form, leave('who[name]'), { type: 'go-to', step: 2 }), 'who[name]')).toBeUndefined();
+    expect(shown(playOn(form, startWizard(form, undefined, 2), leave('who[name]')), 'who[name]')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 // How keeping ends: with a receipt, with a fresh start, with nothing on the device, or on another device.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../engine/core/wizardState.ts';
+import { next } from '../core/steps.ts';
 import { type Begun, begin, draft, form, pass, receipt, type, whole } from './beginKeeper.ts';
 import { fakeDrafts, SAVED_AT } from './fakeDrafts.ts';
 
@@ -58,7 +59,7 @@ it('Keep nothing forgets the draft and the receipt, keeps no other, and goes on 
   type(visit, 'Maya');
   visit.keeper.keepNothing();
   type(visit, 'Sara');
-  visit.store.dispatch({ type: 'go-to', step: 1 });
+  visit.store.dispatch(next);
   await visit.keeper.flush();
   await pass(5000);
   visit.store.dispatch({ type: 'done', receipt });

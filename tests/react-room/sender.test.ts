@@ -76,6 +76,24 @@ describe('Submit', () => {
     expect([submit.mock.calls.length, log, store.getState().step]).toEqual([0, [], 0]);
   });
 
+  it('waits for a file that is being made ready, then sends once, with the file', async () => {
+    const { sender, store, submit } = begin([received]);
+    const stop = sender.start();
+    const files = { name: 'who[report]', single: true };
+    store.dispatch({ type: 'attach', files });
+    await Promise.all([sender.send(), sender.send()]);
+    await pass(MINUTE);
+    expect(submit).not.toHaveBeenCalled();
+    store.dispatch(change('who[more]', 'yes'));
+    store.dispatch(change('who[note]', 'x'));
+    await sender.send();
+    store.dispatch({ type: 'attached', files, answer: { id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 } });
+    await pass(MINUTE);
+    expect(submit.mock.calls.map(([, sent]) => sent)).toEqual([store.getState().answers]);
+    expect(submit.mock.calls[0]?.[1].who).toMatchObject({ report: { id: '1' } });
+    stop();
+  });
+
   it('tells how much has left', async () => {
     const { sender, store, submit } = begin([received]);
     submit.mockImplementation(async (_, __, onProgress) => {

@@ -21,6 +21,8 @@ interface Visit {
   readonly attachments?: Ports['attachments'];
   /** Whether the device keeps what is typed. */
   readonly keeps?: boolean;
+  /** The browser's history of steps; none without it. */
+  readonly steps?: Ports['steps'];
 }
 
 export interface Mounted {
@@ -37,14 +39,21 @@ let root: Root | undefined;
 
 /** Draws `form` in place of what stood there, as a visitor finds it; with answers, as one who comes back finds it. */
 export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounted> {
-  const { answers, step, submit = noConnection, attachments = createAttachmentStore(), keeps = false } = visit;
+  const {
+    answers,
+    step,
+    submit = noConnection,
+    attachments = createAttachmentStore(),
+    keeps = false,
+    steps = noHistory,
+  } = visit;
   const sent: Answers[] = [];
   const trapped: string[] = [];
   const ports: Ports = {
     attachments,
     drafts: keeps ? { ...noDrafts, keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString() }) } : noDrafts,
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
-    steps: { show: () => undefined, onReturn: () => () => undefined },
+    steps,
     onConnection: () => () => undefined,
     submit(_, finished, _onProgress, inTrap) {
       sent.push(finished);
@@ -92,5 +101,7 @@ const noDrafts: Ports['drafts'] = {
   saveFile: async () => undefined,
   readFile: async () => undefined,
 };
+
+const noHistory: Ports['steps'] = { show: () => undefined, onReturn: () => () => undefined };
 
 const noConnection = async (): Promise<Outcome> => ({ kind: 'failed', failure: { reason: 'unreachable', errors: [] } });

@@ -11,8 +11,8 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
   const view = useWizard((state) => state.view);
   const passable = useWizard((state) => isPassable(form, state));
   const sending = useWizard(({ submission }) => submission.phase === 'sending');
-  const attaching = useWizard((state) => state.attaching.size > 0);
-  const waits = (form.next === 'when-valid' && !passable) || sending || attaching || undefined;
+  const onceAttached = useWizard((state) => state.onceAttached !== undefined);
+  const waits = (form.next === 'when-valid' && !passable) || sending || onceAttached || undefined;
   const next = () => store.dispatch({ type: 'next' });
   if (view === 'change') {
     return (

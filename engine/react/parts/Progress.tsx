@@ -1,14 +1,17 @@
-// The way through the form: which steps are done, which is at hand, which are to come. Only for reading.
-import type { Form } from '../../core/types.ts';
-import { useWords } from '../context.ts';
+// The way through the form: which steps are complete, which is at hand, which are to come. Only for reading.
+import { type StepState, stepStates } from '../../core/passable.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
 
-export function Progress({ form, current }: { readonly form: Form; readonly current: number }) {
+export function Progress() {
   const words = useWords();
+  const { form } = useWizardContext();
+  // As one text, which most changes leave the same.
+  const states = useWizard((state) => stepStates(form, state).join(' ')).split(' ') as StepState[];
   return (
     <nav className="wizard-progress" aria-label={words.progress}>
       <ol>
         {form.steps.map(({ id, label }, i) => {
-          const state = i < current ? 'completed' : i === current ? 'current' : 'pending';
+          const state = states[i] ?? 'pending';
           return (
             <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span className="wizard-progress-mark" aria-hidden="true" />

@@ -1,5 +1,5 @@
 // What a button that leads on waits for: files that are being made ready, or how much of a submission has left; files over
-// a slow line take their time. Short ones show nothing.
+// a slow line take their time. Short ones show nothing. What was pressed meanwhile and happens by itself is announced.
 import { useWizard, useWords } from '../context.ts';
 
 export function SendingProgress() {
@@ -8,11 +8,17 @@ export function SendingProgress() {
     submission.phase === 'sending' ? Math.round(submission.part * 100) : undefined,
   );
   const attaching = useWizard((state) => state.attaching.size > 0);
-  if (attaching) return <p className="sending">{words.filesFirst}</p>;
-  if (!percent || percent === 100) return null;
+  const onceAttached = useWizard((state) => state.onceAttached);
   return (
-    <p className="sending">
-      <progress max={100} value={percent} aria-label={words.submitting} /> {words.sent(percent)}
-    </p>
+    <>
+      <p className={attaching ? 'sending' : 'visually-hidden'} role="status">
+        {attaching && words.filesFirst} {attaching && onceAttached && words.onceAttached[onceAttached]}
+      </p>
+      {!!percent && percent < 100 && (
+        <p className="sending">
+          <progress max={100} value={percent} aria-label={words.submitting} /> {words.sent(percent)}
+        </p>
+      )}
+    </>
   );
 }

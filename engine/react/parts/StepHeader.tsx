@@ -32,7 +32,7 @@ export function StepHeader() {
       <h1 tabIndex={-1} ref={heading}>
         <span className="wizard-step-title">{step?.label}</span> <span className="wizard-form-title">{form.title}</span>
       </h1>
-      <Progress form={form} current={current} />
+      <Progress />
     </header>
   );
 }

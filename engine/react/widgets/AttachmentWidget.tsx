@@ -34,6 +34,9 @@ export function AttachmentWidget(props: WidgetProps) {
     if (files.length === 0) return;
     const task = { name: htmlName ?? id, single: !multiple };
     store.dispatch({ type: 'attach', files: task });
+    const end = (all?: Attachment[]) => {
+      store.dispatch({ type: 'attached', files: task, answer: all && (multiple ? all : all[0]) });
+    };
     const slow = setTimeout(
       () => setComing(words.fileComing(files.map(({ name }) => name).join(words.comma))),
       QUIET_FOR,
@@ -44,11 +47,12 @@ export function AttachmentWidget(props: WidgetProps) {
       if (!attaching.has(task)) return;
       const now = [getIn(answers, toPath(task.name)) ?? []].flat() as Attachment[];
       setNews(words.fileNow(added.map(({ name }) => name).join(words.comma)));
-      answer(multiple ? [...now, ...added] : added);
+      end(multiple ? [...now, ...added] : added);
     } finally {
       clearTimeout(slow);
       setComing('');
-      store.dispatch({ type: 'attached', files: task });
+      // Without effect where the files are attached.
+      end();
     }
   };
   const remove = (gone: Attachment) => {

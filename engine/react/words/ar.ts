@@ -52,6 +52,10 @@ export const ar: Words = {
   fileLimits: (types, size, multiple) => `${types}، ${size} على الأكثر${multiple ? ' لكل ملف' : ''}`,
   fileComing: (name) => `يجري تحضير ${apart(name)}…`,
   filesFirst: 'لحظة من فضلكم: ما زال ملفكم قيد التحضير.',
+  onceAttached: {
+    next: 'بعد ذلك تنتقل الاستمارة إلى ما يلي من تلقاء نفسها.',
+    send: 'بعد ذلك تُرسل الاستمارة من تلقاء نفسها، ما لم تعدّلوا شيئًا.',
+  },
   fileNow: (name) => `أُرفق ${apart(name)}.`,
   fileGone: (name) => `أُزيل ${apart(name)}.`,
   entry: (noun, index) => `${noun} ${number(index)}`,

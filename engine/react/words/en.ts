@@ -39,6 +39,11 @@ export const en = {
   fileLimits: (types: string, size: string, multiple: boolean) => `${types}, at most ${size}${multiple ? ' each' : ''}`,
   fileComing: (name: string) => `${name} is being made ready…`,
   filesFirst: 'One moment: your file is still being made ready.',
+  /** What happens by itself after that. */
+  onceAttached: {
+    next: 'The form then goes on by itself.',
+    send: 'The form is then submitted by itself, unless you change something.',
+  },
   fileNow: (name: string) => `${name} is attached.`,
   fileGone: (name: string) => `${name} was removed.`,
   entry: (noun: string, number: number) => `${noun} ${number}`,

@@ -4,26 +4,29 @@ import { userEvent } from 'vitest/browser';
 import type { Attachment } from '../../../engine/core/types.ts';
 import { attached, chooseFiles, makeFile } from '../chooseFiles.ts';
 import { control, onwards } from '../controls.ts';
-import { goOn } from '../keys.ts';
+import { answer, goOn } from '../keys.ts';
 import { makeForm, makeStep } from '../makeForm.ts';
 import { mountWizard } from '../mountWizard.tsx';
 
 const file = { type: 'object', title: 'Paper', format: 'attachment' } as const;
-const steps = [makeStep('papers', { paper: file, more: { type: 'array', items: file } }), makeStep('end', {})];
+const more = { type: 'array', items: file } as const;
+const note = { type: 'string', title: 'Note', maxLength: 9 } as const;
+const steps = [makeStep('papers', { paper: file, more, note }), makeStep('end', { last: file })];
 const form = makeForm(steps, { attachments: { maxBytes: 1024 * 1024, types: ['application/pdf'] } });
 const pdf = (name: string) => makeFile(name, 'application/pdf');
 const said = (name: string) => control(name).closest('.upload')?.querySelector('[role=status]');
+const waiting = () => document.querySelector('.wizard-actions ~ [role=status]')?.textContent.trim();
 const heading = () => document.querySelector('h1')?.textContent;
 
 /** A form whose files are taken in when the test says so, by name. */
-async function begin() {
-  const waiting = new Map<string, () => void>();
+async function begin(step = 0) {
+  const coming = new Map<string, () => void>();
   const keep = ({ name, type, size }: File) =>
-    new Promise<Attachment>((resolve) => waiting.set(name, () => resolve({ id: name, name, type, size })));
-  const page = await mountWizard(form, { attachments: { keep } });
+    new Promise<Attachment>((resolve) => coming.set(name, () => resolve({ id: name, name, type, size })));
+  const page = await mountWizard(form, { attachments: { keep }, step });
   const choose = (name: string, ...files: string[]) => void chooseFiles(name, ...files.map(pdf)).catch(() => undefined);
   const arrive = async (name: string) => {
-    waiting.get(name)?.();
+    coming.get(name)?.();
     // What comes of it has been drawn by the frame after the next.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   };
@@ -39,16 +42,46 @@ it('a file that takes a moment is said to be coming, where everybody sees it, an
   await expect.poll(() => said('paper')?.textContent).toBe('a.pdf is attached.');
 });
 
-it('until it is there nothing goes on, and a word beside the button says why', async () => {
+it('Next waits for it: says so beside the button, as a status, and goes on by itself, with the focus', async () => {
+  const { choose, arrive } = await begin();
+  choose('paper', 'a.pdf');
+  await expect.poll(waiting).toBe('One moment: your file is still being made ready.');
+  expect(onwards().ariaDisabled).toBeNull();
+  await goOn();
+  expect([heading(), onwards().ariaDisabled, document.activeElement]).toEqual(['papers Made Form', 'true', onwards()]);
+  expect(waiting()).toBe('One moment: your file is still being made ready. The form then goes on by itself.');
+  await arrive('a.pdf');
+  expect([heading(), waiting()]).toEqual(['end Made Form', '']);
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+});
+
+it('Next waits no longer once something else was done', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'a.pdf');
   await goOn();
-  expect([heading(), onwards().ariaDisabled]).toEqual(['papers Made Form', 'true']);
-  await expect.poll(() => document.querySelector('.sending')?.textContent).toContain('still being made ready');
+  await answer('note', 'x');
+  expect([waiting(), onwards().ariaDisabled]).toEqual(['One moment: your file is still being made ready.', null]);
   await arrive('a.pdf');
-  await expect.poll(() => document.querySelector('.sending')).toBeNull();
+  expect([heading(), attached('paper')]).toEqual(['papers Made Form', ['a.pdf 2 kB']]);
+});
+
+it('Submit waits as well, is sent once, with the file, however often it was pressed', async () => {
+  const { page, choose, arrive } = await begin(1);
+  choose('last', 'a.pdf');
   await goOn();
-  expect(heading()).toBe('end Made Form');
+  await goOn();
+  expect([page.sent, waiting()]).toEqual([[], expect.stringContaining('then submitted by itself, unless you change')]);
+  await arrive('a.pdf');
+  expect(page.sent).toEqual([{ last: expect.objectContaining({ name: 'a.pdf' }) }]);
+});
+
+it('Submit is taken back by Previous', async () => {
+  const { page, choose, arrive } = await begin(1);
+  choose('last', 'a.pdf');
+  await goOn();
+  await userEvent.click([...document.querySelectorAll('button')].find((b) => b.textContent === 'Previous') as Element);
+  await arrive('a.pdf');
+  expect([page.sent, heading()]).toEqual([[], 'papers Made Form']);
 });
 
 it('a slow first file does not take the place of a quick second', async () => {
@@ -67,7 +100,6 @@ it('of several files none is lost, whichever comes first', async () => {
   choose('more', 'slow.pdf');
   choose('more', 'quick.pdf');
   await arrive('quick.pdf');
-  expect(onwards().ariaDisabled).toBe('true');
   await arrive('slow.pdf');
   await expect.poll(() => attached('more')).toEqual(['quick.pdf 2 kB', 'slow.pdf 2 kB']);
 });
