@@ -1,6 +1,6 @@
 // A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
 // the reducer's, every effect on the world a port's.
-import { memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from './context.ts';
 import { Group } from './fields/Group.tsx';
 import { Actions } from './parts/Actions.tsx';
-import { BlankForm } from './parts/BlankForm.tsx';
 import { ClearedNotice } from './parts/ClearedNotice.tsx';
 import { Confirmation } from './parts/Confirmation.tsx';
 import { ConflictNotice } from './parts/ConflictNotice.tsx';
@@ -85,19 +84,24 @@ function Stages() {
   const reviewing = useWizard((state) => state.view === 'review');
   // Said by a name: a style that looks for the list of steps itself has the whole page styled anew with every message.
   const stepped = form.steps.length > 1 && !confirms && !reviewing;
-  const [blank, setBlank] = useState(false);
+  // Few print the form; what draws it on paper is loaded for them.
+  const [BlankForm, setBlankForm] = useState<ComponentType<{ onClose: () => void }>>();
+  const openBlank = async () => {
+    const loaded = await import('./parts/BlankForm.tsx');
+    setBlankForm(() => loaded.BlankForm);
+  };
   const closeBlank = () => {
-    setBlank(false);
+    setBlankForm(undefined);
     // Once the form is drawn again.
     requestAnimationFrame(() => document.getElementById(BLANK_BUTTON)?.focus());
   };
-  if (blank) return <BlankForm onClose={closeBlank} />;
+  if (BlankForm) return <BlankForm onClose={closeBlank} />;
   return (
     <section className={stepped ? 'wizard wizard-stepped' : 'wizard'}>
       {confirms ? (
         <Confirmation receipt={submission.receipt} />
       ) : (
-        <StepForm reviewing={reviewing} draft={draft} sender={sender} trap={trap} onBlank={() => setBlank(true)} />
+        <StepForm reviewing={reviewing} draft={draft} sender={sender} trap={trap} onBlank={openBlank} />
       )}
     </section>
   );
