@@ -22,6 +22,7 @@ const bundledAhead = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-international-phone',
   'react/jsx-runtime',
 ];

@@ -5,6 +5,7 @@
 // said "nothing on this device" (not even a receipt), or once the submission is done; another tab's newer answers are never
 // overwritten, nor removed, without asking.
 import { adoptEarly } from '../core/adoptEarly.ts';
+import { carryOver } from '../core/carryOver.ts';
 import { type Orphan, restoreDraft } from '../core/draft.ts';
 import { isWaiting } from '../core/isWaiting.ts';
 import type { NamedAttachment } from '../core/listAttachments.ts';
@@ -32,7 +33,10 @@ export interface DraftStatus {
 export interface DraftKeeper {
   getStatus(): DraftStatus;
   subscribe(listener: () => void): () => void;
-  /** Looks for earlier answers, then follows the form; the returned function stops it. */
+  /**
+   * Takes what was typed before the form was alive, looks for earlier answers, then follows the form; the returned function
+   * stops it. It runs in the very commit that made the controls React's own: the next blur or change would draw over them.
+   */
   start(): () => void;
   /** Keeps now what would be kept in a moment. */
   flush(): Promise<void>;
@@ -77,14 +81,15 @@ export function createDraftKeeper(
 
   async function load(): Promise<void> {
     const found = await drafts.load(form);
-    // Before the earlier answers take their places in the controls.
-    const early = status.ready ? [] : drafts.early();
-    if (found) goOnWith(found);
+    const isFirst = !status.ready;
+    set({ ready: true });
+    if (found) goOnWith(found, isFirst);
     // The other tab's answers are gone by now: sent, or removed there.
     else if (status.keeping === 'conflict') await keep(true);
-    else void probe();
-    set({ ready: true });
-    if (early.length > 0) store.dispatch({ type: 'restore', state: adoptEarly(form, store.getState(), early) });
+    else {
+      void probe();
+      follow();
+    }
   }
 
   async function probe(): Promise<void> {
@@ -92,12 +97,14 @@ export function createDraftKeeper(
     if (!accepted && status.keeping === 'nothing-yet') set({ keeping: 'refused' });
   }
 
-  function goOnWith({ draft, lostFiles }: FoundDraft): void {
+  /** `carries`: answers that were given on this page since it was opened are later than those of the draft. */
+  function goOnWith({ draft, lostFiles }: FoundDraft, carries = false): void {
     const { state, orphans } = restoreDraft(form, draft);
-    last = state;
-    store.dispatch({ type: 'restore', state });
     const { savedAt } = draft;
+    const carried = carries ? carryOver(form, last.answers, store.getState().answers, state) : state;
+    last = state;
     set({ keeping: status.keeping === 'off' ? 'off' : 'kept', savedAt, restored: { savedAt, orphans, lostFiles } });
+    store.dispatch({ type: 'restore', state: carried });
   }
 
   function visit(): Visit {
@@ -118,6 +125,7 @@ export function createDraftKeeper(
   }
 
   function follow(): void {
+    if (!status.ready) return;
     const state = store.getState();
     const before = last;
     last = state;
@@ -130,7 +138,7 @@ export function createDraftKeeper(
     const isTakenIn = state.attaching.size < before.attaching.size;
     if (state.answers === before.answers && state.step === before.step && waiting === lastWaiting && !isTakenIn) return;
     lastWaiting = waiting;
-    if (!status.ready || status.keeping === 'off' || status.keeping === 'conflict') return;
+    if (status.keeping === 'off' || status.keeping === 'conflict') return;
     if (status.keeping !== 'kept' && state.answers === pristineAnswers(form)) return;
     if (status.keeping !== 'refused') drafts.note(form, visit());
     // The note has no files: one that was just taken in is kept at once.
@@ -177,6 +185,8 @@ export function createDraftKeeper(
       return () => listeners.delete(listener);
     },
     start() {
+      const early = status.ready ? [] : drafts.early();
+      if (early.length > 0) store.dispatch({ type: 'restore', state: adoptEarly(form, store.getState(), early) });
       void load();
       const stops = [store.subscribe(follow), store.onTyped(hold)];
       return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useWizardContext } from './context.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './draftKeeper.ts';
 
@@ -16,7 +16,7 @@ export function useDraft(): DraftInUse {
   const [keeper] = useState(() => createDraftKeeper(form, store, ports.drafts, ports.receipts));
   const [read] = useState(() => toTheMinute(keeper));
   const status = useSyncExternalStore(keeper.subscribe, read, read);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = keeper.start();
     const flush = () => void keeper.flush();
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();

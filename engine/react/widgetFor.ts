@@ -55,9 +55,12 @@ export function isTyped(ui: UiSchema): boolean {
   return ui['ui:widget'] === 'text' || ui['ui:widget'] === 'textarea';
 }
 
-/** True for a question whose control holds its answer by itself before the page is alive, so that none of it is lost. */
-export function takesEarly(ui: UiSchema): boolean {
-  return isTyped(ui) || ['date', 'radio', 'select'].includes(String(ui['ui:widget']));
+/**
+ * True for a question whose control holds its answer by itself before the page is alive, so that none of it is lost. A
+ * control for several files does not: a browser puts the next choice in place of the one before.
+ */
+export function takesEarly(schema: Schema, ui: UiSchema): boolean {
+  return isTyped(ui) || schema.format === 'attachment' || ['date', 'radio', 'select'].includes(String(ui['ui:widget']));
 }
 
 /** True for a question whose control is a group of controls, labelled by a legend. */

@@ -1,5 +1,6 @@
 // What was typed before the form was alive, beside what comes back from the device.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { change } from '../core/steps.ts';
 import { begin, draft, pass } from './beginKeeper.ts';
 import { fakeDrafts } from './fakeDrafts.ts';
 
@@ -33,4 +34,24 @@ it('is asked for once: another tab’s answers, taken over later, stand', async 
   visit.keeper.settle('other-tab');
   await pass(0);
   expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });
+});
+
+it('is an answer before anything else happens, and so is what is typed until the device has answered', async () => {
+  const drafts = fakeDrafts();
+  drafts.early.mockReturnValue(typed);
+  let arrive: (found: Awaited<ReturnType<typeof drafts.load>>) => void = () => undefined;
+  drafts.load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const { store, keeper } = await begin(drafts);
+  expect([keeper.getStatus().ready, store.getState().answers.who]).toEqual([false, { name: 'Sara' }]);
+  store.dispatch(change('who[more]', 'no'));
+  expect(drafts.noted()).toEqual([]);
+  arrive({ draft: { ...draft, answers: { ...draft.answers, end: { remark: 'kept' } } }, lostFiles: [] });
+  await pass(0);
+  const answers = { who: { name: 'Sara', more: 'no' }, pets: { any: 'no' }, end: { remark: 'kept' } };
+  expect(store.getState().answers).toEqual(answers);
+  expect(drafts.noted().map((visit) => visit.answers)).toEqual([answers]);
 });

@@ -6,14 +6,19 @@ export function makeFile(name: string, type: string, size = 2048): File {
   return new File([new Uint8Array(size)], name, { type });
 }
 
-/** Hands files to a field as the browser's own dialogue does, and waits until they are taken in. */
-export async function chooseFiles(name: string, ...files: File[]): Promise<void> {
+/** Hands files to a field as the browser's own dialogue does. */
+export function handFiles(name: string, ...files: File[]): void {
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
   const input = control(name);
-  const before = items(name).at(-1);
   input.files = chosen.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The same, and waits until they are taken in. */
+export async function chooseFiles(name: string, ...files: File[]): Promise<void> {
+  const before = items(name).at(-1);
+  handFiles(name, ...files);
   if (files.length > 0) await expect.poll(() => items(name).at(-1) !== before, { interval: 5 }).toBe(true);
 }
 

@@ -16,7 +16,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { name = id } = props.fieldPathId;
   const schema = props.schema as Schema;
   const ui = props.uiSchema as UiSchema;
-  const waits = !useReady() && !takesEarly(ui);
+  const waits = !useReady() && !takesEarly(schema, ui);
   if (hasQuestions(schema)) return children;
   const source = ui['ui:same-as'];
   const take = (answer: unknown) => {

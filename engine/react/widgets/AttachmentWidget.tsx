@@ -1,11 +1,12 @@
 // One file or several. The bytes go to the attachments' store at once; the answer names them. The limits are said before
 // anything is chosen, and broken limits are ordinary validation errors. Taking a file in may last a moment, in which another
-// one may be chosen, or the form be started again: what is then no longer wanted is let go.
+// one may be chosen, or the form be started again: what is then no longer wanted is let go. A file that is chosen before the
+// form is alive stays in the browser's own control, and is taken in from there.
 import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getIn, toPath } from '../../core/path.ts';
 import type { Attachment, Schema } from '../../core/types.ts';
-import { useWizardContext, useWords } from '../context.ts';
+import { useReady, useWizardContext, useWords } from '../context.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 
 /** Milliseconds that files may take before it is said that they are on their way. */
@@ -15,6 +16,8 @@ export function AttachmentWidget(props: WidgetProps) {
   const words = useWords();
   const { id, htmlName, schema, value, onChange, onBlur, rawErrors, required, uiSchema } = props;
   const { form, store, ports } = useWizardContext();
+  const ready = useReady();
+  const box = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const multiple = (schema as Schema).type === 'array';
   const [coming, setComing] = useState('');
@@ -28,10 +31,10 @@ export function AttachmentWidget(props: WidgetProps) {
     onChange(multiple && files.length > 0 ? files : files[0]);
     onBlur(id, value);
   };
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    target.value = '';
-    if (files.length === 0) return;
+  const add = async (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    if (!ready || files.length === 0) return;
+    input.value = '';
     const task = { name: htmlName ?? id, single: !multiple };
     store.dispatch({ type: 'attach', files: task });
     const end = (all?: Attachment[]) => {
@@ -55,6 +58,12 @@ export function AttachmentWidget(props: WidgetProps) {
       end();
     }
   };
+  const addEarly = useEffectEvent(() => {
+    for (const input of box.current?.querySelectorAll('input') ?? []) void add(input);
+  });
+  useEffect(() => {
+    if (ready) addEarly();
+  }, [ready]);
   const remove = (gone: Attachment) => {
     setNews(words.fileGone(gone.name));
     answer(attached.filter((file) => file.id !== gone.id));
@@ -62,7 +71,7 @@ export function AttachmentWidget(props: WidgetProps) {
   };
 
   return (
-    <div className="upload">
+    <div className="upload" ref={box}>
       {limits && (
         <p className="field-hint" id={limitsId}>
           {words.fileLimits(
@@ -82,7 +91,7 @@ export function AttachmentWidget(props: WidgetProps) {
         required={required && attached.length === 0}
         aria-invalid={invalid || undefined}
         aria-describedby={describing.filter(Boolean).join(' ') || undefined}
-        onChange={add}
+        onChange={({ target }) => void add(target)}
         onBlur={() => onBlur(id, value)}
       />
       <label className="upload-button" htmlFor={id}>
@@ -96,7 +105,7 @@ export function AttachmentWidget(props: WidgetProps) {
             type="file"
             accept="image/*"
             capture="environment"
-            onChange={add}
+            onChange={({ target }) => void add(target)}
           />
           <label className="upload-button" htmlFor={`${id}-camera`}>
             {words.takePhoto}

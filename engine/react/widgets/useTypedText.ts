@@ -3,7 +3,7 @@
 // the cursor); when the control is left, or the answer changes from outside, the stored answer shows. The key that leaves
 // it finds the questions that follow from the answer. What was typed before the page was alive stands until it is adopted.
 import type { WidgetProps } from '@rjsf/utils';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
 import { getIn, toPath } from '../../core/path.ts';
 import type { Schema } from '../../core/types.ts';
@@ -24,7 +24,8 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
   }, [store, name]);
   const atRest = useMemo(() => () => format(String(stored() ?? '')), [stored, format]);
   const [drawn] = useState(() => ({ answer: stored(), text: atRest() }));
-  useEffect(() => {
+  // Before the commit that draws the control ends: no key may fall between.
+  useLayoutEffect(() => {
     const control = ref.current;
     if (!control) return;
     const answer = () => normaliseAnswer(schema, control.value);
