@@ -4,7 +4,7 @@ export const documents: readonly PublishedDocument[] = [
   {
     title: 'School Life Protocol',
     file: '/documents/school-life-protocol.pdf',
-    text: 'How we live and learn together, and what we ask of learners, families and ourselves.',
+    text: 'How we want to live and learn together, and what we ask of learners, families and ourselves.',
     inside: [
       'the school day and attendance',
       'learning and assessment',
@@ -20,7 +20,7 @@ export const documents: readonly PublishedDocument[] = [
     inside: [
       'the eight words, and what you may see of each',
       'how they grow through the years',
-      'where they are practised, and how we notice them',
+      'where they can be practised, and how they can be noticed',
       'what a family can do at home',
       'a page for the learner to fill in',
     ],
@@ -30,7 +30,7 @@ export const documents: readonly PublishedDocument[] = [
     file: '/documents/health-office-policy-and-procedures.pdf',
     text: 'How we look after learners who are ill, hurt or living with a condition.',
     inside: [
-      'health records, and who may see them',
+      'health records, and whom they are for',
       'a visit to the Health Office, step by step',
       'when to stay at home, and medicines at school',
       'allergies, lasting conditions, accidents and emergencies',

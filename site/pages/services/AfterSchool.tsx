@@ -13,7 +13,7 @@ const content = {
       title: 'Time that the day does not have',
       text: [
         'A school day is full: from Grade 1 to Grade 9 it has eight sessions and two recesses. After School is meant for what they leave too little room for: to finish the day’s work in peace, to practise something until it can be done, and to play with children of other classes.',
-        'It is meant as school in a lower key: the rules of the house hold, but nobody is graded.',
+        'It is meant as school in a lower key: the rules of the school hold, but nobody is graded.',
       ],
       notes: [askNote('Ask us', 'After School Office')],
     },

@@ -7,7 +7,7 @@ export const consent: DocumentSection = {
   apart: true,
   body: (
     <>
-      <p>تُملأ لكل ولد، عند التسجيل وفي بداية كل سنة دراسية.</p>
+      <p>نطلب منكم ملء هذه القسيمة لكل ولد، عند التسجيل وفي بداية كل سنة دراسية. يرجى وضع علامة عند ما توافقون عليه.</p>
       <div className="blanks">
         <Blank label="اسم المتعلّم" />
         <Blank label="الصف" />

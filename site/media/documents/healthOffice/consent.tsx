@@ -7,7 +7,10 @@ export const consent: DocumentSection = {
   apart: true,
   body: (
     <>
-      <p>To be filled in for each child, at registration and at the beginning of every school year.</p>
+      <p>
+        We ask you to fill in this slip for each child, at registration and at the beginning of every school year.
+        Please tick what you agree to.
+      </p>
       <div className="blanks">
         <Blank label="Learner’s name" />
         <Blank label="Grade" />
@@ -23,7 +26,7 @@ export const consent: DocumentSection = {
         <ul className="boxes">
           <li>The Health Office may give my child first care.</li>
           <li>If I cannot be reached, the school may seek emergency medical care for my child.</li>
-          <li>The Health Office may give the medicine named in the enclosed instruction of the physician.</li>
+          <li>The Health Office may give the medicine named in the enclosed instruction of a physician.</li>
           <li>What my child’s teachers must know for his or her safety may be told to them.</li>
         </ul>
       </div>

@@ -5,47 +5,42 @@ import { Table } from '../Table.tsx';
 export const emergencies: DocumentSection = {
   id: 'emergencies',
   title: 'Accidents and emergencies',
+  apart: true,
   body: (
     <>
-      <p>Whoever is present first begins. Nobody is blamed for having called for help too early.</p>
+      <p>Whoever is present first should begin. Nobody should be blamed for having called for help too early.</p>
       <Table
-        caption="Who does what, in this order"
-        head={['Who', 'Does']}
+        caption="What we ask of whom, in this order"
+        head={['Whom', 'What we ask']}
         rows={[
           [
             'The adult present',
-            'Stays with the learner, sends two others for the Health Office, keeps the rest calm and away.',
+            'To stay with the learner, to send somebody for the Health Office, and to keep the rest calm and away.',
           ],
-          [
-            'The Health Office',
-            'Comes with the emergency bag, gives first aid, decides whether help from outside is needed.',
-          ],
+          ['The Health Office', 'To give first aid, and to decide whether help from outside is needed.'],
           [
             'The office of the division',
-            'Calls the rescue service when asked to, and sends somebody to the gate to lead it in.',
+            'To call the rescue service when asked to, and to send somebody to the gate to lead it in.',
           ],
-          ['The Health Office', 'Informs the family: what happened, how the child is, where they are going.'],
+          ['The Health Office', 'To tell the family what happened, how the child is and where they are going.'],
+          ['An adult of the school', 'To go with the learner, and to stay until the family is there.'],
           [
-            'An adult of the school',
-            'Goes with the learner, with the health record, and stays until the family is there.',
+            'The head of the division',
+            'To hear what happened, to have it written down, and to see what should change.',
           ],
-          ['The head of the division', 'Hears what happened, sees that it is written down, and what must change.'],
-        ].map(([who, does], i) => [`${i + 1}. ${who}`, does])}
+        ].map(([who, task], i) => [`${i + 1}. ${who}`, task])}
       />
       <Note title="Consent">
         <p>
-          The slip at the end lets the school seek emergency care at once when you cannot be reached. Life comes first
-          in any case.
+          The slip at the end asks whether the school may seek emergency care at once when you cannot be reached. Life
+          comes first in any case.
         </p>
       </Note>
       <p>
-        First-aid boxes stand where they may be needed, and are checked regularly. Staff practise first aid; everyone
-        practises leaving the building. Rescue services are called before the family when minutes count.
+        When minutes count, a rescue service is to be called before the family. We ask everyone at school to know where
+        the first-aid box is, and which way leads out of the building.
       </p>
-      <p>
-        Costs of treatment outside the school are settled according to the family’s or the school’s insurance; the
-        Administration explains which applies.
-      </p>
+      <p>The Administration tells you which insurance applies to a treatment outside the school.</p>
     </>
   ),
 };

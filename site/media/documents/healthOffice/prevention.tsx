@@ -9,29 +9,30 @@ export const prevention: DocumentSection = {
     <>
       <h3>When an illness goes round</h3>
       <p>
-        The families of the class are told which illness it is, what to look for and what to do, never who has it. Rooms
-        are aired and cleaned; the school follows the instructions of the public health authorities.
+        We want the families of the class to be told which illness it is, what to look for and what to do, and never who
+        has it. What the public health authorities say comes before anything that is written here.
       </p>
       <h3>Every day</h3>
       <p>
-        Hands are washed before eating and after play. Drinking water is tested; each learner has a bottle of his or her
-        own. There is shade in the yard, and sport moves indoors on days of great heat or bad air.
+        We ask everyone to wash their hands before eating and after play, and every learner to bring a bottle of his or
+        her own for water. On days of great heat or bad air we ask the adults in charge to move sport indoors.
       </p>
       <Note title="The two recesses">
         <p>
-          are for breakfast that was too short, water, movement and daylight. They are not taken away as a punishment.
+          are for a breakfast that was too short, for water, movement and daylight. We ask teachers not to take them
+          away as a punishment.
         </p>
       </Note>
       <h3>Mind and heart</h3>
       <p>
-        Stomach aches have many causes. When a learner comes often, the Health Office asks gently, and with the family
-        turns to Counseling. Any sign that a child is being harmed is taken seriously, told the same day to the
-        Principal and the Counseling service, and handled as the law requires.
+        Stomach aches have many causes. When a learner comes often, we ask the Health Office to inquire gently, and to
+        turn to Counseling together with the family. Any sign that a child is being harmed is to be taken seriously and
+        told to the Principal at once; what the law requires comes first.
       </p>
       <h3>Trips, sport and buses</h3>
       <p>
-        Before a trip, the teacher in charge collects from the Health Office what must be known and taken along. Whoever
-        is excused from sport brings a note; for longer than a few days, a physician’s.
+        We ask the teacher who leads a trip to learn from the Health Office, in good time, what must be known and taken
+        along. To be excused from sport a learner should bring a note; for longer than a few days, a physician’s.
       </p>
     </>
   ),

@@ -7,8 +7,8 @@ export const purpose: DocumentSection = {
   body: (
     <>
       <p className="lead">
-        A child who feels well learns well; a child who does not should find a calm room, a kind face and somebody who
-        knows what to do. That is the Health Office.
+        A child who feels well learns well. A child who does not should find a calm room, a kind face and somebody who
+        knows what to do. That is what the Health Office is for.
       </p>
       <Note title="Not a clinic">
         <p>
@@ -16,16 +16,16 @@ export const purpose: DocumentSection = {
         </p>
       </Note>
       <p>
-        It serves every learner from KG 1 to the Senior year, and the staff. It looks after those who fall ill or are
-        hurt during the day, keeps the health records, prepares care plans with families, watches over hygiene in the
-        house, and teaches health in the classes together with the teachers.
+        It is there for every learner from KG 1 to the Senior year. Its tasks are to look after those who fall ill or
+        are hurt during the day, to keep the health information that families give, and to plan with them what a lasting
+        condition asks for.
       </p>
-      <p>Four principles guide it:</p>
+      <p>Four principles are to guide it:</p>
       <ul>
         <li>The learner’s safety comes before everything else, the timetable included.</li>
-        <li>The family is told, soon and plainly.</li>
-        <li>What is known here stays here, as far as safety allows.</li>
-        <li>Nothing is given and nothing is done without the consent it needs.</li>
+        <li>The family should be told, soon and plainly.</li>
+        <li>What is known here should stay here, as far as safety allows.</li>
+        <li>Nothing should be given and nothing done without the consent that it needs.</li>
       </ul>
     </>
   ),

@@ -8,34 +8,40 @@ export const records: DocumentSection = {
   body: (
     <>
       <p>
-        Families give the health information of their child when they register, bring it up to date at the beginning of
-        every school year, and tell the Health Office at once when something important changes.
+        We ask families to give the health information of their child when they register, to bring it up to date at the
+        beginning of every school year, and to tell the Health Office at once when something important changes.
       </p>
       <Table
-        caption="What is kept, why, and who may see it"
-        head={['Record', 'Why it is needed', 'Who sees it']}
+        caption="What we ask for, why, and whom it is for"
+        head={['Record', 'Why it is needed', 'Whom it is for']}
         rows={[
           [
             'Blood type, allergies, conditions',
             'To act rightly when minutes count',
-            'Health Office; what is needed, the adviser',
+            'The Health Office; what is needed, the teachers',
           ],
-          ['Vaccinations', 'To protect the learner and the class', 'Health Office'],
-          ['Physicians’ reports', 'To plan care and support', 'Health Office; others with your consent'],
-          ['Persons to reach', 'To inform the family without delay', 'Health Office, office of the division'],
-          ['Visits to the Health Office', 'To notice what comes back', 'Health Office; you, for your child'],
+          ['Vaccinations', 'To protect the learner and the class', 'The Health Office'],
+          ['Physicians’ reports', 'To plan care and support', 'The Health Office; others with your consent'],
+          [
+            'Persons to reach',
+            'To inform the family without delay',
+            'The Health Office and the office of the division',
+          ],
         ]}
       />
-      <Note title="Your right">
-        <p>You may read your child’s record, have an error corrected, and ask who has seen it.</p>
+      <Note title="Your questions">
+        <p>
+          Ask the Health Office when you would like to see what it keeps about your child, or to have an error
+          corrected.
+        </p>
       </Note>
       <p>
-        Records are confidential. They are kept under lock, on paper as on a computer, for as long as the learner is
-        with us and the law requires. A teacher is told only what he or she must know to keep a child safe.
+        Health information is to be treated as confidential, on paper as on a computer. A teacher should be told only
+        what he or she must know to keep a child safe. The Health Office tells you how long it keeps a record.
       </p>
       <p>
-        A specialist’s report that was handed in with an admission application is used for that application; with your
-        consent, Learning Support and the Health Office read it too.
+        A specialist’s report that you attach to an admission application belongs to that application. If you would like
+        Learning Support or the Health Office to read it too, please tell us.
       </p>
     </>
   ),

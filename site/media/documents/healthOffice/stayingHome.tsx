@@ -7,11 +7,11 @@ export const stayingHome: DocumentSection = {
   body: (
     <>
       <p>
-        School days are strenuous, and a classroom shares everything. In doubt, a day at home is shorter than a week for
-        six families. What a physician has said to you always goes before this table.
+        School days are strenuous, and a classroom shares everything. If you are in doubt, please keep your child at
+        home for a day. What a physician has told you always comes before this table.
       </p>
       <Table
-        caption="Signs, and the way back to class"
+        caption="Signs, and when we ask you to send your child back"
         head={['Sign', 'At home', 'Back at school']}
         rows={[
           [
@@ -25,23 +25,27 @@ export const stayingHome: DocumentSection = {
             'When both have stopped and the child eats normally',
           ],
           [
-            'A rash you do not know',
+            'A rash that you do not know',
             'Have it seen by a physician',
-            'With the physician’s word that it is not contagious',
+            'When the physician says that it is not contagious',
           ],
           ['Red, sticky eyes', 'Have them seen by a physician', 'When treated and no longer sticky'],
           [
             'Head lice',
             'Treat the child and look through the family',
-            'After the treatment; the Health Office looks again, discreetly',
+            'After the treatment; please tell the Health Office',
           ],
-          ['A contagious illness', 'Follow your physician; tell us the same day', 'With a physician’s note'],
+          [
+            'A contagious illness',
+            'Follow your physician; tell us the same day',
+            'When the physician says so, if possible in writing',
+          ],
           ['A cold, and the child is well', '', 'May come; handkerchiefs in the bag'],
         ]}
       />
       <p>
-        After a longer illness, an operation or a fracture, please see the Health Office before the first day back:
-        stairs, sport, the bag and the bus may need arranging.
+        After a longer illness, an operation or a fracture, please speak with the Health Office before the first day
+        back: stairs, sport, the bag and the bus may need arranging.
       </p>
     </>
   ),

@@ -6,10 +6,11 @@ export const visit: DocumentSection = {
   title: 'A visit, step by step',
   body: (
     <>
+      <p>This is the way that we would like a visit to take.</p>
       <ol>
         <li>
-          <strong>The learner tells an adult.</strong> The teacher writes a note with the hour. Young children, and
-          whoever feels faint, are accompanied.
+          <strong>The learner tells an adult.</strong> The teacher notes the time. We ask that young children, and
+          learners who feel faint, do not come alone.
         </li>
         <li>
           <strong>The Health Office receives the learner,</strong> asks, looks and gives first care: rest, water, a
@@ -19,22 +20,19 @@ export const visit: DocumentSection = {
           <strong>It decides with care</strong> whether the learner goes back to class, rests a while or goes home.
         </li>
         <li>
-          <strong>It informs.</strong> The family of a younger child hears of every visit; all families hear of every
-          injury to the head, every fever and everything that may need a physician.
+          <strong>It informs the family</strong> of an injury to the head, of a fever and of anything else that may need
+          a physician.
         </li>
         <li>
-          <strong>It writes down</strong> what was seen and done. The learner takes a slip back to the teacher.
+          <strong>It writes down</strong> what was seen and done, and lets the teacher know.
         </li>
       </ol>
       <Note title="Going home ill">
-        <p>
-          A learner who is ill is fetched by the family or a person named by it in writing, and never sent home alone or
-          by bus.
-        </p>
+        <p>We ask the family, or a person whom it has named in writing, to fetch a learner who is ill.</p>
       </Note>
       <p>
-        If nobody in the family can be reached, the Health Office goes on trying, keeps the learner company, and if need
-        be turns to the persons named in the record.
+        Please make sure that the school can always reach somebody: you, or one of the persons whom you have named for
+        the record.
       </p>
     </>
   ),

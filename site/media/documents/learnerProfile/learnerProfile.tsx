@@ -16,7 +16,7 @@ export const learnerProfile: SchoolDocument = {
   title: 'Learner Profile',
   titleElsewhere: 'ملامح المتعلّم',
   subtitle:
-    'Eight words for the person we hope to see go out of the door, and how they grow from Preschool to Secondary.',
+    'Eight words for the person we hope to see go out of the door, and how they may grow from Preschool to Secondary.',
   ground: 'sky',
   emblem: <PottedSeedling />,
   sections: [portrait, eightWords, throughTheYears, practised, noticed, atHome, ownPage],

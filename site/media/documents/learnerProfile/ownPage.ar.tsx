@@ -7,7 +7,9 @@ export const ownPage: DocumentSection = {
   apart: true,
   body: (
     <>
-      <p className="lead">للمتعلّم، في بداية السنة ومرة أخرى في نهايتها. أما الصغار فيرسمون، ويقولون لراشد ما يكتب.</p>
+      <p className="lead">
+        للمتعلّم، في بداية السنة ومرة أخرى في نهايتها. أما الصغار فيستطيعون أن يرسموا، وأن يقولوا لراشد ما يكتب.
+      </p>
       <div className="blanks">
         <Blank label="اسمي" />
         <Blank label="صفّي" />

@@ -8,8 +8,8 @@ export const ownPage: DocumentSection = {
   body: (
     <>
       <p className="lead">
-        For the learner, at the beginning of a year and again at its end. Younger children draw, and tell an adult what
-        to write.
+        For the learner, at the beginning of the year and again at its end. Younger children can draw, and tell an adult
+        what to write.
       </p>
       <div className="blanks">
         <Blank label="My name" />
@@ -17,7 +17,7 @@ export const ownPage: DocumentSection = {
       </div>
       <div className="wide">
         <Blank label="Of the eight words, the one that is most like me, and when it showed" lines={3} />
-        <Blank label="The one I should like to grow in this year" lines={2} />
+        <Blank label="The one in which I would like to grow this year" lines={2} />
         <Blank label="What I will do for it, beginning tomorrow" lines={3} />
         <Blank label="Who can help me" lines={1} />
         <Blank label="At the end of the year: what grew" lines={4} />

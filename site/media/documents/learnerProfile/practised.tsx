@@ -4,7 +4,7 @@ import { Table } from '../Table.tsx';
 
 export const practised: DocumentSection = {
   id: 'practised',
-  title: 'Where it is practised',
+  title: 'Where it can be practised',
   body: (
     <>
       <Note title="15 minutes a day">
@@ -15,21 +15,21 @@ export const practised: DocumentSection = {
         the ordinary places of a school day.
       </p>
       <Table
-        caption="Places and what grows there"
+        caption="Places, and what can grow there"
         head={['Place', 'What happens', 'Which words']}
         rows={[
-          ['Advisory', 'The same adviser, the same few, every day: talk, plans, worries.', 'Attentive, steady'],
+          ['Advisory', '15 minutes every day: talk, plans, worries.', 'Attentive, steady'],
           ['Lessons', 'Eight sessions from Grade 1 to Grade 9; courses for credit after that.', 'Able, truthful'],
-          ['STEAM', 'Projects across subjects, Grades 3 to 8, built and shown.', 'Curious, able'],
-          ['Recess', 'Two a day: games, quarrels, peace.', 'Free, generous'],
-          ['Feasts and prayer', 'The year of the Church, open to all who are here.', 'Rooted, attentive'],
-          ['Service', 'Work for others, in the school first, then around it.', 'Generous, rooted'],
-          ['After School', 'Clubs, arts, sport and supervised study.', 'Steady, curious'],
+          ['STEAM', 'Five fields in one, from Grade 3 to Grade 8.', 'Curious, able'],
+          ['Recess', 'Games, quarrels, peace.', 'Free, generous'],
+          ['Feasts and prayer', 'The year of the Church.', 'Rooted, attentive'],
+          ['Service', 'Something done for others.', 'Generous, rooted'],
+          ['After School', 'Time to finish, to practise and to play.', 'Steady, curious'],
         ]}
       />
       <p>
-        Some learners need a path of their own. Learning Support and Counseling help to find it; the profile is the same
-        for all, the way to it is not.
+        Some learners need a path of their own. Learning Support and Counseling are there to help them find it: the
+        profile is the same for all, the way to it is not.
       </p>
     </>
   ),

@@ -8,8 +8,8 @@ export const throughTheYears: DocumentSection = {
   body: (
     <>
       <p>
-        The same eight words look different at four, at ten and at seventeen. Each division has its own task in the
-        portrait; what an earlier one has begun, the next one takes up.
+        The same eight words look different at four, at ten and at seventeen. Here is what we hope for in each division;
+        what an earlier one has begun, the next one is to take up.
       </p>
       <h3>Preschool: to trust</h3>
       <p>
@@ -18,26 +18,27 @@ export const throughTheYears: DocumentSection = {
       </p>
       <h3>Lower Elementary: to wonder</h3>
       <p>
-        In Grades 1 to 3, at six to eight, reading, writing and numbers open one door after the other. Learners ask
+        In Grades 1 to 3, at six to eight, reading, writing and numbers open one door after another. Learners ask
         without fear, finish what they began and look after a plant, a book, a friend.
       </p>
       <Note title="Ages">
-        <p>The ages are those at which most learners are in a division; nobody is measured by them.</p>
+        <p>The ages are those of most learners in a division; nobody should be measured by them.</p>
       </Note>
       <h3>Upper Elementary: to make</h3>
       <p>
-        In Grades 4 to 6, at nine to eleven, learners work in projects. In the STEAM programme, which runs from Grade 3
-        to Grade 8, they plan, build, test and explain, and find out that others think differently and well.
+        In Grades 4 to 6, at nine to eleven, learners take their work into their own hands. In the STEAM programme,
+        which runs from Grade 3 to Grade 8, they plan, build, test and explain, and find out that others think
+        differently, and think well.
       </p>
       <h3>Intermediate: to reason</h3>
       <p>
-        In Grades 7 to 9, at twelve to fifteen, so much changes at once. Learners weigh evidence, keep a promise to
-        themselves and stand by somebody under pressure. The years end with the official Brevet exams.
+        In Grades 7 to 9, at twelve to fifteen, much changes at once. Learners weigh evidence, keep a promise that they
+        made to themselves, and stand by somebody who is under pressure. These years end with the Brevet exams.
       </p>
       <h3>Secondary: to choose</h3>
       <p>
-        In the Sophomore, Junior and Senior years, learners compose their own way in a credit course system, with an
-        adviser beside them. They carry responsibility for younger ones, and leave with a direction.
+        In the Sophomore, Junior and Senior years, learners choose their own way in a credit course system. They learn
+        to carry responsibility, and leave with a direction.
       </p>
       <Table
         caption="What each division is for"
@@ -47,7 +48,7 @@ export const throughTheYears: DocumentSection = {
           ['Lower Elementary', 'Grades 1 to 3', '6–8', 'wonder', 'A book read alone from cover to cover'],
           ['Upper Elementary', 'Grades 4 to 6', '9–11', 'make', 'A project shown to guests'],
           ['Intermediate', 'Grades 7 to 9', '12–15', 'reason', 'The Brevet'],
-          ['Secondary', 'Sophomore to Senior', '', 'choose', 'A way of one’s own after school'],
+          ['Secondary', 'Sophomore to Senior', '', 'choose', 'A path of one’s own after school'],
         ]}
       />
     </>

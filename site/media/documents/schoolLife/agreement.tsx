@@ -8,10 +8,10 @@ export const agreement: DocumentSection = {
   body: (
     <>
       <p className="lead">
-        We have read this protocol together and talked about what it means for us. We will keep it, and help each other
-        to keep it.
+        We have read this protocol together and talked about what it means for us. We want to keep it, and to help each
+        other to keep it.
       </p>
-      <p>To be signed at the beginning of the school year and handed to the adviser. A copy stays with the family.</p>
+      <p>We suggest that learner, family and adviser sign it together at the beginning of the school year.</p>
       <div className="blanks">
         <Blank label="Learner’s name" />
         <Blank label="Grade" />

@@ -11,21 +11,24 @@ export const attendance: DocumentSection = {
         the school’s days, and to send a child who is well, rested and has had breakfast.
       </p>
       <Note title="A sick child">
-        <p>stays at home. When to come back is written in the Health Office Policy and Procedures.</p>
+        <p>
+          should stay at home. When to come back is written in the <em>Health Office Policy and Procedures</em>.
+        </p>
       </Note>
       <ul>
         <li>
-          <strong>An absence</strong> is announced to the division on its first day, and explained in writing on return.
+          <strong>An absence:</strong> please tell the division on the first day, and explain it in writing on return.
         </li>
         <li>
-          <strong>Lateness</strong> is entered at the door of the division. The learner joins the class quietly; when it
-          becomes a habit, the division speaks with the family before it speaks of consequences.
+          <strong>Lateness:</strong> we ask learners to report to the division and to join the class quietly. When it
+          becomes a habit, we would like to speak with the family before anybody speaks of consequences.
         </li>
         <li>
-          <strong>Work missed</strong> is made up. The teachers say what matters most; the learner asks for it.
+          <strong>Work missed</strong> should be made up. The learner asks for it, and the teachers say what matters
+          most.
         </li>
         <li>
-          <strong>Leave for several days</strong> is requested in writing and in advance from the head of the division.
+          <strong>Leave for several days:</strong> please ask the head of the division for it in writing and in advance.
         </li>
       </ul>
     </>

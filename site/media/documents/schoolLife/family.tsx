@@ -7,9 +7,9 @@ export const family: DocumentSection = {
   body: (
     <>
       <p>
-        A child who hears one language of respect at home and at school learns it sooner. We write when there is
-        something to praise as well, we answer every letter, and we ask you to come first to the person nearest to the
-        matter.
+        A child who hears one language of respect at home and at school learns it sooner. We would like to write when
+        there is something to praise as well. When there is something to settle, we ask you to come first to the person
+        nearest to the matter.
       </p>
       <Table
         caption="Whom to speak to"
@@ -28,11 +28,11 @@ export const family: DocumentSection = {
         caption="Months to keep in mind"
         head={['When', 'What']}
         rows={[
-          ['August', 'The first of ten monthly tuition instalments'],
-          ['September', 'Entrance exams; tuition paid in full before the end of the month costs 5% less'],
+          ['August', 'The first of the ten monthly instalments of tuition'],
+          ['September', 'Entrance exams; 5% less if all tuition is paid before the end of the month'],
           ['October', 'Before October 31: written requests because of financial difficulty'],
           ['April', 'Entrance exams'],
-          ['May', 'The last instalment, less the registration fee already paid'],
+          ['May', 'The final instalment, less the registration fee'],
           ['July', 'Entrance exams'],
         ]}
       />

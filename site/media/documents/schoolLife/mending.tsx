@@ -8,12 +8,12 @@ export const mending: DocumentSection = {
   body: (
     <>
       <p>
-        A rule that was broken is a lesson that was not finished. Consequences are near in time, in proportion, the same
-        for all, and never humiliating. Every one of them includes a way back.
+        A rule that was broken is a lesson that was not finished. We want consequences to follow soon, to be in
+        proportion and the same for all, and never to humiliate. Every one of them should include a way back.
       </p>
       <Table
-        caption="Four steps; we begin with the first that is enough"
-        head={['Step', 'Who', 'What happens']}
+        caption="Four steps; we would like to begin with the first that is enough"
+        head={['Step', 'Who', 'What we want to happen']}
         rows={[
           [
             'A word',
@@ -33,24 +33,26 @@ export const mending: DocumentSection = {
           [
             'A decision',
             'The Principal',
-            'For grave or repeated acts: time away from class or school, or from the school for good. The family is heard first.',
+            'For grave or repeated acts, when nothing else has helped. The learner and the family are heard first.',
           ],
         ]}
       />
       <Note title="Never">
         <p>
-          No one at this school strikes a child, shames one before others, or punishes a whole group for what one did.
+          No child should be struck, shamed before others, or punished for what somebody else in the group has done.
         </p>
       </Note>
       <h3>Bullying</h3>
       <p>
-        Whoever sees it, tells it; telling is not betraying. The adult who hears it acts the same day: first the safety
-        of the one who was hurt, then the truth, then the repair. The Counseling service stands by both sides.
+        We ask whoever sees it to tell it; telling is not betraying. We ask the adult who hears of it to act the same
+        day: first the safety of the one who was hurt, then the truth, then the repair. Both sides can turn to
+        Counseling.
       </p>
       <h3>Complaints</h3>
       <p>
-        A learner or a parent who finds a decision unjust says so, first to the person who made it, then to the next one
-        named in the table “Whom to speak to”. A complaint made in good faith never has consequences for the child.
+        We ask a learner or a parent who finds a decision unjust to say so, first to the person who made it, then to the
+        next one named in the table “Whom to speak to”. A complaint made in good faith should never have consequences
+        for the child.
       </p>
     </>
   ),

@@ -17,7 +17,7 @@ export const schoolLifeProtocol: SchoolDocument = {
   words: documentWords,
   title: 'ميثاق الحياة المدرسية',
   titleElsewhere: 'School Life Protocol',
-  subtitle: 'كيف نعيش ونتعلّم معًا: اليوم والقواعد، وطريق العودة حين تُكسر قاعدة.',
+  subtitle: 'كيف نريد أن نعيش ونتعلّم معًا: اليوم، وما نطلبه، وطريق العودة حين يسوء أمر.',
   ground: 'night',
   emblem: <BookAndLamp />,
   sections: [welcome, schoolDay, attendance, learning, livingTogether, mending, services, family, agreement],

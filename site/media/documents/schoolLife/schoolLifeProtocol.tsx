@@ -17,7 +17,7 @@ export const schoolLifeProtocol: SchoolDocument = {
   words: documentWords,
   title: 'School Life Protocol',
   titleElsewhere: 'ميثاق الحياة المدرسية',
-  subtitle: 'How we live and learn together: the day, the rules, and the way back when one is broken.',
+  subtitle: 'How we want to live and learn together: the day, what we ask, and the way back when something goes wrong.',
   ground: 'night',
   emblem: <BookAndLamp />,
   sections: [welcome, schoolDay, attendance, learning, livingTogether, mending, services, family, agreement],

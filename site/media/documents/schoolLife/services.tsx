@@ -8,31 +8,31 @@ export const services: DocumentSection = {
   body: (
     <>
       <p>
-        Five services stand beside the divisions. A family may ask for any of them through the adviser or the head of
-        the division; so may the learner.
+        There are five services beside the divisions. To ask for one of them, write to the school or speak with the head
+        of the division; learners can ask their teachers, too.
       </p>
       <Table
         caption="The services, and what they are for"
         head={['Service', 'What it is for']}
         rows={[
-          ['Health', 'First care, health records, and care plans for learners with a lasting condition.'],
-          ['Counseling', 'A confidential ear, help in conflict and in grief, and advice on what comes after school.'],
-          ['Learning Support', 'For learners who learn differently: early attention, a plan, and regular review.'],
-          ['After School', 'Supervised study, clubs, arts and sport when the last session is over.'],
-          ['Transportation', 'Buses between home and school, for a monthly fee.'],
+          ['Health', 'Care during the school day, and planning for learners with a lasting condition.'],
+          [
+            'Counseling',
+            'Somebody who listens, and help in conflict, in grief and with plans for the time after school.',
+          ],
+          ['Learning Support', 'Help for learners who learn in a way of their own.'],
+          ['After School', 'The hours after the last session. Ask what is offered this year.'],
+          ['Transportation', 'The school bus, for a monthly fee.'],
         ]}
       />
       <Note title="Transport fee">
-        <p>
-          Transport is paid by a monthly fee. The Accounts Office tells you what it is for your address, before you
-          decide.
-        </p>
+        <p>Transport is paid by a monthly fee. The Accounts Office tells you how much it is.</p>
       </Note>
       <h3>On the bus</h3>
       <p>
-        The protocol rides along. Learners sit, keep their belt fastened and the aisle free, and follow the word of the
-        escort. They are at their stop in time and are met there by the person whom the family has named. A change of
-        stop is requested in writing.
+        This protocol also applies on the bus. We ask learners to stay seated, to fasten the belt where there is one, to
+        keep the aisle free and to follow the word of the adult in charge; and families to be at the stop in time, to
+        name the person who meets a young child there, and to ask in writing for a change of stop.
       </p>
     </>
   ),
