@@ -34,7 +34,7 @@ const AJV_OPTIONS = {
   loopRequired: 2,
   loopEnum: Number.MAX_SAFE_INTEGER,
   unicodeRegExp: false,
-  // Counts UTF-16 units like the browser's own maxlength; spares an import. Deprecated in ajv, hence no logger.
+  // Counts UTF-16 units, as the message that says a text's length does; spares an import. Deprecated in ajv, hence no logger.
   unicode: false,
   logger: false,
   code: { source: true, esm: true, optimize: 2 },

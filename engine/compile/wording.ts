@@ -24,7 +24,10 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
       phone: 'Enter a phone number, for example +961 1 234 567',
     },
     limits: {
-      maxLength: { one: 'Use at most one character', other: 'Use at most {limit} characters' },
+      maxLength: {
+        one: 'Use at most one character (now {length})',
+        other: 'Use at most {limit} characters (now {length})',
+      },
       minLength: { one: 'Use at least one character', other: 'Use at least {limit} characters' },
       minimum: { other: 'Enter {limit} or more' },
       maximum: { other: 'Enter {limit} or less' },
@@ -56,11 +59,11 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
     limits: {
       maxLength: {
         zero: 'لا تكتبوا شيئًا هنا',
-        one: 'اكتبوا حرفًا واحدًا على الأكثر',
-        two: 'اكتبوا حرفين على الأكثر',
-        few: 'اكتبوا {limit} أحرف على الأكثر',
-        many: 'اكتبوا {limit} حرفًا على الأكثر',
-        other: 'اكتبوا {limit} حرف على الأكثر',
+        one: 'اكتبوا حرفًا واحدًا على الأكثر (العدد الآن {length})',
+        two: 'اكتبوا حرفين على الأكثر (العدد الآن {length})',
+        few: 'اكتبوا {limit} أحرف على الأكثر (العدد الآن {length})',
+        many: 'اكتبوا {limit} حرفًا على الأكثر (العدد الآن {length})',
+        other: 'اكتبوا {limit} حرف على الأكثر (العدد الآن {length})',
       },
       minLength: {
         zero: 'اكتبوا ما تشاؤون',

@@ -1,23 +1,32 @@
 // Puts every validation error at the field that it belongs to. ajv reports a missing answer at the group, ajv-errors
 // wraps several failures into one error at the group (ajv-errors issue 148), and a failed `then` adds an `if` error of
 // its own; a visitor must see one message at the very question instead.
-import { toName } from './path.ts';
+import { getIn, toName } from './path.ts';
 import type { FieldError, Path, ValidationError } from './types.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
-/** One error per field, by name; `at` is where the validated answers stand in the submission, `wording` the words at need. */
-export function collectErrors(errors: readonly ValidationError[], at: Path, wording: Wording): Map<string, FieldError> {
+/**
+ * One error per field, by name; `own` are the answers that were validated, `at` is where they stand in the submission,
+ * `wording` the words at need.
+ */
+export function collectErrors(
+  errors: readonly ValidationError[],
+  own: unknown,
+  at: Path,
+  wording: Wording,
+): Map<string, FieldError> {
   const byName = new Map<string, FieldError>();
   for (const error of errors) {
     if (error.keyword === 'if') continue;
     const worded = error.keyword === 'errorMessage';
     const causes = worded ? (error.params.errors ?? []) : [error];
-    const here = [...at, ...keysOf(error.instancePath)];
+    const keys = keysOf(error.instancePath);
+    const here = [...at, ...keys];
     for (const cause of causes) {
       // What is missing further below is the group's own matter: one sentence speaks for all of it.
       const missingProperty = cause.instancePath === error.instancePath ? cause.params.missingProperty : undefined;
       const name = toName(missingProperty === undefined ? here : [...here, missingProperty]);
-      const message = worded && error.message ? error.message : wordingOf(cause, wording);
+      const message = worded && error.message ? error.message : wordingOf(cause, wording, getIn(own, keys));
       const known = byName.get(name);
       // Of a choice among numbers, "Enter a number" would be the wrong advice.
       const isBetter = known?.keyword === 'type' && cause.keyword === 'enum';

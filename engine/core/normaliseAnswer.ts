@@ -17,12 +17,18 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   switch (schema.type) {
     case 'number':
     case 'integer':
-      return NUMBER.test(foldDigits(raw)) ? Number(foldDigits(raw)) : raw.trim();
+      return readNumber(foldDigits(raw)) ?? raw.trim();
     case 'boolean':
       return raw === 'true' ? true : raw === 'false' ? false : raw;
     default:
       return normaliseText(schema, raw);
   }
+}
+
+/** A number whose digits would come back changed (too many of them) is none. */
+function readNumber(text: string): number | undefined {
+  const number = NUMBER.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
 }
 
 /** Values of a list are taken to the letter (some begin with a space); numbers travel as text on the wire, and are typed. */

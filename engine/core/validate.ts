@@ -43,7 +43,7 @@ function isSame(before: FieldErrors, errors: FieldErrors): boolean {
 }
 
 function judge(step: Step, own: unknown): FieldErrors {
-  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], step.at, step.wording);
+  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], own, step.at, step.wording);
 }
 
 /** The errors of the whole submission. */

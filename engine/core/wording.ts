@@ -16,17 +16,20 @@ export interface Wording {
   /** For an answer to a question that the form does not have. */
   readonly unknown: string;
   readonly formats: Readonly<Record<string, string>>;
-  /** By keyword, with `{limit}` where the limit stands. */
+  /** By keyword, with `{limit}` where the limit stands, and `{length}` where that of the answer does, in UTF-16 units. */
   readonly limits: Readonly<Record<string, PluralWords>>;
 }
 
-/** The engine's message for a failed keyword. */
-export function wordingOf({ keyword, params }: ValidationError, wording: Wording): string {
+/** The engine's message for a failed keyword; `answer` is what failed it. */
+export function wordingOf({ keyword, params }: ValidationError, wording: Wording, answer: unknown): string {
   const limit = params.limit ?? params.multipleOf;
   const limited = wording.limits[keyword];
   if (limited && limit !== undefined) {
     const words = pluralOf(wording.language, limit, limited);
-    return words.replace('{limit}', numberIn(wording.language, limit));
+    const length = typeof answer === 'string' ? answer.length : 0;
+    return words
+      .replace('{limit}', numberIn(wording.language, limit))
+      .replace('{length}', numberIn(wording.language, length));
   }
   switch (keyword) {
     case 'required':

@@ -7,17 +7,20 @@ import type { Language } from '../core/language.ts';
 import type { AttachmentLimits, Schema, ValidationError } from '../core/types.ts';
 import { wordingOf } from '../core/wording.ts';
 
-/** The words for an answer to `question` that breaks `keyword`. */
+/** The words for an answer to `question` that breaks `keyword`; some say its length. */
 export function questionWords(
   question: Schema,
   keyword: string,
   limits: AttachmentLimits | undefined,
   language: Language,
+  answer?: unknown,
 ): string {
   if (keyword.startsWith('file ')) return fileWords(question, keyword, language, limits);
   const words = fillMessages(question, language).errorMessage;
   const own = typeof words === 'string' ? words : (words as Record<string, string> | undefined)?.[keyword];
-  return own ?? wordingOf({ keyword, instancePath: '', params: paramsOf(question, keyword) }, WORDING[language]);
+  return (
+    own ?? wordingOf({ keyword, instancePath: '', params: paramsOf(question, keyword) }, WORDING[language], answer)
+  );
 }
 
 /** The words for a missing answer to `key`, where `part` of a group requires it. */

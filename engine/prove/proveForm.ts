@@ -100,11 +100,11 @@ class Prover {
     if (given === undefined && keyword !== 'required' && schema.items && hasQuestions(schema.items)) return;
     const right = given ?? sampleAnswer(schema, attachments);
     const wrong = keyword === 'required' ? [undefined] : (wrongAnswers(schema, right, attachments)[keyword] ?? []);
-    const words =
-      keyword === 'required'
-        ? missingWords(schema, String(path.at(-1)), language)
-        : questionWords(schema, keyword, attachments, language);
     for (const answer of wrong) {
+      const words =
+        keyword === 'required'
+          ? missingWords(schema, String(path.at(-1)), language)
+          : questionWords(schema, keyword, attachments, language, answer);
       const broken = setIn(answers, path, answer) as Answers;
       const refused = acceptSubmission(this.#form, broken).errors.find((error) => error.name === name);
       if (refused?.message !== words) continue;

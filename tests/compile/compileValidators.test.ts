@@ -54,10 +54,11 @@ describe('the interpreted and the compiled validator agree on', () => {
     const settled = settle(schema, normalise(schema, answers).answers);
     for (const [i, step] of form.steps.entries()) {
       const validate = plain.get(id)?.[i];
-      const verdict = validate?.(getIn(settled, step.at) ?? {});
+      const own = getIn(settled, step.at) ?? {};
+      const verdict = validate?.(own);
       const errors = verdict ? [] : (validate?.errors ?? []);
       expect(stepErrors(step, settled)).toEqual(
-        collectErrors(errors as readonly ValidationError[], step.at, step.wording),
+        collectErrors(errors as readonly ValidationError[], own, step.at, step.wording),
       );
     }
   });
@@ -67,7 +68,7 @@ async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string
   const [validate] = await runValidators([schema], limits);
   const errors = validate?.(answers) ? [] : (validate?.errors ?? []);
   return Object.fromEntries(
-    [...collectErrors(errors, [], WORDING.en).values()].map(({ name, message }) => [name, message]),
+    [...collectErrors(errors, answers, [], WORDING.en).values()].map(({ name, message }) => [name, message]),
   );
 }
 

@@ -73,6 +73,15 @@ const cases: readonly Case[] = [
     errors: { 'at[a]': expect.stringMatching(/^[PL]$/) },
   },
   {
+    why: 'a text too long, at any depth, with its length in the units of the limit',
+    schema: group({ g: group({ a: { ...text, maxLength: 3 } }), rows: list(group({ b: { ...text, maxLength: 1 } })) }),
+    answers: { g: { a: 'مايا' }, rows: [{ b: 'x' }, { b: '\u{20BB7}' }] },
+    errors: {
+      'at[g][a]': 'Use at most 3 characters (now 4)',
+      'at[rows][1][b]': 'Use at most one character (now 2)',
+    },
+  },
+  {
     why: 'one sentence for everything that is wrong with a group',
     schema: group({ g: group({ a: text, b: text }, { required: ['a'], errorMessage: 'Fill this in' }) }),
     answers: { g: { b: 7 } },
@@ -116,7 +125,7 @@ describe('an error stands at the field that it belongs to', () => {
 describe('collectErrors', () => {
   it('reads the escaped keys of a JSON Pointer', () => {
     const errors = [{ keyword: 'type', instancePath: '/a~1b/c~0d/~01', params: { type: 'string' } }];
-    expect([...collectErrors(errors, [], WORDING.en).keys()]).toEqual(['a/b[c~d][~1]']);
+    expect([...collectErrors(errors, {}, [], WORDING.en).keys()]).toEqual(['a/b[c~d][~1]']);
   });
 
   it('keeps the first error of a field, and its keyword', () => {
@@ -124,7 +133,7 @@ describe('collectErrors', () => {
       { keyword: 'type', instancePath: '/a', params: { type: 'number' } },
       { keyword: 'minimum', instancePath: '/a', params: { limit: 1 } },
     ];
-    expect([...collectErrors(errors, [], WORDING.en).values()]).toEqual([
+    expect([...collectErrors(errors, {}, [], WORDING.en).values()]).toEqual([
       { name: 'a', keyword: 'type', message: 'Enter a number' },
     ]);
   });

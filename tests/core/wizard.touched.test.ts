@@ -25,14 +25,14 @@ describe('an error', () => {
   });
 
   it('shows once the field was left', () => {
-    expect(shown(playOn(form, atEnd, long, leave(remark)), remark)).toBe('Use at most 5 characters');
+    expect(shown(playOn(form, atEnd, long, leave(remark)), remark)).toBe('Use at most 5 characters (now 8)');
     expect(shown(play(form, leave('who[name]')), 'who[name]')).toBe('This field is required');
   });
 
   it('goes as soon as it is mended, and comes back at once', () => {
     const left = playOn(form, atEnd, long, leave(remark));
     expect(shown(playOn(form, left, change(remark, 'ok')), remark)).toBeUndefined();
-    expect(shown(playOn(form, left, change(remark, 'ok'), long), remark)).toBe('Use at most 5 characters');
+    expect(shown(playOn(form, left, change(remark, 'ok'), long), remark)).toBe('Use at most 5 characters (now 8)');
   });
 
   it('shows at every wrong field once Next was refused, and at no other', () => {

@@ -21,7 +21,7 @@ export function ComboboxWidget(props: WidgetProps) {
   const listId = `${id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
   const combobox = useCombobox(optionId, options, value, onChange, () => onBlur(id, value));
-  const { autoComplete, maxLength, name, inputMode, ...attributes } = textAttributes(props);
+  const { autoComplete, name, inputMode, ...attributes } = textAttributes(props);
   const listed = combobox.open && combobox.matches.length > 0;
   const none = combobox.open && !listed;
   return (

@@ -18,7 +18,6 @@ export function textAttributes(props: WidgetProps, answered = isGiven(props.valu
     id: props.id,
     name: props.htmlName,
     'aria-required': props.required || undefined,
-    maxLength: schema.maxLength,
     readOnly: schema.readOnly || undefined,
     autoComplete: ui['ui:autocomplete'] as string | undefined,
     inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema as Schema)) as 'text' | undefined,
