@@ -56,7 +56,7 @@ function closure(manifest: Manifest, sources: readonly string[], found = new Set
 
 /** The names of the fonts that a page is painted with. */
 function fontsOf(language: Language, html: string): string[] {
-  if (language === 'ar') return ['naskh', 'readex', 'source-serif-signs', 'source-sans'];
+  if (language === 'ar') return ['naskh', 'naskh-bold', 'readex', 'source-serif-signs', 'source-sans'];
   const latin = ['source-serif', 'source-sans', ...(LEADS_TO_ARABIC.test(html) ? ['readex-switch'] : [])];
   const main = html.replace(/^.*<main/s, '').replace(/<\/main>.*$/s, '');
   if (hasArabic(main.replaceAll(QUOTED, ''))) return ['naskh', ...latin];

@@ -2,11 +2,14 @@
 // from regular to semibold, the boldest of the styles; the features that they use. Between a fifth and two thirds of the
 // bytes. What names of other languages and visitors bring beyond that comes from the whole files, which fonts.css names as
 // well.
+// The Naskh is one whose letters are drawn with their dots. WebKitGTK 2.50 ignores the heights at which a font sets its
+// marks: where dots are marks of their own (Noto Naskh Arabic, Markazi Text), they lie beside their letters there.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { modules, site } from '../folders.mjs';
 import { loadModule } from '../loadModule.mjs';
+import { renameFont } from './renameFont.mjs';
 
 /** @param {number} first @param {number} last */
 const range = (first, last) =>
@@ -24,21 +27,21 @@ const keepFeatures = [
 ];
 const { bishopMessage } = await loadModule('pages/home/bishopMessage.ts');
 const weights = { wght: { min: 400, max: 600 } };
-const ARABIC_SANS = 'readex-pro/files/readex-pro-arabic-wght-normal';
+const ARABIC_SANS = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal';
+const LATIN_SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal';
+const NASKH = '@fontsource/scheherazade-new/files/scheherazade-new-arabic';
+const RENAMED = { from: 'Scheherazade', to: 'SchoolsNaskh' };
 
 const faces = [
-  {
-    name: 'source-serif',
-    from: 'source-serif-4/files/source-serif-4-latin-wght-normal',
-    letters: LATIN,
-  },
+  { name: 'source-serif', from: LATIN_SERIF, letters: LATIN },
   {
     name: 'source-sans',
-    from: 'source-sans-3/files/source-sans-3-latin-wght-normal',
+    from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal',
     letters: LATIN,
   },
-  { name: 'source-serif-signs', from: 'source-serif-4/files/source-serif-4-latin-wght-normal', letters: SIGNS },
-  { name: 'naskh', from: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal', letters: ARABIC },
+  { name: 'source-serif-signs', from: LATIN_SERIF, letters: SIGNS },
+  { name: 'naskh', from: `${NASKH}-500-normal`, letters: ARABIC, axes: {}, rename: RENAMED },
+  { name: 'naskh-bold', from: `${NASKH}-700-normal`, letters: ARABIC, axes: {}, rename: RENAMED },
   { name: 'readex', from: ARABIC_SANS, letters: ARABIC },
   // All that most English pages have of Arabic: the name of that language, in the weight of the switch.
   { name: 'readex-switch', from: ARABIC_SANS, letters: 'العربية', axes: { wght: 600 } },
@@ -50,11 +53,13 @@ const faces = [
 export async function makeFonts() {
   const folder = path.join(site, 'fonts');
   await mkdir(folder, { recursive: true });
-  for (const { name, from, letters, axes = weights } of faces) {
-    const whole = await readFile(path.join(modules, '@fontsource-variable', `${from}.woff2`));
+  for (const { name, from, letters, axes = weights, rename } of faces) {
+    const whole = await readFile(path.join(modules, `${from}.woff2`));
     // The types of the package do not know keepFeatures yet, and would refuse it where it is passed.
-    const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes: axes, keepFeatures };
+    const options = { targetFormat: /** @type {const} */ ('truetype'), variationAxes: axes, keepFeatures };
     const cut = await subsetFont(whole, letters, options);
-    await writeFile(path.join(folder, `${name}.woff2`), cut);
+    const named = rename ? renameFont(cut, rename.from, rename.to) : cut;
+    const packed = await subsetFont(named, letters, { targetFormat: 'woff2' });
+    await writeFile(path.join(folder, `${name}.woff2`), packed);
   }
 }

@@ -13,6 +13,7 @@ const manifest: Manifest = {
   [font('source-serif')]: { file: 'assets/serif.woff2' },
   [font('source-sans')]: { file: 'assets/sans.woff2' },
   [font('naskh')]: { file: 'assets/naskh.woff2' },
+  [font('naskh-bold')]: { file: 'assets/naskh-bold.woff2' },
   [font('readex')]: { file: 'assets/readex.woff2' },
   [font('source-serif-signs')]: { file: 'assets/signs.woff2' },
   [font('readex-message')]: { file: 'assets/message.woff2' },
@@ -29,7 +30,7 @@ const fetched = (language: 'en' | 'ar', html: string, modules: readonly string[]
 const fonts = (language: 'en' | 'ar', html: string) =>
   fetched(language, html)
     .filter((one) => one.startsWith('preload'))
-    .map((one) => one.replace(/^preload (\w+)\.woff2$/, '$1'));
+    .map((one) => one.replace(/^preload ([\w-]+)\.woff2$/, '$1'));
 
 describe('what a page fetches ahead', () => {
   it('is both fonts, the other language’s name and every script, the entry among them', () => {
@@ -48,7 +49,7 @@ describe('what a page fetches ahead', () => {
   it.each([
     ['en', 'كلمة صاحب السيادة', ['naskh', 'serif', 'sans']],
     ['en', quoted, ['message', 'serif', 'sans']],
-    ['ar', 'كلمة صاحب السيادة', ['naskh', 'readex', 'signs', 'sans']],
+    ['ar', 'كلمة صاحب السيادة', ['naskh', 'naskh-bold', 'readex', 'signs', 'sans']],
   ] as const)('are the fonts of its words: %s, %s', (language, words, expected) => {
     expect(fonts(language, `<main><p class="latin">${words}</p></main>`)).toEqual(expected);
   });

@@ -1,0 +1,36 @@
+const RECORD = 12;
+const COPYRIGHT = 0;
+
+/**
+ * The font under another name of as many letters; its copyright notice stays. A licence with Reserved Font Names (SIL Open
+ * Font License, clause 3) asks for it where a font was changed, and to cut it is to change it.
+ * @param {Uint8Array} font as TrueType, with names in UTF-16 alone
+ * @param {string} from
+ * @param {string} to
+ */
+export function renameFont(font, from, to) {
+  if (from.length !== to.length) throw new Error(`"${to}" is not as long as "${from}".`);
+  const bytes = Buffer.from(font);
+  const names = tableAt(bytes, 'name');
+  const texts = names + bytes.readUInt16BE(names + 4);
+  for (let i = 0; i < bytes.readUInt16BE(names + 2); i++) {
+    const record = names + 6 + i * RECORD;
+    if (bytes.readUInt16BE(record + 6) === COPYRIGHT) continue;
+    const start = texts + bytes.readUInt16BE(record + 10);
+    const text = bytes.subarray(start, start + bytes.readUInt16BE(record + 8));
+    const at = text.indexOf(utf16(from));
+    if (at >= 0) utf16(to).copy(text, at);
+  }
+  return bytes;
+}
+
+/** @param {Buffer} font @param {string} tag */
+function tableAt(font, tag) {
+  const directory = font.subarray(12, 12 + 16 * font.readUInt16BE(4));
+  return directory.readUInt32BE(directory.indexOf(tag, 0, 'latin1') + 8);
+}
+
+/** @param {string} text */
+function utf16(text) {
+  return Buffer.from(text, 'utf16le').swap16();
+}
