@@ -74,7 +74,7 @@ export default defineConfig({
       {
         extends: true,
         // The React that visitors get. That of development takes twice as long, most of it for stacks that nobody reads.
-        define: production,
+        define: { ...production, 'import.meta.env.PRESSES': JSON.stringify(process.env.PRESSES) },
         oxc: { jsx: { development: false, refresh: false } },
         optimizeDeps: { include: bundledAhead, rolldownOptions: { transform: { define: production } } },
         test: {

@@ -1,6 +1,6 @@
 // A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
 // the reducer's, every effect on the world a port's.
-import { type ComponentType, memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import {
@@ -28,6 +28,7 @@ import { SendingProgress } from './parts/SendingProgress.tsx';
 import { StepHeader } from './parts/StepHeader.tsx';
 import { Trap } from './parts/Trap.tsx';
 import type { Ports } from './ports.ts';
+import { createPress } from './press.ts';
 import { registry } from './registry.ts';
 import type { Sender } from './sender.ts';
 import { createWizardStore } from './store.ts';
@@ -51,10 +52,12 @@ interface WizardProps {
 
 export function Wizard({ form, words, ports, titled, initial }: WizardProps) {
   const [store] = useState(() => createWizardStore(form, initial));
+  const [press] = useState(createPress);
+  useEffect(() => press.follow(window), [press]);
   const value = useMemo((): WizardContextValue => {
     store.translate(form);
-    return { form, words, ports, registry, store };
-  }, [form, words, ports, store]);
+    return { form, words, ports, press, registry, store };
+  }, [form, words, ports, press, store]);
   return (
     <WizardContext value={value}>
       <Title titled={titled} />

@@ -1,8 +1,9 @@
 import type { Registry } from '@rjsf/utils';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import type { Ports } from './ports.ts';
+import type { Press } from './press.ts';
 import type { WizardStore } from './store.ts';
 import type { Words } from './words/words.ts';
 
@@ -10,6 +11,8 @@ export interface WizardContextValue {
   readonly form: Form;
   readonly store: WizardStore;
   readonly ports: Ports;
+  /** Holds back what would move the page under a pointer that is down. */
+  readonly press: Press;
   /** What RJSF's fields draw with. */
   readonly registry: Registry;
   /** The engine's own words, in the language of the form. */
@@ -43,8 +46,8 @@ export function useWords(): Words {
  * question says its `name`, and is asked only when that can have changed.
  */
 export function useWizard<T>(select: (state: WizardState) => T, name?: string): T {
-  const { store } = useWizardContext();
-  const subscribe = useCallback((listener: () => void) => store.subscribe(listener, name), [store, name]);
+  const { store, press } = useWizardContext();
+  const subscribe = useMemo(() => press.between((listener) => store.subscribe(listener, name)), [press, store, name]);
   const read = () => select(store.getState());
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -12,10 +12,11 @@ export interface DraftInUse {
 
 /** The keeper of this visit and what it has to say. It runs while the form is shown. */
 export function useDraft(): DraftInUse {
-  const { form, store, ports } = useWizardContext();
+  const { form, store, ports, press } = useWizardContext();
   const [keeper] = useState(() => createDraftKeeper(form, store, ports.drafts, ports.receipts));
   const [read] = useState(() => toTheMinute(keeper));
-  const status = useSyncExternalStore(keeper.subscribe, read, read);
+  const [subscribe] = useState(() => press.between(keeper.subscribe));
+  const status = useSyncExternalStore(subscribe, read, read);
   useLayoutEffect(() => {
     const stop = keeper.start();
     const flush = () => void keeper.flush();

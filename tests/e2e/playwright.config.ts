@@ -4,7 +4,7 @@ import { launchOptions } from '../browser/launchOptions.mjs';
 import { dataDir, origin, outputDir, port, project } from './server.ts';
 
 /** What depends on the size of a screen, on touch or on a phone's voice; all else runs on a desk alone. */
-const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home', 'menu', 'pages', 'walk'];
+const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home', 'menu', 'pages', 'presses', 'walk'];
 
 /** A page is left so soon that code which is made fast is seldom run again: that took a tenth of all the time. */
 const args = ['--js-flags=--no-opt --no-maglev'];

@@ -51,7 +51,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
   const trapped: string[] = [];
   const ports: Ports = {
     attachments,
-    drafts: keeps ? { ...noDrafts, keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString() }) } : noDrafts,
+    drafts: keeps ? goodDrafts : noDrafts,
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps,
     onConnection: () => () => undefined,
@@ -92,7 +92,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
 
 const noDrafts: Ports['drafts'] = {
   early: () => [],
-  accepts: async () => true,
+  accepts: async () => false,
   load: async () => undefined,
   note: () => undefined,
   keep: async () => ({ kind: 'refused' }),
@@ -103,5 +103,11 @@ const noDrafts: Ports['drafts'] = {
 };
 
 const noHistory: Ports['steps'] = { show: () => undefined, onReturn: () => () => undefined };
+
+const goodDrafts: Ports['drafts'] = {
+  ...noDrafts,
+  accepts: async () => true,
+  keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString() }),
+};
 
 const noConnection = async (): Promise<Outcome> => ({ kind: 'failed', failure: { reason: 'unreachable', errors: [] } });

@@ -15,7 +15,7 @@ const QUIET_FOR = 200;
 export function AttachmentWidget(props: WidgetProps) {
   const words = useWords();
   const { id, htmlName, schema, value, onChange, onBlur, rawErrors, required, uiSchema } = props;
-  const { form, store, ports } = useWizardContext();
+  const { form, store, ports, press } = useWizardContext();
   const ready = useReady();
   const box = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
@@ -27,6 +27,10 @@ export function AttachmentWidget(props: WidgetProps) {
   const invalid = rawErrors !== undefined && rawErrors.length > 0;
   const describing = [uiSchema?.['ui:description'] && descriptionId(id), limits && limitsId, invalid && errorId(id)];
 
+  // The line moves what stands below it.
+  const sayComing = (text: string) => press.after(() => setComing(text));
+  // Newer than what is drawn while a pointer is down.
+  const latest = () => [getIn(store.getState().answers, toPath(htmlName ?? id)) ?? []].flat() as Attachment[];
   const answer = (files: Attachment[]) => {
     onChange(multiple && files.length > 0 ? files : files[0]);
     onBlur(id, value);
@@ -41,19 +45,17 @@ export function AttachmentWidget(props: WidgetProps) {
       store.dispatch({ type: 'attached', files: task, answer: all && (multiple ? all : all[0]) });
     };
     const slow = setTimeout(
-      () => setComing(words.fileComing(files.map(({ name }) => name).join(words.comma))),
+      () => sayComing(words.fileComing(files.map(({ name }) => name).join(words.comma))),
       QUIET_FOR,
     );
     try {
       const added = await Promise.all(files.map((file) => ports.attachments.keep(file)));
-      const { attaching, answers } = store.getState();
-      if (!attaching.has(task)) return;
-      const now = [getIn(answers, toPath(task.name)) ?? []].flat() as Attachment[];
+      if (!store.getState().attaching.has(task)) return;
       setNews(words.fileNow(added.map(({ name }) => name).join(words.comma)));
-      end(multiple ? [...now, ...added] : added);
+      end(multiple ? [...latest(), ...added] : added);
     } finally {
       clearTimeout(slow);
-      setComing('');
+      sayComing('');
       // Without effect where the files are attached.
       end();
     }
@@ -66,7 +68,7 @@ export function AttachmentWidget(props: WidgetProps) {
   }, [ready]);
   const remove = (gone: Attachment) => {
     setNews(words.fileGone(gone.name));
-    answer(attached.filter((file) => file.id !== gone.id));
+    answer(latest().filter((file) => file.id !== gone.id));
     document.getElementById(id)?.focus();
   };
 

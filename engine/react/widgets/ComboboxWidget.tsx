@@ -4,13 +4,13 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
 import type { Schema } from '../../core/types.ts';
-import { useWords } from '../context.ts';
+import { useWizardContext } from '../context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { optionsOf } from './options.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export function ComboboxWidget(props: WidgetProps) {
-  const words = useWords();
+  const { words, press } = useWizardContext();
   const { id, htmlName, label, onBlur } = props;
   const schema = props.schema as Schema;
   const options = optionsOf(schema);
@@ -20,7 +20,7 @@ export function ComboboxWidget(props: WidgetProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = `${id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
-  const combobox = useCombobox(optionId, options, value, onChange, () => onBlur(id, value));
+  const combobox = useCombobox(optionId, options, value, onChange);
   const { autoComplete, name, inputMode, ...attributes } = textAttributes(props);
   const listed = combobox.open && combobox.matches.length > 0;
   const none = combobox.open && !listed;
@@ -62,7 +62,11 @@ export function ComboboxWidget(props: WidgetProps) {
         onChange={(event) => combobox.type(event.target.value)}
         onKeyDown={combobox.onKeyDown}
         onClick={combobox.show}
-        onBlur={combobox.leave}
+        onBlur={() => {
+          // A list that closes may make the page shorter, and so move it.
+          press.after(combobox.close);
+          onBlur(id, value);
+        }}
       />
       <button
         type="button"

@@ -15,7 +15,6 @@ export function useCombobox(
   options: readonly Option[],
   answer: unknown,
   onChange: (answer: string | undefined) => void,
-  onLeave: () => void,
 ) {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState<Search>();
@@ -52,6 +51,7 @@ export function useCombobox(
     matches,
     text: current?.text ?? chosen?.label ?? (answer === undefined ? '' : String(answer)),
     show,
+    close,
     choose,
     toggle: () => (open ? close() : show()),
     type(text: string) {
@@ -61,10 +61,6 @@ export function useCombobox(
       setAt(0);
       setOpen(true);
       onChange(next);
-    },
-    leave() {
-      close();
-      onLeave();
     },
     onKeyDown(event: KeyboardEvent) {
       const option = active === undefined ? undefined : matches[active];

@@ -1,0 +1,47 @@
+// Presses on the site itself, each held as long as people do, right after a question above was left wrong: every one counts.
+// tests/react/presses has every control of every form.
+import type { Locator, Page } from '@playwright/test';
+import { alert, field, formFile, onwards, openForm } from './formPage.ts';
+import { expect, test } from './test.ts';
+
+const HOLD_MS = 90;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function pressAndHold(page: Page, target: Locator, isPhone: boolean): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing stands there that could be pressed.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  if (isPhone) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForTimeout(HOLD_MS);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.waitForTimeout(HOLD_MS);
+    await page.mouse.up();
+  }
+  await session.detach();
+}
+
+test('Add, Remove and Next count at the first press', async ({ page }, { project }) => {
+  const isPhone = project.name === 'phone';
+  await openForm(page, formFile('financial-aid'));
+  await field(page, 'learners[0][lastName]').focus();
+  await pressAndHold(page, button(page, 'Add Learner'), isPhone);
+  await expect(field(page, 'learners[1][lastName]')).toBeFocused();
+  await pressAndHold(page, button(page, 'Remove Learner 2'), isPhone);
+  await expect(field(page, 'learners[1][lastName]')).toHaveCount(0);
+  await field(page, 'learners[0][firstName]').focus();
+  await pressAndHold(page, onwards(page), isPhone);
+  await expect(alert(page)).toBeFocused();
+});
+
+test('Send counts at the first press', async ({ page }, { project }) => {
+  await openForm(page, formFile('contact'));
+  await field(page, 'message').focus();
+  await pressAndHold(page, onwards(page), project.name === 'phone');
+  await expect(alert(page)).toBeFocused();
+});
