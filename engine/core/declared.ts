@@ -1,5 +1,5 @@
 // Every question that a group could ever ask, whatever the answers: its own and those of all branches.
-import type { Schema } from './types.ts';
+import type { Path, Schema } from './types.ts';
 
 const declaredBySchema = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
@@ -7,9 +7,22 @@ const declaredBySchema = new WeakMap<Schema, Readonly<Record<string, Schema>>>()
 export function declared(schema: Schema): Readonly<Record<string, Schema>> {
   let all = declaredBySchema.get(schema);
   if (!all) {
-    const parts = [...(schema.allOf ?? []), schema.then, schema.else].filter((part) => part !== undefined);
-    all = Object.assign({}, ...parts.map(declared).reverse(), schema.properties);
+    all = Object.assign({}, ...branches(schema).map(declared).reverse(), schema.properties);
     declaredBySchema.set(schema, all as Readonly<Record<string, Schema>>);
   }
   return all as Readonly<Record<string, Schema>>;
+}
+
+/** True where a question could ever stand at `path`, in whatever branch; any index of a list counts. */
+export function declares(schema: Schema, path: Path): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined) return true;
+  const { items, properties = {} } = schema;
+  const below = typeof key === 'number' ? items : Object.hasOwn(properties, key) ? properties[key] : undefined;
+  if (below && declares(below, rest)) return true;
+  return branches(schema).some((branch) => declares(branch, path));
+}
+
+function branches(schema: Schema): Schema[] {
+  return [...(schema.allOf ?? []), schema.then, schema.else].filter((part) => part !== undefined);
 }

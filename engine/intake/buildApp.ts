@@ -1,24 +1,28 @@
 // The HTTP side of the intake, apart from listening. The order matters: headers for every answer, then what is refused
 // before a body is read, then the forms' routes, then the site's files.
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Form } from '../core/types.ts';
 import { addOperations, type OperationsOptions } from './addOperations.ts';
 import { allowOrigins, nameOrigin } from './allowOrigins.ts';
-import { answerBrokenConnection } from './answerBrokenConnection.ts';
-import { answerErrors } from './answerErrors.ts';
-import { answerExpectation } from './answerExpectation.ts';
 import type { Attachments } from './attachments.ts';
 import { checkHead } from './checkHead.ts';
+import { type LimitOverrides, withOverrides } from './config/limits.ts';
+import type { IsProxy } from './config/readProxies.ts';
+import { answerBrokenConnection } from './http/answerBrokenConnection.ts';
+import { answerErrors } from './http/answerErrors.ts';
+import { answerExpectation } from './http/answerExpectation.ts';
+import { boundLogLines, type LoggerOptions } from './http/boundLogLines.ts';
+import { guardConnections } from './http/guardConnections.ts';
+import { senderOf } from './http/senderOf.ts';
+import { createUploadLimiter, type UploadLimiter } from './http/uploadLimiter.ts';
 import { languageOf } from './languageOf.ts';
-import { LIMITS, type Limits } from './limits.ts';
 import { type Receiving, receiveSubmission } from './receiveSubmission.ts';
 import { Refusal } from './refusal.ts';
 import { type Allowed, HSTS, securityHeaders } from './securityHeaders.ts';
 import { serveSite } from './serveSite.ts';
 import type { Store } from './store.ts';
 import { type Translations, translationOf } from './translationOf.ts';
-import { createUploads, type Uploads } from './uploads.ts';
 
 export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'>, Allowed {
   readonly forms: readonly Form[];
@@ -34,10 +38,11 @@ export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbo
   readonly aliases?: Readonly<Record<string, string>> | undefined;
   /** Other origins whose pages may post here; see allowOrigins.ts. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  readonly log?: FastifyServerOptions['logger'];
-  readonly limits?: Partial<Limits> | undefined;
-  /** Addresses of proxies whose word on the client's address counts. */
-  readonly trustProxy?: string | undefined;
+  /** Of the logger, Pino's; nothing is logged without it. */
+  readonly log?: LoggerOptions | undefined;
+  readonly limits?: LimitOverrides | undefined;
+  /** Tells the proxies whose word on the client's address counts; none without it. */
+  readonly trustProxy?: IsProxy | undefined;
   /** Whether browsers are told to come by TLS only; without it, whenever a request came so. */
   readonly hsts?: boolean | undefined;
   /** Reads how many bytes may still be written; without it the disk is not watched. */
@@ -46,15 +51,16 @@ export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbo
 
 /** Routes: `POST` for each form that has one, those of `addOperations`, and the site. Call `ready` or `listen` on the result. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const limits = { ...LIMITS, ...options.limits };
-  const onError = answerErrors(limits);
+  const limits = withOverrides(options.limits);
+  const onError = answerErrors(limits, options.metrics?.countRefusal);
   const app = fastify({
-    logger: options.log ?? false,
+    logger: options.log ? boundLogLines(options.log, limits) : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     requestTimeout: limits.requestTimeout,
     http: {
       headersTimeout: limits.headersTimeout,
+      maxHeaderSize: limits.head.perRequest,
       // Timeouts are looked at every 30 seconds unless told otherwise.
       connectionsCheckingInterval: 2000,
       // Node would answer without a word.
@@ -65,18 +71,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(onError);
   app.server.on('checkExpectation', answerExpectation);
+  const guard = guardConnections(app.server, limits, options.trustProxy ?? (() => false), options.metrics?.countClosed);
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    guard.stop();
+  });
+  app.addHook('onClose', async () => guard.end());
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
   app.removeAllContentTypeParsers();
   // The body is read where its form is known.
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
-    max: limits.postsPerMinute,
+    max: limits.posts.perSender,
+    keyGenerator: (request) => senderOf(request.ip),
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
   const { allowedOrigins = [] } = options;
   const protection = securityHeaders(options);
   app.addHook('onRequest', async (request, reply) => {
+    // Requests that were parsed before their connection was closed cost no work any more.
+    if (request.raw.socket.destroyed) return void reply.hijack();
     reply.headers(protection);
     if (request.routeOptions.config.form !== undefined) nameOrigin(request, reply, allowedOrigins);
     if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
@@ -87,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });
   addOperations(app as unknown as FastifyInstance, options);
-  const uploads = createUploads(limits, options.freeBytes ?? (async () => Infinity));
+  const uploads = createUploadLimiter(limits, options.freeBytes ?? (async () => Infinity));
   for (const form of options.forms) {
     const { post } = form.submit;
     if (post === undefined) continue;
@@ -100,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 interface Receiver extends Receiving, Pick<AppOptions, 'onKept' | 'translations'> {
-  readonly uploads: Uploads;
+  readonly uploads: UploadLimiter;
 }
 
 function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): void {
@@ -108,9 +127,9 @@ function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): 
     config: { rateLimit: {}, form: form.id },
     onRequest: async (request) => checkHead(request.headers, to.limits),
     handler: async (request, reply) => {
-      const end = await to.uploads.begin(request.ip, Number(request.headers['content-length']));
+      const upload = await to.uploads.begin(senderOf(request.ip), Number(request.headers['content-length']));
       const spoken = translationOf(form, to.translations, languageOf(request.headers['accept-language']));
-      const { receipt, isNew } = await receiveSubmission(spoken, request, to).finally(end);
+      const { receipt, isNew } = await receiveSubmission(spoken, request, upload, to).finally(upload.end);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
       if (isNew) to.onKept?.();
       return reply

@@ -32,7 +32,6 @@ async function start(): Promise<void> {
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     ...site,
     log: { level: process.env.LOG_LEVEL ?? 'info' },
-    trustProxy: process.env.TRUST_PROXY,
   });
   // A second signal ends the process at once: nothing that was answered is lost.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close);

@@ -1,7 +1,9 @@
 // What is counted, in Prometheus' format. Labels are few and known beforehand (methods, statuses, ids of forms): a
 // stranger's word in a label would let strangers fill the memory.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ClosedFor } from './http/guardConnections.ts';
 import type { MailCount } from './mail/mailQueue.ts';
+import type { RefusalCode } from './refusal.ts';
 
 export interface Answered {
   readonly method: string;
@@ -15,6 +17,10 @@ export interface Answered {
 
 export interface Metrics {
   count(answered: Answered): void;
+  /** One request that was answered with a refusal. */
+  countRefusal(code: RefusalCode): void;
+  /** One connection that was closed because it broke a bound. */
+  countClosed(reason: ClosedFor): void;
   /** Everything as text, and the media type of it. */
   print(): Promise<{ readonly text: string; readonly type: string }>;
 }
@@ -51,6 +57,18 @@ export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
     labelNames: ['form'],
     registers,
   });
+  const refusals = new Counter({
+    name: 'intake_refusals_total',
+    help: 'Refusals by their code, e.g. disk-full or too-busy.',
+    labelNames: ['code'],
+    registers,
+  });
+  const closed = new Counter({
+    name: 'intake_connections_closed_total',
+    help: 'Connections closed because a sender, or all together, had too many, sent requests unanswered or stood still.',
+    labelNames: ['reason'],
+    registers,
+  });
   new Gauge({
     name: 'intake_mails',
     help: 'Mails in the queue: waiting, or given up.',
@@ -81,6 +99,8 @@ export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
       submissions.inc({ form, outcome });
       bytes.inc({ form }, declared);
     },
+    countRefusal: (code) => refusals.inc({ code }),
+    countClosed: (reason) => closed.inc({ reason }),
     print: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   };
 }

@@ -24,7 +24,8 @@ export interface FilePart {
 }
 
 interface Consumers {
-  text(part: TextPart): void;
+  /** A promise that is returned is waited for; the request is read on meanwhile. */
+  text(part: TextPart): Promise<void> | undefined;
   file(part: FilePart): Promise<void>;
 }
 
@@ -35,7 +36,8 @@ export async function readParts(
   consumers: Consumers,
 ): Promise<void> {
   const parser = openParser(request, limits);
-  const files = new Map<Promise<void>, BusboyFileStream>();
+  const files = new Set<BusboyFileStream>();
+  const running: Promise<void>[] = [];
   let failure: { readonly cause: unknown } | undefined;
   let isEmpty = true;
 
@@ -44,7 +46,7 @@ export async function readParts(
       if (failure) return;
       failure = { cause };
       request.unpipe(parser);
-      for (const file of files.values()) file.destroy(cause instanceof Error ? cause : undefined);
+      for (const file of files) file.destroy(cause instanceof Error ? cause : undefined);
       resolve();
     };
     const broken = (cause?: unknown) => fail(new Refusal('broken-request', undefined, cause));
@@ -56,19 +58,29 @@ export async function readParts(
       }
     };
     parser.on('field', (name, text, _, isCut, encoding, type) =>
-      attempt(() => consumers.text({ name, text, isCut, encoding, type })),
+      attempt(() => {
+        const taken = consumers.text({ name, text, isCut, encoding, type });
+        if (taken) running.push(taken.catch(fail));
+      }),
     );
     parser.on('file', (name, file, fileName, encoding) => {
-      file.on('error', broken);
+      // A consumer that fails destroys its stream, whose AbortError comes first: the consumer says the cause. Where the
+      // stream itself failed, it is the error that the consumer met.
+      let streamError: unknown;
+      file.on('error', (error) => {
+        streamError = error;
+      });
       if (failure) {
         file.resume();
         return;
       }
+      files.add(file);
       const consumed = consumers.file({ name, file, fileName, encoding }).catch((cause) => {
-        fail(cause);
+        if (cause === streamError) broken(cause);
+        else fail(cause);
         file.resume();
       });
-      files.set(consumed, file);
+      running.push(consumed);
     });
     parser.on('partsLimit', () => fail(new Refusal('too-many-answers')));
     parser.on('fieldsLimit', () => fail(new Refusal('too-many-answers')));
@@ -85,7 +97,7 @@ export async function readParts(
     });
     request.pipe(parser);
   });
-  await Promise.all(files.keys());
+  await Promise.all(running);
   if (failure) throw failure.cause;
 }
 

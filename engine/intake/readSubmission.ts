@@ -1,10 +1,14 @@
-// Reads a multipart request in one pass: texts into memory, files through to the disk. An empty file input is no file, and
-// every limit answers for the part that broke it.
+// Reads a multipart request in one pass: texts into memory, files through to the disk. An empty file input is no file. Every
+// limit answers for the part that broke it, and a name that no question of the form has is refused where it stands.
 import type { IncomingMessage } from 'node:http';
+import { declares } from '../core/declared.ts';
+import { formSchema } from '../core/formSchema.ts';
+import { TRAP_NAME } from '../core/trapName.ts';
 import type { Attachment, Form, Path } from '../core/types.ts';
 import type { Attachments } from './attachments.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './config/limits.ts';
+import type { Upload } from './http/uploadLimiter.ts';
 import { parseName } from './parseName.ts';
 import { type FilePart, readParts, type TextPart } from './readParts.ts';
 import { readText } from './readText.ts';
@@ -22,14 +26,23 @@ export interface Part {
   readonly isTooLarge?: boolean;
 }
 
+interface Reading {
+  readonly form: Form;
+  readonly limits: Limits;
+  readonly attachments: Attachments;
+  /** Bounds what is held in memory. */
+  readonly upload: Upload;
+  /** True if this submission was kept before: then its form may have had other questions. */
+  isRepeated(): Promise<boolean>;
+}
+
 /** The parts of `request`, in its order; adds to `received` the id of every file that it writes, also when it throws. */
 export async function readSubmission(
   request: IncomingMessage,
-  form: Form,
-  limits: Limits,
-  attachments: Attachments,
+  { form, limits, attachments, upload, isRepeated }: Reading,
   received: Set<string>,
 ): Promise<Part[]> {
+  const schema = formSchema(form);
   const names = new Set<string>();
   const parts: (Part | undefined)[] = [];
   let refused = false;
@@ -42,13 +55,23 @@ export async function readSubmission(
     return { name, path };
   }
 
+  async function refuseUnknown(code: 'invalid-answers' | 'unknown-file', name: string): Promise<void> {
+    if (await isRepeated()) return;
+    const message = form.steps[0]?.wording.unknown ?? '';
+    throw new Refusal(code, code === 'unknown-file' ? name : [{ path: name, message }]);
+  }
+
   await readParts(request, parserLimits(form, limits), {
     text(part) {
+      upload.holdText((part.name?.length ?? 0) + part.text.length);
       const { name, path } = addName(part.name);
       parts.push({ name, path, answer: readValue(name, part) });
+      return name === TRAP_NAME || declares(schema, path) ? undefined : refuseUnknown('invalid-answers', name);
     },
     async file(part) {
+      upload.holdFile();
       const { name, path } = addName(part.name);
+      if (!declares(schema, path)) await refuseUnknown('unknown-file', name);
       // Once a file is refused nothing is kept, but the answers decide in which words.
       part.file.on('limit', () => {
         refused = true;
@@ -68,11 +91,12 @@ export async function readSubmission(
 
 function parserLimits(form: Form, limits: Limits) {
   return {
-    fields: limits.answers,
-    fieldSize: limits.answerBytes,
-    files: limits.files,
+    fields: limits.answers.perRequest,
+    fieldSize: limits.answerBytes.perRequest,
+    fieldNameSize: limits.answerBytes.perRequest,
+    files: limits.files.perRequest,
     fileSize: form.attachments?.maxBytes ?? 0,
-    parts: limits.answers + limits.files,
+    parts: limits.answers.perRequest + limits.files.perRequest,
     headerPairs: 20,
   };
 }

@@ -10,9 +10,10 @@ import { TRAP_NAME } from '../core/trapName.ts';
 import type { Answers, FieldError, Form, Receipt } from '../core/types.ts';
 import type { Attachments } from './attachments.ts';
 import { submissionId } from './checkHead.ts';
+import type { Limits } from './config/limits.ts';
 import { contentDigest } from './contentDigest.ts';
+import type { Upload } from './http/uploadLimiter.ts';
 import { isSuspect } from './isSuspect.ts';
-import type { Limits } from './limits.ts';
 import type { MailOrder } from './mail/mailQueue.ts';
 import { nameHint } from './nameHint.ts';
 import { placeAnswers } from './placeAnswers.ts';
@@ -35,12 +36,18 @@ export interface Received {
 }
 
 /** Receives one submission of `form`; throws a {@link Refusal} for anything that is not kept. */
-export async function receiveSubmission(form: Form, request: FastifyRequest, to: Receiving): Promise<Received> {
+export async function receiveSubmission(
+  form: Form,
+  request: FastifyRequest,
+  upload: Upload,
+  to: Receiving,
+): Promise<Received> {
   const { store, attachments, limits } = to;
   const id = submissionId(request.headers);
   const unkept = new Set<string>();
   try {
-    const arrived = await readSubmission(request.raw, form, limits, attachments, unkept);
+    const isRepeated = async () => (await store.find(id)) !== undefined;
+    const arrived = await readSubmission(request.raw, { form, limits, attachments, upload, isRepeated }, unkept);
     const parts = arrived.filter(({ name }) => name !== TRAP_NAME);
     const raw = placeAnswers(parts);
     refuseTooLarge(form, raw, parts);

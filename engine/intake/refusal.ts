@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'too-many-files': 413,
   'too-many-answers': 413,
   'text-too-long': 413,
+  'too-much-text': 413,
   'not-a-form': 415,
   'no-such-range': 416,
   'unknown-expectation': 417,

@@ -1,6 +1,7 @@
 // The environment, read once and held to what it may say: a service that starts with a wrong setting fails at the worst
 // moment. README lists them all.
-import { LIMITS, type Limits } from './limits.ts';
+import type { LimitOverrides } from './config/limits.ts';
+import { type IsProxy, readProxies } from './config/readProxies.ts';
 import { type MailSettings, readMailSettings } from './mail/mailSettings.ts';
 import { readCount } from './readCount.ts';
 import { readOrigins } from './readOrigins.ts';
@@ -14,11 +15,13 @@ export interface Settings {
   /** Days after which applications are deleted; never without it. */
   readonly retentionDays: number | undefined;
   readonly metricsToken: string | undefined;
-  readonly limits: Partial<Limits>;
+  readonly limits: LimitOverrides;
   /** Origins of pages that are served elsewhere. */
   readonly allowedOrigins: readonly string[];
   /** Whether browsers are told to come by TLS only; undefined: as each request came. */
   readonly hsts: boolean | undefined;
+  /** Tells the proxies whose word on a visitor's address counts. */
+  readonly trustProxy: IsProxy | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -32,13 +35,19 @@ export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Set
     retentionDays: readRetention(env.RETENTION_DAYS, promisedDays),
     metricsToken: env.METRICS_TOKEN || undefined,
     limits: {
-      postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 1) ?? LIMITS.postsPerMinute,
-      uploads: readCount(env, 'MAX_UPLOADS', 1) ?? LIMITS.uploads,
-      freeBytes: (readCount(env, 'MIN_FREE_DISK_MB', 0) ?? LIMITS.freeBytes / MEGABYTE) * MEGABYTE,
+      ...given(readCount(env, 'POSTS_PER_MINUTE', 1), (perSender) => ({ posts: { perSender } })),
+      ...given(readCount(env, 'MAX_UPLOADS', 1), (inSum) => ({ uploads: { inSum } })),
+      ...given(readCount(env, 'MIN_FREE_DISK_MB', 0), (megabytes) => ({ freeBytes: megabytes * MEGABYTE })),
     },
     allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     hsts: readSwitch(env, 'HSTS'),
+    trustProxy: readProxies(env, 'TRUST_PROXY'),
   };
+}
+
+/** The overrides that a setting makes, none where it is not set. */
+function given(count: number | undefined, toOverrides: (count: number) => LimitOverrides): LimitOverrides {
+  return count === undefined ? {} : toOverrides(count);
 }
 
 function readDatabaseUrl(setting: string | undefined): string | undefined {

@@ -30,7 +30,7 @@ export async function memoryIntake(form: Form): Promise<MemoryIntake> {
     forms: [{ ...form, aliases: [], submit: { ...form.submit, post: POST } }],
     store: storeIn(kept),
     attachments: describedFiles(),
-    limits: { postsPerMinute: Number.MAX_SAFE_INTEGER },
+    limits: { posts: { perSender: Number.MAX_SAFE_INTEGER } },
   });
   await app.ready();
   return {

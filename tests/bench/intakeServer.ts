@@ -6,7 +6,7 @@ import { reportUsage } from './reportUsage.ts';
 const { app } = await openIntake({
   forms: [benchForm()],
   dataDir: process.argv[2] ?? '',
-  limits: { postsPerMinute: 1e9 },
+  limits: { posts: { perSender: 1e9 } },
   log: { level: 'warn' },
 });
 reportUsage(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -26,7 +26,7 @@ const name = field('person[name]', 'A');
 const whole = (headers: Record<string, string> = {}) => sendRaw(intake.port, post(multipart([name]), headers));
 
 describe('submissions of one address are limited', () => {
-  const limits = { postsPerMinute: 2 };
+  const limits = { posts: { perSender: 2 } };
   const from = async (...addresses: string[]) => {
     const statuses: number[] = [];
     for (const address of addresses) statuses.push((await whole({ 'X-Forwarded-For': address })).status);
@@ -34,7 +34,7 @@ describe('submissions of one address are limited', () => {
   };
 
   it('as the proxy names it, where the proxy is known', async () => {
-    await start({ limits, trustProxy: '127.0.0.1' });
+    await start({ limits, trustProxy: (address) => address === '127.0.0.1' });
     expect(await from('192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([201, 201, 429, 201]);
     // What a client writes itself stands further left.
     expect(await from('203.0.113.9, 192.0.2.1', '203.0.113.10, 192.0.2.1')).toEqual([429, 429]);
@@ -46,7 +46,7 @@ describe('submissions of one address are limited', () => {
   });
 
   it('with a clear answer that says when to come again', async () => {
-    await start({ limits: { postsPerMinute: 1 } });
+    await start({ limits: { posts: { perSender: 1 } } });
     await whole();
     const { status, head, body } = await whole();
     expect(status).toBe(429);
@@ -67,8 +67,8 @@ describe('submissions that are on their way at once are limited', () => {
   }
 
   it.each([
-    ['of all', { uploads: 2 }, 503],
-    ['of one address', { uploadsPerAddress: 2 }, 429],
+    ['of all', { uploads: { inSum: 2 } }, 503],
+    ['of one address', { uploads: { perSender: 2 } }, 429],
   ])('%s: the next is told to come again, and let in when one has gone', async (_, limits, status) => {
     await start({ limits });
     const held = [await hold(), await hold()];
@@ -82,7 +82,7 @@ describe('submissions that are on their way at once are limited', () => {
   });
 
   it('one address does not keep another out', async () => {
-    await start({ limits: { uploadsPerAddress: 1 }, trustProxy: '127.0.0.1' });
+    await start({ limits: { uploads: { perSender: 1 } }, trustProxy: (address) => address === '127.0.0.1' });
     const held = await hold({ 'X-Forwarded-For': '192.0.2.1' });
     expect((await whole({ 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
     expect((await whole({ 'X-Forwarded-For': '192.0.2.2' })).status).toBe(201);

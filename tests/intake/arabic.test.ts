@@ -13,7 +13,7 @@ import { type Sample, startSample } from './startSample.ts';
 let intake: Sample;
 beforeAll(async () => {
   const received = forms.map((form) => ({ ...form, submit: { ...form.submit, post: `/${form.id}-here` } }));
-  intake = await startSample({ forms: received, translations: formsIn, limits: { postsPerMinute: 10_000 } });
+  intake = await startSample({ forms: received, translations: formsIn, limits: { posts: { perSender: 10_000 } } });
 });
 afterAll(() => intake.remove());
 

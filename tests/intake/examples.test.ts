@@ -20,7 +20,7 @@ const received = forms.map((form) => ({
 
 let intake: Sample;
 beforeAll(async () => {
-  intake = await startSample({ forms: received, limits: { postsPerMinute: 10_000 } });
+  intake = await startSample({ forms: received, limits: { posts: { perSender: 10_000 } } });
 });
 afterAll(() => intake.remove());
 

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAttachmentFolder } from '../../engine/intake/attachmentFolder.ts';
 import type { Attachments } from '../../engine/intake/attachments.ts';
 import { buildApp } from '../../engine/intake/buildApp.ts';
@@ -31,7 +31,7 @@ async function postTo(store: Partial<Store>, attachments: Partial<Attachments> =
     log: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const parts = { 'person[name]': 'Layla', 'photos[0]': sampleFile('pdf', 3000) };
+  const parts = { 'person[name]': 'Layla', 'photos[0]': sampleFile('pdf', 90_000) };
   const answer = await postParts(`${url}/apply`, parts, randomUUID());
   await app.close();
   const { tmp, attachments: kept } = dataFolder(root);
@@ -54,16 +54,35 @@ it('a commit that may have happened: 503, and the file stays for the application
   expect(await postTo({ keep: () => Promise.reject(unknown) })).toMatchObject({ status: 503, left: 1 });
 });
 
-it('a full disk while a file comes in: 503, nothing is left', async () => {
-  const { receive } = openAttachmentFolder(dataFolder(root).attachments);
-  const full: Attachments['receive'] = (bytes) =>
-    receive(
-      (async function* () {
-        for await (const chunk of bytes) yield chunk;
-        throw failure('ENOSPC');
-      })(),
-    );
-  expect(await postTo({}, { receive: full })).toMatchObject({ status: 503, left: 0 });
+describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file comes in', (code) => {
+  const folder = () => openAttachmentFolder(dataFolder(root).attachments);
+  const receiving: Record<string, Attachments['receive']> = {
+    'before its first byte': () => Promise.reject(failure(code)),
+    // Leaving the loop destroys the parser's stream, whose own error comes while what was written is still being removed.
+    'after its first bytes': (bytes) =>
+      folder().receive(
+        (async function* () {
+          for await (const chunk of bytes) {
+            yield chunk;
+            throw failure(code);
+          }
+        })(),
+      ),
+    'after its last byte': (bytes) =>
+      folder().receive(
+        (async function* () {
+          yield* bytes;
+          throw failure(code);
+        })(),
+      ),
+  };
+
+  it.each(Object.entries(receiving))('%s: 503, nothing is left, the cause is logged once', async (_, receive) => {
+    const { status, headers, left, logged } = await postTo({}, { receive });
+    expect([status, left]).toEqual([503, 0]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(logged.match(new RegExp(`"code":"${code}"`, 'g'))).toHaveLength(1);
+  });
 });
 
 it('a fault of ours: 500 in plain words, without a trace of it', async () => {

@@ -47,7 +47,13 @@ const logged: string[] = [];
 beforeAll(async () => {
   intake = await startSample({
     forms: [sampleForm, admission],
-    limits: { answers: 100, answerBytes: 1000, files: 4, bodyBytes: 100_000, postsPerMinute: 1e9 },
+    limits: {
+      answers: { perRequest: 100 },
+      answerBytes: { perRequest: 1000 },
+      files: { perRequest: 4 },
+      bodyBytes: { perRequest: 100_000 },
+      posts: { perSender: 1e9 },
+    },
     log: { level: 'error', stream: { write: (line) => void logged.push(line) } },
   });
 });

@@ -32,7 +32,11 @@ beforeAll(async () => {
   await mkdir(path.join(publicDir, 'assets'));
   for (const name of ['index.html', '404.html', 'mark.svg', ...parts]) await writeFile(path.join(publicDir, name), 'x');
   intake = await startSample({ publicDir });
-  proxied = await startSample({ publicDir, frames: ['https://map.example'], trustProxy: '127.0.0.1' });
+  proxied = await startSample({
+    publicDir,
+    frames: ['https://map.example'],
+    trustProxy: (address) => address === '127.0.0.1',
+  });
   promised = await startSample({ publicDir, hsts: true, hashes });
 });
 afterAll(async () => {

@@ -12,10 +12,10 @@ let intake: Sample;
 const logged: string[] = [];
 beforeAll(async () => {
   const limits = {
-    answers: 50,
-    answerBytes: 1000,
-    files: 3,
-    bodyBytes: 400_000,
+    answers: { perRequest: 50 },
+    answerBytes: { perRequest: 1000 },
+    files: { perRequest: 3 },
+    bodyBytes: { perRequest: 400_000 },
     headersTimeout: 700,
     requestTimeout: 900,
   };

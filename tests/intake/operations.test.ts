@@ -61,7 +61,7 @@ it('counts what it does, without a word of an answer', async () => {
 });
 
 it('tells its numbers to this machine and to who has the token', async () => {
-  intake = await startSample({ metricsToken: 'a secret', trustProxy: '127.0.0.1' });
+  intake = await startSample({ metricsToken: 'a secret', trustProxy: (address) => address === '127.0.0.1' });
   const statusWith = async (headers: Record<string, string>) => (await get('/metrics', headers)).status;
   const elsewhere = { 'x-forwarded-for': '203.0.113.5' };
   expect(await statusWith({})).toBe(200);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sample, startSample } from './startSample.ts';
 
 const ALLOWED = 'https://www.school.example';
-const limits = { postsPerMinute: 1e9 };
+const limits = { posts: { perSender: 1e9 } };
 
 let open: Sample;
 let closed: Sample;

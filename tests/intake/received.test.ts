@@ -32,7 +32,7 @@ beforeAll(async () => {
       return (await runModule<{ form: Form }>(compileForm(folder, id).code)).form;
     }),
   );
-  intake = await startSample({ forms, limits: { postsPerMinute: 10_000 } });
+  intake = await startSample({ forms, limits: { posts: { perSender: 10_000 } } });
 });
 
 afterAll(async () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../engine/intake/limits.ts';
 import { readSettings } from '../../engine/intake/settings.ts';
 import { WrongSetting } from '../../engine/intake/wrongSetting.ts';
 
 describe('the settings', () => {
   it('are all optional', () => {
-    const { postsPerMinute, uploads, freeBytes } = LIMITS;
     const blank = {
       DATA_DIR: '',
       DATABASE_URL: '',
@@ -20,9 +18,10 @@ describe('the settings', () => {
       mail: undefined,
       retentionDays: 730,
       metricsToken: undefined,
-      limits: { postsPerMinute, uploads, freeBytes },
+      limits: {},
       allowedOrigins: [],
       hsts: undefined,
+      trustProxy: undefined,
     });
   });
 
@@ -50,9 +49,9 @@ describe('the settings', () => {
       HSTS: 'on',
     };
     const allowedOrigins = ['https://www.school.example', 'http://localhost:8080'];
-    const limits = { postsPerMinute: 60, uploads: 8, freeBytes: 2_097_152 };
+    const limits = { posts: { perSender: 60 }, uploads: { inSum: 8 }, freeBytes: 2_097_152 };
     const expected = { dataDir: '/var/intake', databaseUrl, mail, retentionDays: 365, metricsToken: 'secret' };
-    expect(readSettings(env, 730)).toEqual({ ...expected, limits, allowedOrigins, hsts: true });
+    expect(readSettings(env, 730)).toEqual({ ...expected, limits, allowedOrigins, hsts: true, trustProxy: undefined });
     expect(readSettings({ MIN_FREE_DISK_MB: '0', HSTS: 'off' })).toMatchObject({
       limits: { freeBytes: 0 },
       hsts: false,
@@ -75,6 +74,11 @@ describe('the settings', () => {
     [{ MAX_UPLOADS: '1.5' }, 'MAX_UPLOADS is “1.5”'],
     [{ MIN_FREE_DISK_MB: '500 MB' }, 'MIN_FREE_DISK_MB is “500 MB”'],
     [{ HSTS: 'yes' }, 'HSTS is “yes”'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY has “1”'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has “true”'],
+    [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY has “10.0.0.0/33”'],
+    [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY has “10.0.0.0/8/8”'],
+    [{ TRUST_PROXY: '10.0.0.0/' }, 'TRUST_PROXY has “10.0.0.0/”'],
   ])('%j: refused with words', (env, words) => {
     expect(() => readSettings(env, 730)).toThrow(WrongSetting);
     expect(() => readSettings(env, 730)).toThrow(words);

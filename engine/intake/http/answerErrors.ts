@@ -1,28 +1,37 @@
 // The one place where a failure becomes an answer: always `{ errors: [{ path?, message }] }` (with the receipt of what was kept
 // in its place, if anything), never a stack, and never 500 for what is known to pass, such as a full disk. The log gets codes and fields' names, never an answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './languageOf.ts';
-import type { Limits } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import type { Limits } from '../config/limits.ts';
+import { languageOf } from '../languageOf.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
 
-/** Out of room or descriptors, or the database is away, locked or cannot be written: it may work again in a while. */
-const PASSING =
-  /^(STORE_AWAY|ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM).*)$/;
+/** What is ours to mend and may pass, by the codes of the operating system and of the databases: 503 with Retry-After. */
+const OURS: readonly (readonly [RegExp, RefusalCode])[] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'disk-full'],
+  [/^(EMFILE|ENFILE|ENOBUFS|ENOMEM)$/, 'too-busy'],
+  [
+    /^(STORE_AWAY|EIO|EROFS|EACCES|SQLITE_(IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|CORRUPT|NOTADB).*)$/,
+    'out-of-service',
+  ],
+];
 const RETRY_AFTER_SECONDS = 60;
 
 /** Fastify's error handler. */
-export function answerErrors(limits: Limits) {
+export function answerErrors(limits: Limits, onRefusal: (code: RefusalCode) => void = () => undefined) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = toRefusal(error);
     const { statusCode, kept } = refusal;
     log(request, refusal, error);
+    onRefusal(refusal.code);
     const passes = statusCode === 503 || statusCode === 429;
     if (passes && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (!readToTheEnd(request, limits)) reply.header('connection', 'close');
     reply
       .code(statusCode)
       .header('cache-control', 'no-store')
-      .send({ errors: refusal.errorsIn(languageOf(request.headers['accept-language'])), ...kept });
+      // Said here, because whoever failed may have said another type already, e.g. that of a page.
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ errors: refusal.errorsIn(languageOf(request.headers['accept-language'])), ...kept }));
   };
 }
 
@@ -41,7 +50,9 @@ function log(request: FastifyRequest, refusal: Refusal, cause: unknown): void {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (codesOf(error).some((code) => PASSING.test(code))) return new Refusal('out-of-service', undefined, error);
+  const codes = codesOf(error);
+  const [, ours] = OURS.find(([pattern]) => codes.some((code) => pattern.test(code))) ?? [];
+  if (ours) return new Refusal(ours, undefined, error);
   // Fastify's own: a malformed address, a wrong media type or range, a service that is closing.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 503) return new Refusal('out-of-service', undefined, error);
