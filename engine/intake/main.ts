@@ -34,7 +34,18 @@ async function start(): Promise<void> {
     log: { level: process.env.LOG_LEVEL ?? 'info' },
   });
   // A second signal ends the process at once: nothing that was answered is lost.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      close().then(
+        // Said, because a connection to a mail server that does not answer would keep the process alive.
+        () => process.exit(0),
+        (err) => {
+          app.log.error({ err }, 'not stopped in good order');
+          process.exit(1);
+        },
+      );
+    });
+  }
   await app.listen({ port, host });
   const address = app.listeningOrigin.replace(/0\.0\.0\.0|127\.0\.0\.1|\[::1?\]/, 'localhost');
   process.stdout.write(`The site is at ${address}\n`);

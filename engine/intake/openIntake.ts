@@ -12,6 +12,7 @@ import { openOwnHome } from './openOwnHome.ts';
 import { type Chores, startChores } from './startChores.ts';
 import { StoreAway } from './store.ts';
 import type { Syncs } from './syncs.ts';
+import { within } from './within.ts';
 
 type FromHere = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onKept';
 
@@ -31,9 +32,13 @@ export interface IntakeOptions extends Omit<AppOptions, FromHere> {
 export interface Intake {
   /** Ready, not yet listening. */
   readonly app: FastifyInstance;
-  /** Finishes what is in flight, then lets go of the archive. */
+  /** Finishes what is in flight and lets go of the archive, within 10 seconds whatever a client or a server does. */
   close(): Promise<void>;
 }
+
+/** Milliseconds for the jobs that run, then for the store; together with some margin less than 10 seconds. */
+const STOP = 7000;
+const STOP_STORE = 2000;
 
 /** Opens the intake over `dataDir`; throws `StoreInUse` if another process has it. */
 export async function openIntake({
@@ -75,10 +80,9 @@ export async function openIntake({
     return {
       app,
       async close() {
-        await app?.close();
-        await chores?.stop();
-        await shutDoor();
-        await store.close();
+        // Running submissions have `stopTimeout`. A mail server or a database server that does not answer has as long.
+        await Promise.all([app?.close(), within(STOP, chores?.stop() ?? Promise.resolve()), shutDoor()]);
+        await within(STOP_STORE, store.close());
       },
     };
   } catch (error) {

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { type Office, OfficeError } from './office.ts';
 import type { Change, Filter } from './store.ts';
 
+const SHUT = 5000;
+
 /** Opens the door at `address`; the returned function shuts it. Call it only as the owner of the database. */
 export async function serveOffice(
   office: Office,
@@ -63,6 +65,9 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function shut(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+/** Lets a running command finish, at most for `SHUT` milliseconds. */
+async function shut(server: Server): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), SHUT);
+  await new Promise<void>((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+  clearTimeout(timer);
 }

@@ -23,7 +23,7 @@ export interface Started {
 
 export interface Service {
   /** Runs `main` until it prints its address; over the database `databaseUrl` where there is one. */
-  start(dataDir: string, databaseUrl?: string): Promise<Started>;
+  start(dataDir: string, databaseUrl?: string, settings?: NodeJS.ProcessEnv): Promise<Started>;
   /** Runs one of the two programs to its end. */
   run(program: 'main' | 'applications', dataDir: string, args?: readonly string[], port?: number): Promise<Finished>;
   /** The file of the bundled `devIntake`. */
@@ -64,11 +64,12 @@ export async function buildService(): Promise<Service> {
   });
   await mkdir(path.join(folder, 'public'));
   await writeFile(path.join(folder, 'public/index.html'), '<p>home</p>');
+  await writeFile(path.join(folder, 'public/large.bin'), Buffer.alloc(20_000_000));
   await writeFile(path.join(folder, 'site.json'), '{}');
 
-  function launch(program: string, dataDir: string, args: readonly string[], port: number, databaseUrl = '') {
-    const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
-    const env = { ...process.env, ...own };
+  function launch(program: string, dataDir: string, args: readonly string[], port: number, settings = {}) {
+    const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1' };
+    const env = { ...process.env, ...own, ...settings };
     const child = spawn(process.execPath, [path.join(folder, 'server', `${program}.js`), ...args], { env });
     let printed = '';
     let complained = '';
@@ -83,8 +84,8 @@ export async function buildService(): Promise<Service> {
   }
 
   return {
-    async start(dataDir, databaseUrl) {
-      const { child, finished, printed } = launch('main', dataDir, [], 0, databaseUrl);
+    async start(dataDir, databaseUrl = '', settings = {}) {
+      const { child, finished, printed } = launch('main', dataDir, [], 0, { ...settings, DATABASE_URL: databaseUrl });
       const address = () => /The site is at (http:\S+)\n/.exec(printed())?.[1];
       const ended = finished.then(({ complained }) => Promise.reject(new Error(complained)));
       ended.catch(() => undefined);

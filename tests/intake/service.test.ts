@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildService, type Service, type Started } from './buildService.ts';
 import { field, filePart, multipart, post as postRaw } from './rawRequest.ts';
@@ -116,6 +117,64 @@ it('finishes what is in flight when it is told to stop, and lets nobody in any m
   expect(await finished).toMatchObject({ code: 0, complained: '' });
   const { printed } = await service.run('applications', dataDir, ['list', '--json']);
   expect(JSON.parse(printed)).toHaveLength(3);
+});
+
+it('stops within 10 seconds whatever connections do, and can be started again at once', async () => {
+  const accepted: Socket[] = [];
+  const mail = createTcpServer((socket) => void accepted.push(socket)).listen(0, '127.0.0.1');
+  await once(mail, 'listening');
+  const started = await service.start(dataDir, '', {
+    SMTP_URL: `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`,
+    MAIL_FROM: 'school@school.example',
+    MAIL_OFFICE: 'office@school.example',
+  });
+  running.add(started);
+  const { url, child, finished } = started;
+  // A mail server that accepts a connection and says nothing.
+  expect((await post(url)).status).toBe(201);
+  await expect.poll(() => accepted.length).toBe(1);
+  const upload = postRaw(multipart([field('person[name]', 'A'), filePart('photos[0]', sampleFile('png', 60_000))]));
+  const unread = 'GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n';
+  const sent: Record<string, string | Buffer> = {
+    'a silent connection': '',
+    'half a head': 'POST /apply HTTP/1.1\r\nHost: x\r\nContent-',
+    'an upload that stands still': upload.subarray(0, -40_000),
+    'an answer that is not read': unread,
+    'requests behind an answer that is not read': unread.repeat(3),
+    'a connection that is kept open': 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n',
+  };
+  const held = Object.values(sent).map((bytes) => hold(connect(Number(new URL(url).port), '127.0.0.1'), bytes));
+  held.push(hold(connect(path.join(dataDir, 'office.sock')), 'GET /applications HTTP/1.1\r\n'));
+  const sockets = await Promise.all(held);
+  // Whoever comes after them is answered once the service has met their bytes.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+
+  child.kill('SIGTERM');
+  const timeout = setTimeout(10_000).then(() => 'still running after 10 seconds');
+  expect(await Promise.race([finished, timeout])).toMatchObject({ code: 0, complained: '' });
+  const again = await start();
+  expect((await post(again.url)).status).toBe(201);
+  for (const socket of [...sockets, ...accepted]) socket.destroy();
+  mail.close();
+});
+
+/** A connection that has sent `bytes` and reads nothing. */
+async function hold(socket: Socket, bytes: string | Buffer): Promise<Socket> {
+  socket.on('error', () => undefined).pause();
+  await once(socket, 'connect');
+  if (bytes.length > 0) await new Promise((written) => socket.write(bytes, written));
+  return socket;
+}
+
+it('says on the last answers that the connection ends', async () => {
+  const { url, child, finished } = await start();
+  const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('png', 60_000))]);
+  const upload = sendInTwo(Number(new URL(url).port), postRaw(body));
+  await expect.poll(async () => (await readdir(path.join(dataDir, 'attachments'))).length).toBe(1);
+  child.kill('SIGTERM');
+  await expect.poll(() => fetch(url).then(String, ({ cause }) => cause.code)).toBe('ECONNREFUSED');
+  expect(await upload.finish()).toMatch(/^HTTP\/1\.1 201 );
+  expect(await finished).toMatchObject({ code: 0 });
 });
 
 /** Sends a request but for its end; `finish` sends that and waits for the answer. */

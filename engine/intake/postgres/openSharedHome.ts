@@ -8,8 +8,8 @@ import { type DataFolder, makeFolders } from '../dataFolder.ts';
 import { openPostgresArchive } from './openPostgresArchive.ts';
 import type { PostgresOptions } from './postgresDatabase.ts';
 
-/** Longer than any request. */
-const LEFT_BEHIND = 24 * 60 * 60 * 1000;
+/** Milliseconds after which a file on its way in is a leftover: twice as long as any request may take. */
+const LEFT_BEHIND = 60 * 60 * 1000;
 
 /** The archive in the database `url`; `folder` only holds files on their way in. */
 export async function openSharedHome(url: string, folder: DataFolder, options?: PostgresOptions): Promise<Home> {
