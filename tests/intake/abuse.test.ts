@@ -2,6 +2,7 @@
 // behind one address are let through, and nothing that was acknowledged is lost.
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../engine/intake/buildApp.ts';
 import type { IntakeOptions } from '../../engine/intake/openIntake.ts';
@@ -45,6 +46,11 @@ describe('submissions of one address are limited', () => {
     expect(await from('192.0.2.1', '192.0.2.2', '192.0.2.3')).toEqual([201, 201, 429]);
   });
 
+  it('and a port that the proxy writes behind an address makes no new sender', async () => {
+    await start({ limits, trustProxy: (address) => address === '127.0.0.1' });
+    expect(await from('192.0.2.1:5000', '192.0.2.1:5001', '192.0.2.1:5002')).toEqual([201, 201, 429]);
+  });
+
   it('with a clear answer that says when to come again', async () => {
     await start({ limits: { posts: { perSender: 1 } } });
     await whole();
@@ -81,12 +87,51 @@ describe('submissions that are on their way at once are limited', () => {
     held[1]?.destroy();
   });
 
+  it('one network of IPv6 counts as one sender', async () => {
+    await start({ limits: { uploads: { perSender: 1 } }, trustProxy: (address) => address === '127.0.0.1' });
+    const held = await hold({ 'X-Forwarded-For': '2001:db8:1:2::1' });
+    expect((await whole({ 'X-Forwarded-For': '2001:db8:1:2:ffff::7' })).status).toBe(429);
+    expect((await whole({ 'X-Forwarded-For': '2001:db8:1:3::1' })).status).toBe(201);
+    held.destroy();
+  });
+
   it('one address does not keep another out', async () => {
     await start({ limits: { uploads: { perSender: 1 } }, trustProxy: (address) => address === '127.0.0.1' });
     const held = await hold({ 'X-Forwarded-For': '192.0.2.1' });
     expect((await whole({ 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
     expect((await whole({ 'X-Forwarded-For': '192.0.2.2' })).status).toBe(201);
     held.destroy();
+  });
+});
+
+describe('a slow sender', () => {
+  const limits = { progressWindow: 1000, progressBytes: 1000 };
+  const whole = post(multipart([name, filePart('photos[0]', sampleFile('pdf', 60_000))]));
+  /** Sends `bytes` every 50 milliseconds until everything is sent or the connection ends; answers what came back. */
+  async function drip(bytes: number): Promise<string> {
+    const socket = connect(intake.port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (data: string) => (answer += data));
+    socket.on('error', () => undefined);
+    for (let sent = 0; sent < whole.length && socket.writable && answer === ''; sent += bytes) {
+      socket.write(whole.subarray(sent, sent + bytes));
+      await setTimeout(50);
+    }
+    await expect.poll(() => answer).not.toBe('');
+    socket.destroy();
+    return answer;
+  }
+
+  it('that moves may take many windows', async () => {
+    await start({ limits });
+    expect(await drip(1000)).toMatch(/^HTTP\/1\.1 201 /);
+  });
+
+  it('that hardly moves is told so, and its slot is free again', async () => {
+    await start({ limits: { ...limits, uploads: { inSum: 1 } } });
+    expect(await drip(10)).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(() => intake.files()).toEqual([]);
+    await expect.poll(async () => (await sendRaw(intake.port, whole)).status).toBe(201);
   });
 });
 

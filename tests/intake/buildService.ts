@@ -19,11 +19,13 @@ export interface Started {
   readonly url: string;
   readonly child: ChildProcess;
   readonly finished: Promise<Finished>;
+  /** What it has printed so far. */
+  readonly printed: () => string;
 }
 
 export interface Service {
   /** Runs `main` until it prints its address; over the database `databaseUrl` where there is one. */
-  start(dataDir: string, databaseUrl?: string, settings?: NodeJS.ProcessEnv): Promise<Started>;
+  start(dataDir: string, databaseUrl?: string, settings?: NodeJS.ProcessEnv, descriptors?: number): Promise<Started>;
   /** Runs one of the two programs to its end. */
   run(program: 'main' | 'applications', dataDir: string, args?: readonly string[], port?: number): Promise<Finished>;
   /** The file of the bundled `devIntake`. */
@@ -67,10 +69,20 @@ export async function buildService(): Promise<Service> {
   await writeFile(path.join(folder, 'public/large.bin'), Buffer.alloc(20_000_000));
   await writeFile(path.join(folder, 'site.json'), '{}');
 
-  function launch(program: string, dataDir: string, args: readonly string[], port: number, settings = {}) {
+  function launch(
+    program: string,
+    dataDir: string,
+    args: readonly string[],
+    port: number,
+    settings = {},
+    descriptors?: number,
+  ) {
     const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1' };
     const env = { ...process.env, ...own, ...settings };
-    const child = spawn(process.execPath, [path.join(folder, 'server', `${program}.js`), ...args], { env });
+    const command = [process.execPath, path.join(folder, 'server', `${program}.js`), ...args];
+    const limited = descriptors ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...command] : command;
+    const [file = '', ...rest] = limited;
+    const child = spawn(file, rest, { env });
     let printed = '';
     let complained = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -84,13 +96,20 @@ export async function buildService(): Promise<Service> {
   }
 
   return {
-    async start(dataDir, databaseUrl = '', settings = {}) {
-      const { child, finished, printed } = launch('main', dataDir, [], 0, { ...settings, DATABASE_URL: databaseUrl });
+    async start(dataDir, databaseUrl = '', settings = {}, descriptors) {
+      const { child, finished, printed } = launch(
+        'main',
+        dataDir,
+        [],
+        0,
+        { ...settings, DATABASE_URL: databaseUrl },
+        descriptors,
+      );
       const address = () => /The site is at (http:\S+)\n/.exec(printed())?.[1];
       const ended = finished.then(({ complained }) => Promise.reject(new Error(complained)));
       ended.catch(() => undefined);
       while (address() === undefined) await Promise.race([once(child.stdout, 'data'), ended]);
-      return { url: address() ?? '', child, finished };
+      return { url: address() ?? '', child, finished, printed };
     },
     run: (program, dataDir, args = [], port = 0) => launch(program, dataDir, args, port).finished,
     devIntake: path.join(folder, 'server/devIntake.js'),

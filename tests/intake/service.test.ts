@@ -166,6 +166,43 @@ async function hold(socket: Socket, bytes: string | Buffer): Promise<Socket> {
   return socket;
 }
 
+it('says so in our words where the operating system gives it no more descriptors, and recovers', async () => {
+  const started = await service.start(dataDir, '', {}, 90);
+  running.add(started);
+  const port = Number(new URL(started.url).port);
+  const unread = 'GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n';
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => hold(connect(port, '127.0.0.1'), unread)));
+  const answers = await Promise.all(sockets.slice(0, 60).map(headOf));
+  const refused = answers.filter((answer) => !answer.startsWith('HTTP/1.1 200'));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    // A connection that could not be accepted is closed without a word.
+    if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d+.*"errors"/is);
+  }
+  for (const socket of sockets) socket.destroy();
+  await expect
+    .poll(() =>
+      post(started.url).then(
+        ({ status }) => status,
+        () => undefined,
+      ),
+    )
+    .toBe(201);
+  expect(started.printed()).toContain('EMFILE');
+});
+
+/** The beginning of what a connection is answered, nothing where it is closed. */
+function headOf(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.once('data', (data) => {
+      socket.pause();
+      resolve(String(data.subarray(0, 2000)));
+    });
+    socket.once('close', () => resolve(''));
+    socket.resume();
+  });
+}
+
 it('says on the last answers that the connection ends', async () => {
   const { url, child, finished } = await start();
   const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('png', 60_000))]);
@@ -173,7 +210,7 @@ it('says on the last answers that the connection ends', async () => {
   await expect.poll(async () => (await readdir(path.join(dataDir, 'attachments'))).length).toBe(1);
   child.kill('SIGTERM');
   await expect.poll(() => fetch(url).then(String, ({ cause }) => cause.code)).toBe('ECONNREFUSED');
-  expect(await upload.finish()).toMatch(/^HTTP\/1\.1 201 );
+  expect(await upload.finish()).toMatch(/^HTTP\/1\.1 201 .*connection: close/is);
   expect(await finished).toMatchObject({ code: 0 });
 });
 

@@ -1,0 +1,244 @@
+// Walks the table of what a stranger can make the service hold: each row is driven to its bound by real sockets of one
+// sender, against a service with a heap of 256 MB. Meanwhile another sender is answered and has a submission kept;
+// afterwards everything is given back.
+
+import { rm } from 'node:fs/promises';
+import { type Agent, request as ask } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS, type Resource } from '../../../engine/intake/config/limits.ts';
+import { buildService, type Service, type Started } from '../buildService.ts';
+import { field, filePart, multipart, post } from '../rawRequest.ts';
+import { sampleFile } from '../sampleFiles.ts';
+import { temporaryFolder } from '../startSample.ts';
+
+const MEGABYTE = 1024 * 1024;
+const HEAP = 256;
+/** In megabytes, for the heap and everything beside it: code, buffers, stacks. */
+const MOST_RESIDENT = HEAP + 200;
+
+let service: Service;
+let started: Started;
+let dataDir: string;
+let port: number;
+beforeAll(async () => {
+  service = await buildService();
+  dataDir = await temporaryFolder();
+  started = await service.start(dataDir, '', { NODE_OPTIONS: `--max-old-space-size=${HEAP}` });
+  port = Number(new URL(started.url).port);
+}, 60_000);
+afterAll(async () => {
+  started.child.kill('SIGKILL');
+  await started.finished;
+  await service.remove();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Connections of the hostile sender, and what each has been answered so far. */
+interface Connection {
+  readonly socket: Socket;
+  readonly answer: () => string;
+  readonly isOpen: () => boolean;
+}
+
+const opened: Connection[] = [];
+
+/** Opens connections of the sender 127.0.0.1, `count` at a time, each of which sends `bytes`. */
+async function attack(count: number, bytes: Buffer | string = '', reads = true): Promise<Connection[]> {
+  const connections = await Promise.all(Array.from({ length: count }, () => openOne(bytes, reads)));
+  opened.push(...connections);
+  return connections;
+}
+
+async function openOne(bytes: Buffer | string, reads: boolean): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' });
+  let answer = '';
+  let isOpen = true;
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    isOpen = false;
+  });
+  if (reads) socket.on('data', (data) => (answer += data));
+  await new Promise<void>((resolve) => {
+    socket.once('connect', resolve);
+    socket.once('close', () => resolve());
+  });
+  if (bytes.length > 0 && isOpen) socket.write(bytes);
+  return { socket, answer: () => answer, isOpen: () => isOpen };
+}
+
+const open = (all: readonly Connection[]) => all.filter(({ isOpen }) => isOpen());
+const answered = (all: readonly Connection[], status: number) =>
+  all.filter(({ answer }) => answer().startsWith(`HTTP/1.1 ${status}`));
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** What the sender 127.0.0.2 is answered. */
+function fromOther(path: string, body?: Buffer, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const method = body ? 'POST' : 'GET';
+    const agent: Agent | false = false;
+    const sent = ask(
+      { port, host: '127.0.0.1', localAddress: '127.0.0.2', path, method, headers, agent },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (data: string) => (text += data));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function submitAsOther(): Promise<number> {
+  const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('pdf', 50_000))]);
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'idempotency-key': crypto.randomUUID(),
+    'content-length': String(body.length),
+  };
+  return (await fromOther('/apply', body, headers)).status;
+}
+
+/** In megabytes, as the service tells it. */
+async function resident(): Promise<number> {
+  const { body } = await fromOther('/metrics');
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)?.[1]) / MEGABYTE;
+}
+
+/** Others are served and memory is bounded while the attack is on, and also once it is over. */
+async function holdsOut(): Promise<void> {
+  expect((await fromOther('/healthz')).status).toBe(200);
+  expect(await submitAsOther()).toBe(201);
+  expect(await resident()).toBeLessThan(MOST_RESIDENT);
+}
+
+const text = (length: number, name = 'person[name]') => field(name, 'A'.repeat(length));
+/** A submission that never ends: its declared length is more than what is sent. */
+const endless = (body: Buffer, declared = body.length + 1000) =>
+  post(body, { 'Content-Length': String(declared) }).subarray(0, -8);
+const large = 'GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n';
+const pets = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => text(length, `pets[${index}][name]`));
+
+/** Drives one row of the table to its bound. */
+const ROWS: Record<Resource, () => Promise<void>> = {
+  async sockets() {
+    const all = await attack(LIMITS.sockets.perSender + 100);
+    await expect.poll(() => open(all).length).toBe(LIMITS.sockets.perSender);
+    await holdsOut();
+  },
+  async pipelined() {
+    // 2 MB of requests on each connection, whose answers nobody reads.
+    const all = await attack(5, large.repeat(Math.ceil((2 * MEGABYTE) / large.length)), false);
+    await expect.poll(() => open(all).length).toBe(0);
+    // As many as are allowed, on many connections.
+    const patient = await attack(100, large.repeat(LIMITS.pipelined.perRequest), false);
+    await holdsOut();
+    expect(open(patient)).toHaveLength(100);
+  },
+  async head() {
+    const all = await attack(5, `GET / HTTP/1.1\r\nX: ${'x'.repeat(LIMITS.head.perRequest)}\r\n\r\n`);
+    await expect.poll(() => answered(all, 431).length).toBe(5);
+    await holdsOut();
+  },
+  async uploads() {
+    const all = await attack(LIMITS.uploads.perSender + 10, endless(multipart([text(10)])));
+    await expect.poll(() => answered(all, 429).length).toBe(10);
+    await holdsOut();
+  },
+  async posts() {
+    const body = post(Buffer.from('no multipart'));
+    const all = await attack(LIMITS.posts.perSender, body);
+    await expect.poll(() => all.every(({ answer }) => answer() !== '')).toBe(true);
+    const next = await attack(3, body);
+    await expect.poll(() => answered(next, 429).length).toBe(3);
+    await holdsOut();
+  },
+  async answers() {
+    const all = await attack(5, post(multipart(pets(LIMITS.answers.perRequest + 1, 1))));
+    await expect.poll(() => answered(all, 413).length).toBe(5);
+    await holdsOut();
+  },
+  async answerBytes() {
+    const all = await attack(5, post(multipart([text(LIMITS.answerBytes.perRequest + 1)])));
+    await expect.poll(() => answered(all, 413).length).toBe(5);
+    await holdsOut();
+  },
+  async textBytes() {
+    const many = (bytes: number) => multipart(pets(Math.floor(bytes / 20_000), 20_000));
+    const tooLong = await attack(5, post(many(LIMITS.textBytes.perRequest + 20_000)));
+    await expect.poll(() => answered(tooLong, 413).length).toBe(5);
+    const { perSender } = LIMITS.textBytes;
+    // The last text of an endless submission is not held yet.
+    const each = 11 * 20_000;
+    const all = await attack(LIMITS.uploads.perSender, endless(many(12 * 20_000), 300_000));
+    const held = () => open(all).length - answered(all, 429).length;
+    await expect.poll(held).toBeLessThanOrEqual(perSender / each + 1);
+    await holdsOut();
+    expect(held()).toBeGreaterThan(perSender / each / 2);
+  },
+  async files() {
+    const six = Array.from({ length: LIMITS.files.perRequest }, (_, i) =>
+      filePart(`photos[${i}]`, sampleFile('pdf', 2000)),
+    );
+    const tooMany = await attack(2, post(multipart([...six, filePart('photos[6]', sampleFile('pdf', 2000))])));
+    await expect.poll(() => answered(tooMany, 413).length).toBe(2);
+    const all = await attack(LIMITS.uploads.perSender - 2, endless(multipart(six)));
+    await expect.poll(() => answered(all, 429).length).toBeGreaterThan(0);
+    await holdsOut();
+  },
+  async bodyBytes() {
+    const { perRequest, perSender } = LIMITS.bodyBytes;
+    const tooLarge = await attack(1, post(multipart([text(1)]), { 'Content-Length': String(perRequest + 1) }));
+    await expect.poll(() => answered(tooLarge, 413).length).toBe(1);
+    const all = await attack(perSender / perRequest + 3, endless(multipart([text(1)]), perRequest));
+    await expect.poll(() => answered(all, 429).length).toBe(3);
+    await holdsOut();
+  },
+  async logLines() {
+    const lines = () => started.printed().split('\n').length;
+    const before = lines();
+    const refused = 'GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let round = 0; round < 10; round++) {
+      const all = await attack(100, refused);
+      await expect.poll(() => answered(all, 404).length).toBe(100);
+      release();
+    }
+    await holdsOut();
+    expect(lines() - before).toBeLessThanOrEqual(2 * LIMITS.logLines.inSum);
+  },
+};
+
+/** Gives everything up that is still held. */
+function release(): void {
+  for (const { socket } of opened.splice(0)) socket.destroy();
+}
+
+describe('what one sender can make the service hold is bounded', () => {
+  // Two rows count by the minute: the log is driven before others have written to it, and who has sent too many
+  // submissions can send nothing else for a while.
+  const { logLines, posts, ...others } = ROWS;
+  const rows = Object.entries({ logLines, ...others, posts });
+
+  it.each(rows)('%s', async (_, drive) => {
+    try {
+      await drive();
+    } finally {
+      release();
+    }
+    await expect.poll(() => submitAsOther()).toBe(201);
+  });
+
+  it('and everything comes back', async () => {
+    await holdsOut();
+    const { body } = await fromOther('/healthz');
+    expect(body).toContain('ok');
+    expect(started.child.exitCode).toBeNull();
+  });
+});
