@@ -11,6 +11,6 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   // A web address as browsers write it, with its scheme.
   uri: /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/,
-  // International text as the phone field stores it, or a local number; at most 15 digits (ITU-T E.164).
-  phone: /^\+?\d{4,15}$/,
+  // E.164 as core's `keptPhone` writes a number that it can read; it gives nothing else this shape.
+  phone: /^\+[1-9]\d{5,14}$/,
 };

@@ -23,6 +23,13 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
       uri: 'Enter a web address, for example https://www.example.org',
       phone: 'Enter a phone number, for example +961 1 234 567',
     },
+    phones: {
+      noCountry:
+        'Choose the country of this number, or begin it with + and the country code, for example +961 1 234 567',
+      unknownCode: 'No country has this code. Choose the country, or correct the code after the +',
+      tooShort: 'This phone number is too short: at least 5 digits stand after the country code',
+      tooLong: 'This phone number is too long: it has at most 15 digits, country code included',
+    },
     limits: {
       maxLength: {
         one: 'Use at most one character (now {length})',
@@ -55,6 +62,12 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
       email: 'صيغة البريد الإلكتروني غير صحيحة',
       uri: 'اكتبوا عنوانًا على الشبكة، مثلًا \u2066https://www.example.org\u2069',
       phone: 'اكتبوا رقم هاتف، مثلًا \u2066+961 1 234 567\u2069',
+    },
+    phones: {
+      noCountry: 'اختاروا بلد هذا الرقم، أو ابدؤوه بعلامة + ورمز البلد، مثلًا \u2066+961 1 234 567\u2069',
+      unknownCode: 'لا بلد له هذا الرمز. اختاروا البلد، أو صحّحوا الرمز الذي بعد علامة +',
+      tooShort: 'رقم الهاتف هذا قصير جدًا: بعد رمز البلد ٥ أرقام على الأقل',
+      tooLong: 'رقم الهاتف هذا طويل جدًا: فيه ١٥ رقمًا على الأكثر مع رمز البلد',
     },
     limits: {
       maxLength: {

@@ -2,6 +2,7 @@
 // wraps several failures into one error at the group (ajv-errors issue 148), and a failed `then` adds an `if` error of
 // its own; a visitor must see one message at the very question instead.
 import { getIn, toName } from './path.ts';
+import { readPhone } from './readPhone.ts';
 import type { FieldError, Path, ValidationError } from './types.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
@@ -26,7 +27,7 @@ export function collectErrors(
       // What is missing further below is the group's own matter: one sentence speaks for all of it.
       const missingProperty = cause.instancePath === error.instancePath ? cause.params.missingProperty : undefined;
       const name = toName(missingProperty === undefined ? here : [...here, missingProperty]);
-      const message = worded && error.message ? error.message : wordingOf(cause, wording, getIn(own, keys));
+      const message = worded && error.message ? error.message : wordsFor(cause, wording, getIn(own, keys));
       const known = byName.get(name);
       // Of a choice among numbers, "Enter a number" would be the wrong advice.
       const isBetter = known?.keyword === 'type' && cause.keyword === 'enum';
@@ -34,6 +35,13 @@ export function collectErrors(
     }
   }
   return byName;
+}
+
+/** What is wrong with a telephone number is read from it: the validator only tells that something is. */
+function wordsFor(error: ValidationError, wording: Wording, answer: unknown): string {
+  const isPhone = error.keyword === 'format' && error.params.format === 'phone';
+  const fault = isPhone ? readPhone(String(answer)).fault : undefined;
+  return fault && fault !== 'unreadable' ? wording.phones[fault] : wordingOf(error, wording, answer);
 }
 
 function keysOf(instancePath: string): string[] {

@@ -3,10 +3,10 @@
 // then reports it, and nothing typed is lost.
 import { foldDigits } from './digits.ts';
 import { parseDate } from './parseDate.ts';
+import { keptPhone } from './readPhone.ts';
 import type { Schema } from './types.ts';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const PHONE = /^\+?\d+$/;
 
 /** One answer in its stored form; `undefined` when it is blank. */
 export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
@@ -37,16 +37,10 @@ function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
   return choices.includes(raw) ? raw : (choices.find(isMeant) ?? raw);
 }
 
-function normaliseText(schema: Schema, raw: string): string {
+function normaliseText(schema: Schema, raw: string): string | undefined {
   if (schema.format === 'date') return parseDate(raw) ?? raw.trim();
-  if (schema.format === 'phone') return normalisePhone(raw);
+  if (schema.format === 'phone') return keptPhone(raw);
   if (schema.format === 'email') return foldDigits(raw);
   // A pattern means that a machine reads the text (a year, a registry number).
   return schema.pattern ? foldDigits(raw) : raw.trim();
-}
-
-function normalisePhone(raw: string): string {
-  const compact = foldDigits(raw).replace(/[\s().\-/]/g, '');
-  if (!PHONE.test(compact)) return raw.trim();
-  return compact.startsWith('00') ? `+${compact.slice(2)}` : compact;
 }

@@ -16,6 +16,13 @@ export interface Wording {
   /** For an answer to a question that the form does not have. */
   readonly unknown: string;
   readonly formats: Readonly<Record<string, string>>;
+  /** For a telephone number, by what is wrong with it; the words of its format are for one that cannot be read. */
+  readonly phones: {
+    readonly noCountry: string;
+    readonly unknownCode: string;
+    readonly tooShort: string;
+    readonly tooLong: string;
+  };
   /** By keyword, with `{limit}` where the limit stands, and `{length}` where that of the answer does, in UTF-16 units. */
   readonly limits: Readonly<Record<string, PluralWords>>;
 }

@@ -1,5 +1,6 @@
 // A stranger may send anything in the place of an answer: it is refused in words, at a name, and nothing is thrown.
 import { describe, expect, it } from 'vitest';
+import { WORDING } from '../../engine/compile/wording.ts';
 import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
 import { listAttachments } from '../../engine/core/listAttachments.ts';
 import type { Answers } from '../../engine/core/types.ts';
@@ -93,4 +94,18 @@ it('the real form takes its text trimmed, its digits folded and its blanks for a
   };
   const answers = exampleAnswers('admission', 'minimal');
   expect(acceptSubmission(formById('admission'), applyChange(answers, change))).toEqual({ answers, errors: [] });
+});
+
+it.each([
+  ['00961 03 123 456', '+9613123456', undefined],
+  ['+3333612345678', '+33612345678', undefined],
+  ['03123456', '03123456', 'noCountry'],
+  ['+999123456789', '+ 999123456789', 'unknownCode'],
+  ['+9613123', '+ 9613123', 'tooShort'],
+  ['+9611234567890123', '+ 9611234567890123', 'tooLong'],
+] as const)('the telephone number %j is kept as %j, or refused by the name of its fault', async (sent, kept, fault) => {
+  const phones = await makeForm([{ schema: group({ phone: { ...text, format: 'phone' } }) }]);
+  const { answers, errors } = acceptSubmission(phones, { phone: sent });
+  expect(answers).toEqual({ phone: kept });
+  expect(errors.map(({ message }) => message)).toEqual(fault ? [WORDING.en.phones[fault]] : []);
 });

@@ -1,60 +1,77 @@
-// A telephone number with its country, as one text. Only the country data and the guessing of
-// react-international-phone are used: its components load flags from another host, draw 880 nodes per field and cannot
-// say "no country". See the README.
-import { defaultCountries, guessCountryByPartialPhoneNumber } from 'react-international-phone';
+// The box of a telephone number and the country beside it. What the text means is core's matter (`readPhone`); here the
+// country follows the text, and the text the country.
+import { beginsCode, nationalDigits } from '../../core/callingCodes.ts';
 import { foldDigits } from '../../core/digits.ts';
-
-export interface Country {
-  /** ISO 3166-1 alpha-2, lower case. */
-  readonly iso: string;
-  readonly name: string;
-  readonly dialCode: string;
-}
+import { internationalDigits, isInternational, keptPhone, plainDigits } from '../../core/readPhone.ts';
+import { countryOf, dialCodeOf } from './countries.ts';
 
 export interface Phone {
-  /** The chosen country, or empty when none is. */
+  /** The country that is shown, or empty when none is. */
   readonly iso: string;
+  /** The country that was chosen by hand, or the form's own: an emptied box goes back to it. */
+  readonly chosen: string;
   readonly text: string;
 }
 
-/** In English, in the order of its alphabet. */
-export const countries: readonly Country[] = defaultCountries.map(([name, iso, dialCode]) => ({ iso, name, dialCode }));
-const countryByIso = new Map(countries.map((country) => [country.iso, country]));
+/** What is kept of the phone, see {@link keptPhone}. */
+export function storePhone({ iso, text }: Phone): string | undefined {
+  return keptPhone(text, dialCodeOf(iso));
+}
 
-/** The phone after its text was typed. A leading plus lets go of the country until the digits name one. */
-export function typePhone(phone: Phone, raw: string): Phone {
-  const text = foldDigits(raw)
-    .replace(/[^\d+() -]/g, '')
-    .replace(/(?!^)\+/g, '')
-    .replace(/^00/, '+');
-  if (!text.startsWith('+')) return { iso: phone.iso, text };
-  const guess = guessCountryByPartialPhoneNumber({
-    phone: text,
-    countries: defaultCountries,
-    currentCountryIso2: phone.iso,
-  });
-  return { iso: guess.fullDialCodeMatch && guess.country ? guess.country.iso2 : '', text };
+/** The phone that an answer shows; one without plus was given without a country. */
+export function showPhone(answer: string, home: string): Phone {
+  if (answer === '') return { iso: home, chosen: home, text: '' };
+  if (!isInternational(answer)) return { iso: '', chosen: '', text: answer };
+  const digits = internationalDigits(answer) ?? /^\+(\d+)/.exec(answer)?.[1] ?? '';
+  return { iso: countryOf(digits, home), chosen: home, text: answer };
+}
+
+/** The phone after its text was changed to `raw`, where the cursor stands now. The country follows an international number. */
+export function typePhone(before: Phone, raw: string, cursor = raw.length): Phone {
+  const { iso, chosen } = before;
+  const text = besideCode(before, raw, cursor) ?? raw;
+  if (text.trim() === '') return { iso: chosen, chosen, text };
+  const digits = internationalDigits(text, dialCodeOf(iso));
+  if (digits === undefined) return { iso: isInternational(text) ? iso : iso || chosen, chosen, text };
+  const country = countryOf(digits, chosen);
+  // A plus before a national number names no country yet: its first digits are not meant as a code.
+  const isPlusAlone = plainDigits(before.text)?.replace(/^0+/, '') === digits && country !== iso;
+  return { iso: isPlusAlone ? '' : country, chosen, text };
+}
+
+/**
+ * A calling code that stands alone, as it does after a country was picked, is not part of what is typed: a number with its own
+ * plus, or with 00, takes its place, wherever the cursor was, and other digits come after it.
+ */
+function besideCode({ iso, text }: Phone, raw: string, cursor: number): string | undefined {
+  const dialCode = dialCodeOf(iso);
+  if (dialCode !== '' && foldDigits(raw).replace(' ', '') === `+${dialCode}00`) return '00';
+  const digits = /^\+(\d*)\s*$/.exec(text)?.[1];
+  const isWhole = digits !== '' && digits === dialCode;
+  const at = cursor - (raw.length - text.length);
+  const isTyped = at < cursor && raw.startsWith(text.slice(0, at)) && raw.slice(cursor) === text.slice(at);
+  if (digits === undefined || !isTyped || !(isWhole || beginsCode(digits))) return undefined;
+  const typed = raw.slice(at, cursor);
+  if (isInternational(typed)) return typed;
+  return isWhole && at < text.length ? `${text.trimEnd()} ${typed}` : undefined;
 }
 
 /** The phone after a country was picked: the number stays, its calling code is rewritten. */
-export function pickCountry(phone: Phone, iso: string): Phone {
-  const country = countryByIso.get(iso);
-  if (!country) return { iso: '', text: phone.text };
-  return { iso, text: `+${country.dialCode} ${nationalNumber(phone)}`.trim() };
+export function pickCountry(before: Phone, iso: string): Phone {
+  const dialCode = dialCodeOf(iso);
+  if (dialCode === '') return { iso, chosen: iso, text: before.text };
+  return { iso, chosen: iso, text: `+${dialCode} ${numberFor(before, dialCode)}`.trim() };
 }
 
-function nationalNumber({ iso, text }: Phone): string {
-  const compact = text.replace(/[^\d+]/g, '');
-  if (!compact.startsWith('+')) return compact.replace(/^0/, '');
-  const before = countryByIso.get(iso);
-  return before && compact.startsWith(`+${before.dialCode}`) ? compact.slice(1 + before.dialCode.length) : '';
-}
-
-/** What is stored: international text without blanks, undefined while there is nothing but a calling code. */
-export function storePhone({ iso, text }: Phone): string | undefined {
-  const digits = text.replace(/\D/g, '');
-  const country = countryByIso.get(iso);
-  if (text.startsWith('+')) return digits === '' || digits === country?.dialCode ? undefined : `+${digits}`;
-  if (digits === '') return undefined;
-  return country ? `+${country.dialCode}${digits.replace(/^0+/, '')}` : digits;
+function numberFor({ iso, chosen, text }: Phone, dialCode: string): string {
+  // Where no country was chosen, the code before the number is meant all the same.
+  const before = dialCodeOf(iso || (chosen === '' ? showPhone(text, '').iso : ''));
+  const withoutCode = (digits: string) =>
+    before !== '' && digits.startsWith(before) ? digits.slice(before.length) : digits;
+  const abroad = internationalDigits(text, before);
+  const digits = abroad === undefined ? plainDigits(text) : beginsCode(abroad) ? '' : withoutCode(abroad);
+  if (digits !== undefined) return nationalDigits(digits, dialCode);
+  // What cannot be read stays as it is, but for a code before it.
+  const rest = text.trimStart();
+  return rest.startsWith('+') ? withoutCode(rest.slice(1)).trimStart() : rest;
 }

@@ -1,11 +1,12 @@
 // A telephone number beside a native list of countries: it loads nothing, and every phone and screen reader knows it.
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { SOURCE } from '../../core/language.ts';
+import { foldDigits } from '../../core/digits.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { isolated } from '../isolated.ts';
-import { countries, type Phone, pickCountry, storePhone, typePhone } from '../phone/phone.ts';
-import { useCountries } from '../phone/useCountries.ts';
+import { dialCodeOf } from '../phone/countries.ts';
+import { type Phone, pickCountry, showPhone, storePhone, typePhone } from '../phone/phone.ts';
+import { useCountryNames } from '../phone/useCountryNames.ts';
 import { textAttributes } from './controlProps.ts';
 
 export function PhoneWidget(props: WidgetProps) {
@@ -13,10 +14,11 @@ export function PhoneWidget(props: WidgetProps) {
   const { id, label, value, onChange, onBlur } = props;
   const { form } = useWizardContext();
   const [typed, setTyped] = useState<Phone>();
-  const home: Phone = { iso: form.phoneCountry ?? '', text: '' };
-  const phone = typed && storePhone(typed) === value ? typed : typePhone(home, String(value ?? ''));
-  const all = useCountries(form.language);
-  const isNamed = all || form.language === SOURCE;
+  const isOwn = typed && storePhone(typed) === value;
+  const phone = isOwn ? typed : showPhone(String(value ?? ''), form.phoneCountry ?? '');
+  const all = useCountryNames(words);
+  const names = all ?? words.countryNames;
+  const isos = all ? Object.keys(all) : [phone.iso].filter(Boolean);
   const change = (next: Phone) => {
     setTyped(next);
     onChange(storePhone(next));
@@ -31,9 +33,9 @@ export function PhoneWidget(props: WidgetProps) {
         onChange={(event) => change(pickCountry(phone, event.target.value))}
       >
         <option value="">{words.noCountry}</option>
-        {(all ?? countries.filter(({ iso }) => iso === phone.iso)).map(({ iso, name, dialCode }) => (
+        {isos.map((iso) => (
           <option key={iso} value={iso}>
-            {`${isNamed ? `${name} ` : ''}${isolated(`+${dialCode}`, form.language)}`}
+            {`${names ? `${names[iso]} ` : ''}${isolated(`+${dialCodeOf(iso)}`, form.language)}`}
           </option>
         ))}
       </select>
@@ -44,8 +46,12 @@ export function PhoneWidget(props: WidgetProps) {
         inputMode="tel"
         dir="ltr"
         value={phone.text}
-        onChange={(event) => change(typePhone(phone, event.target.value))}
-        onBlur={() => onBlur(id, value)}
+        onChange={({ target }) => change(typePhone(phone, target.value, target.selectionStart ?? undefined))}
+        onBlur={() => {
+          // Not while it is typed: the cursor would jump to the end.
+          setTyped({ ...phone, text: foldDigits(phone.text) });
+          onBlur(id, value);
+        }}
       />
     </div>
   );

@@ -44,6 +44,7 @@ export const ar: Words = {
   showOptions: (label) => `${label}: عرض كل الخيارات`,
   country: (label) => `${label}: البلد`,
   noCountry: 'بلد آخر',
+  countryNames: undefined,
   chooseFile: 'اختاروا ملفًا',
   chooseAnother: 'اختاروا ملفًا آخر',
   addFile: 'أضيفوا ملفًا',

@@ -1,5 +1,7 @@
 // The engine's own words on the page, in English; everything else comes from the definition.
 import { eitherOf } from '../../core/inLanguage.ts';
+import { countryNames } from '../phone/countryNames.en.ts';
+import type { CountryNames } from '../phone/useCountryNames.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -31,6 +33,8 @@ export const en = {
   showOptions: (label: string) => `${label}: show all options`,
   country: (label: string) => `${label}: country`,
   noCountry: 'Other country',
+  /** Undefined in a language whose names are loaded when they are needed. */
+  countryNames: countryNames as CountryNames | undefined,
   chooseFile: 'Choose a file',
   chooseAnother: 'Choose another file',
   addFile: 'Add a file',

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { FORMATS } from '../../../engine/compile/formats.ts';
+import { WORDING } from '../../../engine/compile/wording.ts';
 import { control, errorAt, labelOf } from '../controls.ts';
 import { answer, press, typeInto } from '../keys.ts';
 import { makeForm, makeStep } from '../makeForm.ts';
@@ -8,7 +10,13 @@ import { type Mounted, mountWizard } from '../mountWizard.tsx';
 const step = makeStep(
   'phones',
   { phone: { type: 'string', format: 'phone', title: 'Telephone' } },
-  { required: ['phone'] },
+  {
+    required: ['phone'],
+    faults: ({ phone }) =>
+      phone === undefined || FORMATS.phone?.test(String(phone))
+        ? []
+        : [{ keyword: 'format', instancePath: '/phone', params: { format: 'phone' } }],
+  },
 );
 
 const country = () => document.querySelector('.phone-country') as HTMLSelectElement;
@@ -67,6 +75,57 @@ describe('a phone number', () => {
     expect([country().value, control('phone').value]).toEqual(['ca', '+16041234567']);
   });
 
+  it.each([
+    ['+33612345678', 'fr', '+33612345678'],
+    ['0033612345678', 'fr', '+33612345678'],
+    ['0612345678', 'fr', '+33612345678'],
+    ['612345678', 'fr', '+33612345678'],
+    ['33612345678', 'fr', '+33612345678'],
+    ['{Home}+33612345678', 'fr', '+33612345678'],
+    ['{ArrowLeft}+33612345678', 'fr', '+33612345678'],
+    ['{Home}{ArrowRight}0612345678', 'fr', '+33612345678'],
+    ['{Home}0612345678', 'fr', '+33612345678'],
+    ['+961 3 123 456', 'lb', '+9613123456'],
+    ['00961 03 123 456', 'lb', '+9613123456'],
+    ['٠٠٩٦١ ٧١ ١٢٣ ٤٥٦', 'lb', '+96171123456'],
+  ])('is right after France was picked for an empty box and %s is typed', async (keys, iso, kept) => {
+    await userEvent.selectOptions(country(), 'fr');
+    await typeInto('phone', `{End}${keys}`);
+    expect(country().value).toBe(iso);
+    expect(await page.submitted()).toEqual({ phone: kept });
+  });
+
+  it.each([
+    ['+961 3 123 456', 'lb', '+9613123456'],
+    ['961 3 123 456', 'lb', '+9613123456'],
+    ['+961(0)3123456', 'lb', '+9613123456'],
+    ['+7 911 123 45 67', 'ru', '+79111234567'],
+    ['+7 701 123 45 67', 'kz', '+77011234567'],
+    ['+1 604 555 0123', 'ca', '+16045550123'],
+    ['+1 212 555 0123', 'us', '+12125550123'],
+    ['+390612345678', 'it', '+390612345678'],
+    ['00357 22 123456', 'cy', '+35722123456'],
+  ])('typed as %s belongs to the country %s', async (keys, iso, kept) => {
+    await typeInto('phone', keys);
+    expect(country().value).toBe(iso);
+    expect(await page.submitted()).toEqual({ phone: kept });
+  });
+
+  it.each([
+    ['\u202a+961 71\u00a0123\u00a0456\u202c', 0],
+    ['tel:+961-71-123-456', 0],
+    ['+961 71 123 456', 1],
+    ['0096171123456', 2],
+    ['٠٧١/١٢٣٤٥٦', 4],
+  ])('%j pasted into the code that Lebanon filled in, at %i', async (pasted, cursor) => {
+    await userEvent.selectOptions(country(), 'lb');
+    control('phone').focus();
+    control('phone').setSelectionRange(cursor, cursor);
+    document.execCommand('insertText', false, pasted);
+    expect(country().value).toBe('lb');
+    expect(await page.submitted()).toEqual({ phone: '+96171123456' });
+  });
+
   it('lets go of its country at a leading plus, until the digits name one', async () => {
     await typeInto('phone', '+');
     expect(countryName()).toBe('Other country');
@@ -83,9 +142,46 @@ describe('a phone number', () => {
     expect(errorAt('phone')).toBe('This field is required');
   });
 
-  it('takes no letters', async () => {
-    await typeInto('phone', '71abc12x3456');
-    expect(control('phone').value).toBe('71123456');
+  it('lets go of its country at a plus before the number, and takes it back with the plus', async () => {
+    await typeInto('phone', '71123456{Home}+');
+    expect([country().value, control('phone').value]).toEqual(['', '+71123456']);
+    await press('961');
+    expect([country().value, control('phone').value]).toEqual(['lb', '+96171123456']);
+    expect(control('phone').selectionStart).toBe(4);
+    await press('{Home}{Delete}');
+    expect(country().value).toBe('lb');
+    expect(await page.submitted()).toEqual({ phone: '+96171123456' });
+  });
+
+  it('leaves the cursor where it is, also beside digits of the other script', async () => {
+    await typeInto('phone', '٧١ ١٢٦{ArrowLeft}');
+    await press('٣٤٥');
+    expect([control('phone').value, control('phone').selectionStart]).toEqual(['٧١ ١٢٣٤٥٦', 8]);
+    await press('{Backspace}5{Tab}');
+    expect(control('phone').value).toBe('71 123456');
+    expect(await page.submitted()).toEqual({ phone: '+96171123456' });
+  });
+
+  const { formats, phones } = WORDING.en;
+  it.each([
+    ['71 123 456 ext 12', 'lb', formats.phone],
+    ['call me', 'lb', formats.phone],
+    ['7112+3456', 'lb', formats.phone],
+    ['03123456', '', phones.noCountry],
+    ['+999123456789', 'lb', phones.unknownCode],
+    ['+03123456', 'lb', phones.unknownCode],
+    ['03', 'lb', phones.tooShort],
+    ['+9611234', 'lb', phones.tooShort],
+    ['+9611234567890123', 'lb', phones.tooLong],
+  ])('typed as %s, with the country %j, stays in the box, and what is wrong is named', async (typed, iso, message) => {
+    await userEvent.selectOptions(country(), iso);
+    await answer('phone', typed);
+    expect([control('phone').value, country().value]).toEqual([
+      typed,
+      typed.startsWith('+999') || typed.startsWith('+0') ? '' : iso,
+    ]);
+    expect(errorAt('phone')).toBe(message);
+    expect(await page.submitted()).toBeUndefined();
   });
 
   it('shows no error while its country is being picked', async () => {
