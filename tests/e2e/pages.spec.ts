@@ -1,15 +1,15 @@
-// Every page, alive: nothing goes wrong, nothing is out of reach, nothing sticks out. What it weighs: weights.spec.ts.
+// Every page, alive: nothing goes wrong, nothing is out of reach, nothing sticks out or lies over something else. What it weighs: weights.spec.ts.
 import { expectAccessible } from './accessible.ts';
 import { alive } from './alive.ts';
 import { expectOneLanguage } from './foreignWords.ts';
 import { heading } from './formPage.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
+import { expectReflow } from './reflow.ts';
 import { addresses } from './siteMap.ts';
 import { expect, test } from './test.ts';
 
 for (const { address, heading: words, language } of addresses) {
   // One language on a desk, the other on a phone.
-  test(`${address} is well`, { tag: language === 'en' ? '@desk' : '@phone' }, async ({ page, isMobile }) => {
+  test(`${address} is well`, { tag: language === 'en' ? '@desk' : '@phone' }, async ({ page }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -33,7 +33,6 @@ for (const { address, heading: words, language } of addresses) {
     expect(failed).toEqual([]);
     await expectAccessible(page);
     await expectOneLanguage(page, language);
-    if (!isMobile) await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectReflow(page);
   });
 }

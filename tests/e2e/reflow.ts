@@ -1,13 +1,97 @@
+// WCAG 1.4.4, 1.4.10 and 1.4.12: nothing is scrolled sideways and nothing is written over something else on a screen of
+// 320 px, in letters twice as large on a phone, and with the spacing that readers may set.
 import { expect, type Page } from '@playwright/test';
+
+const CONDITIONS = [
+  { width: 320, styles: '' },
+  { width: 390, styles: 'html { font-size: 200% !important }' },
+  {
+    width: 320,
+    styles:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+      'p { margin-block-end: 2em !important }',
+  },
+] as const;
+
+/** Fails with what sticks out or lies over other words, in any of the conditions; the window gets its width back. */
+export async function expectReflow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  const found: Record<string, readonly string[]> = {};
+  for (const { width, styles } of CONDITIONS) {
+    await page.setViewportSize({ width, height: 740 });
+    await setStyles(page, styles);
+    const wrong = [...(await sideways(page)), ...(await page.evaluate(overlaps))];
+    if (wrong.length > 0) found[`${width} px ${styles}`] = wrong;
+  }
+  await setStyles(page, '');
+  if (before) await page.setViewportSize(before);
+  expect(found).toEqual({});
+}
 
 /** Fails with what sticks out if the page has to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
+  expect(await sideways(page)).toEqual([]);
+}
+
+/** In place of those of an earlier call; the policy of the pages permits styles that a script makes. */
+function setStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+}
+
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth;
-    const all = [...document.body.querySelectorAll('*')].filter(sticksOut);
+    const sticksOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -0.5 || right > clientWidth + 0.5;
+    };
+    const all = [...document.body.querySelectorAll('*')].filter(
+      (element) => sticksOut(element) && element.parentElement && !sticksOut(element.parentElement),
+    );
     return [`${scrollWidth} px wide`, ...all.map((element) => `${element.localName}.${element.className}`)];
   });
-  expect(wide).toEqual([]);
+}
+
+/**
+ * Words that lie over other words, by their letters' middle halves: lines of large letters may touch. What sticks to the
+ * window lies over what scrolls below it, so it is held against its own words alone. Runs in the page.
+ */
+function overlaps(): string[] {
+  const layerOf = (element: Element) => {
+    let around: Element | null = element;
+    while (around && !['sticky', 'fixed'].includes(getComputedStyle(around).position)) around = around.parentElement;
+    return around;
+  };
+  const isSeen = (element: Element) => {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (getComputedStyle(around).clipPath !== 'none') return false;
+    return element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip-link, select');
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: { text: string; layer: Element | null; left: number; right: number; top: number; bottom: number }[] = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode as Text;
+    if (data.trim() === '' || !parentElement || !isSeen(parentElement)) continue;
+    const layer = layerOf(parentElement);
+    range.selectNodeContents(texts.currentNode);
+    for (const { left, right, top, bottom, height } of range.getClientRects())
+      lines.push({ text: data, layer, left, right, top: top + height / 4, bottom: bottom - height / 4 });
+  }
+  lines.sort((a, b) => a.top - b.top);
+  return lines.flatMap((one, i) => {
+    const found: string[] = [];
+    for (let j = i + 1; (lines[j]?.top ?? Infinity) < one.bottom - 2; j++) {
+      const other = lines[j];
+      if (other?.layer !== one.layer) continue;
+      const shared = other ? Math.min(one.right, other.right) - Math.max(one.left, other.left) : 0;
+      if (other && other.text !== one.text && shared > 2) found.push(`"${one.text}" lies over "${other.text}"`);
+    }
+    return found;
+  });
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDraftFile, reached } from './device.ts';
 import { alert, formFile, heading, onwards, openForm } from './formPage.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
+import { expectNoSidewaysScroll, expectReflow } from './reflow.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expectFocusInSight, expectReferences, expectSummary, expectTargets } from './sound.ts';
 import { expect, test } from './test.ts';
@@ -104,17 +104,6 @@ for (const [id, size] of forms) {
     await expectReflow(page);
     await expectPlainColours(page);
   });
-}
-
-/** In a window of 320 px, and of twice that with letters twice as large. */
-async function expectReflow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 640, height: 740 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectNoSidewaysScroll(page);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await page.setViewportSize({ width: 360, height: 740 });
 }
 
 /** Where the system paints, borders show the controls and outlines the focus; and nothing moves that must not. */
