@@ -1,5 +1,6 @@
 // The banners of the first page, by a clock that the test turns.
 import type { Page } from '@playwright/test';
+import { pointerOf } from './pointerOf.ts';
 import { expect, test } from './test.ts';
 
 test.use({ fresh: true });
@@ -151,7 +152,7 @@ for (const [address, ahead, some] of [
     await page.clock.runFor(600);
     const box = await page.locator('.carousel-slides').boundingBox();
     if (!box) throw new Error('The banners have no place.');
-    const { down, move, up } = isMobile ? await finger(page) : mouse(page);
+    const { down, move, up } = await pointerOf(page, isMobile);
     const current = () => dots.evaluateAll((all) => all.findIndex((one) => one.ariaCurrent === 'true'));
     const y = box.y + box.height / 2;
     let before = 0;
@@ -169,28 +170,6 @@ for (const [address, ahead, some] of [
       before = await current();
     }
   });
-}
-
-function mouse(page: Page) {
-  return {
-    async down(x: number, y: number) {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-    },
-    move: (x: number, y: number) => page.mouse.move(x, y),
-    up: () => page.mouse.up(),
-  };
-}
-
-async function finger(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: string, x?: number, y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] } as never);
-  return {
-    down: (x: number, y: number) => touch('touchStart', x, y),
-    move: (x: number, y: number) => touch('touchMove', x, y),
-    up: () => touch('touchEnd'),
-  };
 }
 
 test('nothing moves the page: the frame has its place before and after the slider is there', async ({ page }) => {

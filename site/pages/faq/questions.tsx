@@ -86,8 +86,8 @@ export const questions: readonly FrequentQuestion[] = [
     answer: (
       <>
         <p>
-          Admission and application fees are not refundable. The registration fee is deducted from the final tuition
-          instalment. Transport is paid by a monthly fee.
+          The fees for application and admission are not refundable. The registration fee is deducted from the final
+          instalment of tuition. Transport is paid by a monthly fee.
         </p>
         <p>For the amounts, please ask the Accounts Office.</p>
       </>
