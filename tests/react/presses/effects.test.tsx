@@ -1,6 +1,6 @@
 // A press does what it was meant to do at the first time, and what it left is said right after it.
 import { dropped } from 'virtual:fixtures';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Form } from '../../../engine/core/types.ts';
 import { control, errorAt, isAsked, onwards, radio, shownErrors } from '../controls.ts';
@@ -50,6 +50,8 @@ describe.each([
   ['touch', 390, 844],
 ] as const)('by %s', (pointer, width, height) => {
   beforeAll(() => page.viewport(width, height));
+  // As other files find it.
+  afterAll(() => page.viewport(414, 896));
   const pressOn = async (target: Element) => {
     target.scrollIntoView({ block: 'center' });
     await pressAndHold(target, pointer, 0);

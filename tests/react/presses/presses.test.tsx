@@ -5,7 +5,7 @@
 // `PRESSES` is how often each question is left, each time by pressing something else, then held as long as people do.
 import { dropped } from 'virtual:fixtures';
 import { forms } from 'virtual:forms';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountWizard } from '../mountWizard.tsx';
 import { aims, kindOf, makeWrong, questions } from './aims.ts';
@@ -25,6 +25,8 @@ describe.each([
   [390, 844, 'touch'],
 ] as const)('at %i x %i px, by %s', (width, height, pointer) => {
   beforeAll(() => page.viewport(width, height));
+  // As other files find it.
+  afterAll(() => page.viewport(414, 896));
 
   const named = views.map((view) => [view.form.id, view.form.steps[view.step]?.id, view] as const);
   it.each(named)('%s, %s', { timeout: rounds * 15_000 }, async (_form, _step, view) => {
@@ -79,6 +81,8 @@ async function press(aim: Element, pointer: Pointer) {
   };
   window.addEventListener('pointerdown', onDown, { capture: true, once: true });
   window.addEventListener('click', onClick, { capture: true, once: true });
+  // A typeface that arrives later moves the page by itself.
+  await document.fonts.ready;
   aim.scrollIntoView({ block: 'center' });
   await pressAndHold(aim, pointer, holdMs);
   window.removeEventListener('click', onClick, true);
