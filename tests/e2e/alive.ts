@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
+import type { Looks } from './hands.ts';
 
 /** Waits until React has taken over what moves on a page without a form: the layout, and the page's own islands. */
-export async function alive(page: Page): Promise<void> {
+export async function alive(page: Looks): Promise<void> {
   await page.evaluate(async () => {
     // React marks every element that it has taken over.
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     while (![...document.querySelectorAll('.site-footer, .island > *')].every(isTaken))
       await new Promise(requestAnimationFrame);
     // What is listened for only after a paint has its turn before anybody is idle.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // WebKit cannot say when it is idle.
+    await new Promise((resolve) =>
+      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Looks } from './hands.ts';
 
 /** What has the focus, as far as a hand at the keyboard has to know it. */
 export interface Focused {
@@ -15,7 +15,7 @@ export interface Focused {
 }
 
 /** Describes the element that has the focus. */
-export function focused(page: Page): Promise<Focused> {
+export function focused(page: Looks): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const searched = element.role === 'combobox' ? element.parentElement?.querySelector('select') : undefined;

@@ -1,7 +1,7 @@
 // The whole product in a real browser: what `npm start` serves, filled in as a parent would, on a desk and on a phone.
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../browser/launchOptions.mjs';
-import { dataDir, origin, outputDir, port, project } from './server.ts';
+import { origin, outputDir, service } from './server.ts';
 
 /** What depends on the size of a screen, on touch or on a phone's voice; all else runs on a desk alone. */
 const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home', 'menu', 'pages', 'presses', 'walk'];
@@ -31,13 +31,5 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
     },
   ],
-  webServer: {
-    command: 'node dist/server/main.js',
-    cwd: project,
-    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
-    url: `${origin}/healthz`,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: service,
 });

@@ -20,6 +20,13 @@ export interface Recorder {
   close(): Promise<void>;
 }
 
+/** The parts of a submission's body. */
+export async function partsOf(headers: IncomingMessage['headers'], body: Buffer): Promise<Recorded['parts']> {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  return [...form.entries()];
+}
+
 /** Records all submissions that `page` sends to `path`. */
 export async function recordPosts(page: Page, path: string): Promise<Recorder> {
   const posts: Recorded[] = [];
@@ -30,9 +37,7 @@ export async function recordPosts(page: Page, path: string): Promise<Recorder> {
 
   async function record(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
-    const type = incoming.headers['content-type'] ?? '';
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-    const recorded: Recorded = { headers: incoming.headers, parts: [...form.entries()], status: 0 };
+    const recorded: Recorded = { headers: incoming.headers, parts: await partsOf(incoming.headers, body), status: 0 };
     posts.push(recorded);
     const { host: _, ...headers } = incoming.headers;
     const forwarded = request(`${origin}${path}`, { method: 'POST', headers }, (answered) => {

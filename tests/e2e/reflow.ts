@@ -1,6 +1,7 @@
 // WCAG 1.4.4, 1.4.10 and 1.4.12: nothing is scrolled sideways and nothing is written over something else on a screen of
 // 320 px, in letters twice as large on a phone, and with the spacing that readers may set.
 import { expect, type Page } from '@playwright/test';
+import type { Looks } from './hands.ts';
 
 const CONDITIONS = [
   { width: 320, styles: '' },
@@ -42,7 +43,8 @@ function setStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-function sideways(page: Page): Promise<string[]> {
+/** What sticks out if the page has to be scrolled sideways; nothing otherwise. */
+export function sideways(page: Looks): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -8,6 +8,17 @@ export const outputDir = path.join(project, 'test-results');
 
 export const dataDir = path.join(outputDir, 'data');
 
-export const port = Number(process.env.E2E_PORT ?? 4410);
+const port = Number(process.env.E2E_PORT ?? 4410);
 
 export const origin = `http://127.0.0.1:${port}`;
+
+/** How Playwright starts the service, in its own words (`webServer`). */
+export const service = {
+  command: 'node dist/server/main.js',
+  cwd: project,
+  env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+  url: `${origin}/healthz`,
+  reuseExistingServer: false,
+  stdout: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Looks } from './hands.ts';
 
 /**
  * Every error on the page by the name of the field whose control points at it; a list's error belongs to the list. An
  * error that nothing points at, and a control that is marked invalid without one, come under a name that no test expects.
  */
-export function shownErrors(page: Page): Promise<Record<string, string>> {
+export function shownErrors(page: Looks): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const nameOf = (element: Element) => element.getAttribute('name') ?? element.id;
     const said = [...document.querySelectorAll('.field-error')].map((error): [string, string] => {

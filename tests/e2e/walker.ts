@@ -6,6 +6,7 @@ import { controlId } from '../../engine/react/fieldIds.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { isAttachment, type Leaf } from '../examples/flatten.ts';
 import { type Focused, focused } from './focused.ts';
+import { type Hands, handsOf } from './hands.ts';
 
 /**
  * `typed` presses a key for every letter; `pasted` puts a text in at once, which is a real input event too;
@@ -18,25 +19,23 @@ export class Walker {
   readonly pending: Map<string, Leaf>;
   /** The bytes of the files that were chosen, by name. */
   readonly files = new Map<string, Buffer>();
-  readonly #page: Page;
+  readonly #hands: Hands;
   readonly #hand: Hand;
 
-  constructor(page: Page, answers: readonly (readonly [string, Leaf])[], hand: Hand = 'pasted') {
-    this.#page = page;
+  constructor(page: Page | Hands, answers: readonly (readonly [string, Leaf])[], hand: Hand = 'pasted') {
+    this.#hands = 'attach' in page ? page : handsOf(page);
     this.#hand = hand;
     this.pending = new Map(answers);
-    // Told only when it is needed, the browser may meet the key first, and opens a dialogue that nobody can answer.
-    page.on('filechooser', interceptFromTheStart);
   }
 
   /** Answers what the step asks, in the page's own order, until Next or Submit has the focus. */
   async answerStep(): Promise<void> {
     for (let tabs = 0; tabs < 250; tabs++) {
-      await this.#page.keyboard.press('Tab');
-      let at = await focused(this.#page);
+      await this.#hands.keyboard.press('Tab');
+      let at = await focused(this.#hands);
       if (this.#wantsEntry(at)) {
-        await this.#page.keyboard.press('Enter');
-        at = await focused(this.#page);
+        await this.#hands.keyboard.press('Enter');
+        at = await focused(this.#hands);
       }
       if (at.leadsOn) return;
       const answer = this.pending.get(at.name);
@@ -50,7 +49,7 @@ export class Walker {
   /** Answers the step and leaves it. */
   async passStep(): Promise<void> {
     await this.answerStep();
-    await this.#page.keyboard.press('Enter');
+    await this.#hands.keyboard.press('Enter');
   }
 
   /** True on a list's Add button while there are answers for an entry that is not there yet. */
@@ -59,11 +58,10 @@ export class Walker {
   }
 
   async #answer(at: Focused, answer: Leaf): Promise<void> {
-    const { keyboard } = this.#page;
+    const { keyboard } = this.#hands;
     if (isAttachment(answer)) {
       const buffer = bytesOf(answer);
-      const [chooser] = await Promise.all([this.#page.waitForEvent('filechooser'), keyboard.press('Enter')]);
-      await chooser.setFiles({ name: answer.name, mimeType: answer.type, buffer });
+      await this.#hands.attach(at.name, { name: answer.name, mimeType: answer.type, buffer });
       this.files.set(at.name, buffer);
     } else if (at.kind === 'radio') {
       const steps = at.values.indexOf(String(answer)) - at.values.indexOf(at.value);
@@ -72,11 +70,12 @@ export class Walker {
     } else if (at.kind === 'select' || at.kind === 'combobox') {
       const option = at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`;
       const label = option.replaceAll('\u200e', '');
-      // The driver has no keys for Arabic letters, which a list that is the browser's own would need.
-      if (at.kind === 'select' && /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
-      else if (at.kind === 'select') await keyboard.type(label);
-      else await this.#write(label);
-      if (at.kind === 'combobox') await keyboard.press('Enter');
+      if (at.kind === 'combobox') {
+        await this.#write(label);
+        await keyboard.press('Enter');
+        // A driver may have no keys for Arabic letters; and a browser forgets what a select was typed after a second.
+      } else if (this.#hand !== 'typed' || /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
+      else await keyboard.type(label);
     } else {
       const text = asTyped(String(answer));
       await this.#write(this.#hand === 'in-arabic-digits' ? inArabicDigits(text) : text);
@@ -84,18 +83,14 @@ export class Walker {
   }
 
   async #write(text: string): Promise<void> {
-    const { keyboard } = this.#page;
+    const { keyboard } = this.#hands;
     await (this.#hand === 'typed' ? keyboard.type(text) : keyboard.insertText(text));
   }
 
   async #arrowTo({ values, value }: Focused, answer: string): Promise<void> {
     const steps = values.indexOf(answer) - values.indexOf(value);
-    for (let i = 0; i < Math.abs(steps); i++) await this.#page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let i = 0; i < Math.abs(steps); i++) await this.#hands.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
   }
-}
-
-function interceptFromTheStart(): void {
-  // Listening is all it takes.
 }
 
 const listOf = (name: string) => name.replace(/\[\d+\]\[[^\]]+\]$/, '');

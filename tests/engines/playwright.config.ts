@@ -1,0 +1,20 @@
+// The product in the engines that `npm test` does not have, where they are installed: `npm run test:engines`.
+import { defineConfig } from '@playwright/test';
+import { outputDir, service } from '../e2e/server.ts';
+import { installed, missing } from './installed.ts';
+
+if (installed.length === 0) throw new Error(missing.join('\n'));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['./tableReporter.ts']],
+  // One test looks at all pages of a language.
+  timeout: 600_000,
+  expect: { timeout: 10_000 },
+  projects: installed.map((name) => ({ name })),
+  webServer: service,
+});
