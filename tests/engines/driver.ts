@@ -14,13 +14,22 @@ export interface Driver extends Hands {
   close(): Promise<void>;
 }
 
-/** Scrolls to what `selector` names; its middle in the window. */
+/**
+ * Scrolls to what `selector` names; its middle in the window once it stays there. Typefaces that come late move a page, and WebKit
+ * scrolls to what has the focus a moment after it got it.
+ */
 export function middleOf(driver: Hands, selector: string): Promise<{ readonly x: number; readonly y: number }> {
-  return driver.evaluate((wanted) => {
+  return driver.evaluate(async (wanted) => {
     const element = document.querySelector(wanted);
     if (!element) throw new Error(`There is no ${wanted} on this page.`);
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    await document.fonts.ready;
+    for (let tries = 0; tries < 20; tries++) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      if (element.getBoundingClientRect().y === y)
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    }
+    throw new Error(`${wanted} does not stay where it is.`);
   }, selector);
 }
