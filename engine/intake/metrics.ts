@@ -71,14 +71,16 @@ export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
   });
   new Gauge({
     name: 'intake_mails',
-    help: 'Mails in the queue: waiting, or given up.',
+    help: 'Mails in the queue: waiting, given up, or receipts left out because a mailbox had too many that day.',
     labelNames: ['state'],
     registers,
     async collect() {
       // A database that is away shows in the answers' statuses; here it must not hide all the rest.
-      const { waiting, givenUp } = await countMails().catch(() => ({ waiting: Number.NaN, givenUp: Number.NaN }));
+      const away = { waiting: Number.NaN, givenUp: Number.NaN, leftOut: Number.NaN };
+      const { waiting, givenUp, leftOut } = await countMails().catch(() => away);
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'given_up' }, givenUp);
+      this.set({ state: 'left_out' }, leftOut);
     },
   });
   new Gauge({

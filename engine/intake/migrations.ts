@@ -70,4 +70,6 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  // Why a mail was given up.
+  { statements: ["alter table mail add column reason text not null default ''"] },
 ];

@@ -1,5 +1,6 @@
 // One application as text, under the words of its form: steps and entries of lists as headings, answers below them.
 import type { Form } from '../core/types.ts';
+import { describeFault } from './mail/mailFault.ts';
 import { labelledAnswers } from './office/labelledAnswers.ts';
 import { printable } from './printable.ts';
 import { printInstant } from './printInstant.ts';
@@ -7,12 +8,13 @@ import type { Application } from './store.ts';
 
 /** The whole application, its files named but not shown; without its form's definition, under its fields' names. */
 export function printApplication(application: Application, form: Form | undefined): string {
-  const { reference, receivedAt, formVersion, status, aside, attachments } = application;
+  const { reference, receivedAt, formVersion, status, aside, attachments, mailFaults } = application;
   const lines = [
     `Application ${reference}`,
     `Received    ${printInstant(receivedAt)}`,
     `Form        ${form?.title ?? application.form}, version ${formVersion}`,
     `Status      ${status}${aside ? ', set aside' : ''}`,
+    ...mailFaults.map((fault) => `Mail        ${describeFault(fault)}`),
     ...printAnswers(application, form),
   ];
   if (attachments.length > 0) lines.push('', 'Files');

@@ -1,12 +1,12 @@
 // The applications as a table of text, oldest first, so that the newest stands just above the prompt.
-
+import { describeFault } from './mail/mailFault.ts';
 import { printable } from './printable.ts';
 import { printInstant } from './printInstant.ts';
 import type { Summary } from './store.ts';
 
 const HEAD = ['Reference', 'Received', 'Form', 'Files', 'Status', 'About'];
 
-/** One line per application. */
+/** One line per application, and one below them for each mail that was given up. */
 export function printList(applications: readonly Summary[]): string {
   if (applications.length === 0) return 'No applications.\n';
   const rows = applications.map(({ reference, receivedAt, form, attachments, status, hint }) =>
@@ -19,5 +19,8 @@ export function printList(applications: readonly Summary[]): string {
       .join('  ')
       .trimEnd(),
   );
-  return `${lines.join('\n')}\n`;
+  const faults = applications.flatMap(({ reference, mailFaults }) =>
+    mailFaults.map((fault) => printable(`${reference}: ${describeFault(fault)}`)),
+  );
+  return `${[...lines, ...faults].join('\n')}\n`;
 }

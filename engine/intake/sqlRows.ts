@@ -1,11 +1,18 @@
 // Rows as the database returns them, and what the rest of the intake sees. Numbers are converted, because a database
 // server hands out `bigint` columns as text; columns are picked, because the embedded driver adds one of its own.
 import type { Language } from '../core/language.ts';
+import type { MailFault } from './mail/mailFault.ts';
 import type { Application, KeptAttachment, Status, Summary } from './store.ts';
 
 type Bigint = number | string;
 
-export interface SummaryRow {
+/** Why each of an application's mails was given up. */
+interface FaultRow {
+  office_fault: string | null;
+  receipt_fault: string | null;
+}
+
+export interface SummaryRow extends FaultRow {
   reference: string;
   form: string;
   received_at: string;
@@ -15,7 +22,7 @@ export interface SummaryRow {
   attachments: Bigint;
 }
 
-export interface ApplicationRow {
+export interface ApplicationRow extends FaultRow {
   reference: string;
   submission_id: string;
   form: string;
@@ -47,6 +54,7 @@ export function toSummary(row: SummaryRow): Summary {
     aside: Number(row.aside) !== 0,
     hint: row.hint,
     attachments: Number(row.attachments),
+    mailFaults: toFaults(row),
   };
 }
 
@@ -64,7 +72,15 @@ export function toApplication(row: ApplicationRow, attachments: readonly Attachm
     hint: row.hint,
     answers: JSON.parse(row.answers),
     attachments: attachments.map(toAttachment),
+    mailFaults: toFaults(row),
   };
+}
+
+function toFaults({ office_fault: office, receipt_fault: applicant }: FaultRow): MailFault[] {
+  const faults: MailFault[] = [];
+  if (office !== null) faults.push({ kind: 'office', reason: office });
+  if (applicant !== null) faults.push({ kind: 'applicant', reason: applicant });
+  return faults;
 }
 
 function toAttachment(row: AttachmentRow): KeptAttachment {

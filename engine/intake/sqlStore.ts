@@ -1,6 +1,7 @@
 // The store over either database. Of two submissions with one id the database's unique column lets one in, also when
 // they arrive at two intakes in the same instant; the other one then reads what the first has kept.
 import type { MailOrder } from './mail/mailQueue.ts';
+import { BEYOND_LIMIT } from './mail/receiptLimit.ts';
 import { makeReference } from './reference.ts';
 import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 import { sqlMailQueue } from './sqlMailQueue.ts';
@@ -39,7 +40,7 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
     async list(filter = {}) {
       const { conditions, values } = where(filter);
       const rows = await database.run<SummaryRow>(
-        `select reference, form, received_at, status, aside, hint,
+        `select reference, form, received_at, status, aside, hint, ${FAULTS},
            (select count(*) from attachment t where t.reference = a.reference) as attachments
          from application a where ${conditions} order by received_at, reference`,
         values,
@@ -48,8 +49,9 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
     },
     async show(reference) {
       const [row] = await database.run<ApplicationRow>(
-        `select reference, submission_id, form, form_version, language, received_at, digest, status, aside, hint, answers
-         from application where reference = $1`,
+        `select reference, submission_id, form, form_version, language, received_at, digest, status, aside, hint, answers,
+           ${FAULTS}
+         from application a where reference = $1`,
         [reference],
       );
       if (!row) return undefined;
@@ -86,6 +88,12 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
   };
 }
 
+/** Why mails about an application `a` were given up; null where they were not. */
+const FAULTS = [
+  "(select reason from mail where reference = a.reference and kind = 'office' and given_up = 1) as office_fault",
+  "(select reason from mail where reference = a.reference and kind = 'applicant' and given_up = 1) as receipt_fault",
+].join();
+
 async function find(sql: Sql, submissionId: string): Promise<Kept | undefined> {
   const [row] = await sql.run<{ reference: string; received_at: string; digest: string }>(
     'select reference, received_at, digest from application where submission_id = $1',
@@ -117,16 +125,13 @@ async function insertAttachments(sql: Sql, reference: string, attachments: reado
 }
 
 async function orderMails(sql: Sql, reference: string, added: NewApplication, { kinds, limit }: MailOrder) {
-  if (limit && (await isOverLimit(sql, limit, added.receivedAt))) {
-    await sql.run('update application set aside = 1 where reference = $1', [reference]);
-    return;
-  }
+  const isOver = limit !== undefined && (await isOverLimit(sql, limit, added.receivedAt));
   for (const kind of kinds) {
-    await sql.run('insert into mail (reference, kind, due_at, attempts, given_up) values ($1, $2, $3, 0, 0)', [
-      reference,
-      kind,
-      added.receivedAt,
-    ]);
+    const reason = isOver && kind === 'applicant' ? BEYOND_LIMIT : '';
+    await sql.run(
+      'insert into mail (reference, kind, due_at, attempts, given_up, reason) values ($1, $2, $3, 0, $4, $5)',
+      [reference, kind, added.receivedAt, Number(reason !== ''), reason],
+    );
   }
 }
 

@@ -2,6 +2,7 @@
 // stand behind it as well as a file.
 import type { Language } from '../core/language.ts';
 import type { Answers } from '../core/types.ts';
+import type { MailFault } from './mail/mailFault.ts';
 import type { MailOrder, MailQueue } from './mail/mailQueue.ts';
 
 /** `new` until the office has dealt with it. */
@@ -44,6 +45,8 @@ export interface NewApplication {
 export interface Application extends NewApplication {
   readonly reference: string;
   readonly status: Status;
+  /** Mails about it that will not be sent. */
+  readonly mailFaults: readonly MailFault[];
 }
 
 /** An application in a list. */
@@ -56,6 +59,7 @@ export interface Summary {
   readonly hint: string;
   /** How many. */
   readonly attachments: number;
+  readonly mailFaults: readonly MailFault[];
 }
 
 /** Which applications are meant; all conditions hold. Without `aside` both kinds are. */
@@ -86,8 +90,7 @@ export interface Store extends MailQueue {
   /** The application kept under a submission id. */
   find(submissionId: string): Promise<Kept | undefined>;
   /**
-   * Keeps an application, durably once resolved, and queues `mails` about it with it; beyond their limit it is set aside
-   * instead. If its submission id is known already, nothing is written and the first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
+   * Keeps an application, durably once resolved, and queues `mails` about it with it. If its submission id is known already, nothing is written and the first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
    * commit may or may not have happened.
    */
   keep(application: NewApplication, mails?: MailOrder): Promise<Kept & { readonly isNew: boolean }>;

@@ -83,7 +83,7 @@ function storeIn(kept: Map<string, Application>): Store {
   return {
     find: async (submissionId) => kept.get(submissionId),
     async keep(application) {
-      const whole: Application = { ...application, reference: application.submissionId, status: 'new' };
+      const whole: Application = { ...application, reference: application.submissionId, status: 'new', mailFaults: [] };
       kept.set(application.submissionId, whole);
       return { ...whole, isNew: true };
     },
@@ -93,8 +93,9 @@ function storeIn(kept: Map<string, Application>): Store {
     remove: async () => undefined,
     attachmentIds: async () => new Set(),
     claimMails: async () => [],
+    returnMails: async () => undefined,
     settleMail: async () => undefined,
-    countMails: async () => ({ waiting: 0, givenUp: 0 }),
+    countMails: async () => ({ waiting: 0, givenUp: 0, leftOut: 0 }),
     check: async () => undefined,
     close: async () => undefined,
   };

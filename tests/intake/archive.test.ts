@@ -87,7 +87,7 @@ describe.each([
     const given = await application();
     const { reference, isNew } = await store.keep(given);
     expect(isNew).toBe(true);
-    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'new' });
+    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'new', mailFaults: [] });
     const { receivedAt } = given;
     expect(await store.find(given.submissionId)).toEqual({ reference, receivedAt, digest: 'digest' });
     expect(await store.attachmentIds()).toEqual(new Set(given.attachments.map(({ id }) => id)));
@@ -119,7 +119,7 @@ describe.each([
     expect(again).toEqual({ reference, receivedAt: first.receivedAt, digest: 'digest', isNew: false });
     expect(await store.list()).toHaveLength(1);
     expect((await store.attachmentIds()).size).toBe(2);
-    expect(await store.countMails()).toEqual({ waiting: 1, givenUp: 0 });
+    expect(await store.countMails()).toEqual({ waiting: 1, givenUp: 0, leftOut: 0 });
   });
 
   it('also if eight come at once', async () => {
@@ -161,9 +161,15 @@ describe.each([
     const given = await application({ attachments: [] });
     const { reference } = await store.keep(given);
     expect(await store.change(reference, { status: 'handled' })).toBe(true);
-    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'handled' });
+    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'handled', mailFaults: [] });
     expect(await store.change(reference, { aside: true })).toBe(true);
-    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'handled', aside: true });
+    expect(await store.show(reference)).toEqual({
+      ...given,
+      reference,
+      status: 'handled',
+      aside: true,
+      mailFaults: [],
+    });
   });
 
   it('removes an application with everything about it', async () => {
@@ -175,7 +181,7 @@ describe.each([
     await archive.attachments.discard(ids);
     expect((await store.list()).map((one) => one.reference)).toEqual([other]);
     expect((await store.attachmentIds()).size).toBe(2);
-    expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 0 });
+    expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 0, leftOut: 0 });
     for (const id of ids) await expect(buffer(archive.attachments.read(id))).rejects.toThrow();
   });
 
@@ -210,23 +216,42 @@ describe.each([
     const other = await (where === 'PostgreSQL' ? open(folder) : archive);
     // Both have their connections, so that both look at the same moment.
     await other.store.check();
-    const claims = await Promise.all([store.claimMails(at(10), at(20)), other.store.claimMails(at(10), at(20))]);
+    const claims = await Promise.all([store.claimMails(at(10), at(20), 9), other.store.claimMails(at(10), at(20), 9)]);
     const claimed = claims.flat().sort((a, b) => (a.kind < b.kind ? -1 : 1));
     expect(claimed).toEqual([
       { reference, kind: 'applicant', attempt: 1 },
       { reference, kind: 'office', attempt: 1 },
     ]);
-    expect(await store.claimMails(at(19), at(29))).toEqual([]);
+    expect(await store.claimMails(at(19), at(29), 9)).toEqual([]);
     const [applicant, office] = claimed;
     if (!applicant || !office) throw new Error('no mails');
     await store.settleMail(applicant, 'sent');
     await store.settleMail(office, { retryAt: at(30) });
-    expect(await store.claimMails(at(29), at(40))).toEqual([]);
-    expect(await store.claimMails(at(30), at(40))).toEqual([{ reference, kind: 'office', attempt: 2 }]);
-    expect(await store.claimMails(at(40), at(50))).toEqual([{ reference, kind: 'office', attempt: 3 }]);
-    await store.settleMail(office, 'given-up');
-    expect(await store.claimMails(at(59), at(59))).toEqual([]);
-    expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 1 });
+    expect(await store.claimMails(at(29), at(40), 9)).toEqual([]);
+    expect(await store.claimMails(at(30), at(40), 9)).toEqual([{ reference, kind: 'office', attempt: 2 }]);
+    expect(await store.claimMails(at(40), at(50), 9)).toEqual([{ reference, kind: 'office', attempt: 3 }]);
+    await store.settleMail(office, { givenUp: 'EENVELOPE 550' });
+    expect(await store.claimMails(at(59), at(59), 9)).toEqual([]);
+    expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 1, leftOut: 0 });
+    const mailFaults = [{ kind: 'office', reason: 'EENVELOPE 550' }];
+    expect(await store.list()).toMatchObject([{ reference, mailFaults }]);
+    expect(await store.show(reference)).toMatchObject({ mailFaults });
     if (other !== archive) await other.store.close();
+  });
+
+  it('gives so many mails at once as are asked for, the longest due first, and takes back those that were not tried', async () => {
+    const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
+    const references: string[] = [];
+    for (const minute of [13, 11, 12]) {
+      const added = await application({ receivedAt: at(minute), attachments: [] });
+      references.push((await store.keep(added, { kinds: ['applicant'] })).reference);
+    }
+    const claimed = await store.claimMails(at(20), at(50), 2);
+    expect(claimed.map(({ reference }) => reference).sort()).toEqual(references.slice(1).sort());
+    await store.returnMails(claimed.slice(0, 1), at(20));
+    const again = await store.claimMails(at(20), at(50), 9);
+    expect(again).toHaveLength(2);
+    expect(again).toContainEqual(claimed[0]);
+    expect(again).toContainEqual({ reference: references[0], kind: 'applicant', attempt: 1 });
   });
 });

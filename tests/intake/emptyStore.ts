@@ -11,8 +11,9 @@ export const emptyStore: Store = {
   remove: async () => [],
   attachmentIds: async () => new Set(),
   claimMails: async () => [],
+  returnMails: async () => undefined,
   settleMail: async () => undefined,
-  countMails: async () => ({ waiting: 0, givenUp: 0 }),
+  countMails: async () => ({ waiting: 0, givenUp: 0, leftOut: 0 }),
   check: async () => undefined,
   close: async () => undefined,
 };

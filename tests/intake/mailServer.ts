@@ -18,6 +18,8 @@ export interface MailServer {
   refuse(status?: number): void;
   /** How many times a recipient was refused. */
   refused(): number;
+  /** How many there were so far. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -26,10 +28,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const arrived: Arrived[] = [];
   let status: number | undefined;
   let refused = 0;
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onConnect(_, done) {
+      connections += 1;
+      done();
+    },
     onRcptTo(_, __, done) {
       if (status === undefined) return done();
       refused += 1;
@@ -52,6 +59,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       status = code;
     },
     refused: () => refused,
+    connections: () => connections,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

@@ -39,7 +39,7 @@ async function kept(id: string, answers: object) {
     formVersion: 1,
     language: 'en',
   } as const;
-  const others = { submissionId: 's', digest: '', aside: false, hint: '', attachments: [] };
+  const others = { submissionId: 's', digest: '', aside: false, hint: '', attachments: [], mailFaults: [] };
   const printed = printApplication({ ...application, ...others, status: 'new', answers: sent.answers ?? {} }, form);
   return { ...sent, printed: printed.split('\n').slice(5) };
 }

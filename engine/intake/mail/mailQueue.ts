@@ -15,23 +15,29 @@ export interface WaitingMail {
 
 export interface MailQueue {
   /**
-   * Takes mails that are due at `now` and postpones them to `leasedUntil`: until then no other process takes them, after
+   * Takes at most `most` mails that are due at `now`, the longest due first, and postpones them to `leasedUntil`: until then no other process takes them, after
    * that they are due again unless {@link settleMail} was called. Both are ISO 8601 instants.
    */
-  claimMails(now: string, leasedUntil: string): Promise<readonly WaitingMail[]>;
-  /** Says what became of a claimed mail: sent, to be tried again at an instant, or never to be tried again. */
-  settleMail(mail: WaitingMail, outcome: 'sent' | 'given-up' | { readonly retryAt: string }): Promise<void>;
+  claimMails(now: string, leasedUntil: string, most: number): Promise<readonly WaitingMail[]>;
+  /** Says what became of a claimed mail: sent, to be tried again at an instant, or given up for a reason. */
+  settleMail(mail: WaitingMail, outcome: MailOutcome): Promise<void>;
+  /** Gives claimed mails back that nobody has tried to send; they are due at an instant. */
+  returnMails(mails: readonly WaitingMail[], dueAt: string): Promise<void>;
   countMails(): Promise<MailCount>;
 }
+
+export type MailOutcome = 'sent' | { readonly retryAt: string } | { readonly givenUp: string };
 
 /** The mails that an application gets once it is kept. */
 export interface MailOrder {
   readonly kinds: readonly MailKind[];
-  /** Beyond it there are none, and the application is set aside. */
+  /** Beyond it the receipt is left out. */
   readonly limit?: ReceiptLimit | undefined;
 }
 
 export interface MailCount {
   readonly waiting: number;
   readonly givenUp: number;
+  /** Receipts beyond the limit of a mailbox. */
+  readonly leftOut: number;
 }

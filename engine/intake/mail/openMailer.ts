@@ -8,7 +8,7 @@ import { recipientsOf } from './composeMail.ts';
 import type { MailKind, MailOrder } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { RECEIPTS_PER_DAY, recipientDigest } from './receiptLimit.ts';
-import { type SettledMail, sendDueMails } from './sendDueMails.ts';
+import { type MailRound, type SettledMail, sendDueMails } from './sendDueMails.ts';
 
 export interface MailerOptions {
   readonly forms: readonly Form[];
@@ -21,11 +21,14 @@ export interface MailerOptions {
 
 /** Milliseconds between looks into the queue, for mails that are tried again and those of another process. */
 const EVERY = 30_000;
+/** Milliseconds that the mail on its way has when the service stops. */
+const PATIENCE = 4000;
 
-/** Which mails an application gets: none if it was set aside, for its address may be anybody's. */
+/** Which mails an application gets: none if it was set aside. */
 export function mailsAbout(settings: MailSettings) {
   const { receiptsPerDay: mostPerDay = RECEIPTS_PER_DAY } = settings;
   return (form: Form, application: NewApplication): MailOrder => {
+    // Its address may be anybody's.
     if (application.aside) return { kinds: [] };
     const all: readonly MailKind[] = ['office', 'applicant'];
     const kinds = all.filter((kind) => recipientsOf(kind, form, application, settings).length > 0);
@@ -36,18 +39,42 @@ export function mailsAbout(settings: MailSettings) {
   };
 }
 
-/** Begins to send what waits. */
+/** Begins to send what waits, one mail after the other over one connection that is kept open. */
 export function openMailer({ forms, translations, store, settings, onSettled, onError }: MailerOptions): Repeated {
   const transport = createTransport({
     url: settings.url,
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
+    // Of mails that the server has seen nothing of; all others are tried again by the queue.
+    maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A mail is text; nothing of it may be fetched from anywhere.
+    // Nothing of a mail may be fetched from anywhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const now = () => new Date();
-  const send = (mail: object) => transport.sendMail(mail);
-  return repeat(() => sendDueMails({ store, forms, translations, settings, send, now, onSettled }), EVERY, onError);
+  let isStopping = false;
+  const round: MailRound = {
+    store,
+    forms,
+    translations,
+    settings,
+    send: async (mail) => (await transport.sendMail({ ...mail, to: [...mail.to] })).rejected.length,
+    now: () => new Date(),
+    isStopping: () => isStopping,
+    onSettled,
+  };
+  const rounds = repeat(() => sendDueMails(round), EVERY, onError);
+  return {
+    soon: rounds.soon,
+    async stop() {
+      isStopping = true;
+      const timer = setTimeout(() => transport.close({ force: true }), PATIENCE);
+      await rounds.stop();
+      clearTimeout(timer);
+      transport.close();
+    },
+  };
 }

@@ -1,7 +1,8 @@
-// Anybody may type anybody's address into a form. So that no stranger floods a parent's mailbox by way of the school, an
-// address gets so many receipts in a day; what comes beyond that is kept like any other application, but set aside for the
-// office to judge, without mails. An address is known by a digest, so that the count says nothing about anybody.
+// Anybody may type anybody's address into a form. So that no stranger floods a parent's mailbox by way of the school, a
+// mailbox gets so many receipts in a day. An application beyond that is kept like any other and the office is told of it;
+// only its receipt is left out. A mailbox is known by a digest, so that the count says nothing about anybody.
 import { createHash } from 'node:crypto';
+import { mailboxOf } from './mailboxOf.ts';
 
 export interface ReceiptLimit {
   /** See {@link recipientDigest}. */
@@ -12,11 +13,10 @@ export interface ReceiptLimit {
 /** Enough for a family with many children that corrects itself, and for a neighbour who helps. */
 export const RECEIPTS_PER_DAY = 10;
 
-/** SHA-256, in hex, of a mailbox: the same for the ways of writing it that most mail servers deliver to one. */
+/** Why a receipt was left out: its mailbox had as many as it gets in a day. */
+export const BEYOND_LIMIT = 'limit';
+
+/** SHA-256, in hex, of the mailbox that an address leads to. */
 export function recipientDigest(address: string): string {
-  const at = address.lastIndexOf('@');
-  const mailbox = address.slice(0, at).replace(/\+.*$/s, '').replaceAll('.', '');
-  return createHash('sha256')
-    .update(`${mailbox}${address.slice(at)}`.trim().toLowerCase())
-    .digest('hex');
+  return createHash('sha256').update(mailboxOf(address)).digest('hex');
 }

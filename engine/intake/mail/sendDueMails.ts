@@ -1,20 +1,25 @@
-// One round through the queue. A mail is claimed before it is sent and settled after it, so it is never lost and, but for
-// a process that dies between the two, never sent twice. What the receiving side refuses for good is given up at once;
-// everything else is tried again, ever more rarely, for about three days.
+// One round: sends what is due until the queue is empty. A mail is claimed before it is sent and settled after it, so it is
+// never lost and, but for a process that dies between the two, never sent twice. What the receiving side refuses for good
+// is given up at once; everything else is tried again, ever more rarely, for about three days. A server that is away ends
+// the round after one mail, and the other claims are returned.
 import type { Form } from '../../core/types.ts';
 import type { Store } from '../store.ts';
 import { type Translations, translationOf } from '../translationOf.ts';
 import { composeMail, type Mail } from './composeMail.ts';
-import type { WaitingMail } from './mailQueue.ts';
+import type { MailOutcome, WaitingMail } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
+import { readFailure } from './readFailure.ts';
 
 export interface MailRound {
-  readonly store: Pick<Store, 'claimMails' | 'settleMail' | 'show'>;
+  readonly store: Pick<Store, 'claimMails' | 'settleMail' | 'returnMails' | 'show'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly settings: MailSettings;
-  readonly send: (mail: Mail) => Promise<unknown>;
+  /** Resolves to the number of recipients that were refused while others were not. */
+  readonly send: (mail: Mail) => Promise<number>;
   readonly now: () => Date;
+  /** True once no further mail is to be sent. */
+  readonly isStopping?: () => boolean;
   /** Told what became of each mail: codes, never an address. */
   readonly onSettled: (event: SettledMail) => void;
 }
@@ -26,56 +31,72 @@ export interface SettledMail {
   readonly code?: string;
 }
 
-/** Longer than a round may take: the transport has time limits of its own. */
-const LEASE = 30 * 60_000;
-const FIRST_PAUSE = 60_000;
-const LONGEST_PAUSE = 6 * 60 * 60_000;
+/** Mails in one claim. */
+const AT_ONCE = 20;
+const MINUTE = 60_000;
+/** A mail is begun within the first half of the lease only; one takes at most a few minutes by the transport's own limits. */
+const LEASE = 30 * MINUTE;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const MOST_ATTEMPTS = 20;
+
+interface Sent extends Pick<SettledMail, 'outcome' | 'code'> {
+  /** The server cannot be reached or takes nothing now. */
+  readonly isAway?: boolean;
+}
 
 /** Sends what is due. */
 export async function sendDueMails(round: MailRound): Promise<void> {
-  const { store, now } = round;
-  const claimed = await store.claimMails(now().toISOString(), new Date(now().getTime() + LEASE).toISOString());
-  for (const mail of claimed) {
-    const { outcome, code } = await trySend(mail, round);
-    const retryAt = new Date(now().getTime() + pauseAfter(mail.attempt)).toISOString();
-    await store.settleMail(mail, outcome === 'retry' ? { retryAt } : outcome);
+  for (let goesOn = true; goesOn; ) {
+    const start = round.now().getTime();
+    const leasedUntil = new Date(start + LEASE).toISOString();
+    const claimed = await round.store.claimMails(new Date(start).toISOString(), leasedUntil, AT_ONCE);
+    goesOn = claimed.length > 0 && (await sendClaimed(claimed, start + LEASE / 2, round));
+  }
+}
+
+/** False if the round is over: the server is away, or the service stops. */
+async function sendClaimed(claimed: readonly WaitingMail[], until: number, round: MailRound): Promise<boolean> {
+  const { store, now, isStopping = () => false } = round;
+  for (const [i, mail] of claimed.entries()) {
+    if (isStopping() || now().getTime() > until) {
+      await store.returnMails(claimed.slice(i), now().toISOString());
+      return !isStopping();
+    }
+    const { outcome, code, isAway } = await trySend(mail, round);
+    await store.settleMail(mail, outcomeOf(mail, outcome, code, now()));
     const { reference, kind } = mail;
     round.onSettled({ reference, kind, outcome, ...(code === undefined ? {} : { code }) });
+    if (!isAway) continue;
+    await store.returnMails(claimed.slice(i + 1), now().toISOString());
+    return false;
   }
+  return true;
 }
 
-async function trySend(
-  { reference, kind, attempt }: WaitingMail,
-  { store, forms, translations, settings, send }: MailRound,
-): Promise<Pick<SettledMail, 'outcome' | 'code'>> {
-  const application = await store.show(reference);
-  const form = forms.find(({ id }) => id === application?.form);
-  const mail =
-    application &&
-    form &&
-    composeMail(
-      kind,
-      kind === 'office' ? form : translationOf(form, translations, application.language),
-      application,
-      settings,
-    );
+async function trySend({ reference, kind, attempt }: WaitingMail, round: MailRound): Promise<Sent> {
+  const application = await round.store.show(reference);
+  const form = application && round.forms.find(({ id }) => id === application.form);
+  if (!form) return { outcome: 'given-up', code: 'no-form' };
+  const spoken = translationOf(form, round.translations, application.language);
+  const mail = composeMail(kind, kind === 'office' ? form : spoken, application, round.settings);
   if (!mail) return { outcome: 'given-up', code: 'no-recipient' };
   try {
-    await send(mail);
-    return { outcome: 'sent' };
+    const refused = await round.send(mail);
+    return refused === 0 ? { outcome: 'sent' } : { outcome: 'sent', code: `${refused} of its recipients refused` };
   } catch (error) {
-    const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-    const told = responseCode === undefined ? code : `${code} ${responseCode}`;
-    return { outcome: isFinal(code, responseCode) || attempt >= MOST_ATTEMPTS ? 'given-up' : 'retry', code: told };
+    const { code, isFinal, isAway } = readFailure(error);
+    return { outcome: isFinal || attempt >= MOST_ATTEMPTS ? 'given-up' : 'retry', code, isAway };
   }
 }
 
-/** The server will never take this mail. That it does not know us (EAUTH) can be mended, and the mails wait for it. */
-function isFinal(code: string, responseCode = 0): boolean {
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
-}
-
-function pauseAfter(attempt: number): number {
-  return Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE);
+function outcomeOf(
+  { attempt }: WaitingMail,
+  outcome: Sent['outcome'],
+  code: string | undefined,
+  now: Date,
+): MailOutcome {
+  if (outcome === 'sent') return 'sent';
+  if (outcome === 'given-up') return { givenUp: code ?? '' };
+  const pause = Math.min(MINUTE * 2 ** (attempt - 1), LONGEST_PAUSE);
+  return { retryAt: new Date(now.getTime() + pause).toISOString() };
 }
