@@ -1,15 +1,18 @@
 // Unfinished forms, kept on this device with their files, for 30 days.
-// Obligations: answers and files are written in one transaction, so a draft never names a file that is not there; what was
-// typed since the last one is noted in the journal; a draft that another tab has written since it was read here is not
-// overwritten (the revision tells); a browser that refuses storage is an outcome, not an exception.
-import { promisifyRequest, type UseStore } from 'idb-keyval';
+// Obligations: what was typed since the last record is noted in the journal, and the note goes only when a record has it;
+// where the database refuses the answers, the note stands for it; a draft that another tab has written since it was read
+// here is not overwritten (the revision tells, or the note's visit); what a browser refuses is an outcome, not an exception.
 import type { Draft } from '../core/draft.ts';
 import type { Journal, Note } from './createJournal.ts';
+import type { DeviceStore } from './deviceStore.ts';
+import { acceptsEntries, readDraft, removeDraft, writeAnswers, writeFile } from './draftRecords.ts';
 import { orRefused } from './orRefused.ts';
 import { randomId } from './randomId.ts';
 
-/** What became of a draft: kept, refused by the browser, or left alone because another tab has written since. */
-export type KeepOutcome = 'kept' | 'refused' | 'conflict';
+/** What became of a draft: kept, but for these files; refused by the browser; or left alone because another tab has written since. */
+export type KeepOutcome =
+  | { readonly kind: 'kept'; readonly unkept: readonly string[] }
+  | { readonly kind: 'refused' | 'conflict' };
 
 export interface KeptDraft {
   readonly draft: Draft;
@@ -32,140 +35,115 @@ export interface Drafts {
   discard(form: string, overwrite: boolean, received?: string): Promise<void>;
 }
 
-interface Record {
-  readonly draft: Draft;
-  readonly revision: string;
-  readonly fileIds: readonly string[];
-}
-
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What one tab knows: its own name, the revisions that it has read or written, and the notes that it goes on from. */
-interface Tab {
-  readonly visit: string;
-  readonly seen: Map<string, string | undefined>;
-  readonly visits: Set<string>;
-  /** How many revisions and notes it has written. */
-  revisions: number;
-  notes: number;
-}
+const CONFLICT: KeepOutcome = { kind: 'conflict' };
 
 /** Drafts in `store` and `journal`, as one tab sees them. */
-export function createDrafts(store: UseStore, journal: Journal): Drafts {
+export function createDrafts(store: DeviceStore, journal: Journal): Drafts {
   const visit = randomId();
-  const tab: Tab = { visit, seen: new Map(), visits: new Set([visit]), revisions: 0, notes: 0 };
-  const isOwn = (note: Note) => tab.visits.has(note.visit);
-  return {
-    accepts: () => orRefused(() => accepts(store), false),
-    load: (form) => orRefused(() => load(store, journal, form, tab), undefined),
-    note(draft) {
-      tab.notes++;
-      journal.write({ draft, visit, after: tab.seen.get(draft.form) });
-    },
-    async keep(draft, files, overwrite = false) {
-      const { notes } = tab;
-      const outcome = await orRefused(() => keep(store, draft, files, overwrite, tab), 'refused');
-      const isCovered = outcome === 'refused' || (outcome === 'kept' && notes === tab.notes);
-      if (isCovered) journal.remove(draft.form, isOwn);
-      return outcome;
-    },
-    discard(form, overwrite, received) {
-      journal.remove(form, (note) => overwrite || isOwn(note) || note.draft.submissionId === received);
-      return orRefused(() => discard(store, form, overwrite, tab, received), undefined);
-    },
+  /** The revisions that this tab has read or written last, by form. */
+  const seen = new Map<string, string | undefined>();
+  /** The visits whose notes this tab goes on from. */
+  const visits = new Set([visit]);
+  /** Ids of the files that the database has. */
+  const stored = new Set<string>();
+  /** Files on their way into the database, and those that it has refused: they are not tried again. */
+  const trying = new Map<string, Promise<boolean | 'refused'>>();
+  let revisions = 0;
+  let notes = 0;
+  /** True while the database refuses answers. */
+  let isNoteAll = false;
+
+  const isOwnNote = (note: Note) => visits.has(note.visit);
+  const isOwn = (form: string) => (revision: string) => revision === seen.get(form) || revision.startsWith(`${visit} `);
+  /** True where the note is all that is kept, and another tab's. */
+  const isForeign = (form: string) => {
+    const note = journal.read(form, undefined);
+    return note !== undefined && !isOwnNote(note);
   };
-}
 
-/** A page that was reloaded while it kept its submission has written after this one read. */
-function isSent({ waiting, submissionId }: Draft, received: string | undefined): boolean {
-  return waiting && submissionId === received;
-}
-
-async function accepts(store: UseStore): Promise<boolean> {
-  return store('readwrite', async (entries) => {
-    entries.put('', PROBE);
-    entries.delete(PROBE);
-    await promisifyRequest(entries.transaction);
-    return true;
-  });
-}
-
-async function load(store: UseStore, journal: Journal, form: string, tab: Tab): Promise<KeptDraft | undefined> {
-  return store('readwrite', async (entries) => {
-    const record = await read(entries, form);
+  async function load(form: string): Promise<KeptDraft | undefined> {
+    const found = await orRefused(() => readDraft(store, form), undefined);
+    isNoteAll = !found;
+    const { record, files = new Map() } = found ?? {};
     const note = journal.read(form, record?.revision);
     const draft = note?.draft ?? record?.draft;
     // This tab goes on from another one's record: what it had noted itself is given up.
-    if (!note) journal.remove(form, ({ visit }) => visit === tab.visit);
+    if (!note) journal.remove(form, (own) => own.visit === visit);
     if (!draft) return undefined;
     if (Date.now() - Date.parse(draft.savedAt) > MAX_AGE_MS) {
-      journal.remove(form, () => true);
-      await remove(entries, form);
+      await discard(form, true);
       return undefined;
     }
-    if (note) tab.visits.add(note.visit);
-    tab.seen.set(form, record?.revision);
-    const files = new Map<string, File>();
-    for (const id of record?.fileIds ?? []) {
-      const file = (await promisifyRequest(entries.get(fileKey(form, id)))) as File | undefined;
-      if (file) files.set(id, file);
-    }
+    if (note) visits.add(note.visit);
+    seen.set(form, record?.revision);
+    for (const id of files.keys()) stored.add(id);
     return { draft, files };
-  });
-}
+  }
 
-async function keep(
-  store: UseStore,
-  draft: Draft,
-  files: ReadonlyMap<string, File>,
-  overwrite: boolean,
-  tab: Tab,
-): Promise<KeepOutcome> {
-  const { form } = draft;
-  tab.revisions++;
-  const revision = `${tab.visit} ${tab.revisions}`;
-  const outcome = await store('readwrite', async (entries): Promise<KeepOutcome> => {
-    const before = await read(entries, form);
-    if (before && !overwrite && before.revision !== tab.seen.get(form)) return 'conflict';
-    const kept = new Set(overwrite ? [] : before?.fileIds);
-    for (const [id, file] of files) if (!kept.has(id)) entries.put(file, fileKey(form, id));
-    for (const id of before?.fileIds ?? []) if (!files.has(id)) entries.delete(fileKey(form, id));
-    const record: Record = { draft, revision, fileIds: [...files.keys()] };
-    await promisifyRequest(entries.put(record, draftKey(form)));
-    await promisifyRequest(entries.transaction);
-    return 'kept';
-  });
-  if (outcome === 'kept') tab.seen.set(form, revision);
-  return outcome;
-}
+  async function keep(draft: Draft, files: ReadonlyMap<string, File>, overwrite = false): Promise<KeepOutcome> {
+    const { form } = draft;
+    const noted = notes;
+    revisions++;
+    const revision = `${visit} ${revisions}`;
+    const isReplaced = overwrite ? () => true : isOwn(form);
+    const kept = await orRefused(
+      () => writeAnswers(store, draft, revision, new Set(files.keys()), isReplaced),
+      'refused',
+    );
+    isNoteAll = kept === 'refused';
+    if (kept === 'refused') return keepNote(draft, files, overwrite);
+    if (!kept) return CONFLICT;
+    seen.set(form, revision);
+    if (noted === notes) journal.remove(form, isOwnNote);
+    const unkept: string[] = [];
+    for (const [id, file] of files) {
+      const isStored = kept.has(id) || (await keepFile(form, id, file)) === true;
+      if (isStored) stored.add(id);
+      else unkept.push(id);
+    }
+    return { kind: 'kept', unkept };
+  }
 
-async function discard(
-  store: UseStore,
-  form: string,
-  overwrite: boolean,
-  tab: Tab,
-  received: string | undefined,
-): Promise<void> {
-  await store('readwrite', async (entries) => {
-    const record = await read(entries, form);
-    if (!record) return;
-    const { revision } = record;
-    const isOwn = revision === tab.seen.get(form) || revision.startsWith(tab.visit);
-    if (overwrite || isOwn || isSent(record.draft, received)) await remove(entries, form);
-  });
-}
+  function keepNote(draft: Draft, files: ReadonlyMap<string, File>, overwrite: boolean): KeepOutcome {
+    const { form } = draft;
+    if (!overwrite && isForeign(form)) return CONFLICT;
+    if (!journal.write({ draft, visit, after: seen.get(form) })) return { kind: 'refused' };
+    return { kind: 'kept', unkept: [...files.keys()].filter((id) => !stored.has(id)) };
+  }
 
-async function read(entries: IDBObjectStore, form: string): Promise<Record | undefined> {
-  return promisifyRequest(entries.get(draftKey(form)));
-}
+  function keepFile(form: string, id: string, file: File): Promise<boolean | 'refused'> {
+    const earlier = trying.get(id);
+    if (earlier) return earlier;
+    const attempt = orRefused(() => writeFile(store, form, id, file, isOwn(form)), 'refused').then((outcome) => {
+      if (outcome !== 'refused') trying.delete(id);
+      return outcome;
+    });
+    trying.set(id, attempt);
+    return attempt;
+  }
 
-async function remove(entries: IDBObjectStore, form: string): Promise<void> {
-  const record = await read(entries, form);
-  for (const id of record?.fileIds ?? []) entries.delete(fileKey(form, id));
-  entries.delete(draftKey(form));
-  await promisifyRequest(entries.transaction);
-}
+  function discard(form: string, overwrite: boolean, received?: string): Promise<void> {
+    journal.remove(form, (note) => overwrite || isOwnNote(note) || note.draft.submissionId === received);
+    const isOwnRevision = isOwn(form);
+    // A page that was reloaded while it kept its submission has written after this one read.
+    const isSent = ({ waiting, submissionId }: Draft) => waiting && submissionId === received;
+    return orRefused(
+      () => removeDraft(store, form, ({ revision, draft }) => overwrite || isOwnRevision(revision) || isSent(draft)),
+      undefined,
+    );
+  }
 
-const PROBE = 'probe';
-const draftKey = (form: string) => `${form} draft`;
-const fileKey = (form: string, id: string) => `${form} file ${id}`;
+  return {
+    accepts: async () => (await orRefused(() => acceptsEntries(store), false)) || journal.accepts(),
+    load,
+    note(draft) {
+      notes++;
+      if (isNoteAll && isForeign(draft.form)) return;
+      journal.write({ draft, visit, after: seen.get(draft.form) });
+    },
+    keep,
+    discard,
+  };
+}

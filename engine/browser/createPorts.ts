@@ -57,7 +57,9 @@ export interface BrowserPorts {
   onConnection(listener: () => void): () => void;
 }
 
-type KeptOutcome = { readonly kind: 'kept'; readonly savedAt: string } | { readonly kind: 'refused' | 'conflict' };
+type KeptOutcome =
+  | { readonly kind: 'kept'; readonly savedAt: string; readonly unkept: readonly string[] }
+  | { readonly kind: 'refused' | 'conflict' };
 
 /** Ports for one visit. `base` is where the intake lives: empty for the page's own origin. */
 export function createPorts(base = ''): BrowserPorts {
@@ -115,8 +117,8 @@ export function createPorts(base = ''): BrowserPorts {
       note: (form, visit) => drafts.note(draftOf(form, visit)),
       async keep(form, visit, overwrite) {
         const draft = draftOf(form, visit);
-        const kind = await drafts.keep(draft, filesOf(form, visit), overwrite);
-        return kind === 'kept' ? { kind, savedAt: draft.savedAt } : { kind };
+        const outcome = await drafts.keep(draft, filesOf(form, visit), overwrite);
+        return outcome.kind === 'kept' ? { ...outcome, savedAt: draft.savedAt } : outcome;
       },
       async saveFile(form, visit) {
         saveText(`${form.id}-unfinished.json`, await writeDraftFile(draftOf(form, visit), filesOf(form, visit)));

@@ -1,7 +1,7 @@
 // The latest receipt of each form stays on this device, so that the confirmation can be opened again. No answers are kept
 // with it.
-import { del, get, set, type UseStore } from 'idb-keyval';
 import type { Receipt } from '../core/types.ts';
+import { type DeviceStore, resultOf } from './deviceStore.ts';
 import { orRefused } from './orRefused.ts';
 
 export interface Receipts {
@@ -13,11 +13,13 @@ export interface Receipts {
 }
 
 /** Receipts in `store`. */
-export function createReceipts(store: UseStore): Receipts {
+export function createReceipts(store: DeviceStore): Receipts {
   const key = (form: string) => `${form} receipt`;
   return {
-    latest: (form) => orRefused(() => get<Receipt>(key(form), store), undefined),
-    keep: (form, receipt) => orRefused(() => set(key(form), receipt, store), undefined),
-    forget: (form) => orRefused(() => del(key(form), store), undefined),
+    latest: (form) =>
+      orRefused(() => store('readonly', (entries) => resultOf<Receipt | undefined>(entries.get(key(form)))), undefined),
+    keep: (form, receipt) =>
+      orRefused(() => store('readwrite', (entries) => void entries.put(receipt, key(form))), undefined),
+    forget: (form) => orRefused(() => store('readwrite', (entries) => void entries.delete(key(form))), undefined),
   };
 }

@@ -1,9 +1,12 @@
-/** Storage that is refused, full or gone is the same to the visitor: nothing is kept, and `otherwise` stands for that. */
-export async function orRefused<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+/** Storage that is refused, full, lost or silent is the same to the visitor: `otherwise` stands for that. */
+export async function orRefused<T, const Otherwise>(
+  work: () => Promise<T>,
+  otherwise: Otherwise,
+): Promise<T | Otherwise> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DOMException || !globalThis.indexedDB) return otherwise;
+    if (error instanceof DOMException) return otherwise;
     throw error;
   }
 }

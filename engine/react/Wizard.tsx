@@ -5,6 +5,7 @@ import type { Form } from '../core/types.ts';
 import type { WizardState } from '../core/wizardState.ts';
 import {
   ReadyContext,
+  UnkeptContext,
   useWizard,
   useWizardContext,
   useWords,
@@ -129,7 +130,7 @@ function StepForm({ reviewing, draft, sender, trap, onBlank }: StepFormProps) {
           <RestoredNotice {...draft} />
           <SavedNotice />
           <FailureNotice sender={sender} />
-          {reviewing ? <Review /> : <Questions />}
+          <UnkeptContext value={draft.status.unkept}>{reviewing ? <Review /> : <Questions />}</UnkeptContext>
           <ClearedNotice />
           <ConflictNotice {...draft} />
           {!reviewing && <Missing />}

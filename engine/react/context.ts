@@ -24,6 +24,9 @@ export const WizardContext = createContext<WizardContextValue | undefined>(undef
 /** False until it is known whether earlier answers come back. */
 export const ReadyContext = createContext(true);
 
+/** Ids of the attached files that are not kept on the device although the answers are. */
+export const UnkeptContext = createContext<readonly string[]>([]);
+
 /** True once the form is alive; until then it takes only what stays in the page's own controls. */
 export function useReady(): boolean {
   return useContext(ReadyContext);

@@ -20,6 +20,8 @@ export interface DraftStatus {
   readonly keeping: 'nothing-yet' | 'kept' | 'refused' | 'conflict' | 'off';
   /** ISO 8601 instant of the latest keep. */
   readonly savedAt?: string;
+  /** Ids of the files that are not kept although the answers are; the same array while it holds the same. */
+  readonly unkept: readonly string[];
   /** Set after answers came back: when they had been saved, and what of them has no place any more. */
   readonly restored?: {
     readonly savedAt: string;
@@ -58,6 +60,8 @@ export interface DraftKeeper {
 const DELAY_MS = 400;
 const MOST_MS = 900;
 
+const NONE: readonly string[] = [];
+
 /** The keeper of one visit, and of the receipt that it ends with. */
 export function createDraftKeeper(
   form: Form,
@@ -65,7 +69,7 @@ export function createDraftKeeper(
   drafts: DraftPort,
   receipts: ReceiptPort,
 ): DraftKeeper {
-  let status: DraftStatus = { ready: false, keeping: 'nothing-yet' };
+  let status: DraftStatus = { ready: false, keeping: 'nothing-yet', unkept: NONE };
   let last = store.getState();
   let lastWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +77,9 @@ export function createDraftKeeper(
   let unkeptSince = 0;
   /** How often the draft was forgotten: what is being kept at that moment counts no more. */
   let forgotten = 0;
+  /** How often it was kept, and the latest of these that the visitor was told of. */
+  let turns = 0;
+  let told = 0;
   const listeners = new Set<() => void>();
   const set = (change: Partial<DraftStatus>) => {
     status = { ...status, ...change };
@@ -119,9 +126,13 @@ export function createDraftKeeper(
     clearTimeout(timer);
     timer = undefined;
     const before = forgotten;
+    const turn = ++turns;
     const outcome = await drafts.keep(form, visit(), overwrite);
-    if (forgotten !== before) return;
-    set({ keeping: outcome.kind, ...(outcome.kind === 'kept' && { savedAt: outcome.savedAt }) });
+    // A keep with a file may end after a later one without.
+    if (forgotten !== before || turn < told) return;
+    told = turn;
+    if (outcome.kind !== 'kept') set({ keeping: outcome.kind, unkept: NONE });
+    else set({ keeping: 'kept', savedAt: outcome.savedAt, unkept: sameOr(status.unkept, outcome.unkept) });
   }
 
   function follow(): void {
@@ -173,7 +184,7 @@ export function createDraftKeeper(
     clearTimeout(timer);
     timer = undefined;
     const { ready } = status;
-    status = { ready, keeping };
+    status = { ready, keeping, unkept: NONE };
     set({});
     void drafts.discard(form, overwrite);
   }
@@ -229,4 +240,8 @@ export function createDraftKeeper(
       else void load();
     },
   };
+}
+
+function sameOr(before: readonly string[], now: readonly string[]): readonly string[] {
+  return before.join() === now.join() ? before : now;
 }

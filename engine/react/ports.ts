@@ -74,7 +74,8 @@ export interface DraftPort {
 }
 
 export type KeepOutcome =
-  | { readonly kind: 'kept'; readonly savedAt: string }
+  /** `unkept`: ids of the files that the device refused. */
+  | { readonly kind: 'kept'; readonly savedAt: string; readonly unkept: readonly string[] }
   | { readonly kind: 'refused' | 'conflict' };
 
 export type Outcome =

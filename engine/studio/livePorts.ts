@@ -24,7 +24,7 @@ export function livePorts(tell: (told: Told) => void): Ports {
       accepts: async () => true,
       load: async () => undefined,
       note: (_, { answers, step }) => tell({ kind: 'visit', answers, step }),
-      keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString() }),
+      keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString(), unkept: [] }),
       async discard(_, overwrite) {
         // The visitor starts again; after a submission, the answers stay to be looked at.
         if (overwrite) tell({ kind: 'visit', answers: {}, step: 0 });

@@ -121,7 +121,8 @@ export function onDevice(page: Page): Promise<Record<string, unknown>> {
               resolve(found);
               return;
             }
-            found[String(at.key)] = at.value instanceof File ? at.value.name : at.value;
+            const isFile = at.value instanceof File || 'bytes' in Object(at.value);
+            found[String(at.key)] = isFile ? at.value.name : at.value;
             at.continue();
           };
         };

@@ -7,7 +7,6 @@ import { expectPosted } from './posted.ts';
 import { recordPosts } from './recorder.ts';
 import { expectTargets } from './sound.ts';
 import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
 
 const [labels, post] = [admission.steps.map(({ label }) => label), admission.submit.post];
 const firstName = 'learnerInfo[firstName]';
@@ -118,32 +117,6 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await expect(alert(other)).toBeHidden();
   await expect.poll(() => keptAnswers(other)).toMatchObject({ learnerInfo: { firstName: 'Sarah' } });
   await expect(field(other, firstName)).toHaveValue('Sarah');
-});
-
-test.describe('a browser that keeps nothing', () => {
-  test.use({ fresh: true });
-
-  for (const [name, script] of [
-    ['refuses storage', "indexedDB.open = () => { throw new DOMException('Denied', 'SecurityError'); }"],
-    ['has no storage', "Object.defineProperty(window, 'indexedDB', { value: undefined })"],
-    ['is full', "IDBObjectStore.prototype.put = () => { throw new DOMException('Full', 'QuotaExceededError'); }"],
-  ] as const) {
-    test(`${name}: the form works, and says so`, async ({ page }) => {
-      await page.addInitScript(script);
-      await openForm(page);
-      const said = page.getByText('This browser keeps nothing on this device.');
-      await expect(said).toBeVisible();
-      const walker = new Walker(page, example('minimal').flat);
-      await walker.passStep();
-      await expectStep(page, 1);
-      await expect(said).toBeVisible();
-      await page.goBack();
-      await expectStep(page, 0);
-      await expect(field(page, firstName)).toHaveValue(String(new Map(example('minimal').flat).get(firstName)));
-      await openForm(page);
-      await expect(field(page, firstName)).toHaveValue('');
-    });
-  }
 });
 
 test('a draft of an earlier version keeps what still has a question, and shows the rest until it is dismissed', async ({

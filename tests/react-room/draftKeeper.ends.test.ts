@@ -1,6 +1,7 @@
 // How keeping ends: with a receipt, with a fresh start, with nothing on the device, or on another device.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../engine/core/wizardState.ts';
+import type { KeepOutcome } from '../../engine/react/ports.ts';
 import { next } from '../core/steps.ts';
 import { type Begun, begin, draft, form, pass, receipt, type, whole } from './beginKeeper.ts';
 import { fakeDrafts, SAVED_AT } from './fakeDrafts.ts';
@@ -27,7 +28,7 @@ describe('once the submission is done', () => {
 
   it('a keep that was under way says nothing any more', async () => {
     const visit = await begin();
-    let arrive: (outcome: { kind: 'kept'; savedAt: string }) => void = () => undefined;
+    let arrive: (outcome: KeepOutcome) => void = () => undefined;
     visit.drafts.keep.mockReturnValue(
       new Promise((resolve) => {
         arrive = resolve;
@@ -36,9 +37,9 @@ describe('once the submission is done', () => {
     type(visit, 'Maya');
     await pass(1000);
     visit.keeper.startAgain();
-    arrive({ kind: 'kept', savedAt: SAVED_AT });
+    arrive({ kind: 'kept', savedAt: SAVED_AT, unkept: [] });
     await pass(0);
-    expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet' });
+    expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
   });
 });
 
@@ -48,7 +49,7 @@ it('Start again empties the form, forgets the draft whoever wrote it, and begins
   visit.keeper.startAgain();
   await pass(5000);
   expect(visit.store.getState()).toEqual(startWizard(form));
-  expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet' });
+  expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
   expect(visit.drafts.discard.mock.calls).toEqual([[form, true]]);
   expect(visit.drafts.begin).toHaveBeenCalledTimes(1);
   expect(visit.drafts.kept()).toEqual([]);

@@ -23,7 +23,7 @@ describe('what is typed', () => {
     await pass(1000);
     const answers = expect.objectContaining({ who: { name: 'x'.repeat(20) } });
     expect(visit.drafts.kept().at(-1)).toEqual([{ answers, step: 0, waiting: false }, false]);
-    expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt: SAVED_AT });
+    expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt: SAVED_AT, unkept: [] });
   });
 
   it('is noted before the key is done, once for every change', async () => {
@@ -133,7 +133,7 @@ it('says from the start that nothing can be kept, notes nothing, and tries all t
   const drafts = fakeDrafts();
   drafts.accepts.mockResolvedValue(false);
   const visit = await begin(drafts);
-  expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'refused' });
+  expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'refused', unkept: [] });
   type(visit, 'Maya');
   expect(drafts.noted()).toEqual([]);
   await pass(1000);
@@ -156,7 +156,7 @@ describe('earlier answers', () => {
     expect(store.getState()).toEqual(startWizard(form, whole, 1));
     const { savedAt } = draft;
     const restored = { savedAt, orphans: [{ name: 'old', answer: 'x' }], lostFiles: [] };
-    expect(keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt, restored });
+    expect(keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt, restored, unkept: [] });
     await pass(5000);
     expect(drafts.kept()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { DraftPort, KeepOutcome, ReceiptPort, Visit } from '../../engine/re
 export const SAVED_AT = '2026-11-01T10:00:00.000Z';
 
 /** A port that has `draft`, keeps with `outcome`, and finds `draft` in every file. */
-export function fakeDrafts(draft?: Draft, outcome: KeepOutcome = { kind: 'kept', savedAt: SAVED_AT }) {
+export function fakeDrafts(draft?: Draft, outcome: KeepOutcome = { kind: 'kept', savedAt: SAVED_AT, unkept: [] }) {
   const found = draft && { draft, lostFiles: [] };
   const load = vi.fn<DraftPort['load']>(async () => found);
   const note = vi.fn<DraftPort['note']>();

@@ -93,7 +93,7 @@ function open(found?: Partial<Draft>) {
       accepts: async () => true,
       load: () => answered,
       note: (_, visit) => kept.push(visit.answers),
-      keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString() }),
+      keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString(), unkept: [] }),
       discard: nothing,
       begin: () => undefined,
       saveFile: nothing,

@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createAttachmentStore } from '../../engine/browser/createAttachmentStore.ts';
+import { listAttachments } from '../../engine/core/listAttachments.ts';
 import type { Answers, Form } from '../../engine/core/types.ts';
 import { startWizard } from '../../engine/core/wizardState.ts';
 import type { Outcome, Ports } from '../../engine/react/ports.ts';
@@ -19,8 +20,8 @@ interface Visit {
   readonly submit?: () => Promise<Outcome>;
   /** Where files go; the real store without it. */
   readonly attachments?: Ports['attachments'];
-  /** Whether the device keeps what is typed. */
-  readonly keeps?: boolean;
+  /** Whether the device keeps what is typed; `answers`: but no file. */
+  readonly keeps?: boolean | 'answers';
   /** The browser's history of steps; none without it. */
   readonly steps?: Ports['steps'];
 }
@@ -51,7 +52,15 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
   const trapped: string[] = [];
   const ports: Ports = {
     attachments,
-    drafts: keeps ? goodDrafts : noDrafts,
+    drafts: {
+      ...noDrafts,
+      accepts: async () => keeps !== false,
+      async keep(_form, visit) {
+        if (!keeps) return { kind: 'refused' };
+        const ids = listAttachments(form, visit.answers).map(({ attachment }) => attachment.id);
+        return { kind: 'kept', savedAt: new Date().toISOString(), unkept: keeps === 'answers' ? ids : [] };
+      },
+    },
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps,
     onConnection: () => () => undefined,
@@ -90,12 +99,10 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
   };
 }
 
-const noDrafts: Ports['drafts'] = {
+const noDrafts: Omit<Ports['drafts'], 'accepts' | 'keep'> = {
   early: () => [],
-  accepts: async () => false,
   load: async () => undefined,
   note: () => undefined,
-  keep: async () => ({ kind: 'refused' }),
   discard: async () => undefined,
   begin: () => undefined,
   saveFile: async () => undefined,
@@ -103,11 +110,5 @@ const noDrafts: Ports['drafts'] = {
 };
 
 const noHistory: Ports['steps'] = { show: () => undefined, onReturn: () => () => undefined };
-
-const goodDrafts: Ports['drafts'] = {
-  ...noDrafts,
-  accepts: async () => true,
-  keep: async () => ({ kind: 'kept', savedAt: new Date().toISOString() }),
-};
 
 const noConnection = async (): Promise<Outcome> => ({ kind: 'failed', failure: { reason: 'unreachable', errors: [] } });

@@ -3,10 +3,10 @@
 // one may be chosen, or the form be started again: what is then no longer wanted is let go. A file that is chosen before the
 // form is alive stays in the browser's own control, and is taken in from there.
 import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getIn, toPath } from '../../core/path.ts';
 import type { Attachment, Schema } from '../../core/types.ts';
-import { useReady, useWizardContext, useWords } from '../context.ts';
+import { UnkeptContext, useReady, useWizardContext, useWords } from '../context.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 
 /** Milliseconds that files may take before it is said that they are on their way. */
@@ -22,6 +22,7 @@ export function AttachmentWidget(props: WidgetProps) {
   const multiple = (schema as Schema).type === 'array';
   const [coming, setComing] = useState('');
   const attached = [value ?? []].flat() as Attachment[];
+  const unkept = use(UnkeptContext);
   const limits = form.attachments;
   const limitsId = `${id}-limits`;
   const invalid = rawErrors !== undefined && rawErrors.length > 0;
@@ -123,12 +124,13 @@ export function AttachmentWidget(props: WidgetProps) {
               <button type="button" className="button-quiet" onClick={() => remove(file)}>
                 {words.removeFile(file.name)}
               </button>
+              {unkept.includes(file.id) && <p className="upload-unkept">{words.fileUnkept}</p>}
             </li>
           ))}
         </ul>
       )}
       <span className={coming ? 'upload-coming' : 'visually-hidden'} role="status">
-        {coming || news}
+        {coming || (attached.some((file) => unkept.includes(file.id)) ? `${news} ${words.fileUnkept}` : news)}
       </span>
     </div>
   );

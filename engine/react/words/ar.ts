@@ -58,6 +58,7 @@ export const ar: Words = {
     send: 'بعد ذلك تُرسل الاستمارة من تلقاء نفسها، ما لم تعدّلوا شيئًا.',
   },
   fileNow: (name) => `أُرفق ${apart(name)}.`,
+  fileUnkept: 'هذا الملف غير محفوظ على هذا الجهاز. إن أغلقتم هذه الصفحة فاختاروه من جديد.',
   fileGone: (name) => `أُزيل ${apart(name)}.`,
   entry: (noun, index) => `${noun} ${number(index)}`,
   trap: 'يُترك هذا الحقل فارغًا',

@@ -49,6 +49,8 @@ export const en = {
     send: 'The form is then submitted by itself, unless you change something.',
   },
   fileNow: (name: string) => `${name} is attached.`,
+  /** Said at a file. */
+  fileUnkept: 'This file is not kept on this device. If you close this page, please choose it again.',
   fileGone: (name: string) => `${name} was removed.`,
   entry: (noun: string, number: number) => `${noun} ${number}`,
   add: 'Add',

@@ -113,3 +113,15 @@ it('a file that comes after the form was started again does not come into the ne
   await arrive('a.pdf');
   expect([attached('paper'), onwards().ariaDisabled]).toEqual([[], null]);
 });
+
+it('a file that the device does not keep says so where it stands, once, and is announced with it', async () => {
+  await mountWizard(form, { keeps: 'answers' });
+  await chooseFiles('paper', pdf('a.pdf'));
+  const words = 'This file is not kept on this device. If you close this page, please choose it again.';
+  await expect.poll(() => document.querySelector('.upload-files > li')?.textContent).toContain(words);
+  expect(said('paper')?.textContent).toBe(`a.pdf is attached. ${words}`);
+  await mountWizard(form, { keeps: true });
+  await chooseFiles('paper', pdf('a.pdf'));
+  await expect.poll(() => document.querySelector('.draft-status')?.textContent).toContain('Last saved');
+  expect(document.body.textContent).not.toContain('not kept');
+});

@@ -1,0 +1,122 @@
+// Drafts in the device's database: for each form a record of the answers, and its files.
+// Obligations: a record names only files that are there, because a file and the record that names it are written in one
+// transaction; answers never wait for a file, nor go with one that is refused; files are kept as bytes, because private
+// windows of WebKit refuse blobs; who writes says which revision it goes on from, and touches no other.
+import type { Draft } from '../core/draft.ts';
+import { type DeviceStore, resultOf } from './deviceStore.ts';
+
+export interface DraftRecord {
+  readonly draft: Draft;
+  /** Name of the visit that wrote it, and a number. */
+  readonly revision: string;
+  /** Of the files that are kept with it. */
+  readonly fileIds: readonly string[];
+}
+
+interface KeptFile {
+  readonly bytes: ArrayBuffer;
+  readonly name: string;
+  readonly type: string;
+  /** Milliseconds since 1970. */
+  readonly lastModified: number;
+}
+
+/** True for the revisions that may be replaced. */
+type IsOwn = (revision: string) => boolean;
+
+/** What the database has of a form. */
+export async function readDraft(
+  store: DeviceStore,
+  form: string,
+): Promise<{ readonly record?: DraftRecord; readonly files: ReadonlyMap<string, File> }> {
+  return store('readonly', async (entries) => {
+    const record = await readRecord(entries, form);
+    const files = new Map<string, File>();
+    for (const id of record?.fileIds ?? []) {
+      const file = await resultOf<KeptFile | File | undefined>(entries.get(fileKey(form, id)));
+      if (file) files.set(id, asFile(file));
+    }
+    return record ? { record, files } : { files };
+  });
+}
+
+/**
+ * Writes the answers in place of those of an own revision, and removes the files that are not among `wanted`. Says which of
+ * `wanted` are there; undefined where another tab has written.
+ */
+export async function writeAnswers(
+  store: DeviceStore,
+  draft: Draft,
+  revision: string,
+  wanted: ReadonlySet<string>,
+  isOwn: IsOwn,
+): Promise<ReadonlySet<string> | undefined> {
+  const { form } = draft;
+  return store('readwrite', async (entries) => {
+    const before = await readRecord(entries, form);
+    if (before && !isOwn(before.revision)) return undefined;
+    const fileIds = (before?.fileIds ?? []).filter((id) => wanted.has(id));
+    for (const id of before?.fileIds ?? []) if (!wanted.has(id)) entries.delete(fileKey(form, id));
+    entries.put({ draft, revision, fileIds } satisfies DraftRecord, draftKey(form));
+    return new Set(fileIds);
+  });
+}
+
+/** Adds a file to the form's record; false where the record is gone or another tab's. */
+export async function writeFile(
+  store: DeviceStore,
+  form: string,
+  id: string,
+  file: File,
+  isOwn: IsOwn,
+): Promise<boolean> {
+  const { name, type, lastModified } = file;
+  // Before the transaction, which ends while it waits for anything else.
+  const kept: KeptFile = { bytes: await file.arrayBuffer(), name, type, lastModified };
+  return store('readwrite', async (entries) => {
+    const record = await readRecord(entries, form);
+    if (!record || !isOwn(record.revision)) return false;
+    entries.put(kept, fileKey(form, id));
+    const fileIds = [...new Set([...record.fileIds, id])];
+    entries.put({ ...record, fileIds } satisfies DraftRecord, draftKey(form));
+    return true;
+  });
+}
+
+/** Removes the draft of a form and its files if `isGone` says so of it. */
+export async function removeDraft(
+  store: DeviceStore,
+  form: string,
+  isGone: (record: DraftRecord) => boolean,
+): Promise<void> {
+  await store('readwrite', async (entries) => {
+    const record = await readRecord(entries, form);
+    if (!record || !isGone(record)) return;
+    for (const id of record.fileIds) entries.delete(fileKey(form, id));
+    entries.delete(draftKey(form));
+  });
+}
+
+/** Whether anything can be written. */
+export async function acceptsEntries(store: DeviceStore): Promise<boolean> {
+  return store('readwrite', (entries) => {
+    entries.put('', PROBE);
+    entries.delete(PROBE);
+    return true;
+  });
+}
+
+function readRecord(entries: IDBObjectStore, form: string): Promise<DraftRecord | undefined> {
+  return resultOf<DraftRecord | undefined>(entries.get(draftKey(form)));
+}
+
+/** Drafts that were kept before November 2026 have their files as blobs. */
+function asFile(kept: KeptFile | File): File {
+  if (kept instanceof File) return kept;
+  const { bytes, name, type, lastModified } = kept;
+  return new File([bytes], name, { type, lastModified });
+}
+
+const PROBE = 'probe';
+const draftKey = (form: string) => `${form} draft`;
+const fileKey = (form: string, id: string) => `${form} file ${id}`;
