@@ -1,7 +1,6 @@
 // The files of a form on this page, under the ids that the answers name.
 import type { Attachment } from '../core/types.ts';
 import { randomId } from './randomId.ts';
-import { shrinkPhoto } from './shrinkPhoto.ts';
 
 export interface BrowserAttachments {
   /** Takes a file in, large photos made smaller. */
@@ -17,7 +16,7 @@ export function createAttachmentStore(): BrowserAttachments {
   const files = new Map<string, File>();
   return {
     async keep(given) {
-      const file = await shrinkPhoto(given);
+      const file = given.type.startsWith('image/') ? await shrink(given) : given;
       const id = randomId();
       files.set(id, file);
       return { id, name: file.name, type: file.type, size: file.size };
@@ -25,4 +24,12 @@ export function createAttachmentStore(): BrowserAttachments {
     restore: (id, file) => files.set(id, file),
     get: (id) => files.get(id),
   };
+}
+
+/** The photo made smaller by what is loaded for the first one; where that cannot be loaded, the photo as it is. */
+async function shrink(photo: File): Promise<File> {
+  return import('./shrinkPhoto.ts').then(
+    ({ shrinkPhoto }) => shrinkPhoto(photo),
+    () => photo,
+  );
 }

@@ -37,8 +37,6 @@ export interface Drafts {
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const CONFLICT: KeepOutcome = { kind: 'conflict' };
-
 /** Drafts in `store` and `journal`, as one tab sees them. */
 export function createDrafts(store: DeviceStore, journal: Journal): Drafts {
   const visit = randomId();
@@ -94,7 +92,7 @@ export function createDrafts(store: DeviceStore, journal: Journal): Drafts {
     );
     isNoteAll = kept === 'refused';
     if (kept === 'refused') return keepNote(draft, files, overwrite);
-    if (!kept) return CONFLICT;
+    if (!kept) return { kind: 'conflict' };
     seen.set(form, revision);
     if (noted === notes) journal.remove(form, isOwnNote);
     const unkept: string[] = [];
@@ -108,7 +106,7 @@ export function createDrafts(store: DeviceStore, journal: Journal): Drafts {
 
   function keepNote(draft: Draft, files: ReadonlyMap<string, File>, overwrite: boolean): KeepOutcome {
     const { form } = draft;
-    if (!overwrite && isForeign(form)) return CONFLICT;
+    if (!overwrite && isForeign(form)) return { kind: 'conflict' };
     if (!journal.write({ draft, visit, after: seen.get(form) })) return { kind: 'refused' };
     return { kind: 'kept', unkept: [...files.keys()].filter((id) => !stored.has(id)) };
   }

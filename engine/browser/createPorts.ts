@@ -12,7 +12,6 @@ import { createDrafts } from './createDrafts.ts';
 import { createJournal } from './createJournal.ts';
 import { createReceipts } from './createReceipts.ts';
 import { deviceStore } from './deviceStore.ts';
-import { readDraftFile, writeDraftFile } from './draftFile.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import { type PostOutcome, postSubmission } from './postSubmission.ts';
 import { randomId } from './randomId.ts';
@@ -61,6 +60,9 @@ type KeptOutcome =
   | { readonly kind: 'kept'; readonly savedAt: string; readonly unkept: readonly string[] }
   | { readonly kind: 'refused' | 'conflict' };
 
+/** Few save a draft to a file. */
+const loadDraftFile = () => import('./draftFile.ts');
+
 /** Ports for one visit. `base` is where the intake lives: empty for the page's own origin. */
 export function createPorts(base = ''): BrowserPorts {
   const attachments = createAttachmentStore();
@@ -108,6 +110,8 @@ export function createPorts(base = ''): BrowserPorts {
       accepts: drafts.accepts,
       async load(form) {
         const kept = await drafts.load(form.id);
+        // Ahead, so that it is there without a connection, too. What cannot be had now is asked for when it is needed.
+        loadDraftFile().catch(() => undefined);
         if (!kept) return undefined;
         id = kept.draft.submissionId;
         opened = undefined;
@@ -121,9 +125,11 @@ export function createPorts(base = ''): BrowserPorts {
         return outcome.kind === 'kept' ? { ...outcome, savedAt: draft.savedAt } : outcome;
       },
       async saveFile(form, visit) {
+        const { writeDraftFile } = await loadDraftFile();
         saveText(`${form.id}-unfinished.json`, await writeDraftFile(draftOf(form, visit), filesOf(form, visit)));
       },
       async readFile(form, file) {
+        const { readDraftFile } = await loadDraftFile();
         const read = await readDraftFile(file, form.id);
         // What was let go once goes under its own id again, from whichever device.
         if (read?.draft.waiting) id = read.draft.submissionId;

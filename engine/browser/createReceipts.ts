@@ -15,11 +15,11 @@ export interface Receipts {
 /** Receipts in `store`. */
 export function createReceipts(store: DeviceStore): Receipts {
   const key = (form: string) => `${form} receipt`;
+  const attempt = <T>(mode: IDBTransactionMode, work: (entries: IDBObjectStore) => Promise<T> | T) =>
+    orRefused(() => store(mode, work), undefined);
   return {
-    latest: (form) =>
-      orRefused(() => store('readonly', (entries) => resultOf<Receipt | undefined>(entries.get(key(form)))), undefined),
-    keep: (form, receipt) =>
-      orRefused(() => store('readwrite', (entries) => void entries.put(receipt, key(form))), undefined),
-    forget: (form) => orRefused(() => store('readwrite', (entries) => void entries.delete(key(form))), undefined),
+    latest: (form) => attempt('readonly', (entries) => resultOf<Receipt | undefined>(entries.get(key(form)))),
+    keep: (form, receipt) => attempt('readwrite', (entries) => void entries.put(receipt, key(form))),
+    forget: (form) => attempt('readwrite', (entries) => void entries.delete(key(form))),
   };
 }

@@ -28,7 +28,7 @@ export function createDeviceStore(name: string): DeviceStore {
   let latest: IDBDatabase | undefined;
   const open = () => {
     const opening = new Promise<IDBDatabase>((resolve, reject) => {
-      if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB.', 'NotSupportedError');
+      if (!globalThis.indexedDB) throw new DOMException('', 'NotSupportedError');
       const request = indexedDB.open(name);
       request.onupgradeneeded = () => request.result.createObjectStore(ENTRIES);
       request.onsuccess = () => {
@@ -55,7 +55,7 @@ export function createDeviceStore(name: string): DeviceStore {
     } catch (error) {
       database.close();
       if (latest === database) opened = undefined;
-      if (!isEarlier || isSilence(error)) throw error;
+      if (!isEarlier || error instanceof Silence) throw error;
       opened ??= open();
       return transact(await opened, mode, work);
     }
@@ -75,7 +75,7 @@ async function transact<T>(
       settle();
     };
     transaction.oncomplete = end(resolve);
-    transaction.onabort = end(() => reject(transaction.error ?? new DOMException('Aborted.', 'AbortError')));
+    transaction.onabort = end(() => reject(transaction.error ?? new DOMException('', 'AbortError')));
   });
   const worked = async () => work(transaction.objectStore(ENTRIES));
   try {
@@ -90,7 +90,7 @@ async function transact<T>(
 /** What `promise` comes to, unless the device takes too long. */
 function within<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(silence()), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Silence()), PATIENCE_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -103,5 +103,5 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-const silence = () => new DOMException('The device does not answer.', 'TimeoutError');
-const isSilence = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+/** The device does not answer. */
+class Silence extends DOMException {}

@@ -28,7 +28,7 @@ type IsOwn = (revision: string) => boolean;
 export async function readDraft(
   store: DeviceStore,
   form: string,
-): Promise<{ readonly record?: DraftRecord; readonly files: ReadonlyMap<string, File> }> {
+): Promise<{ readonly record: DraftRecord | undefined; readonly files: ReadonlyMap<string, File> }> {
   return store('readonly', async (entries) => {
     const record = await readRecord(entries, form);
     const files = new Map<string, File>();
@@ -36,7 +36,7 @@ export async function readDraft(
       const file = await resultOf<KeptFile | File | undefined>(entries.get(fileKey(form, id)));
       if (file) files.set(id, asFile(file));
     }
-    return record ? { record, files } : { files };
+    return { record, files };
   });
 }
 
@@ -55,10 +55,11 @@ export async function writeAnswers(
   return store('readwrite', async (entries) => {
     const before = await readRecord(entries, form);
     if (before && !isOwn(before.revision)) return undefined;
-    const fileIds = (before?.fileIds ?? []).filter((id) => wanted.has(id));
-    for (const id of before?.fileIds ?? []) if (!wanted.has(id)) entries.delete(fileKey(form, id));
-    entries.put({ draft, revision, fileIds } satisfies DraftRecord, draftKey(form));
-    return new Set(fileIds);
+    const { fileIds = [] } = before ?? {};
+    for (const id of fileIds) if (!wanted.has(id)) entries.delete(fileKey(form, id));
+    const kept = fileIds.filter((id) => wanted.has(id));
+    entries.put({ draft, revision, fileIds: kept } satisfies DraftRecord, draftKey(form));
+    return new Set(kept);
   });
 }
 
@@ -77,8 +78,7 @@ export async function writeFile(
     const record = await readRecord(entries, form);
     if (!record || !isOwn(record.revision)) return false;
     entries.put(kept, fileKey(form, id));
-    const fileIds = [...new Set([...record.fileIds, id])];
-    entries.put({ ...record, fileIds } satisfies DraftRecord, draftKey(form));
+    entries.put({ ...record, fileIds: [...record.fileIds, id] } satisfies DraftRecord, draftKey(form));
     return true;
   });
 }
