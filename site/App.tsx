@@ -1,6 +1,7 @@
 import { directions, languages, sourceLanguage } from 'virtual:forms';
 import { Suspense, useEffect } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
+import { idleParts } from './idle/Idle.tsx';
 import { addressIn, baseOf, readAddress } from './language/addresses.ts';
 import { wordsIn } from './language/loadedWords.ts';
 import { SiteContext } from './language/siteContext.ts';
@@ -10,18 +11,17 @@ import { useUnfolded } from './layout/useUnfolded.ts';
 import { loadedPage } from './loadedPages.ts';
 import { missing, type Route, routeOf } from './routes.ts';
 import { school } from './school.ts';
-import { useAhead } from './useAhead.ts';
 import { useKeptLinks } from './useKeptLinks.ts';
 import { useShown } from './useShown.ts';
 
 /** The whole site at the current address. The page at hand stays until the next one is there. */
 export function App() {
-  useAhead();
   useKeptLinks();
-  const address = useShown();
-  const { language, path } = readAddress(address);
+  const { shown, isLost, tryAgain } = useShown();
+  const { language, path } = readAddress(shown);
   const route = routeOf(path);
-  useArrival(path);
+  const NoConnection = isLost && idleParts()?.NoConnection;
+  useArrival(NoConnection ? '' : path);
   useUnfolded(path);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -29,11 +29,14 @@ export function App() {
   }, [language]);
   return (
     <Router base={baseOf(language)} hrefs={plainHome} aroundNav={toPlainHome}>
-      {route && <Addresses route={route} address={addressIn(language, route.path)} />}
+      {route && !NoConnection && <Addresses route={route} address={addressIn(language, route.path)} />}
       <SiteContext value={{ language, path, words: wordsIn(language) }}>
         {/* Nothing in it waits for anything: it lets React take the page over piece by piece, between other work. */}
         <Suspense>
-          <Layout page={loadedPage(route ?? missing, language)} />
+          <Layout
+            page={loadedPage(route ?? missing, language)}
+            instead={NoConnection && <NoConnection tryAgain={tryAgain} />}
+          />
         </Suspense>
       </SiteContext>
     </Router>

@@ -20,7 +20,9 @@ function follow(event: MouseEvent): void {
   const link = target instanceof Element && target.closest('a');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
   const { origin, pathname, search, hash } = link;
-  if (origin !== window.location.origin || !routeOf(readAddress(pathname).path)) return;
+  if (origin !== window.location.origin) return;
+  // A file is the browser's to open; without a connection it would show a page of its own instead (useShown.ts).
+  if (navigator.onLine && !routeOf(readAddress(pathname).path)) return;
   if (hash && pathname === window.location.pathname) return;
   event.preventDefault();
   navigate(pathname + search + hash);

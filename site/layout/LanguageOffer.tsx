@@ -1,12 +1,11 @@
 // On a page in the other language than the one chosen last: a way to the chosen one, and one to stay. It leads nobody
-// anywhere by itself. Few are ever offered anything, so the offer itself is loaded when it is made.
+// anywhere by itself.
 
 import type { Language } from 'virtual:forms';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rememberedLanguage, rememberLanguage } from '../language/rememberedLanguage.ts';
 import { useSite } from '../language/siteContext.ts';
-
-const Offer = lazy(async () => ({ default: (await import('./Offer.tsx')).Offer }));
+import { Offer } from './Offer.tsx';
 
 export function LanguageOffer() {
   const { language } = useSite();
@@ -22,9 +21,5 @@ export function LanguageOffer() {
     setChosen(undefined);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  return (
-    <Suspense fallback={null}>
-      <Offer language={chosen} onStay={stay} />
-    </Suspense>
-  );
+  return <Offer language={chosen} onStay={stay} />;
 }

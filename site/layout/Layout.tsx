@@ -1,17 +1,12 @@
-import type { ComponentType } from 'react';
-import type { KeptPage } from '../keptPage.ts';
+import type { ComponentProps } from 'react';
+import { Idle } from '../idle/Idle.tsx';
 import { useSite } from '../language/siteContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LanguageOffer } from './LanguageOffer.tsx';
 import { Main } from './Main.tsx';
 
-interface LayoutProps {
-  readonly page: ComponentType | KeptPage;
-}
-
 /** What every page stands in. */
-export function Layout({ page }: LayoutProps) {
+export function Layout(page: ComponentProps<typeof Main>) {
   const { words } = useSite();
   return (
     <>
@@ -19,9 +14,9 @@ export function Layout({ page }: LayoutProps) {
         {words.skip}
       </a>
       <Header />
-      <Main page={page} />
+      <Main {...page} />
       <Footer />
-      <LanguageOffer />
+      <Idle />
     </>
   );
 }

@@ -1,17 +1,19 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { joinIslands } from '../islands/joinIslands.ts';
 import type { KeptPage } from '../keptPage.ts';
 import { useSite } from '../language/siteContext.ts';
 
 interface MainProps {
   readonly page: ComponentType | KeptPage;
+  /** What stands in place of the page. */
+  readonly instead?: ReactNode;
 }
 
 /** The page at hand. It takes focus from the skip link and after a change of page, so it is one element for all pages. */
-export function Main({ page }: MainProps) {
+export function Main({ page, instead }: MainProps) {
   const { path } = useSite();
   const main = useRef<HTMLElement>(null);
-  const kept = typeof page === 'object' ? page : undefined;
+  const kept = !instead && typeof page === 'object' ? page : undefined;
   const Page = typeof page === 'object' ? undefined : page;
   useEffect(() => (kept && main.current ? joinIslands(main.current) : undefined), [kept]);
   return (
@@ -26,7 +28,7 @@ export function Main({ page }: MainProps) {
         tabIndex={-1}
         {...(kept && { dangerouslySetInnerHTML: { __html: kept.html }, suppressHydrationWarning: true })}
       >
-        {Page && <Page key={path} />}
+        {instead || (Page && <Page key={path} />)}
       </main>
     </>
   );

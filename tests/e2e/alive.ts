@@ -21,3 +21,10 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
 }
+
+/** Waits until that has come which a page fetches once it is idle (site/idle). */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/parts-')),
+  );
+}

@@ -1,7 +1,7 @@
 // From page to page without a load: where reading begins, what Back finds again, and what happens when a page's script
 // cannot be had.
 import type { Page, Route } from '@playwright/test';
-import { openPage } from './alive.ts';
+import { idle, openPage } from './alive.ts';
 import { admission, field, heading } from './formPage.ts';
 import { expect, test } from './test.ts';
 
@@ -94,6 +94,7 @@ test.describe('when a page’s script is gone', () => {
 
 test('the page that a link leads to is fetched when the link is neared, by mouse, finger or key', async ({ page }) => {
   await openPage(page, '/FAQ');
+  await idle(page);
   for (const [sign, name] of [
     ['pointerover', 'Tuition'],
     ['touchstart', 'Secondary'],
