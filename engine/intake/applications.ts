@@ -10,11 +10,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 try {
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl, timeZone } = readSettings(process.env);
   process.exitCode = await runOfficeCommand(process.argv.slice(2), {
     dataDir,
     databaseUrl,
     forms,
+    timeZone,
     print: (text) => process.stdout.write(text),
     complain: (text) => process.stderr.write(text),
   });

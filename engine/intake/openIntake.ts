@@ -25,6 +25,8 @@ export interface IntakeOptions extends Omit<AppOptions, FromHere> {
   /** What syncs the archive in `dataDir`; the disk's own without it. */
   readonly syncs?: Syncs | undefined;
   readonly mail?: MailSettings | undefined;
+  /** In which mails tell times. */
+  readonly timeZone?: string | undefined;
   /** Days after which an application is deleted; never without it. */
   readonly retentionDays?: number | undefined;
 }

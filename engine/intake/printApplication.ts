@@ -7,11 +7,11 @@ import { printInstant } from './printInstant.ts';
 import type { Application } from './store.ts';
 
 /** The whole application, its files named but not shown; without its form's definition, under its fields' names. */
-export function printApplication(application: Application, form: Form | undefined): string {
+export function printApplication(application: Application, form: Form | undefined, timeZone?: string): string {
   const { reference, receivedAt, formVersion, status, aside, attachments, mailFaults } = application;
   const lines = [
     `Application ${reference}`,
-    `Received    ${printInstant(receivedAt)}`,
+    `Received    ${printInstant(receivedAt, timeZone)}`,
     `Form        ${form?.title ?? application.form}, version ${formVersion}`,
     `Status      ${status}${aside ? ', set aside' : ''}`,
     ...mailFaults.map((fault) => `Mail        ${describeFault(fault)}`),

@@ -1,6 +1,7 @@
-/** An ISO instant on this machine's clock, to the minute: `2026-11-21 10:03`. */
-export function printInstant(iso: string): string {
-  const at = new Date(iso);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+import { DEFAULT_TIME_ZONE, localTime } from './config/timeZone.ts';
+
+/** An ISO instant on the school's clock, to the minute, with the offset from UTC: `2026-11-21 10:03 +02:00`. */
+export function printInstant(iso: string, timeZone = DEFAULT_TIME_ZONE): string {
+  const { day, time, offset } = localTime(iso, timeZone);
+  return `${day} ${time} ${offset}`;
 }

@@ -7,10 +7,10 @@ import type { Summary } from './store.ts';
 const HEAD = ['Reference', 'Received', 'Form', 'Files', 'Status', 'About'];
 
 /** One line per application, and one below them for each mail that was given up. */
-export function printList(applications: readonly Summary[]): string {
+export function printList(applications: readonly Summary[], timeZone?: string): string {
   if (applications.length === 0) return 'No applications.\n';
   const rows = applications.map(({ reference, receivedAt, form, attachments, status, hint }) =>
-    [reference, printInstant(receivedAt), form, String(attachments), status, hint].map(printable),
+    [reference, printInstant(receivedAt, timeZone), form, String(attachments), status, hint].map(printable),
   );
   const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = [HEAD, ...rows].map((row) =>

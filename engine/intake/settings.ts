@@ -2,6 +2,7 @@
 // moment. README lists them all.
 import type { LimitOverrides } from './config/limits.ts';
 import { type IsProxy, readProxies } from './config/readProxies.ts';
+import { readTimeZone } from './config/timeZone.ts';
 import { type MailSettings, readMailSettings } from './mail/mailSettings.ts';
 import { readCount } from './readCount.ts';
 import { readOrigins } from './readOrigins.ts';
@@ -14,6 +15,8 @@ export interface Settings {
   readonly mail: MailSettings | undefined;
   /** Days after which applications are deleted; never without it. */
   readonly retentionDays: number | undefined;
+  /** In which every time that a person reads is told. */
+  readonly timeZone: string;
   readonly metricsToken: string | undefined;
   readonly limits: LimitOverrides;
   /** Origins of pages that are served elsewhere. */
@@ -33,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Set
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     mail: readMailSettings(env),
     retentionDays: readRetention(env.RETENTION_DAYS, promisedDays),
+    timeZone: readTimeZone(env),
     metricsToken: env.METRICS_TOKEN || undefined,
     limits: {
       ...given(readCount(env, 'POSTS_PER_MINUTE', 1), (perSender) => ({ posts: { perSender } })),

@@ -238,20 +238,4 @@ describe.each([
     expect(await store.show(reference)).toMatchObject({ mailFaults });
     if (other !== archive) await other.store.close();
   });
-
-  it('gives so many mails at once as are asked for, the longest due first, and takes back those that were not tried', async () => {
-    const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
-    const references: string[] = [];
-    for (const minute of [13, 11, 12]) {
-      const added = await application({ receivedAt: at(minute), attachments: [] });
-      references.push((await store.keep(added, { kinds: ['applicant'] })).reference);
-    }
-    const claimed = await store.claimMails(at(20), at(50), 2);
-    expect(claimed.map(({ reference }) => reference).sort()).toEqual(references.slice(1).sort());
-    await store.returnMails(claimed.slice(0, 1), at(20));
-    const again = await store.claimMails(at(20), at(50), 9);
-    expect(again).toHaveLength(2);
-    expect(again).toContainEqual(claimed[0]);
-    expect(again).toContainEqual({ reference: references[0], kind: 'applicant', attempt: 1 });
-  });
 });

@@ -60,7 +60,7 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(
       new RegExp(
-        `^${reference} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}sample +3 +new +Layla\\\\u001b\\[31m Mimi Cat$`,
+        `^${reference} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d \\+0[23]:00 {2}sample +3 +new +Layla\\\\u001b\\[31m Mimi Cat$`,
       ),
     );
     expect(rows[1]).toMatch(new RegExp(`^${other} .* 0 +new +Karim$`));
@@ -80,7 +80,7 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     expect(code).toBe(0);
     expect(printed.split('\n')).toEqual([
       `Application ${reference}`,
-      expect.stringMatching(/^Received {4}\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      expect.stringMatching(/^Received {4}\d{4}-\d\d-\d\d \d\d:\d\d \+0[23]:00$/),
       'Form        Sample, version 3',
       'Status      new',
       '',

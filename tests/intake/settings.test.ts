@@ -17,6 +17,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       mail: undefined,
       retentionDays: 730,
+      timeZone: 'Asia/Beirut',
       metricsToken: undefined,
       limits: {},
       allowedOrigins: [],
@@ -41,6 +42,7 @@ describe('the settings', () => {
       MAIL_OFFICE: ' a@school.example,b@school.example',
       RECEIPTS_PER_DAY: '3',
       RETENTION_DAYS: '365',
+      TIME_ZONE: 'Europe/Paris',
       METRICS_TOKEN: 'secret',
       POSTS_PER_MINUTE: '60',
       MAX_UPLOADS: '8',
@@ -50,7 +52,14 @@ describe('the settings', () => {
     };
     const allowedOrigins = ['https://www.school.example', 'http://localhost:8080'];
     const limits = { posts: { perSender: 60 }, uploads: { inSum: 8 }, freeBytes: 2_097_152 };
-    const expected = { dataDir: '/var/intake', databaseUrl, mail, retentionDays: 365, metricsToken: 'secret' };
+    const expected = {
+      dataDir: '/var/intake',
+      databaseUrl,
+      mail,
+      retentionDays: 365,
+      metricsToken: 'secret',
+      timeZone: 'Europe/Paris',
+    };
     expect(readSettings(env, 730)).toEqual({ ...expected, limits, allowedOrigins, hsts: true, trustProxy: undefined });
     expect(readSettings({ MIN_FREE_DISK_MB: '0', HSTS: 'off' })).toMatchObject({
       limits: { freeBytes: 0 },

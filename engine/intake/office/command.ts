@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly databaseUrl?: string | undefined;
   /** The definitions, for labels; answers of others are shown under their fields' names. */
   readonly forms?: readonly Form[];
+  /** In which days and times are told. */
+  readonly timeZone?: string | undefined;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
 }

@@ -19,7 +19,7 @@ export const exportCommand: Command = {
     const as = options.as ?? (to !== undefined && path.extname(to) === '.jsonl' ? 'jsonl' : 'csv');
     if (as !== 'csv' && as !== 'jsonl') throw new Misuse(`“${as}” is no format: use csv or jsonl`);
     if (![',', ';', '\t'].includes(separator)) throw new Misuse('A separator is a comma, a semicolon or a tab');
-    const filter = readFilter(options);
+    const filter = readFilter(options, around.timeZone);
     return () =>
       atOffice(around, async (office) => {
         const applications = await findAll(office, filter);
@@ -37,13 +37,18 @@ async function findAll(office: Office, filter: Filter): Promise<readonly Applica
   return all;
 }
 
-function table(applications: readonly Application[], separator: string, { forms = [] }: Surroundings): string {
+function table(
+  applications: readonly Application[],
+  separator: string,
+  { forms = [], timeZone }: Surroundings,
+): string {
   const ids = [...new Set(applications.map(({ form }) => form))];
   if (ids.length > 1) throw new OfficeError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
   return printCsv(
     applications,
     forms.find(({ id }) => id === ids[0]),
     separator,
+    timeZone,
   );
 }
 

@@ -13,7 +13,12 @@ const CONTROL = /(?!\n)\p{Cc}/gu;
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
 /** One line for each application, one column for each question that any of them has answered. */
-export function printCsv(applications: readonly Application[], form: Form | undefined, separator: string): string {
+export function printCsv(
+  applications: readonly Application[],
+  form: Form | undefined,
+  separator: string,
+  timeZone?: string,
+): string {
   const answered = applications.map(({ answers }) => labelledAnswers(form, answers));
   const columns = mergeColumns(answered);
   const lines = [
@@ -22,7 +27,7 @@ export function printCsv(applications: readonly Application[], form: Form | unde
       const { reference, receivedAt, form: id, status, aside } = application;
       const cells = new Map(answered[i]?.map((answer) => [answer.name, answer]));
       return [
-        ...[reference, printInstant(receivedAt), form?.title ?? id, status, aside ? 'yes' : 'no'],
+        ...[reference, printInstant(receivedAt, timeZone), form?.title ?? id, status, aside ? 'yes' : 'no'],
         ...columns.map(({ name }) => cellOf(cells.get(name))),
       ];
     }),

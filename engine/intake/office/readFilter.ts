@@ -1,12 +1,18 @@
-// Days are days of this machine's calendar, and both ends are included: `--until 2026-10-31` ends with that day.
+// Days are days of the school's calendar, and both ends are included: `--until 2026-10-31` ends with that day.
+import { DEFAULT_TIME_ZONE, startOfDay } from '../config/timeZone.ts';
 import type { Filter } from '../store.ts';
 import { Misuse, type OptionName, type Options } from './command.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The options that choose among the applications. */
 export const FILTER_OPTIONS: readonly OptionName[] = ['form', 'since', 'until', 'status', 'aside'];
 
 /** The applications that the options mean; those that were set aside are among them only if they are asked for. */
-export function readFilter({ form, since, until, status, aside = false }: Options): Filter {
+export function readFilter(
+  { form, since, until, status, aside = false }: Options,
+  timeZone = DEFAULT_TIME_ZONE,
+): Filter {
   if (status !== undefined && status !== 'new' && status !== 'handled') {
     throw new Misuse(`“${status}” is no status: use new or handled`);
   }
@@ -14,17 +20,17 @@ export function readFilter({ form, since, until, status, aside = false }: Option
     form,
     status,
     aside,
-    since: since === undefined ? undefined : startOf(since, 0),
-    before: until === undefined ? undefined : startOf(until, 1),
+    since: since === undefined ? undefined : startOf(since, 0, timeZone),
+    before: until === undefined ? undefined : startOf(until, 1, timeZone),
   };
 }
 
 /** The instant at which a day begins, or the day that many days after it. */
-function startOf(typed: string, daysLater: number): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed)?.map(Number) ?? [];
-  const first = new Date(year ?? Number.NaN, (month ?? 0) - 1, day);
-  if (first.getMonth() + 1 !== month || first.getDate() !== day) {
+function startOf(typed: string, daysLater: number, timeZone: string): string {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(typed) : Number.NaN;
+  // A day that its month does not have is read as one of the next.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== typed) {
     throw new Misuse(`“${typed}” is no day: use e.g. 2026-10-31`);
   }
-  return new Date(year ?? 0, month - 1, day + daysLater).toISOString();
+  return startOfDay(midnight + daysLater * DAY, timeZone);
 }

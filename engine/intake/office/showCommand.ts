@@ -14,7 +14,7 @@ export const showCommand: Command = {
       atOffice(around, async (office) => {
         const application = await findApplication(office, reference);
         const form = around.forms?.find(({ id }) => id === application.form);
-        return json ? asJson(application) : printApplication(application, form);
+        return json ? asJson(application) : printApplication(application, form, around.timeZone);
       });
   },
 };
