@@ -7,8 +7,15 @@ import type { Store } from './store.ts';
 export interface Archive {
   readonly store: Store;
   readonly attachments: Attachments;
-  /** How many leftovers of an earlier process were removed. */
-  readonly swept: number;
+  /** What an earlier process left behind. */
+  readonly leftovers: Leftovers;
+}
+
+export interface Leftovers {
+  /** How many files were set aside, or removed if they were only on their way to a database server. */
+  readonly files: number;
+  /** What the people who run the service must know. */
+  readonly warnings: readonly string[];
 }
 
 /** An archive with its office, as a service opens them. */
@@ -17,4 +24,6 @@ export interface Home {
   readonly office: Office;
   /** Lets the office's commands in while the service runs; the returned function shuts them out. */
   openDoor(onError: (error: unknown) => void): Promise<() => Promise<void>>;
+  /** Deletes the files that were set aside before `instant`; how many days' folders. */
+  deleteSetAside(instant: Date): Promise<number>;
 }

@@ -1,7 +1,7 @@
 // Attachments as files named by their id, nothing else: no stranger's word becomes a path. Obligations:
 // - a file has its name from its first byte on; it counts only once an application names it, which is committed after the
 //   file's bytes and its folder's entries were synced;
-// - what an aborted request or a killed process left behind is swept when the owner of the database starts.
+// - what a killed process left behind is set aside when the owner of the database starts (see openOwnHome.ts).
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
@@ -14,8 +14,8 @@ import { writeAttachment } from './writeAttachment.ts';
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface AttachmentFolder extends Attachments {
-  /** Removes every leftover: the files that are not among `named`. Answers how many. */
-  sweep(named: ReadonlySet<string>): Promise<number>;
+  /** The files that are not among `named`. */
+  leftovers(named: ReadonlySet<string>): Promise<readonly string[]>;
 }
 
 /** The attachments in `folder`, which exists. */
@@ -58,10 +58,8 @@ export function openAttachmentFolder(folder: string, syncs: Syncs = diskSyncs): 
       if (!ID.test(id)) throw new Error('An attachment’s id is a UUID');
       return createReadStream(path.join(folder, id));
     },
-    async sweep(named) {
-      const leftovers = (await readdir(folder)).filter((name) => ID.test(name) && !named.has(name));
-      await discard(leftovers);
-      return leftovers.length;
+    async leftovers(named) {
+      return (await readdir(folder)).filter((name) => ID.test(name) && !named.has(name));
     },
   };
 }

@@ -2,6 +2,8 @@
 // children's data. `backupFolder.ts` copies it while the service runs.
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readArrivalMark } from './storage/disk/arrivalMark.ts';
+import { HOW_TO_RESTORE, StoreDamaged } from './store.ts';
 import { syncFolder } from './syncFolder.ts';
 
 export interface DataFolder {
@@ -10,6 +12,12 @@ export interface DataFolder {
   /** What is not kept here: files on their way to a database server, a restored database on its way in. */
   readonly tmp: string;
   readonly attachments: string;
+  /** Attachments that no application names, by day; see storage/disk/setAside.ts. */
+  readonly setAside: string;
+  /** How many applications were kept; see storage/disk/arrivalMark.ts. */
+  readonly mark: string;
+  /** While this note is there, nothing is set aside. */
+  readonly notSwept: string;
 }
 
 /** The places inside the data folder `dir`. */
@@ -20,6 +28,9 @@ export function dataFolder(dir: string): DataFolder {
     database: path.join(root, 'applications.db'),
     tmp: path.join(root, 'tmp'),
     attachments: path.join(root, 'attachments'),
+    setAside: path.join(root, 'set-aside'),
+    mark: path.join(root, 'applications.count'),
+    notSwept: path.join(root, 'attachments-not-swept.txt'),
   };
 }
 
@@ -32,13 +43,23 @@ export async function makeFolders(folder: DataFolder): Promise<void> {
   await syncFolder(path.dirname(folder.root));
 }
 
-/** Creates what is missing. Refuses to start over where attachments lie without their database. */
+/** Creates what is missing. Throws {@link StoreDamaged} where applications were kept and the database is gone. */
 export async function prepareDataFolder(folder: DataFolder): Promise<void> {
   await makeFolders(folder);
-  if ((await hasDatabase(folder)) || (await readdir(folder.attachments)).length === 0) return;
-  throw new Error(
-    `${folder.attachments} has files, but ${folder.database} is missing. An empty database would make them leftovers ` +
-      'to be swept. Restore the database from a backup, or move the attachments elsewhere.',
+  await checkNotLost(folder);
+}
+
+/** Throws {@link StoreDamaged} where applications were kept and the database is gone. */
+export async function checkNotLost(folder: DataFolder): Promise<void> {
+  if (await hasDatabase(folder)) return;
+  const files = await readdir(folder.attachments).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (files.length === 0 && !readArrivalMark(folder.mark)) return;
+  throw new StoreDamaged(
+    `${folder.database} is missing or empty, but applications were kept in this folder (attachments: ${files.length}). ` +
+      HOW_TO_RESTORE,
   );
 }
 

@@ -5,7 +5,7 @@ import { forms, formsIn } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
 import { readPort } from './readPort.ts';
 import { readSettings } from './settings.ts';
-import { StoreInUse, StoreTooNew } from './store.ts';
+import { StoreDamaged, StoreInUse, StoreTooNew } from './store.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 // Files of this process are its own account's business, the office's socket included.
@@ -13,7 +13,7 @@ process.umask(0o077);
 try {
   await start();
 } catch (error) {
-  const isOurs = [StoreInUse, StoreTooNew, WrongSetting].some((kind) => error instanceof kind);
+  const isOurs = [StoreDamaged, StoreInUse, StoreTooNew, WrongSetting].some((kind) => error instanceof kind);
   if (!(error instanceof Error) || !(isOurs || 'syscall' in error)) throw error;
   process.stderr.write(`The service cannot start. ${error.message}\n`);
   process.exit(1);

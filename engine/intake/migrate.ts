@@ -17,9 +17,9 @@ export async function migrate(database: SqlDatabase, migrations = MIGRATIONS): P
     );
     const done = Number(row?.version ?? 0);
     if (done > migrations.length) throw new StoreTooNew(done, migrations.length);
-    for (const [i, { statements, postgres = [] }] of migrations.entries()) {
+    for (const [i, migration] of migrations.entries()) {
       if (i < done) continue;
-      for (const statement of database.kind === 'postgres' ? [...statements, ...postgres] : statements) {
+      for (const statement of [...migration.statements, ...(migration[database.kind] ?? [])]) {
         await sql.run(statement);
       }
       await sql.run('insert into schema_version values ($1, $2)', [i + 1, new Date().toISOString()]);

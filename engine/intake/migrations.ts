@@ -3,8 +3,10 @@
 // and the form's version beside the answers, so that a later reader knows which questions were asked.
 export interface Migration {
   readonly statements: readonly string[];
-  /** What only PostgreSQL needs besides. */
+  /** What only PostgreSQL needs besides, after `statements`. */
   readonly postgres?: readonly string[];
+  /** What only the embedded database needs besides, after `statements`. */
+  readonly sqlite?: readonly string[];
 }
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -72,4 +74,24 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // Why a mail was given up.
   { statements: ["alter table mail add column reason text not null default ''"] },
+  {
+    // `arrival` numbers applications in the order in which they were kept, which no clock can change. `note` has what the
+    // service remembers of its own work.
+    statements: [
+      'alter table application add column arrival bigint not null default 0',
+      'create index application_arrival on application (arrival)',
+      'create table arrival_count (arrivals bigint not null)',
+      'create table note (name text primary key, content text not null)',
+    ],
+    sqlite: [
+      'update application set arrival = rowid',
+      'insert into arrival_count select coalesce(max(arrival), 0) from application',
+    ],
+    postgres: [
+      `update application set arrival = ordered.arrival
+       from (select reference, row_number() over (order by received_at, reference) as arrival from application) ordered
+       where ordered.reference = application.reference`,
+      'insert into arrival_count select coalesce(max(arrival), 0) from application',
+    ],
+  },
 ];

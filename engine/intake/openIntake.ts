@@ -54,12 +54,12 @@ export async function openIntake({
   let app: FastifyInstance | undefined;
   let chores: Chores | undefined;
   const onError = (err: unknown) => app?.log.error({ err }, 'archive');
-  const { archive, office, openDoor } = await (databaseUrl === undefined
+  const { archive, office, openDoor, deleteSetAside } = await (databaseUrl === undefined
     ? openOwnHome(folder, { syncs })
     : import('./postgres/openSharedHome.ts').then(({ openSharedHome }) =>
         openSharedHome(databaseUrl, folder, { onError, timeout }),
       ));
-  const { store, attachments, swept } = archive;
+  const { store, attachments, leftovers } = archive;
   try {
     app = await buildApp({
       freeBytes: freeDisk(folder.root),
@@ -72,7 +72,8 @@ export async function openIntake({
       onKept: () => chores?.mailSoon(),
     });
     await app.ready();
-    if (swept > 0) app.log.info({ files: swept }, 'leftovers swept');
+    if (leftovers.files > 0) app.log.info({ files: leftovers.files }, 'leftovers of an earlier process set aside');
+    for (const warning of leftovers.warnings) app.log.error(warning);
     await store.check().catch((err) => {
       if (!(err instanceof StoreAway)) throw err;
       app?.log.warn({ err }, 'started without its database');

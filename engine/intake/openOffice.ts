@@ -2,7 +2,7 @@
 // service that is just starting or stopping may be met in between; then the same is tried again for a moment.
 import { setTimeout } from 'node:timers/promises';
 import { askOffice } from './askOffice.ts';
-import { type DataFolder, hasDatabase } from './dataFolder.ts';
+import { checkNotLost, type DataFolder, hasDatabase } from './dataFolder.ts';
 import { type Office, OfficeError } from './office.ts';
 import { officeAddress } from './officeAddress.ts';
 import { openOwnHome } from './openOwnHome.ts';
@@ -13,6 +13,7 @@ export async function openOffice(folder: DataFolder, patience = 3000): Promise<O
   for (const until = Date.now() + patience; ; await setTimeout(200)) {
     const running = await askOffice(officeAddress(folder));
     if (running) return running;
+    await checkNotLost(folder);
     if (!(await hasDatabase(folder))) {
       throw new OfficeError(
         `No applications were ever kept in ${folder.root}. Set DATA_DIR to the service's data folder`,

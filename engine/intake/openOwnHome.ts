@@ -1,12 +1,16 @@
-// Everything in one data folder, owned by one process: whoever holds the database may sweep, and answers for the others.
-import type { Archive, Home } from './archive.ts';
+// Everything in one data folder, owned by one process: it holds the database, sets aside what no application names, and
+// answers the office's commands.
+import type { Archive, Home, Leftovers } from './archive.ts';
 import { archiveOffice } from './archiveOffice.ts';
 import { openAttachmentFolder } from './attachmentFolder.ts';
 import { backupFolder } from './backupFolder.ts';
 import { type DataFolder, prepareDataFolder } from './dataFolder.ts';
 import { officeAddress } from './officeAddress.ts';
 import { serveOffice } from './serveOffice.ts';
-import { openSqliteStore } from './sqliteStore.ts';
+import { openSqliteStore, type SqliteStore } from './sqliteStore.ts';
+import { type ArrivalMark, openArrivalMark } from './storage/disk/arrivalMark.ts';
+import { hasLost, noteLoss } from './storage/disk/noteLoss.ts';
+import { deleteSetAside, setAside } from './storage/disk/setAside.ts';
 import { diskSyncs, type Syncs } from './syncs.ts';
 
 /** How long a starting service waits for an office command or its predecessor to let go of the database. */
@@ -28,16 +32,60 @@ export async function openOwnHome(
   await prepareDataFolder(folder);
   const store = await openSqliteStore(folder.database, { wait, sync: syncs.file });
   try {
-    await syncs.folder(folder.root);
     const attachments = openAttachmentFolder(folder.attachments, syncs);
-    // Earlier versions received into `tmp/`.
-    const received = await openAttachmentFolder(folder.tmp).sweep(new Set());
-    const swept = received + (await attachments.sweep(await store.attachmentIds()));
-    const archive: Archive = { store, attachments, swept };
+    const mark = openArrivalMark(folder.mark);
+    const leftovers = await sweep(folder, store, mark);
+    await syncs.folder(folder.root);
+    const archive: Archive = { store: withMark(store, mark), attachments, leftovers };
     const office = archiveOffice(archive, (target) => backupFolder(store, attachments, target));
-    return { archive, office, openDoor: (onError) => serveOffice(office, address, onError) };
+    return {
+      archive,
+      office,
+      openDoor: (onError) => serveOffice(office, address, onError),
+      deleteSetAside: (instant) => deleteSetAside(folder, instant),
+    };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** The store, noting in `mark` how many applications it has kept. */
+function withMark(store: SqliteStore, mark: ArrivalMark): SqliteStore {
+  return {
+    ...store,
+    async keep(application, mails) {
+      const kept = await store.keep(application, mails);
+      if (kept.isNew) mark.raise(await store.countArrivals());
+      return kept;
+    },
+    async close() {
+      await store.close();
+      mark.close();
+    },
+  };
+}
+
+/** Sets aside what no application names, unless the database has lost applications. */
+async function sweep(folder: DataFolder, store: SqliteStore, mark: ArrivalMark): Promise<Leftovers> {
+  const arrivals = await store.countArrivals();
+  await noteLoss(folder, (mark.found ?? 0) - arrivals);
+  mark.reset(arrivals);
+  if (await hasLost(folder)) {
+    return {
+      files: 0,
+      warnings: [`The database has lost applications, and files are not set aside: read ${folder.notSwept}`],
+    };
+  }
+  let files = 0;
+  // Earlier versions received into `tmp/`.
+  for (const [from, named] of [
+    [folder.tmp, new Set<string>()],
+    [folder.attachments, await store.attachmentIds()],
+  ] as const) {
+    const names = await openAttachmentFolder(from).leftovers(named);
+    if (names.length > 0) await setAside(folder, from, names);
+    files += names.length;
+  }
+  return { files, warnings: [] };
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { type DataFolder, dataFolder, hasDatabase, makeFolders } from './dataFolder.ts';
 import { type BackedUp, OfficeError } from './office.ts';
 import { openSqliteStore } from './sqliteStore.ts';
+import { StoreDamaged } from './store.ts';
 import { syncFolder } from './syncFolder.ts';
 
 /** Copies the backup in the folder `source` into `folder`, and holds every file against its digest. */
@@ -21,7 +22,10 @@ export async function restoreFolder(source: string, folder: DataFolder): Promise
   const arriving = path.join(folder.tmp, path.basename(folder.database));
   for (const ending of ['', '-wal', '-journal']) await rm(arriving + ending, { force: true });
   await copySynced(backup.database, arriving);
-  const store = await openSqliteStore(arriving);
+  const store = await openSqliteStore(arriving).catch((error) => {
+    if (!(error instanceof StoreDamaged)) throw error;
+    throw new OfficeError(`${backup.database} is damaged: take another backup`, { cause: error });
+  });
   let restored: BackedUp;
   try {
     const applications = await store.list();

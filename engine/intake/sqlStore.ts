@@ -7,6 +7,7 @@ import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 import { sqlMailQueue } from './sqlMailQueue.ts';
 import { isOverLimit } from './sqlReceipts.ts';
 import { type ApplicationRow, type AttachmentRow, type SummaryRow, toApplication, toSummary } from './sqlRows.ts';
+import { sqlNotes } from './storage/sql/sqlNotes.ts';
 import type { Filter, Kept, KeptAttachment, NewApplication, Store } from './store.ts';
 
 export interface SqlStoreOptions {
@@ -21,6 +22,7 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
   const newReference = options.makeReference ?? makeReference;
   return {
     ...sqlMailQueue(database),
+    ...sqlNotes(database),
     find: (submissionId) => find(database, submissionId),
     keep: (added, mails = { kinds: [] }) =>
       database.transaction(async (sql) => {
@@ -30,6 +32,7 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
             await insertAttachments(sql, reference, added.attachments);
             await options.keepBytes?.(sql, added.attachments);
             await orderMails(sql, reference, added, mails);
+            await numberArrival(sql, reference);
             return { reference, receivedAt: added.receivedAt, digest: added.digest, isNew: true };
           }
           const first = await find(sql, added.submissionId);
@@ -133,6 +136,14 @@ async function orderMails(sql: Sql, reference: string, added: NewApplication, { 
       [reference, kind, added.receivedAt, Number(reason !== ''), reason],
     );
   }
+}
+
+/** Last in its transaction: on a database server the others wait for the count until the commit. */
+async function numberArrival(sql: Sql, reference: string): Promise<void> {
+  await sql.run('update arrival_count set arrivals = arrivals + 1');
+  await sql.run('update application set arrival = (select arrivals from arrival_count) where reference = $1', [
+    reference,
+  ]);
 }
 
 function where({ form, status, aside, since, before }: Filter): { conditions: string; values: SqlValue[] } {

@@ -7,12 +7,13 @@
 //   openJournal.ts). `secure_delete`: what is deleted is written over.
 // - BEGIN IMMEDIATE / COMMIT by hand: `db.transaction()` hides the cause of a failure (a full disk) behind its rollback.
 // - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { groupTransactions, type Work } from './groupTransactions.ts';
 import { type Journal, openJournal } from './openJournal.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
-import { StoreInUse, UnknownOutcome } from './store.ts';
+import { damaged, findDamage, isDamage, MOST_BYTES, watchForDamage } from './storage/sqlite/findDamage.ts';
+import { StoreDamaged, StoreInUse, UnknownOutcome } from './store.ts';
 import { diskSyncs } from './syncs.ts';
 import { takeTurns } from './turns.ts';
 
@@ -21,6 +22,8 @@ type Connection = ReturnType<typeof Database>;
 export interface SqliteDatabase extends SqlDatabase {
   /** Writes the database as it is at one moment into a new file. */
   copyTo(file: string): Promise<void>;
+  /** Resolves unless statements failed because the database is damaged; throws `StoreDamaged`. */
+  checkSound(): Promise<void>;
 }
 
 /**
@@ -32,10 +35,11 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
   const journal = openJournal(file, sync);
   const inTurn = takeTurns();
   const sql = speak(db);
+  const watch = watchForDamage(file, () => inTurn(async () => findDamage(db)));
   return {
     kind: 'sqlite',
     async run(statement, values) {
-      const rows = await inTurn(() => sql.run<never>(statement, values));
+      const rows = await inTurn(() => watch.note(sql.run<never>(statement, values)));
       const isReading = /^\s*select\b/i.test(statement);
       if (!isReading) journal.committed();
       // Who finds nothing is told nothing that a power cut could take back.
@@ -43,11 +47,12 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
       return rows;
     },
     transaction: groupTransactions(async (works) => {
-      const results = await inTurn(() => inTransaction(db, () => doAll(works, sql)));
+      const results = await inTurn(() => watch.note(inTransaction(db, () => doAll(works, sql))));
       await makeDurable(journal);
       return results;
     }),
     copyTo: (copy) => inTurn(async () => void (await sql.run('vacuum into $1', [copy]))),
+    checkSound: watch.check,
     close: () =>
       inTurn(async () => {
         journal.close();
@@ -83,9 +88,13 @@ function connect(file: string, wait: number): Connection {
     // Takes the lock now rather than with the first submission.
     db.exec('BEGIN IMMEDIATE');
     db.exec('COMMIT');
+    if (statSync(file).size > MOST_BYTES) return db;
+    const finding = findDamage(db);
+    if (finding !== undefined) throw damaged(file, finding);
     return db;
   } catch (error) {
     db.close();
+    if (!(error instanceof StoreDamaged) && isDamage(error)) throw damaged(file, String(error));
     if (!isBusy(error)) throw error;
     const problem = `${file} is open in another process; only one at a time can use it`;
     throw new StoreInUse(`${problem}. To run several, set DATABASE_URL`, { cause: error });

@@ -30,5 +30,10 @@ export async function openSqliteStore(
     await database.close();
     throw error;
   }
-  return { ...sqlStore(database, options), copyTo: database.copyTo };
+  const store = sqlStore(database, options);
+  return {
+    ...store,
+    copyTo: database.copyTo,
+    check: () => database.checkSound().then(store.check),
+  };
 }

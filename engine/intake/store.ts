@@ -79,6 +79,9 @@ export interface Change {
   readonly aside?: boolean | undefined;
 }
 
+/** When an application was received. */
+export type Arrival = Pick<Summary, 'reference' | 'receivedAt'>;
+
 /** What a repeated submission needs to know of the first. */
 export interface Kept {
   readonly reference: string;
@@ -103,6 +106,15 @@ export interface Store extends MailQueue {
   remove(reference: string): Promise<readonly string[] | undefined>;
   /** Ids of all attachments that an application names. */
   attachmentIds(): Promise<ReadonlySet<string>>;
+  /** Every application in the order in which they were kept, whatever the clock said. */
+  listArrivals(): Promise<readonly Arrival[]>;
+  /** The application that was kept last. */
+  lastArrival(): Promise<Arrival | undefined>;
+  /** How many applications were ever kept, deleted ones included. */
+  countArrivals(): Promise<number>;
+  /** What `writeNote` has noted last under `name`. */
+  readNote(name: string): Promise<string | undefined>;
+  writeNote(name: string, content: string): Promise<void>;
   /** Resolves while the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -122,6 +134,17 @@ export class StoreInUse extends Error {
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
   readonly code = 'STORE_AWAY';
+}
+
+/** For the messages of {@link StoreDamaged}. */
+export const HOW_TO_RESTORE =
+  'Nothing was deleted. Restore the last backup into a new folder, and let DATA_DIR name that one from then on: ' +
+  'DATA_DIR=NEW_FOLDER npm run applications -- restore --from BACKUP';
+
+/** The database is damaged or missing; the message says what to do. */
+export class StoreDamaged extends Error {
+  override readonly name = 'StoreDamaged';
+  readonly code = 'SQLITE_CORRUPT';
 }
 
 /** A later version of this program has changed the tables. */

@@ -32,7 +32,7 @@ it('PostgreSQL is at hand, one or the other', () => {
 const own: Open = async (folder, makeReference) => ({
   store: await openSqliteStore(folder.database, makeReference && { makeReference }),
   attachments: openAttachmentFolder(folder.attachments),
-  swept: 0,
+  leftovers: { files: 0, warnings: [] },
 });
 const shared: Open = async (folder, makeReference) =>
   openPostgresArchive(postgres.url, folder, makeReference && { makeReference });

@@ -38,7 +38,7 @@ async function postTo(store: Partial<Store>, attachments: Partial<Attachments> =
   return { ...answer, logged: logged.join(''), left: (await readdir(tmp)).length + (await readdir(kept)).length };
 }
 
-it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'ENOSPC'])(
+it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', 'SQLITE_NOTADB', 'ENOSPC'])(
   '%s: 503, try again later, nothing is left, the log has the code',
   async (code) => {
     const { status, headers, body, left, logged } = await postTo({ keep: () => Promise.reject(failure(code)) });

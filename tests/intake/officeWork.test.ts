@@ -195,7 +195,7 @@ describe('a backup', () => {
     await writeFile(path.join(good, 'attachments', name), 'x');
     const dataDir = path.join(folder, 'restored');
     expect((await runOffice({ dataDir }, 'restore', '--from', good)).complained).toContain('is damaged');
-    await expect(startSample({ dataDir })).rejects.toThrow('Restore the database');
+    await expect(startSample({ dataDir })).rejects.toThrow('Restore the last backup');
     expect((await runOffice({ dataDir }, 'restore', '--from', path.join(folder, 'none'))).complained).toContain(
       'no backup',
     );

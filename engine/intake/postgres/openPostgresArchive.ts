@@ -29,7 +29,7 @@ export function openPostgresArchive(url: string, folder: DataFolder, options: Po
     },
   });
   return {
-    swept: 0,
+    leftovers: { files: 0, warnings: [] },
     attachments: {
       receive,
       discard,

@@ -14,10 +14,15 @@ const LEFT_BEHIND = 60 * 60 * 1000;
 /** The archive in the database `url`; `folder` only holds files on their way in. */
 export async function openSharedHome(url: string, folder: DataFolder, options?: PostgresOptions): Promise<Home> {
   await makeFolders(folder);
-  const swept = await sweep(folder.tmp);
-  const archive = { ...openPostgresArchive(url, folder, options), swept };
+  const files = await sweep(folder.tmp);
+  const archive = { ...openPostgresArchive(url, folder, options), leftovers: { files, warnings: [] } };
   // The office goes to the database itself, whichever services run.
-  return { archive, office: archiveOffice(archive), openDoor: async () => async () => undefined };
+  return {
+    archive,
+    office: archiveOffice(archive),
+    openDoor: async () => async () => undefined,
+    deleteSetAside: async () => 0,
+  };
 }
 
 async function sweep(tmp: string): Promise<number> {

@@ -1,0 +1,34 @@
+// A database that knows of fewer applications than were kept has lost its log, or is an older copy. Its attachments stay
+// where they are, also at later starts, until a person has read the note and removed it.
+import { stat, writeFile } from 'node:fs/promises';
+import type { DataFolder } from '../../dataFolder.ts';
+
+/** Writes the note if `missing` applications, one or more, are not in the database; an earlier note stays as it is. */
+export async function noteLoss({ notSwept }: DataFolder, missing: number, now = new Date()): Promise<void> {
+  if (missing <= 0) return;
+  await writeFile(notSwept, noteOf(missing, now), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+/** True while the note is there. */
+export async function hasLost({ notSwept }: DataFolder): Promise<boolean> {
+  return stat(notSwept).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+}
+
+function noteOf(missing: number, now: Date): string {
+  return `On ${now.toISOString()} the service found that the database lacks ${missing} of the applications that it has
+received: its log (applications.db-wal) was lost or damaged, or an older database was put in its place.
+
+The service goes on, and every file in the folder "attachments" stays where it is, also those that no application names.
+
+What can be done: look for the lost applications in a backup (see "Backup and restore" in the README) and in the mails to
+the office. Then remove this note: at the next start, files that no application names are set aside for 30 days.
+`;
+}

@@ -1,0 +1,46 @@
+// What the service remembers of its own work, and the order in which applications were kept.
+import type { Sql } from '../../sql.ts';
+import type { Arrival, Store } from '../../store.ts';
+
+interface ArrivalRow {
+  reference: string;
+  received_at: string;
+}
+
+/** The part of the store in `sql` that deletion after the retention time needs. */
+export function sqlNotes(
+  sql: Sql,
+): Pick<Store, 'listArrivals' | 'lastArrival' | 'countArrivals' | 'readNote' | 'writeNote'> {
+  return {
+    async listArrivals() {
+      const rows = await sql.run<ArrivalRow>(
+        'select reference, received_at from application order by arrival, reference',
+      );
+      return rows.map(toArrival);
+    },
+    async lastArrival() {
+      const [row] = await sql.run<ArrivalRow>(
+        'select reference, received_at from application order by arrival desc, reference desc limit 1',
+      );
+      return row && toArrival(row);
+    },
+    async countArrivals() {
+      const [row] = await sql.run<{ arrivals: number | string }>('select arrivals from arrival_count');
+      return Number(row?.arrivals ?? 0);
+    },
+    async readNote(name) {
+      const [row] = await sql.run<{ content: string }>('select content from note where name = $1', [name]);
+      return row?.content;
+    },
+    async writeNote(name, content) {
+      await sql.run(
+        'insert into note (name, content) values ($1, $2) on conflict (name) do update set content = excluded.content',
+        [name, content],
+      );
+    },
+  };
+}
+
+function toArrival(row: ArrivalRow): Arrival {
+  return { reference: row.reference, receivedAt: row.received_at };
+}
