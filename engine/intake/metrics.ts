@@ -2,6 +2,7 @@
 // stranger's word in a label would let strangers fill the memory.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ClosedFor } from './http/guardConnections.ts';
+import type { DeletionRun } from './jobs/deleteDue.ts';
 import type { MailCount } from './mail/mailQueue.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -21,6 +22,8 @@ export interface Metrics {
   countRefusal(code: RefusalCode): void;
   /** One connection that was closed because it broke a bound. */
   countClosed(reason: ClosedFor): void;
+  /** One run of the deletion after the retention time. */
+  countDeletion(run: DeletionRun): void;
   /** Everything as text, and the media type of it. */
   print(): Promise<{ readonly text: string; readonly type: string }>;
 }
@@ -69,6 +72,22 @@ export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const deletions = new Counter({
+    name: 'intake_deletion_runs_total',
+    help: 'Runs of the deletion after the retention time: told what is due, waiting, clock not trusted, or too many at once.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const deleted = new Counter({
+    name: 'intake_deleted_total',
+    help: 'Applications deleted after the retention time.',
+    registers,
+  });
+  const due = new Gauge({
+    name: 'intake_due',
+    help: 'Applications to be deleted within about a day, as it was told last.',
+    registers,
+  });
   new Gauge({
     name: 'intake_mails',
     help: 'Mails in the queue: waiting, given up, or receipts left out because a mailbox had too many that day.',
@@ -102,6 +121,11 @@ export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
       bytes.inc({ form }, declared);
     },
     countRefusal: (code) => refusals.inc({ code }),
+    countDeletion(run) {
+      deletions.inc({ outcome: run.outcome });
+      deleted.inc(run.deleted.length);
+      if (run.due) due.set(run.due.length);
+    },
     countClosed: (reason) => closed.inc({ reason }),
     print: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   };

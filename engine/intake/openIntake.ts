@@ -60,13 +60,14 @@ export async function openIntake({
         openSharedHome(databaseUrl, folder, { onError, timeout }),
       ));
   const { store, attachments, leftovers } = archive;
+  const metrics = createMetrics(store.countMails);
   try {
     app = await buildApp({
       freeBytes: freeDisk(folder.root),
       ...options,
       store,
       attachments,
-      metrics: createMetrics(store.countMails),
+      metrics,
       checkReady: () => store.check().then(() => checkDisk(folder)),
       mailsAbout: options.mail && mailsAbout(options.mail),
       onKept: () => chores?.mailSoon(),
@@ -79,7 +80,7 @@ export async function openIntake({
       app?.log.warn({ err }, 'started without its database');
     });
     const shutDoor = await openDoor(onError);
-    chores = startChores({ ...options, store, office, log: app.log });
+    chores = startChores({ ...options, store, office, deleteSetAside, metrics, log: app.log });
     return {
       app,
       async close() {

@@ -1,21 +1,18 @@
-// What a service does besides answering: it deletes what is older than the retention time, and sends the mails that wait.
+// What a service does besides answering: it deletes what is over, and sends the mails that wait.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Form } from '../core/types.ts';
-import { deleteExpired } from './deleteExpired.ts';
+import { type House, keepHouse } from './jobs/keepHouse.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { openMailer } from './mail/openMailer.ts';
-import type { Office } from './office.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import type { Store } from './store.ts';
 import type { Translations } from './translationOf.ts';
 
-export interface ChoreOptions {
+export interface ChoreOptions extends Omit<House, 'log'> {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly store: Store;
-  readonly office: Office;
   readonly mail?: MailSettings | undefined;
-  readonly retentionDays?: number | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -26,19 +23,19 @@ export interface Chores {
   stop(): Promise<void>;
 }
 
-/** More often than promised: a service that is restarted every night must keep its promise, too. */
+/** More often than needed: a service that is restarted every night must keep its promise, too. */
 const EVERY_HOUR = 60 * 60 * 1000;
 
 /** Begins them all. */
-export function startChores({ retentionDays: days, mail, office, log, ...options }: ChoreOptions): Chores {
-  const chores: Repeated[] = [];
-  if (days !== undefined) {
-    const forget = async () => {
-      const references = await deleteExpired(office, days, new Date());
-      if (references.length > 0) log.info({ references }, 'deleted after the retention time');
-    };
-    chores.push(repeat(forget, EVERY_HOUR, (err) => log.error({ err }, 'retention')));
-  }
+export function startChores({ mail, ...options }: ChoreOptions): Chores {
+  const { log } = options;
+  const chores: Repeated[] = [
+    repeat(
+      () => keepHouse(options),
+      EVERY_HOUR,
+      (err) => log.error({ err }, 'deletion'),
+    ),
+  ];
   const mailer =
     mail &&
     openMailer({
