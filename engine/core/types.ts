@@ -117,6 +117,8 @@ export interface Form {
   readonly summary?: readonly string[];
   /** `to` is the JSON Pointer of the e-mail address that a receipt is sent to. */
   readonly mail?: { readonly to: string };
+  /** JSON Pointers of the answers that the office's mail shows besides, e.g. a grade. */
+  readonly mailOffice?: readonly string[];
   /** What stands above the list of what is missing when Next or Submit was refused; the engine's words without it. */
   readonly incomplete?: { readonly next?: string; readonly submit: string };
   /** `reset` empties the form after a submission, with `done` as a notice above it. */

@@ -21,7 +21,7 @@ try {
 
 async function start(): Promise<void> {
   // Written by the site's build: every further address with the page that it means, what its pages need of the policy
-  // (securityHeaders.ts), and for how many days its page on privacy says that applications are kept.
+  // (securityHeaders.ts), the school's name and telephone for mails, and for how many days its page on privacy says that applications are kept.
   const { retentionDays, ...site } = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
   const port = readPort(process.env.PORT);
   const host = process.env.HOST ?? '0.0.0.0';

@@ -5,6 +5,7 @@ import { type AppOptions, buildApp } from './buildApp.ts';
 import { checkDisk } from './checkDisk.ts';
 import { dataFolder } from './dataFolder.ts';
 import { freeDisk } from './freeDisk.ts';
+import type { MailFacts } from './mail/composeMail.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { mailsAbout } from './mail/openMailer.ts';
 import { createMetrics } from './metrics.ts';
@@ -16,7 +17,7 @@ import { within } from './within.ts';
 
 type FromHere = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onKept';
 
-export interface IntakeOptions extends Omit<AppOptions, FromHere> {
+export interface IntakeOptions extends Omit<AppOptions, FromHere>, MailFacts {
   readonly dataDir: string;
   /** The archive's database server, if the archive is not in `dataDir`. */
   readonly databaseUrl?: string | undefined;
@@ -25,8 +26,6 @@ export interface IntakeOptions extends Omit<AppOptions, FromHere> {
   /** What syncs the archive in `dataDir`; the disk's own without it. */
   readonly syncs?: Syncs | undefined;
   readonly mail?: MailSettings | undefined;
-  /** In which mails tell times. */
-  readonly timeZone?: string | undefined;
   /** Days after which an application is deleted; never without it. */
   readonly retentionDays?: number | undefined;
 }

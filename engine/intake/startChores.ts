@@ -2,13 +2,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Form } from '../core/types.ts';
 import { type House, keepHouse } from './jobs/keepHouse.ts';
+import type { MailFacts } from './mail/composeMail.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { openMailer } from './mail/openMailer.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import type { Store } from './store.ts';
 import type { Translations } from './translationOf.ts';
 
-export interface ChoreOptions extends Omit<House, 'log'> {
+export interface ChoreOptions extends Omit<House, 'log'>, MailFacts {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly store: Store;

@@ -34,7 +34,9 @@ export async function buildSite(dist: string): Promise<void> {
   const frames = [new URL(site.neighbourhood.embed).origin];
   const { intakeBase, retentionDays } = site;
   const sendsTo = intakeBase === '' ? [] : [new URL(intakeBase).origin];
-  const forService = { aliases: Object.fromEntries(aliases), frames, sendsTo, hashes, retentionDays };
+  const names = languages.map((language) => [language, site.wordsIn(language).name]);
+  const school = { name: Object.fromEntries(names), phone: site.school.phone.text };
+  const forService = { aliases: Object.fromEntries(aliases), frames, sendsTo, hashes, retentionDays, school };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
   const pages = site.routes.map(({ path: page }) =>
     languages.map((language) => [language, addressIn(language, page)] as const),

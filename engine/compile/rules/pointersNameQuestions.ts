@@ -8,10 +8,12 @@ import type { Definition } from '../readDefinition.ts';
 import type { Rule } from './rule.ts';
 
 export const pointersNameQuestions: Rule = function* (definition) {
-  const { summary = [], mail } = definition.form;
-  for (const [i, pointer] of summary.entries()) {
-    if (isOneAnswer(askedAt(definition, pointer))) continue;
-    yield problem(definition, `/summary/${i}`, `"${pointer}" is no question of this form.`);
+  const { summary = [], mailOffice = [], mail } = definition.form;
+  for (const [list, pointers] of Object.entries({ summary, mailOffice })) {
+    for (const [i, pointer] of pointers.entries()) {
+      if (isOneAnswer(askedAt(definition, pointer))) continue;
+      yield problem(definition, `/${list}/${i}`, `"${pointer}" is no question of this form.`);
+    }
   }
   if (mail && askedAt(definition, mail.to)?.format !== 'email') {
     yield problem(definition, '/mail/to', `"${mail.to}" is no question that asks for an e-mail address.`);

@@ -4,13 +4,13 @@ import type { Form } from '../../core/types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { NewApplication, Store } from '../store.ts';
 import type { Translations } from '../translationOf.ts';
-import { recipientsOf } from './composeMail.ts';
+import { type MailFacts, recipientsOf } from './composeMail.ts';
 import type { MailKind, MailOrder } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { RECEIPTS_PER_DAY, recipientDigest } from './receiptLimit.ts';
 import { type MailRound, type SettledMail, sendDueMails } from './sendDueMails.ts';
 
-export interface MailerOptions {
+export interface MailerOptions extends MailFacts {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly store: Store;
@@ -40,9 +40,9 @@ export function mailsAbout(settings: MailSettings) {
 }
 
 /** Begins to send what waits, one mail after the other over one connection that is kept open. */
-export function openMailer({ forms, translations, store, settings, onSettled, onError }: MailerOptions): Repeated {
+export function openMailer({ onError, ...options }: MailerOptions): Repeated {
   const transport = createTransport({
-    url: settings.url,
+    url: options.settings.url,
     pool: true,
     maxConnections: 1,
     maxMessages: Number.POSITIVE_INFINITY,
@@ -57,14 +57,10 @@ export function openMailer({ forms, translations, store, settings, onSettled, on
   });
   let isStopping = false;
   const round: MailRound = {
-    store,
-    forms,
-    translations,
-    settings,
+    ...options,
     send: async (mail) => (await transport.sendMail({ ...mail, to: [...mail.to] })).rejected.length,
     now: () => new Date(),
     isStopping: () => isStopping,
-    onSettled,
   };
   const rounds = repeat(() => sendDueMails(round), EVERY, onError);
   return {

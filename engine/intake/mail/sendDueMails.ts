@@ -5,12 +5,12 @@
 import type { Form } from '../../core/types.ts';
 import type { Store } from '../store.ts';
 import { type Translations, translationOf } from '../translationOf.ts';
-import { composeMail, type Mail } from './composeMail.ts';
+import { composeMail, type Mail, type MailFacts } from './composeMail.ts';
 import type { MailOutcome, WaitingMail } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { readFailure } from './readFailure.ts';
 
-export interface MailRound {
+export interface MailRound extends MailFacts {
   readonly store: Pick<Store, 'claimMails' | 'settleMail' | 'returnMails' | 'show'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
@@ -78,7 +78,7 @@ async function trySend({ reference, kind, attempt }: WaitingMail, round: MailRou
   const form = application && round.forms.find(({ id }) => id === application.form);
   if (!form) return { outcome: 'given-up', code: 'no-form' };
   const spoken = translationOf(form, round.translations, application.language);
-  const mail = composeMail(kind, kind === 'office' ? form : spoken, application, round.settings);
+  const mail = composeMail(kind, spoken, application, round.settings, round);
   if (!mail) return { outcome: 'given-up', code: 'no-recipient' };
   try {
     const refused = await round.send(mail);

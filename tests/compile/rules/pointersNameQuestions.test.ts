@@ -22,6 +22,12 @@ ruleTests('pointersNameQuestions', /is no question/, [
     problems: ['"/who/b"', '"/a"', '"/who"', '"/who/pets"'],
   },
   {
+    why: 'looks at what the office’s mail shows, too',
+    schema: { a: text, pets },
+    form: { mailOffice: ['/who/a', '/who/pets'] },
+    problems: ['"/who/pets"'],
+  },
+  {
     why: 'finds a receipt that has no address',
     schema: { a: text },
     form: { mail: { to: '/who/a' } },
