@@ -27,4 +27,20 @@ const lengthEquals: CodeKeywordDefinition = {
   },
 };
 
-export const ENGINE_KEYWORDS: readonly CodeKeywordDefinition[] = [between, lengthEquals];
+/**
+ * `"formatMaximum": "today"`, by its name in ajv-formats: a day that has come. It has once it is that day anywhere on earth
+ * (UTC+14), so that browser and intake never disagree about a parent's own today. What is no day is the business of `format`.
+ */
+const formatMaximum: CodeKeywordDefinition = {
+  keyword: 'formatMaximum',
+  type: 'string',
+  schemaType: 'string',
+  error: { message: 'must not be in the future', params: _`{}` },
+  code(context) {
+    const { data } = context;
+    const today = _`new Date(Date.now() + ${14 * 60 * 60 * 1000}).toISOString().slice(0, 10)`;
+    context.fail(_`/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(${data}) && ${data} > ${today}`);
+  },
+};
+
+export const ENGINE_KEYWORDS: readonly CodeKeywordDefinition[] = [between, lengthEquals, formatMaximum];

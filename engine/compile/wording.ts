@@ -30,6 +30,11 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
       tooShort: 'This phone number is too short: at least 5 digits stand after the country code',
       tooLong: 'This phone number is too long: it has at most 15 digits, country code included',
     },
+    dates: {
+      shortYear: 'Write the year with four digits, for example 2015',
+      unclear: 'This can be read as two days. Write two digits for the day and two for the month, for example 05042015',
+    },
+    future: 'This date cannot be in the future',
     limits: {
       maxLength: {
         one: 'Use at most one character (now {length})',
@@ -69,6 +74,11 @@ export const WORDING: Readonly<Record<Language, CompiledWording>> = {
       tooShort: 'رقم الهاتف هذا قصير جدًا: بعد رمز البلد ٥ أرقام على الأقل',
       tooLong: 'رقم الهاتف هذا طويل جدًا: فيه ١٥ رقمًا على الأكثر مع رمز البلد',
     },
+    dates: {
+      shortYear: 'اكتبوا السنة بأربعة أرقام، مثلًا ٢٠١٥',
+      unclear: 'يمكن أن يُقرأ هذا على أنه يومان مختلفان. اكتبوا رقمين لليوم ورقمين للشهر، مثلًا ٠٥٠٤٢٠١٥',
+    },
+    future: 'لا يمكن أن يكون هذا التاريخ في المستقبل',
     limits: {
       maxLength: {
         zero: 'لا تكتبوا شيئًا هنا',

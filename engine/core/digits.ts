@@ -1,15 +1,21 @@
-// People type numbers with the digits of their own script, and keyboards slip in invisible direction marks.
+// People type numbers with the digits of their own script, and keyboards and pasted texts slip in what nobody sees.
 
-const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+/** Marks of direction, and what has no width: zero width space, word joiner and byte order mark. */
+const INVISIBLE = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Zero width joiners shape the letters between which they stand; at the ends of a word they are left over. */
+const STRAY_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 const ASCII = /^[ -~]*$/;
-const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** Arabic-Indic, Persian and full-width digits. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
-/** Arabic-Indic and Persian digits as 0 to 9, direction marks removed, ends trimmed. */
-export function foldDigits(text: string): string {
+/** The text without what is invisible, ends trimmed. */
+export function foldText(text: string): string {
   // Most answers: nothing to fold.
   if (ASCII.test(text)) return text.trim();
-  return text
-    .replace(DIRECTION_MARKS, '')
-    .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .trim();
+  return text.replace(INVISIBLE, '').replace(STRAY_JOINERS, '$1').trim();
+}
+
+/** As {@link foldText}, with all digits as 0 to 9. */
+export function foldDigits(text: string): string {
+  return foldText(text).replace(OTHER_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

@@ -1,7 +1,7 @@
 // What a person typed or a client sent, as the one form in which it is validated and stored. Both the widgets and the
 // intake call this, so "the same answer" means the same on both sides. What cannot be read stays as it is: validation
 // then reports it, and nothing typed is lost.
-import { foldDigits } from './digits.ts';
+import { foldDigits, foldText } from './digits.ts';
 import { parseDate } from './parseDate.ts';
 import { keptPhone } from './readPhone.ts';
 import type { Schema } from './types.ts';
@@ -11,13 +11,13 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 /** One answer in its stored form; `undefined` when it is blank. */
 export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   if (typeof raw !== 'string') return raw ?? undefined;
-  // Direction marks alone are blank, too.
-  if (foldDigits(raw) === '') return undefined;
+  // What nobody sees is blank, too.
+  if (foldText(raw) === '') return undefined;
   if (schema.enum) return normaliseChoice(schema.enum, raw);
   switch (schema.type) {
     case 'number':
     case 'integer':
-      return readNumber(foldDigits(raw)) ?? raw.trim();
+      return readNumber(foldDigits(raw)) ?? foldText(raw);
     case 'boolean':
       return raw === 'true' ? true : raw === 'false' ? false : raw;
     default:
@@ -38,9 +38,9 @@ function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
 }
 
 function normaliseText(schema: Schema, raw: string): string | undefined {
-  if (schema.format === 'date') return parseDate(raw) ?? raw.trim();
+  if (schema.format === 'date') return parseDate(raw) ?? foldText(raw);
   if (schema.format === 'phone') return keptPhone(raw);
   if (schema.format === 'email') return foldDigits(raw);
   // A pattern means that a machine reads the text (a year, a registry number).
-  return schema.pattern ? foldDigits(raw) : raw.trim();
+  return schema.pattern ? foldDigits(raw) : foldText(raw);
 }

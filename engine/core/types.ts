@@ -30,6 +30,8 @@ export interface Schema {
   pattern?: string;
   /** The engine's own: a text of digits lies between two numbers. */
   between?: readonly [number, number];
+  /** A day that has come already. */
+  formatMaximum?: 'today';
   /** The engine's own: a list is as long as the answer that this relative pointer names says, e.g. `1/count`. */
   lengthEquals?: { readonly $data: string };
   if?: Schema;

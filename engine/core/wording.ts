@@ -1,6 +1,7 @@
 // The engine's own messages, in the language of the form: the compiler gives the words, the failed keyword picks one.
 import { numberIn } from './inLanguage.ts';
 import type { Language } from './language.ts';
+import { type DateFault, readDate } from './parseDate.ts';
 import { type PluralWords, pluralOf } from './plural.ts';
 import type { ValidationError } from './types.ts';
 
@@ -23,6 +24,10 @@ export interface Wording {
     readonly tooShort: string;
     readonly tooLong: string;
   };
+  /** For a date, by what is wrong with it; the words of its format are for one that is no day at all. */
+  readonly dates: Readonly<Record<DateFault, string>>;
+  /** For a day that has not come yet where only those before are right. */
+  readonly future: string;
   /** By keyword, with `{limit}` where the limit stands, and `{length}` where that of the answer does, in UTF-16 units. */
   readonly limits: Readonly<Record<string, PluralWords>>;
 }
@@ -47,10 +52,18 @@ export function wordingOf({ keyword, params }: ValidationError, wording: Wording
     case 'type':
       return params.type === 'number' || params.type === 'integer' ? wording.number : wording.unreadable;
     case 'format':
-      return wording.formats[params.format ?? ''] ?? wording.unexpected;
+      return formatWords(params.format ?? '', wording, answer);
+    case 'formatMaximum':
+      return wording.future;
     case 'uniqueItems':
       return wording.unique;
     default:
       return wording.unexpected;
   }
+}
+
+/** The validator only tells that a date is none; the text says what is wrong with it. */
+function formatWords(format: string, { formats, dates, unexpected }: Wording, answer: unknown): string {
+  const { fault } = format === 'date' ? readDate(String(answer)) : {};
+  return (fault ? dates[fault] : formats[format]) ?? unexpected;
 }

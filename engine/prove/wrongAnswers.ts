@@ -21,6 +21,7 @@ export function wrongAnswers(
     maxLength: longer(text, (question.maxLength ?? 0) + 1),
     pattern: ['x', '0', '!', '20x4', 'x'.repeat(question.minLength ?? 1), '!'.repeat(question.maxLength ?? 1)],
     format: format === 'date' ? ['2015-02-30'] : ['no format', 'x'.repeat(question.minLength ?? 1)],
+    formatMaximum: ['9999-12-31'],
     minimum: [minimum - multipleOf, minimum - 1],
     maximum: [maximum + multipleOf, maximum + 1],
     multipleOf: [minimum + multipleOf / 2, multipleOf / 2, multipleOf * 1.5, minimum + 1, maximum - 1],

@@ -34,6 +34,7 @@ import { registry } from './registry.ts';
 import type { Sender } from './sender.ts';
 import { createWizardStore } from './store.ts';
 import { type DraftInUse, useDraft } from './useDraft.ts';
+import { useEnterKey } from './useEnterKey.ts';
 import { useRefused } from './useRefused.ts';
 import { useSender } from './useSender.ts';
 import { useStepHistory } from './useStepHistory.ts';
@@ -121,10 +122,11 @@ interface StepFormProps {
 
 function StepForm({ reviewing, draft, sender, trap, onBlank }: StepFormProps) {
   const { form } = useWizardContext();
+  const enterKey = useEnterKey();
   return (
     <>
       {!reviewing && <StepHeader />}
-      <form noValidate className="wizard-questions" onSubmit={(event) => event.preventDefault()}>
+      <form noValidate className="wizard-questions" onSubmit={(event) => event.preventDefault()} {...enterKey}>
         <ReadyContext value={draft.status.ready}>
           {draft.status.ready && <EarlierReceipt />}
           <RestoredNotice {...draft} />

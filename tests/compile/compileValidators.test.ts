@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import ajvErrors from 'ajv-errors';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileValidators } from '../../engine/compile/compileValidators.ts';
 import { expandAttachments } from '../../engine/compile/expandAttachments.ts';
 import { fillMessages } from '../../engine/compile/fillMessages.ts';
@@ -123,6 +123,28 @@ describe('the keywords of the engine', () => {
     [{ rows: ['a'] }, {}],
   ])('%j: %j', async (answers, errors) => {
     expect(await errorsOf(schema, answers)).toEqual(errors);
+  });
+});
+
+describe('"formatMaximum": "today"', () => {
+  const day: Schema = { type: 'string', format: 'date', formatMaximum: 'today' };
+  const schema: Schema = { type: 'object', properties: { day } };
+  const future = { day: 'This date cannot be in the future' };
+
+  afterEach(() => void vi.useRealTimers());
+
+  // Kiritimati (UTC+14) is the first on earth where a day begins.
+  it.each<[string, Readonly<Record<string, Readonly<Record<string, string>>>>]>([
+    ['2026-03-14T09:59:59Z', { '1900-01-01': {}, '2026-03-14': {}, '2026-03-15': future, '2032-01-01': future }],
+    ['2026-03-14T10:00:00Z', { '2026-03-14': {}, '2026-03-15': {}, '2026-03-16': future }],
+    [
+      '2026-12-31T23:00:00Z',
+      { '2027-01-01': {}, '2027-01-02': future, '31/2/2099': { day: WORDING.en.formats.date ?? '' } },
+    ],
+  ])('at %s', async (now, days) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    for (const [answer, errors] of Object.entries(days))
+      expect(await errorsOf(schema, { day: answer })).toEqual(errors);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, parseDate } from '../../engine/core/parseDate.ts';
+import { formatDate, parseDate, readDate } from '../../engine/core/parseDate.ts';
 
 describe('parseDate reads', () => {
   it.each([
@@ -30,8 +30,71 @@ describe('parseDate reads', () => {
     ['1 كانون الاول 2016', '2016-12-01'],
     ['\u200f٣ آذار ٢٠١٦', '2016-03-03'],
     ['3 اذار 2016', '2016-03-03'],
+    // Digits alone, as a keypad without a slash gives them; seven where they can be read in one way only.
+    ['14032022', '2022-03-14'],
+    ['١٤٠٣٢٠٢٢', '2022-03-14'],
+    ['14 03 2022', '2022-03-14'],
+    ['1432022', '2022-03-14'],
+    ['3132022', '2022-03-31'],
+    ['2922024', '2024-02-29'],
+    ['0132022', '2022-03-01'],
+    ['١٤٣٢٠٢٢', '2022-03-14'],
+    // Separators of Arabic and of other keyboards.
+    ['14،3،2022', '2022-03-14'],
+    ['١٤،٣،٢٠٢٢', '2022-03-14'],
+    ['١٤ ، ٣ ، ٢٠٢٢', '2022-03-14'],
+    ['١٤/٣/٢٠٢٢', '2022-03-14'],
+    ['١٤\u066b٣\u066b٢٠٢٢', '2022-03-14'],
+    ['١٤\u060d٣\u060d٢٠٢٢', '2022-03-14'],
+    ['14,3,2022', '2022-03-14'],
+    ['14\\3\\2022', '2022-03-14'],
+    ['14\u20443\u20442022', '2022-03-14'],
+    ['14\u22153\u22152022', '2022-03-14'],
+    ['14–3–2022', '2022-03-14'],
+    ['14‑3‑2022', '2022-03-14'],
+    ['14−3−2022', '2022-03-14'],
+    ['１４／３／２０２２', '2022-03-14'],
+    ['１４．３．２０２２', '2022-03-14'],
+    ['14\u00a03\u202f2022', '2022-03-14'],
+    ['14\u200b/3/2022', '2022-03-14'],
+    ['14 / 3 . 2022', '2022-03-14'],
+    ['٢٠٢٢،٣،١٤', '2022-03-14'],
+    ['14،آذار،2022', '2022-03-14'],
   ])('%s as %s', (text, day) => {
     expect(parseDate(text)).toBe(day);
+  });
+});
+
+describe('readDate says why there is no day in', () => {
+  it.each([
+    ['14/3/22', 'shortYear'],
+    ['14.3.22', 'shortYear'],
+    ['١٤،٣،٢٢', 'shortYear'],
+    ['140322', 'shortYear'],
+    ['14 March 22', 'shortYear'],
+    ['٣٠ نيسان ١٥', 'shortYear'],
+    // 1 November or 11 January, and so on.
+    ['1112022', 'unclear'],
+    ['1122022', 'unclear'],
+    ['3112022', 'unclear'],
+    ['1012022', 'unclear'],
+    ['3042015', 'unclear'],
+    ['١١١٢٠٢٢', 'unclear'],
+    // No day at all.
+    ['31/2/2015', undefined],
+    ['3202022', undefined],
+    ['4512022', undefined],
+    ['991399', undefined],
+    ['14/3', undefined],
+    ['tomorrow', undefined],
+  ] as const)('%s: %s', (text, fault) => {
+    expect(readDate(text)).toEqual(fault ? { fault } : { day: undefined });
+  });
+
+  it('a day whose eight digits are typed one by one is no other day on the way', () => {
+    const days = ['01012000', '14032022', '31122019', '11112011', '12121999', '19021920', '20011901', '29022024'];
+    const onTheWay = days.flatMap((day) => [...day].map((_, i) => day.slice(0, i)).filter((part) => parseDate(part)));
+    expect(onTheWay).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ it.each<[string, ValidationError['params'], string]>([
   ['type', { type: 'integer' }, 'Enter a number'],
   ['type', { type: 'string' }, 'This answer cannot be read'],
   ['format', { format: 'email' }, 'Invalid email format'],
+  ['formatMaximum', {}, 'This date cannot be in the future'],
   ['format', { format: 'date' }, 'Enter a day as day, month and year, for example 30/4/2015'],
   ['format', { format: 'phone' }, 'Enter a phone number, for example +961 1 234 567'],
   ['format', { format: 'color' }, 'This answer is not written as expected'],

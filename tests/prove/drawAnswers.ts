@@ -49,7 +49,8 @@ function drawAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLi
     return draw(fc.integer, range) * multipleOf;
   }
   if (format === 'date') {
-    const day = draw(fc.date, { min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    const latest = question.formatMaximum ? '2020-01-01' : '2100-01-01';
+    const day = draw(fc.date, { min: new Date('1900-01-01'), max: new Date(latest), noInvalidDate: true });
     return day.toISOString().slice(0, 10);
   }
   if (type !== 'string' || format || pattern) return sampleAnswer(question, limits);

@@ -10,6 +10,7 @@ const KEYWORDS = new Set([
   ...['title', 'description', '$comment', '$defs', 'errorMessage', 'enumNames', 'format', 'type', 'enum', 'const'],
   ...['properties', 'required', 'items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum'],
   ...['pattern', 'if', 'then', 'else', 'allOf', 'multipleOf', 'between', 'lengthEquals', 'readOnly', 'uniqueItems'],
+  ...['formatMaximum'],
 ]);
 /** What JSON Schema has a word for and the engine carries in another way, or not at all. */
 const INSTEAD: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ const TYPES_BY_KEYWORD: Readonly<Record<string, readonly string[]>> = {
   maxLength: ['string'],
   pattern: ['string'],
   between: ['string'],
+  formatMaximum: ['string'],
   minimum: ['number', 'integer'],
   maximum: ['number', 'integer'],
   multipleOf: ['number', 'integer'],
@@ -34,6 +35,10 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
     const meant = format === 'attachment' ? 'object' : 'string';
     const problem = `The format "${format}" says nothing about an answer of type ${type}.`;
     yield { at: '/format', problem, repair: `Remove it, or make the type ${meant}.` };
+  }
+  if (schema.formatMaximum !== undefined && type === 'string' && format !== 'date') {
+    const problem = '"formatMaximum" says nothing about a text that is no date.';
+    yield { at: '/formatMaximum', problem, repair: 'Remove it, or make the format "date".' };
   }
   if (schema.enumNames && !schema.enum) {
     yield { at: '/enumNames', problem: '"enumNames" names options that are not there.', repair: 'Add "enum".' };

@@ -1,8 +1,8 @@
 // Previous, and Next or Submit. A button that may not act yet stays focusable, says so, and on activation shows what is
 // missing instead.
-import type { MouseEvent } from 'react';
 import { isPassable } from '../../core/passable.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { SUBMIT_BUTTON } from '../useEnterKey.ts';
 
 export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
   const words = useWords();
@@ -23,11 +23,6 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
       </div>
     );
   }
-  const submit = (event: MouseEvent) => {
-    // A document is saved, and the form gone, before the browser would get to submit it.
-    event.preventDefault();
-    onSubmit();
-  };
   const isLast = step === form.steps.length - 1;
   return (
     <div className="wizard-actions">
@@ -43,11 +38,12 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
       )}
       {isLast ? (
         <button
-          type="submit"
+          type="button"
+          id={SUBMIT_BUTTON}
           className="button"
           aria-disabled={waits}
           aria-busy={sending || undefined}
-          onClick={submit}
+          onClick={onSubmit}
         >
           {sending ? (form.submit.busy ?? words.submitting) : (form.submit.label ?? words.submit)}
         </button>

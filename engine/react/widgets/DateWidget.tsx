@@ -1,36 +1,43 @@
-// A date is typed, in the order in which people say it; nothing has to be picked from a calendar. What was understood
-// is said back in words, so that day and month are never mixed up unnoticed.
+// A date is typed, in the order in which people say it; nothing has to be picked from a calendar. That digits are enough
+// is said before; what was understood is said back in words, so that day and month are never mixed up unnoticed.
 import type { WidgetProps } from '@rjsf/utils';
 import { dateInWords } from '../../core/inLanguage.ts';
 import type { Language } from '../../core/language.ts';
 import { formatDate, parseDate } from '../../core/parseDate.ts';
 import { useWizardContext } from '../context.ts';
+import { useEnterKeyHint } from '../useEnterKey.ts';
 import type { Words } from '../words/words.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { useTypedText } from './useTypedText.ts';
 
 export function DateWidget(props: WidgetProps) {
   const typed = useTypedText<HTMLInputElement>(props, formatDate);
+  const hintId = `${props.id}-hint`;
   const spokenId = `${props.id}-spoken`;
   const { form, words } = useWizardContext();
   const spoken = inWords(props.value, form.language, words);
+  const enterKeyHint = useEnterKeyHint();
   return (
     <div className="date">
       <input
         {...textAttributes(props)}
-        {...describedBy(props, spoken ? spokenId : undefined)}
+        {...describedBy(props, spoken ? spokenId : hintId)}
         {...typed}
         className="input input-short"
+        enterKeyHint={enterKeyHint}
         type="text"
         inputMode="numeric"
         dir="ltr"
         placeholder={words.datePlaceholder}
       />
-      {spoken && (
-        <span className="date-spoken" id={spokenId}>
-          {spoken}
+      {!spoken && (
+        <span className="date-spoken" id={hintId}>
+          {words.dateHint}
         </span>
       )}
+      <span className={spoken ? 'date-spoken' : 'visually-hidden'} id={spokenId} role="status">
+        {spoken}
+      </span>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { isolated } from '../isolated.ts';
 import { dialCodeOf } from '../phone/countries.ts';
 import { type Phone, pickCountry, showPhone, storePhone, typePhone } from '../phone/phone.ts';
 import { useCountryNames } from '../phone/useCountryNames.ts';
+import { useEnterKeyHint } from '../useEnterKey.ts';
 import { textAttributes } from './controlProps.ts';
 
 export function PhoneWidget(props: WidgetProps) {
@@ -23,6 +24,7 @@ export function PhoneWidget(props: WidgetProps) {
     setTyped(next);
     onChange(storePhone(next));
   };
+  const enterKeyHint = useEnterKeyHint();
   return (
     <div className="phone">
       <select
@@ -42,6 +44,7 @@ export function PhoneWidget(props: WidgetProps) {
       <input
         {...textAttributes(props)}
         className="input"
+        enterKeyHint={enterKeyHint}
         type="tel"
         inputMode="tel"
         dir="ltr"

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useAnswer } from '../useAnswer.ts';
+import { useEnterKeyHint } from '../useEnterKey.ts';
 import { isGiven, textAttributes } from './controlProps.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -9,11 +10,13 @@ export function TextWidget(props: WidgetProps) {
   const answered = useAnswer(props.htmlName ?? props.id, isGiven);
   const { schema } = props;
   const short = schema.type !== 'string' || (schema.maxLength ?? Number.POSITIVE_INFINITY) <= 20;
+  const enterKeyHint = useEnterKeyHint();
   return (
     <input
       {...textAttributes(props, answered)}
       {...typed}
       className={short ? 'input input-short' : 'input'}
+      enterKeyHint={enterKeyHint}
       type={schema.format === 'email' ? 'email' : 'text'}
     />
   );

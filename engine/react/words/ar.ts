@@ -22,10 +22,15 @@ export const ar: Words = {
   requiredNote: 'كل الأسئلة إلزامية ما لم يُذكر أنها «اختيارية».',
   errorTitle: 'خطأ: ',
   summaryTitle: 'يرجى مراجعة هذه الأجوبة',
+  wrongTitle: {
+    next: 'يرجى تصحيح الأجوبة أدناه قبل المتابعة.',
+    submit: 'يرجى تصحيح الأجوبة أدناه قبل الإرسال.',
+  },
   missingTitle: 'ما زال ينقص',
   comma: '، ',
   onWeekday: (weekday, date) => `${WEEKDAYS[weekday]}، ${date}`,
   datePlaceholder: 'يوم / شهر / سنة',
+  dateHint: 'تكفي الأرقام وحدها، مثلًا ٣٠٠٤٢٠١٥',
   wrongScript: {
     arabic: 'يبدو هذا مكتوبًا بالأحرف اللاتينية. يُستحسن أن تكتبوه بالأحرف العربية.',
     latin: 'يبدو هذا مكتوبًا بالأحرف العربية. يُستحسن أن تكتبوه بالأحرف اللاتينية.',

@@ -19,10 +19,16 @@ export const en = {
   trap: 'Please leave this empty',
   errorTitle: 'Error: ',
   summaryTitle: 'Please look at these answers again',
+  /** Where nothing is missing and some answers are wrong. */
+  wrongTitle: {
+    next: 'Please correct the answers below before proceeding.',
+    submit: 'Please correct the answers below before submitting.',
+  },
   missingTitle: 'Still missing',
   comma: ', ',
   onWeekday: (weekday: number, date: string) => `${WEEKDAYS[weekday]} ${date}`,
   datePlaceholder: 'DD / MM / YYYY',
+  dateHint: 'Digits are enough, for example 30042015',
   wrongScript: {
     arabic: 'This looks like Latin letters. If you can, please write it in Arabic letters.',
     latin: 'This looks like Arabic letters. If you can, please write it in Latin letters.',

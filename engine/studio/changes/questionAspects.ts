@@ -19,6 +19,7 @@ const LIMITS: Readonly<Record<string, (limit: unknown) => string>> = {
   maxItems: (limit) => `at most ${limit} of them`,
   uniqueItems: () => 'each only once',
   between: (limit) => `numbers between ${(limit as readonly number[]).join(' and ')}`,
+  formatMaximum: () => 'not in the future',
   pattern: (limit) => `only what looks like ${limit}`,
   lengthEquals: () => 'as many as another answer says',
 };

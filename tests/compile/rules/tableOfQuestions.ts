@@ -59,11 +59,19 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   keywordsFitType: {
-    good: [{ schema: { a: { ...text, minLength: 1 }, b: { ...number, minimum: 1 } } }],
+    good: [
+      { schema: { a: { ...text, minLength: 1 }, b: { ...number, minimum: 1 } } },
+      { schema: { a: { ...text, format: 'date', formatMaximum: 'today' } } },
+    ],
     bad: [
       { schema: { a: { ...number, maxLength: 3 } }, at: '/properties/a/maxLength', says: 'of type integer' },
       { schema: { a: { ...number, format: 'date' } }, at: '/properties/a/format', says: 'make the type string' },
       { schema: { a: { ...text, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: 'not there' },
+      {
+        schema: { a: { ...text, formatMaximum: 'today' } },
+        at: '/properties/a/formatMaximum',
+        says: 'a text that is no date',
+      },
     ],
   },
   keywordsHaveWords: {

@@ -11,6 +11,13 @@ const date = 'learnerInfo[birthDate]';
 /** What is said beside the field. */
 const spoken = () => describing(control(date)).join();
 
+const status = () => control(date).closest('.date')?.querySelector('[role=status]')?.textContent.replace(',', '');
+/** Where the one element that is seen begins, and how high the question is. */
+const visibleIn = (selector: string) => {
+  const [only, ...others] = document.querySelectorAll(selector);
+  return [only?.getBoundingClientRect().left, others.length, control(date).closest('.field')?.clientHeight];
+};
+
 describe('a date', () => {
   beforeEach((): Promise<Mounted> => mountWizard(form, { answers }));
 
@@ -40,7 +47,7 @@ describe('a date', () => {
     expect(spoken()).not.toBe('Friday 3 April 2015');
   });
 
-  it.each(['31/2/2015', '29/2/2015', '32/1/2015', '1/13/2015', 'yesterday', '30/4/15'])(
+  it.each(['31/2/2015', '29/2/2015', '32/1/2015', '1/13/2015', 'yesterday'])(
     '%s stays as typed, says that it is no day, and holds up Next',
     async (typed) => {
       await answer(date, typed);
@@ -50,6 +57,32 @@ describe('a date', () => {
       expect(control(date).value).toBe(typed);
     },
   );
+
+  it.each([
+    ['30/4/15', 'Write the year with four digits, for example 2015'],
+    ['300415', 'Write the year with four digits, for example 2015'],
+    [
+      '1112015',
+      'This can be read as two days. Write two digits for the day and two for the month, for example 05042015',
+    ],
+  ])('%s stays as typed and says what is to be written instead', async (typed, words) => {
+    await answer(date, typed);
+    expect([control(date).value, errorAt(date)]).toEqual([typed, words]);
+  });
+
+  it('says before that digits are enough, and after as a status what was understood, in the same place', async () => {
+    await mountWizard(form);
+    expect(describing(control(date))[0]).toBe('Digits are enough, for example 30042015');
+    const place = () => visibleIn('.date:has([name="learnerInfo[birthDate]"]) .date-spoken');
+    const before = place();
+    await typeInto(date, '30042015');
+    expect([spoken(), status(), place()]).toEqual(['Thursday 30 April 2015', 'Thursday 30 April 2015', before]);
+  });
+
+  it('in the future is no birth date', async () => {
+    await answer(date, '1/1/2999');
+    expect(errorAt(date)).toBe('This date cannot be in the future');
+  });
 
   it('knows leap years', async () => {
     await answer(date, '29/2/2016');
