@@ -1,5 +1,6 @@
 // A step's errors in the order of its questions, for summaries and for what is still missing.
 import { listFields } from './listFields.ts';
+import { getIn, toPath } from './path.ts';
 import type { Answers, FieldError, Step } from './types.ts';
 import { stepErrors } from './validate.ts';
 
@@ -9,4 +10,10 @@ export function problems(step: Step, answers: Answers): readonly FieldError[] {
   if (errors.size === 0) return [];
   const inOrder = listFields(step, answers).flatMap((field) => errors.get(field.name) ?? []);
   return [...new Set([...inOrder, ...errors.values()])];
+}
+
+/** True where nothing was answered, or a list has no entry; false where the answer is wrong. */
+export function isUnanswered(answers: Answers, { name }: FieldError): boolean {
+  const answer = getIn(answers, toPath(name));
+  return answer === undefined || (Array.isArray(answer) && answer.length === 0);
 }

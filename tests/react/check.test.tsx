@@ -63,3 +63,26 @@ it('the words of the form stand above what is missing, for Next and for Submit',
   expect(summary()?.querySelector('h2')?.textContent).toBe(incomplete.submit);
   expect(control('two').ariaInvalid).toBe('true');
 });
+
+it('where nothing is missing and an answer is wrong, that is said instead, for Next and for Submit', async () => {
+  const wrong = { keyword: 'pattern', instancePath: '/age', params: {} };
+  const ages = ['first', 'last'].map((id) =>
+    makeStep(
+      id,
+      { name: { type: 'string', title: 'Name' }, age: { type: 'string', title: 'Age' } },
+      { required: ['name'], faults: ({ age }) => (age === '17' ? [wrong] : []) },
+    ),
+  );
+  const incomplete = { next: 'Please fill in this step.', submit: 'Please fill in everything.' };
+  const said = () => summary()?.querySelector('h2')?.textContent;
+  await mountWizard(makeForm(ages, { incomplete }), { answers: { age: '17' } });
+  await goOn();
+  expect(said()).toBe(incomplete.next);
+  await answer('name', 'Maya');
+  expect(said()).toBe('Please correct the answers below before proceeding.');
+  await answer('age', '18');
+  await goOn();
+  await answer('age', '17');
+  await goOn();
+  expect(said()).toBe('Please correct the answers below before submitting.');
+});

@@ -1,5 +1,6 @@
 // Stands above the questions after Next was refused, takes focus each time, and shrinks as answers are mended.
 import { useEffect, useRef } from 'react';
+import { isUnanswered } from '../../core/problems.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefused } from '../useRefused.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
@@ -16,9 +17,10 @@ export function ErrorSummary() {
   }, [times]);
 
   if (!refused) return null;
+  const isMissing = refused.problems.some((problem) => isUnanswered(refused.answers, problem));
   return (
     <div className="error-summary" tabIndex={-1} ref={box} role="alert">
-      <h2>{form.incomplete?.[tried] ?? words.summaryTitle}</h2>
+      <h2>{isMissing ? (form.incomplete?.[tried] ?? words.summaryTitle) : words.wrongTitle[tried]}</h2>
       <ProblemLinks {...refused} />
     </div>
   );

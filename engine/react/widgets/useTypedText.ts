@@ -9,6 +9,7 @@ import { getIn, toPath } from '../../core/path.ts';
 import type { Schema } from '../../core/types.ts';
 import { useWizardContext } from '../context.ts';
 import { hearText } from './hearText.ts';
+import { refuseMinus } from './refuseMinus.ts';
 
 /** What a text control is given; `format` turns a stored answer into the text that is shown at rest. */
 export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElement>(
@@ -36,6 +37,7 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
     const stops = [
       hearText(control, { take: () => store.type(name, answer()), leave: store.settle }),
       store.subscribe(follow, name),
+      refuseMinus(control, schema),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { control, errorAt } from '../controls.ts';
-import { answer } from '../keys.ts';
+import { answer, press } from '../keys.ts';
 import { makeForm, makeStep } from '../makeForm.ts';
 import { type Mounted, mountWizard } from '../mountWizard.tsx';
 
 const step = makeStep(
   'numbers',
-  { age: { type: 'integer', title: 'Age' }, share: { type: 'number', title: 'Share' } },
   {
-    faults: ({ age }) =>
-      age === undefined || typeof age === 'number'
+    age: { type: 'integer', title: 'Age' },
+    share: { type: 'number', title: 'Share' },
+    pets: { type: 'integer', title: 'Pets', minimum: 0 },
+  },
+  {
+    faults: ({ age, pets }) => [
+      ...(age === undefined || typeof age === 'number'
         ? []
-        : [{ keyword: 'type', instancePath: '/age', params: { type: 'integer' } }],
+        : [{ keyword: 'type', instancePath: '/age', params: { type: 'integer' } }]),
+      ...(Number(pets) < 0 ? [{ keyword: 'minimum', instancePath: '/pets', params: { limit: 0 } }] : []),
+    ],
   },
 );
 
@@ -44,6 +50,25 @@ describe('a number', () => {
     expect(errorAt('age')).toBe('Enter a number');
     await answer('age', '7');
     expect(errorAt('age')).toBeUndefined();
+  });
+
+  it.each(['-', '−', '–', '‐'])('a %s typed where zero or more is right does nothing', async (minus) => {
+    await answer('pets', `${minus}5`);
+    expect(control('pets').value).toBe('5');
+    expect(await page.submitted()).toEqual({ pets: 5 });
+  });
+
+  it('is pasted with its minus, stays in sight, and its error names it', async () => {
+    control('pets').focus();
+    document.execCommand('insertText', false, '-5');
+    await press('{Tab}');
+    expect(control('pets').value).toBe('-5');
+    expect(errorAt('pets')).toBe('Enter 0 or more');
+  });
+
+  it('may be below zero where nothing forbids it', async () => {
+    await answer('share', '-3');
+    expect(await page.submitted()).toEqual({ share: -3 });
   });
 
   it('that is taken away again is no answer', async () => {
