@@ -5,6 +5,7 @@ import { type CompiledValidators, compileValidators } from './compileValidators.
 import { DefinitionError } from './definitionError.ts';
 import { emitShared } from './emitShared.ts';
 import { forBrowser } from './forBrowser.ts';
+import { neededWords } from './neededWords.ts';
 import type { Definition } from './readDefinition.ts';
 import { WORDING } from './wording.ts';
 
@@ -42,7 +43,7 @@ export function compileDefinition(definition: Definition): string {
   // What people read stands together, and the code after it: gzip looks back no further than 32 kB.
   return [
     constants,
-    `const wording=${JSON.stringify(words)};`,
+    `const wording=${JSON.stringify(neededWords(words, validators.code))};`,
     `const declared=${head},"steps":[${stepSources.join(',')}]};`,
     ...kept,
     validators.code,

@@ -5,7 +5,7 @@ import { foldDigits } from './digits.ts';
 import { monthOf } from './monthNames.ts';
 
 /** What people set days, months and years apart with: blanks, dots, dashes, slashes and commas of either script. */
-const SEPARATORS = /[\s.,/\\\-\u060c\u060d\u066b\u066c\u2010-\u2015\u2044\u2212\u2215\uff0c-\uff0f]+/g;
+const SEPARATORS = /[\s.,/\\\-\u060c\u060d\u066b\u2010-\u2015\u2044\u2212\u2215\uff0c-\uff0f]+/g;
 
 const YEAR_FIRST = /^(\d{4})\/(\d\d?)\/(\d\d?)$/;
 const NAMED_MONTH = /^(\d\d?)\/?(\D+?)\/?(\d\d|\d{4})$/;

@@ -11,15 +11,21 @@ import type { Schema, UiSchema } from '../../core/types.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { SectionText } from '../fields/SectionText.tsx';
 import { optionsOf } from '../widgets/options.ts';
+import { BLANK_WORDS, type BlankWords } from '../words/blank.ts';
 import type { Words } from '../words/words.ts';
 
 /** Lists get room for this many entries; longer lists of options are not spelt out on paper. */
 const BLANK_ENTRIES = 4;
 const MOST_BOXES = 25;
 
+function useBlankWords(): BlankWords {
+  return BLANK_WORDS[useWizardContext().form.language];
+}
+
 export function BlankForm({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { form } = useWizardContext();
+  const blank = useBlankWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -30,10 +36,10 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
         </h1>
         <p className="wizard-actions">
           <button type="button" className="button" onClick={() => window.print()}>
-            {words.blank.print}
+            {blank.print}
           </button>
           <button type="button" className="button-secondary" onClick={onClose}>
-            {words.blank.close}
+            {blank.close}
           </button>
         </p>
         <p className="wizard-note">{words.requiredNote}</p>
@@ -74,10 +80,11 @@ interface BlankFieldProps {
 
 function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   const words = useWords();
+  const blank = useBlankWords();
   const properties = declared(group);
   const property = properties[name];
   if (!property) return null;
-  const title = words.blank.titles(titlesOf(group).get(name) ?? []);
+  const title = blank.titles(titlesOf(group).get(name) ?? []);
   const conditions = conditionsOf(group);
   const isList = property.items !== undefined || hasQuestions(property);
   const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
@@ -87,10 +94,10 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>
         {title !== heading && <strong>{title}</strong>} {isOptional && words.optional}{' '}
-        {conditions.has(name) && inWords(conditions.get(name), properties, words)}
+        {conditions.has(name) && inWords(conditions.get(name), properties, words, blank)}
       </p>
       {typeof hint === 'string' && <p className="field-hint">{hint}</p>}
-      {property.format === 'date' && <p className="field-hint">{words.blank.date}</p>}
+      {property.format === 'date' && <p className="field-hint">{blank.date}</p>}
       <BlankAnswer schema={property} ui={ui} />
     </div>
   );
@@ -98,6 +105,7 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
 
 function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
   const words = useWords();
+  const blank = useBlankWords();
   if (hasQuestions(schema)) return <BlankGroup schema={schema} ui={ui} />;
   const { items } = schema;
   if (items && hasQuestions(items)) {
@@ -127,18 +135,23 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
       </ul>
     );
   }
-  if (schema.format === 'attachment') return <p>{words.blank.attach}</p>;
+  if (schema.format === 'attachment') return <p>{blank.attach}</p>;
   return <div className={ui['ui:widget'] === 'textarea' ? 'blank-line blank-lines' : 'blank-line'} />;
 }
 
-function inWords(condition: AskedIf | undefined, properties: Readonly<Record<string, Schema>>, words: Words): string {
+function inWords(
+  condition: AskedIf | undefined,
+  properties: Readonly<Record<string, Schema>>,
+  words: Words,
+  blank: BlankWords,
+): string {
   const decider = condition && properties[condition.key];
-  if (!decider) return words.blank.sometimes;
+  if (!decider) return blank.sometimes;
   const { key, values, except } = condition;
-  if (values.length === 0) return words.blank.onlyIfAnswered(decider.title ?? key, !except);
+  if (values.length === 0) return blank.onlyIfAnswered(decider.title ?? key, !except);
   const options = optionsOf(decider);
   const labels = values.map((value) =>
     value === true ? words.ticked : (options.find((option) => option.value === String(value))?.label ?? String(value)),
   );
-  return words.blank.onlyIf(decider.title ?? key, labels, except);
+  return blank.onlyIf(decider.title ?? key, labels, except);
 }

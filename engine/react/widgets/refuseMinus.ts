@@ -1,7 +1,7 @@
 import type { Schema } from '../../core/types.ts';
 
 /** The minus of every keyboard, and what text programs make of it. */
-const MINUS = /^[-\u2010-\u2015\u2212\ufe63\uff0d]$/;
+const MINUS = /^[-\u2010-\u2015\u2212\uff0d]$/;
 
 /**
  * Lets the key for minus do nothing in `control` where no number below zero is right, until the returned function is called.

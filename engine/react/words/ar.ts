@@ -1,5 +1,5 @@
 // The engine's own words on the page, in Arabic. Names and numbers of the other direction are kept apart from the sentence.
-import { eitherOf, numberIn } from '../../core/inLanguage.ts';
+import { numberIn } from '../../core/inLanguage.ts';
 import { pluralOf } from '../../core/plural.ts';
 import { isolated } from '../isolated.ts';
 import type { Words } from './words.ts';
@@ -30,7 +30,7 @@ export const ar: Words = {
   comma: '، ',
   onWeekday: (weekday, date) => `${WEEKDAYS[weekday]}، ${date}`,
   datePlaceholder: 'يوم / شهر / سنة',
-  dateHint: 'تكفي الأرقام وحدها، مثلًا ٣٠٠٤٢٠١٥',
+  dateHint: 'تكفي الأرقام: ٣٠٠٤٢٠١٥',
   wrongScript: {
     arabic: 'يبدو هذا مكتوبًا بالأحرف اللاتينية. يُستحسن أن تكتبوه بالأحرف العربية.',
     latin: 'يبدو هذا مكتوبًا بالأحرف العربية. يُستحسن أن تكتبوه بالأحرف اللاتينية.',
@@ -59,7 +59,7 @@ export const ar: Words = {
   fileComing: (name) => `يجري تحضير ${apart(name)}…`,
   filesFirst: 'لحظة من فضلكم: ما زال ملفكم قيد التحضير.',
   onceAttached: {
-    next: 'بعد ذلك تنتقل الاستمارة إلى ما يلي من تلقاء نفسها.',
+    next: 'بعد ذلك تتابع الاستمارة من تلقاء نفسها.',
     send: 'بعد ذلك تُرسل الاستمارة من تلقاء نفسها، ما لم تعدّلوا شيئًا.',
   },
   fileNow: (name) => `أُرفق ${apart(name)}.`,
@@ -83,20 +83,8 @@ export const ar: Words = {
   cleared: (labels) => `أُزيل لأنه لم يعد مطلوبًا: ${labels}.`,
   entryRemoved: (entry) => `أُزيل: ${entry}.`,
   undo: 'تراجع',
-  blank: {
-    open: 'استمارة فارغة للطباعة',
-    print: 'طباعة',
-    close: 'العودة إلى الاستمارة',
-    attach: 'يرجى إرفاق نسخة.',
-    titles: (titles) => titles.join(' / '),
-    sometimes: '(فقط عند الاقتضاء)',
-    date: 'يوم / شهر / سنة',
-    onlyIfAnswered: (title, except) => (except ? `(إلا إذا أجبتم عن «${title}»)` : `(فقط إذا أجبتم عن «${title}»)`),
-    onlyIf: (title, values, except) => {
-      const listed = eitherOf('ar', values);
-      return except ? `(إلا إذا كان جواب «${title}»: ${listed})` : `(فقط إذا كان جواب «${title}»: ${listed})`;
-    },
-  },
+  /** The further words of the blank form come with it, see blank.ts. */
+  blank: { open: 'استمارة فارغة للطباعة' },
   draft: {
     restored: (when) => `عادت أجوبتكم المحفوظة في ${when}.`,
     orphans: 'لم يعد لهذه الأجوبة سؤال في هذه الاستمارة. يرجى تدوين ما لا تزالون تحتاجون إليه منها:',

@@ -1,5 +1,4 @@
 // The engine's own words on the page, in English; everything else comes from the definition.
-import { eitherOf } from '../../core/inLanguage.ts';
 import { countryNames } from '../phone/countryNames.en.ts';
 import type { CountryNames } from '../phone/useCountryNames.ts';
 
@@ -28,7 +27,7 @@ export const en = {
   comma: ', ',
   onWeekday: (weekday: number, date: string) => `${WEEKDAYS[weekday]} ${date}`,
   datePlaceholder: 'DD / MM / YYYY',
-  dateHint: 'Digits are enough, for example 30042015',
+  dateHint: 'Digits are enough: 30042015',
   wrongScript: {
     arabic: 'This looks like Latin letters. If you can, please write it in Arabic letters.',
     latin: 'This looks like Arabic letters. If you can, please write it in Latin letters.',
@@ -75,20 +74,8 @@ export const en = {
   cleared: (labels: string) => `Removed, because it is no longer asked: ${labels}.`,
   entryRemoved: (entry: string) => `${entry} was removed.`,
   undo: 'Undo',
-  blank: {
-    open: 'Blank form to print',
-    print: 'Print',
-    close: 'Back to the form',
-    /** The wordings of one question. */
-    titles: (titles: readonly string[]) => titles.join(' / '),
-    sometimes: '(only if it applies)',
-    attach: 'Please attach a copy.',
-    date: 'Day / month / year',
-    onlyIfAnswered: (title: string, except: boolean) =>
-      except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,
-    onlyIf: (title: string, values: readonly string[], except: boolean) =>
-      `(${except ? 'not' : 'only'} if “${title}” is ${eitherOf('en', values)})`,
-  },
+  /** The further words of the blank form come with it, see blank.ts. */
+  blank: { open: 'Blank form to print' },
   draft: {
     restored: (when: string) => `Your answers of ${when} are here again.`,
     lostFiles: 'These files could not be brought back. Please attach them again:',

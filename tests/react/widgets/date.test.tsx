@@ -72,7 +72,7 @@ describe('a date', () => {
 
   it('says before that digits are enough, and after as a status what was understood, in the same place', async () => {
     await mountWizard(form);
-    expect(describing(control(date))[0]).toBe('Digits are enough, for example 30042015');
+    expect(describing(control(date))[0]).toBe('Digits are enough: 30042015');
     const place = () => visibleIn('.date:has([name="learnerInfo[birthDate]"]) .date-spoken');
     const before = place();
     await typeInto(date, '30042015');

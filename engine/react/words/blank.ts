@@ -1,0 +1,35 @@
+// The words of the blank form on paper, which is loaded when somebody wants it.
+import { eitherOf } from '../../core/inLanguage.ts';
+import type { Language } from '../../core/language.ts';
+
+const en = {
+  print: 'Print',
+  close: 'Back to the form',
+  /** The wordings of one question. */
+  titles: (titles: readonly string[]) => titles.join(' / '),
+  sometimes: '(only if it applies)',
+  attach: 'Please attach a copy.',
+  date: 'Day / month / year',
+  onlyIfAnswered: (title: string, except: boolean) =>
+    except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,
+  onlyIf: (title: string, values: readonly string[], except: boolean) =>
+    `(${except ? 'not' : 'only'} if “${title}” is ${eitherOf('en', values)})`,
+};
+
+export type BlankWords = typeof en;
+
+const ar: BlankWords = {
+  print: 'طباعة',
+  close: 'العودة إلى الاستمارة',
+  attach: 'يرجى إرفاق نسخة.',
+  titles: (titles) => titles.join(' / '),
+  sometimes: '(فقط عند الاقتضاء)',
+  date: 'يوم / شهر / سنة',
+  onlyIfAnswered: (title, except) => (except ? `(إلا إذا أجبتم عن «${title}»)` : `(فقط إذا أجبتم عن «${title}»)`),
+  onlyIf: (title, values, except) => {
+    const listed = eitherOf('ar', values);
+    return except ? `(إلا إذا كان جواب «${title}»: ${listed})` : `(فقط إذا كان جواب «${title}»: ${listed})`;
+  },
+};
+
+export const BLANK_WORDS: Readonly<Record<Language, BlankWords>> = { en, ar };

@@ -1,0 +1,24 @@
+// Words for what a form never asks stay out of what parents download.
+import { expect, it } from 'vitest';
+import { compileValidators } from '../../engine/compile/compileValidators.ts';
+import { neededWords } from '../../engine/compile/neededWords.ts';
+import { WORDING } from '../../engine/compile/wording.ts';
+import type { Schema } from '../../engine/core/types.ts';
+
+const wordsFor = (a: Schema) => {
+  const { code } = compileValidators([{ type: 'object', properties: { a } }]);
+  const { limits, formats } = neededWords(WORDING.ar, code);
+  return [...Object.keys(limits), ...Object.keys(formats)];
+};
+
+it.each<[Schema, readonly string[]]>([
+  [{ type: 'string', maxLength: 9 }, ['maxLength']],
+  [{ type: 'integer', minimum: 1, maximum: 9, multipleOf: 2 }, ['minimum', 'maximum', 'multipleOf']],
+  [{ type: 'string', format: 'date' }, ['date']],
+  [
+    { type: 'array', minItems: 1, items: { type: 'string', format: 'email', minLength: 2 } },
+    ['minLength', 'minItems', 'email'],
+  ],
+])('%j', (question, words) => {
+  expect(wordsFor(question)).toEqual(words);
+});
