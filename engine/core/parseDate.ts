@@ -16,7 +16,7 @@ const DAY_FIRST = [
   /^(\d)(\d\d)((?:19|20)\d\d)$/,
   /^(\d\d)(\d)((?:19|20)\d\d)$/,
 ];
-const SHORT_YEAR = /^(?:\d\d?\/\d\d?\/\d\d|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d\d)$/;
+const SHORT_YEAR = /^(?:\d\d?\/\d\d?\/|[0-3]\d[01]\d)\d\d$/;
 
 /** Why a text is no day: its year has two digits; it can be read as two days. Without either it is none at all. */
 export type DateFault = 'shortYear' | 'unclear';

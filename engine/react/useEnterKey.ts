@@ -33,9 +33,7 @@ export function useEnterKey() {
 }
 
 function isOneLine(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(target.type) && !target.hasAttribute('role')
-  );
+  return target instanceof HTMLInputElement && /^(?:text|email|tel)$/.test(target.type) && !target.hasAttribute('role');
 }
 
 /** What the key on a phone's keyboard is called: where it leads to Submit, there is no further question. */
@@ -43,5 +41,5 @@ export function useEnterKeyHint(): 'next' | 'done' {
   const { form, store } = useWizardContext();
   // The questions of a step are drawn anew whenever this changes. One that was come to from the review leads back there.
   const { step, view } = store.getState();
-  return step === form.steps.length - 1 && view !== 'change' ? 'done' : 'next';
+  return form.steps[step + 1] || view === 'change' ? 'next' : 'done';
 }

@@ -1,8 +1,9 @@
 // Which scripts share a file. What every page needs is one, React included; what the first page shares with others is a
 // second, what many of the pages behind it share a third, and what is little besides: fewer files come sooner. What only
 // some pages share comes with those, and what one page has alone, be it in two languages, with that page. What only
-// Arabic pages share is apart, so that no English page loads it. Styles stay with the entry, forms and their engine apart,
-// but for the little of the engine that pages without a form use as well. A moving part (site/islands) has a file of its
+// Arabic pages share is apart, so that no English page loads it. Styles stay with the entry. Forms
+// and their engine are one, but for the little of it that pages without a form use as well: what is loaded later takes what
+// it needs from there, for two files compress worse than one. A moving part (site/islands) has a file of its
 // own, for it comes without its page.
 import path from 'node:path';
 
@@ -50,6 +51,14 @@ export function pageChunks(site: string): Group[] {
         // It waits for the first page's script, which therefore must not wait for it.
         if (isOurs(id)) return id !== main && pages.has(main) ? 'base' : null;
         return [...pages].filter((page) => page.startsWith(`${folder}pages/`)).length > 1 ? 'base' : null;
+      },
+    },
+    {
+      debugName: 'form',
+      includeDependenciesRecursively: false,
+      name(id, modules) {
+        const isForms = !id.endsWith('.css') && pagesOf(id, modules).has(`${folder}pages/formPage.tsx`);
+        return isForms ? 'formPage' : null;
       },
     },
     {

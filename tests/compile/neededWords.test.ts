@@ -22,3 +22,14 @@ it.each<[Schema, readonly string[]]>([
 ])('%j', (question, words) => {
   expect(wordsFor(question)).toEqual(words);
 });
+
+it.each<[number, readonly string[]]>([
+  [1, ['one', 'other']],
+  [9, ['few', 'other']],
+  [150, ['many', 'other']],
+  [100, ['other']],
+])('a limit of %i leaves the forms %j', (maxLength, forms) => {
+  const { code } = compileValidators([{ type: 'object', properties: { a: { type: 'string', maxLength } } }]);
+  const words = neededWords(WORDING.ar, code);
+  expect(Object.keys(words.limits.maxLength ?? {})).toEqual(forms);
+});

@@ -12,7 +12,6 @@ import { useTypedText } from './useTypedText.ts';
 
 export function DateWidget(props: WidgetProps) {
   const typed = useTypedText<HTMLInputElement>(props, formatDate);
-  const hintId = `${props.id}-hint`;
   const spokenId = `${props.id}-spoken`;
   const { form, words } = useWizardContext();
   const spoken = inWords(props.value, form.language, words);
@@ -21,7 +20,7 @@ export function DateWidget(props: WidgetProps) {
     <div className="date">
       <input
         {...textAttributes(props)}
-        {...describedBy(props, spoken ? spokenId : hintId)}
+        {...describedBy(props, spokenId)}
         {...typed}
         className="input input-short"
         enterKeyHint={enterKeyHint}
@@ -31,11 +30,11 @@ export function DateWidget(props: WidgetProps) {
         placeholder={words.datePlaceholder}
       />
       {!spoken && (
-        <span className="date-spoken" id={hintId}>
+        <span className="date-spoken" id={spokenId}>
           {words.dateHint}
         </span>
       )}
-      <span className={spoken ? 'date-spoken' : 'visually-hidden'} id={spokenId} role="status">
+      <span className={spoken ? 'date-spoken' : 'visually-hidden'} id={spoken && spokenId} role="status">
         {spoken}
       </span>
     </div>

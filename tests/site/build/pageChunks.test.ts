@@ -18,9 +18,13 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   'pages/Faq.tsx': ['pages/some.ts', 'pages/short.ts'],
   'pages/Faq.ar.tsx': ['pages/short.ts'],
   'pages/formPage.tsx': ['../engine/core/settle.ts', '../engine/react/isolated.ts'],
+  '../engine/react/BlankForm.tsx': ['../engine/core/settle.ts'],
   ...Object.fromEntries(many.map((page) => [page, ['pages/parts/Prose.tsx']])),
 };
-const loads: Readonly<Record<string, readonly string[]>> = { 'main.tsx': [...pages, ...many] };
+const loads: Readonly<Record<string, readonly string[]>> = {
+  'main.tsx': [...pages, ...many],
+  'pages/formPage.tsx': ['../engine/react/BlankForm.tsx'],
+};
 
 const idOf = (file: string) => path.posix.join('/p/site', file);
 const modules = {
@@ -49,7 +53,9 @@ it.each([
   ['pages/little.ts', 'first'],
   ['pages/words.ar.ts', 'first-arabic'],
   ['pages/parts/Prose.tsx', 'inner'],
-  ['../engine/core/settle.ts', null],
+  // All that a form needs is one file, also what its parts on demand need as well.
+  ['../engine/core/settle.ts', 'formPage'],
+  ['../engine/react/BlankForm.tsx', null],
   ['../site-of-another/main.tsx', null],
 ])('%s goes into %s', (file, chunk) => {
   const names = pageChunks(path.normalize('/p/site')).map((group) => group.name(idOf(file), modules));
