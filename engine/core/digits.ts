@@ -17,5 +17,5 @@ export function foldText(text: string): string {
 
 /** As {@link foldText}, with all digits as 0 to 9. */
 export function foldDigits(text: string): string {
-  return foldText(text).replace(OTHER_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+  return foldText(text).replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

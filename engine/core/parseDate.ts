@@ -38,7 +38,7 @@ export function readDate(text: string): DateReading {
   if (month || SHORT_YEAR.test(written)) return { fault: 'shortYear' };
   const days = DAY_FIRST.flatMap((pattern) => {
     const parts = pattern.exec(written);
-    return (parts && toIso(parts[3], parts[2], parts[1])) ?? [];
+    return (parts && toIso(parts[3], parts[2], parts[1])) || [];
   });
   return days.length > 1 ? { fault: 'unclear' } : { day: days[0] };
 }
