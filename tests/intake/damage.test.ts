@@ -3,28 +3,56 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DataFolder, dataFolder } from '../../engine/intake/dataFolder.ts';
 import { openOwnHome } from '../../engine/intake/openOwnHome.ts';
-import { openSqliteDatabase } from '../../engine/intake/sqliteDatabase.ts';
+import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
 import { setAside } from '../../engine/intake/storage/disk/setAside.ts';
-import { StoreDamaged } from '../../engine/intake/store.ts';
+import { type NewApplication, StoreDamaged } from '../../engine/intake/store.ts';
 import { runOffice } from './runOffice.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 
 const APPLICATIONS = 12;
 
+/** What every test begins with a copy of: a data folder as a killed service left it, and a backup of the same. */
+let made: string;
 let root: string;
 const running = new Set<Sample>();
+beforeAll(async () => {
+  made = await temporaryFolder();
+  const alive = dataFolder(path.join(made, 'alive'));
+  await mkdir(alive.root);
+  await (await start(alive)).stop();
+  await cp(alive.database, path.join(made, 'older.db'));
+  for (const stops of [true, false]) {
+    const service = await start(alive);
+    for (let i = 0; i < APPLICATIONS / 2; i++) expect((await post(service)).status).toBe(201);
+    if (stops) await service.stop();
+  }
+  expect(await runOffice({ dataDir: alive.root }, 'backup', '--to', path.join(made, 'backup'))).toMatchObject({
+    code: 0,
+  });
+  await cp(alive.root, path.join(made, 'killed'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
+  await stopAll();
+  await rm(alive.root, { recursive: true });
+}, 60_000);
+afterAll(() => rm(made, { recursive: true }));
 beforeEach(async () => {
   root = await temporaryFolder();
+  await cp(made, root, { recursive: true });
 });
 afterEach(async () => {
-  for (const sample of running) await sample.stop();
-  running.clear();
+  await stopAll();
   await rm(root, { recursive: true });
 });
+
+async function stopAll(): Promise<void> {
+  for (const sample of running) await sample.stop();
+  running.clear();
+}
+
+const killedService = () => dataFolder(path.join(root, 'killed'));
 
 async function start(folder: DataFolder, log: string[] = []): Promise<Sample> {
   const stream = { write: (line: string) => void log.push(line) };
@@ -38,19 +66,18 @@ const post = (sample: Sample) => {
   return sample.post(parts, randomUUID());
 };
 
-/** The data folder of a service that kept some applications, then some more, and was killed. */
-async function killedService(): Promise<DataFolder> {
-  const alive = dataFolder(path.join(root, 'alive'));
-  await mkdir(alive.root);
-  for (const count of [APPLICATIONS / 2, APPLICATIONS / 2]) {
-    const service = await start(alive);
-    for (let i = 0; i < count; i++) expect((await post(service)).status).toBe(201);
-    if (running.size === 1) await service.stop();
-  }
-  const killed = dataFolder(path.join(root, 'killed'));
-  await cp(alive.root, killed.root, { recursive: true, filter: (file) => !file.endsWith('.sock') });
-  return killed;
-}
+const application = (name: string): NewApplication => ({
+  submissionId: randomUUID(),
+  form: 'sample',
+  formVersion: 1,
+  language: 'en',
+  receivedAt: '2026-11-21T10:00:00.000Z',
+  digest: '',
+  aside: false,
+  hint: '',
+  answers: { name },
+  attachments: [],
+});
 
 async function overwrite(file: string, from: number, to: number): Promise<void> {
   const { size } = await stat(file);
@@ -63,7 +90,7 @@ async function overwrite(file: string, from: number, to: number): Promise<void> 
 const log = ({ database }: DataFolder) => `${database}-wal`;
 
 it('a killed service loses nothing', async () => {
-  const folder = await killedService();
+  const folder = killedService();
   const lines: string[] = [];
   const service = await start(folder, lines);
   expect(await service.applications()).toHaveLength(APPLICATIONS);
@@ -86,12 +113,7 @@ describe.each<[string, (folder: DataFolder) => Promise<unknown>]>([
   ],
 ])('a log that is %s', (_, damage) => {
   it('leaves every attachment in place until a person says otherwise', async () => {
-    const empty = dataFolder(path.join(root, 'empty'));
-    await mkdir(empty.root);
-    await (await start(empty)).stop();
-    await cp(empty.database, path.join(root, 'older.db'));
-    running.clear();
-    const folder = await killedService();
+    const folder = killedService();
     const files = (await readdir(folder.attachments)).sort();
     await damage(folder);
     for (let starts = 0; starts < 2; starts++) {
@@ -124,9 +146,8 @@ describe.each<[string, (folder: DataFolder) => Promise<unknown>, RegExp]>([
   ['missing', ({ database }) => rm(database), /applications\.db is missing or empty/],
 ])('a database %s', (_, damage, message) => {
   it('is not opened, by the service and by the office; a backup brings everything back', async () => {
-    const folder = await killedService();
+    const folder = killedService();
     const backup = path.join(root, 'backup');
-    expect(await runOffice({ dataDir: path.join(root, 'alive') }, 'backup', '--to', backup)).toMatchObject({ code: 0 });
     const files = (await readdir(folder.attachments)).sort();
     await rm(log(folder));
     await damage(folder);
@@ -147,9 +168,8 @@ describe.each<[string, (folder: DataFolder) => Promise<unknown>, RegExp]>([
 });
 
 it('a backup whose database is damaged is not restored', async () => {
-  const folder = await killedService();
+  const folder = killedService();
   const backup = dataFolder(path.join(root, 'backup'));
-  await runOffice({ dataDir: path.join(root, 'alive') }, 'backup', '--to', backup.root);
   await overwrite(backup.database, 0.3, 0.7);
   const { code, complained } = await runOffice(
     { dataDir: path.join(folder.root, 'new') },
@@ -162,17 +182,20 @@ it('a backup whose database is damaged is not restored', async () => {
 
 it('damage that shows while the service runs is found by the next look at whether it is ready', async () => {
   const file = path.join(root, 'x.db');
-  const db = openSqliteDatabase(file, 0);
-  await db.run('create table t (a text)');
-  for (let i = 0; i < 300; i++) await db.run('insert into t values ($1)', ['x'.repeat(9000)]);
-  await db.close();
-  const again = openSqliteDatabase(file, 0);
-  await expect(again.checkSound()).resolves.toBeUndefined();
+  const store = await openSqliteStore(file);
+  // More than SQLite holds in memory.
+  const references = await Promise.all(
+    Array.from({ length: 300 }, async () => (await store.keep(application('x'.repeat(15_000)))).reference),
+  );
+  await store.close();
+  const again = await openSqliteStore(file);
+  await expect(again.check()).resolves.toBeUndefined();
   await overwrite(file, 0.1, 0.9);
-  await expect(again.run('select sum(length(a)) from t')).rejects.toThrow();
-  await expect(again.checkSound()).rejects.toThrow(/is damaged/);
-  await expect(again.checkSound()).rejects.toThrow(/is damaged/);
-  await again.close().catch(() => undefined);
+  await expect(Promise.all(references.map(again.show))).rejects.toMatchObject({
+    code: expect.stringMatching(/^SQLITE_(CORRUPT|NOTADB)/),
+  });
+  for (let asked = 0; asked < 2; asked++) await expect(again.check()).rejects.toThrow(StoreDamaged);
+  await again.close();
 });
 
 describe('a file that no application names', () => {

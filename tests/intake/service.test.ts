@@ -1,7 +1,7 @@
 // The service as a process: it starts, says where it is, shares its data folder with nobody, and stops in good order.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import path from 'node:path';
@@ -78,6 +78,13 @@ it('does not start twice over one data folder', async () => {
   const { code, complained } = await service.run('main', dataDir);
   expect(code).toBe(1);
   expect(complained).toMatch(/^The service cannot start\. .*is open in another process/);
+});
+
+it('says in one line that its database is damaged, and how to restore', async () => {
+  await writeFile(path.join(dataDir, 'applications.db'), 'x'.repeat(9000));
+  const { code, complained } = await service.run('main', dataDir);
+  expect([code, complained.match(/\n/g)?.length]).toEqual([1, 1]);
+  expect(complained).toMatch(/^The service cannot start\. .*applications\.db is damaged .*restore --from BACKUP\n$/);
 });
 
 it('says so if its port is taken', async () => {
