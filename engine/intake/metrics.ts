@@ -32,7 +32,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const OUTCOMES: Readonly<Record<number, string>> = { 201: 'kept', 200: 'repeated' };
 
 /** Metrics that start at zero; `countMails` looks into the queue when they are asked for. */
-export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
+export function createMetrics(countMails: () => Promise<MailCount>, countUnseen: () => Promise<number>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -100,6 +100,14 @@ export function createMetrics(countMails: () => Promise<MailCount>): Metrics {
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'given_up' }, givenUp);
       this.set({ state: 'left_out' }, leftOut);
+    },
+  });
+  new Gauge({
+    name: 'intake_unseen',
+    help: 'Applications that the office has not opened within SEEN_WITHIN_DAYS.',
+    registers,
+    async collect() {
+      this.set(await countUnseen().catch(() => Number.NaN));
     },
   });
   new Gauge({

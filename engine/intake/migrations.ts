@@ -94,4 +94,11 @@ export const MIGRATIONS: readonly Migration[] = [
       'insert into arrival_count select coalesce(max(arrival), 0) from application',
     ],
   },
+  {
+    // When the office opened an application; what was handled before is counted as opened.
+    statements: [
+      'alter table application add column seen_at text',
+      "update application set seen_at = received_at where status = 'handled'",
+    ],
+  },
 ];

@@ -5,6 +5,7 @@ import { type AppOptions, buildApp } from './buildApp.ts';
 import { checkDisk } from './checkDisk.ts';
 import { dataFolder } from './dataFolder.ts';
 import { freeDisk } from './freeDisk.ts';
+import { countUnseen } from './jobs/tellUnseen.ts';
 import type { MailFacts } from './mail/composeMail.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { mailsAbout } from './mail/openMailer.ts';
@@ -26,6 +27,8 @@ export interface IntakeOptions extends Omit<AppOptions, FromHere>, MailFacts {
   /** What syncs the archive in `dataDir`; the disk's own without it. */
   readonly syncs?: Syncs | undefined;
   readonly mail?: MailSettings | undefined;
+  /** Days after which the office is told of what it has not opened; never without it. */
+  readonly seenWithinDays?: number | undefined;
   /** Days after which an application is deleted; never without it. */
   readonly retentionDays?: number | undefined;
 }
@@ -59,7 +62,7 @@ export async function openIntake({
         openSharedHome(databaseUrl, folder, { onError, timeout }),
       ));
   const { store, attachments, leftovers } = archive;
-  const metrics = createMetrics(store.countMails);
+  const metrics = createMetrics(store.countMails, () => countUnseen(store, options.seenWithinDays));
   try {
     app = await buildApp({
       freeBytes: freeDisk(folder.root),

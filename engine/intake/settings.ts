@@ -17,6 +17,8 @@ export interface Settings {
   readonly retentionDays: number | undefined;
   /** In which every time that a person reads is told. */
   readonly timeZone: string;
+  /** Days that the office has to open an application. */
+  readonly seenWithinDays: number;
   readonly metricsToken: string | undefined;
   readonly limits: LimitOverrides;
   /** Origins of pages that are served elsewhere. */
@@ -37,6 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Set
     mail: readMailSettings(env),
     retentionDays: readRetention(env.RETENTION_DAYS, promisedDays),
     timeZone: readTimeZone(env),
+    seenWithinDays: readCount(env, 'SEEN_WITHIN_DAYS', 1) ?? 3,
     metricsToken: env.METRICS_TOKEN || undefined,
     limits: {
       ...given(readCount(env, 'POSTS_PER_MINUTE', 1), (perSender) => ({ posts: { perSender } })),

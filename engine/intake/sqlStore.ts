@@ -64,13 +64,22 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
       );
       return toApplication(row, attachments);
     },
-    async change(reference, { status, aside }) {
+    async change(reference, { status, aside, seenAt }) {
       const changed = await database.run(
-        `update application set status = coalesce($2, status), aside = coalesce($3, aside)
+        `update application set status = coalesce($2, status), aside = coalesce($3, aside),
+           seen_at = coalesce(seen_at, $4)
          where reference = $1 returning reference`,
-        [reference, status ?? null, aside === undefined ? null : Number(aside)],
+        [reference, status ?? null, aside === undefined ? null : Number(aside), seenAt ?? null],
       );
       return changed.length > 0;
+    },
+    async listUnseen(before) {
+      const rows = await database.run<{ reference: string; received_at: string }>(
+        `select reference, received_at from application
+         where seen_at is null and received_at < $1 order by received_at, reference`,
+        [before],
+      );
+      return rows.map(({ reference, received_at }) => ({ reference, receivedAt: received_at }));
     },
     remove: (reference) =>
       database.transaction(async (sql) => {

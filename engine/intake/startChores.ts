@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Form } from '../core/types.ts';
 import { type House, keepHouse } from './jobs/keepHouse.ts';
+import { tellUnseen } from './jobs/tellUnseen.ts';
 import type { MailFacts } from './mail/composeMail.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { openMailer } from './mail/openMailer.ts';
@@ -14,6 +15,7 @@ export interface ChoreOptions extends Omit<House, 'log'>, MailFacts {
   readonly translations?: Translations | undefined;
   readonly store: Store;
   readonly mail?: MailSettings | undefined;
+  readonly seenWithinDays?: number | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -28,7 +30,7 @@ export interface Chores {
 const EVERY_HOUR = 60 * 60 * 1000;
 
 /** Begins them all. */
-export function startChores({ mail, ...options }: ChoreOptions): Chores {
+export function startChores({ mail, seenWithinDays: days, ...options }: ChoreOptions): Chores {
   const { log } = options;
   const chores: Repeated[] = [
     repeat(
@@ -46,6 +48,11 @@ export function startChores({ mail, ...options }: ChoreOptions): Chores {
       onError: (err) => log.error({ err }, 'mails'),
     });
   if (mailer) chores.push(mailer);
+  if (days !== undefined) {
+    const post = mail && mailer && { settings: mail, send: mailer.send };
+    const tell = () => tellUnseen({ ...options, days, mail: post });
+    chores.push(repeat(tell, EVERY_HOUR, (err) => log.error({ err }, 'unseen')));
+  }
   return {
     mailSoon: () => mailer?.soon(),
     stop: async () => void (await Promise.all(chores.map((chore) => chore.stop()))),

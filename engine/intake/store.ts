@@ -75,6 +75,8 @@ export interface Filter {
 
 /** What the office changes of an application; never its answers. */
 export interface Change {
+  /** ISO 8601 instant at which it was opened; the first one stays. */
+  readonly seenAt?: string | undefined;
   readonly status?: Status | undefined;
   readonly aside?: boolean | undefined;
 }
@@ -115,6 +117,13 @@ export interface Store extends MailQueue {
   /** What `writeNote` has noted last under `name`. */
   readNote(name: string): Promise<string | undefined>;
   writeNote(name: string, content: string): Promise<void>;
+  /**
+   * Notes the ISO 8601 instant `until` under `name` if none is noted there or the one that is has passed at `now`; true for
+   * the one caller that did.
+   */
+  claimNote(name: string, now: string, until: string): Promise<boolean>;
+  /** Applications received before an instant that the office has not opened, oldest first. */
+  listUnseen(before: string): Promise<readonly Arrival[]>;
   /** Resolves while the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;

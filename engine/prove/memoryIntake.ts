@@ -97,6 +97,8 @@ function storeIn(kept: Map<string, Application>): Store {
     countArrivals: async () => kept.size,
     readNote: async () => undefined,
     writeNote: async () => undefined,
+    claimNote: async () => false,
+    listUnseen: async () => [],
     claimMails: async () => [],
     returnMails: async () => undefined,
     settleMail: async () => undefined,

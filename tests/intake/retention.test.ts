@@ -42,7 +42,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     dataDir = await temporaryFolder();
     home = await open();
     logged = [];
-    metrics = createMetrics(home.archive.store.countMails);
+    metrics = createMetrics(home.archive.store.countMails, async () => 0);
   });
   afterEach(async () => {
     await home.office.close();

@@ -18,6 +18,7 @@ describe('the settings', () => {
       mail: undefined,
       retentionDays: 730,
       timeZone: 'Asia/Beirut',
+      seenWithinDays: 3,
       metricsToken: undefined,
       limits: {},
       allowedOrigins: [],
@@ -43,6 +44,7 @@ describe('the settings', () => {
       RECEIPTS_PER_DAY: '3',
       RETENTION_DAYS: '365',
       TIME_ZONE: 'Europe/Paris',
+      SEEN_WITHIN_DAYS: '5',
       METRICS_TOKEN: 'secret',
       POSTS_PER_MINUTE: '60',
       MAX_UPLOADS: '8',
@@ -59,6 +61,7 @@ describe('the settings', () => {
       retentionDays: 365,
       metricsToken: 'secret',
       timeZone: 'Europe/Paris',
+      seenWithinDays: 5,
     };
     expect(readSettings(env, 730)).toEqual({ ...expected, limits, allowedOrigins, hsts: true, trustProxy: undefined });
     expect(readSettings({ MIN_FREE_DISK_MB: '0', HSTS: 'off' })).toMatchObject({
@@ -77,6 +80,7 @@ describe('the settings', () => {
     [{ RETENTION_DAYS: 'two years' }, 'RETENTION_DAYS is “two years”'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
     [{ RETENTION_DAYS: '731' }, 'promises 730 days'],
+    [{ SEEN_WITHIN_DAYS: '0' }, 'SEEN_WITHIN_DAYS is “0”'],
     [{ POSTS_PER_MINUTE: '0' }, 'POSTS_PER_MINUTE is “0”'],
     [{ POSTS_PER_MINUTE: 'many' }, 'POSTS_PER_MINUTE is “many”'],
     [{ MAX_UPLOADS: '-1' }, 'MAX_UPLOADS is “-1”'],

@@ -9,6 +9,11 @@ export interface MailWords {
   readonly applicantSubject: (form: string, reference: string) => string;
   readonly applicantTitle: (form: string) => string;
   readonly applicantClosing: readonly string[];
+  /** Without the numbers of things in words, which Arabic has six forms for. */
+  readonly unseenSubject: (count: number) => string;
+  readonly unseenTitle: (count: number, days: number) => string;
+  readonly unseenMore: (count: number) => string;
+  readonly unseenClosing: string;
   readonly reference: string;
   readonly received: string;
   readonly name: string;
@@ -28,6 +33,11 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       'Please keep your reference number: it is how the school finds your form.',
       'If you did not send it, somebody gave your address by mistake. You need not do anything; you may also answer this mail.',
     ],
+    unseenSubject: (count) => `Not opened yet: ${count}`,
+    unseenTitle: (count, days) =>
+      `Forms that nobody has opened: ${count}. They wait longer than the time set (in days: ${days}).`,
+    unseenMore: (count) => `Not listed here: ${count}.`,
+    unseenClosing: 'This mail comes once a day until they have been opened, or noted as handled.',
     reference: 'Reference',
     received: 'Received',
     name: 'Name',
@@ -45,6 +55,11 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       'يرجى الاحتفاظ بالرقم المرجعي: به تجد المدرسة استمارتكم.',
       'إن لم ترسلوها فقد ذكر أحدهم عنوانكم خطأً. لا حاجة إلى فعل شيء، ويمكنكم أيضًا الرد على هذه الرسالة.',
     ],
+    unseenSubject: (count) => `لم تُفتح بعد: ${count}`,
+    unseenTitle: (count, days) =>
+      `استمارات لم يفتحها أحد بعد: ${count}. تجاوز انتظارها المهلة المحددة (بالأيام: ${days}).`,
+    unseenMore: (count) => `غير مذكورة هنا: ${count}.`,
+    unseenClosing: 'تُرسل هذه الرسالة مرة كل يوم حتى تُفتح الاستمارات أو يُسجَّل أنها أُنجزت.',
     reference: 'الرقم المرجعي',
     received: 'وقت الاستلام',
     name: 'الاسم',

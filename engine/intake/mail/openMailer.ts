@@ -4,7 +4,7 @@ import type { Form } from '../../core/types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { NewApplication, Store } from '../store.ts';
 import type { Translations } from '../translationOf.ts';
-import { type MailFacts, recipientsOf } from './composeMail.ts';
+import { type Mail, type MailFacts, recipientsOf } from './composeMail.ts';
 import type { MailKind, MailOrder } from './mailQueue.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { RECEIPTS_PER_DAY, recipientDigest } from './receiptLimit.ts';
@@ -17,6 +17,11 @@ export interface MailerOptions extends MailFacts {
   readonly settings: MailSettings;
   readonly onSettled: (event: SettledMail) => void;
   readonly onError: (error: unknown) => void;
+}
+
+export interface Mailer extends Repeated {
+  /** Sends a mail that is in no queue. */
+  send(mail: Mail): Promise<unknown>;
 }
 
 /** Milliseconds between looks into the queue, for mails that are tried again and those of another process. */
@@ -40,7 +45,7 @@ export function mailsAbout(settings: MailSettings) {
 }
 
 /** Begins to send what waits, one mail after the other over one connection that is kept open. */
-export function openMailer({ onError, ...options }: MailerOptions): Repeated {
+export function openMailer({ onError, ...options }: MailerOptions): Mailer {
   const transport = createTransport({
     url: options.settings.url,
     pool: true,
@@ -64,6 +69,7 @@ export function openMailer({ onError, ...options }: MailerOptions): Repeated {
   };
   const rounds = repeat(() => sendDueMails(round), EVERY, onError);
   return {
+    send: round.send,
     soon: rounds.soon,
     async stop() {
       isStopping = true;

@@ -26,26 +26,33 @@ export function printMailText({ language, title, facts, next, closing }: MailCon
 
 const CELL = 'padding:4px 0;vertical-align:top;text-align:start';
 
-/** As HTML. */
-export function printMailHtml({ language, title, facts, next, closing }: MailContent): string {
+/** As HTML; several contents stand below each other, each in its own language. */
+export function printMailHtml(...contents: readonly [MailContent, ...MailContent[]]): string {
+  const [{ language, title }] = contents;
+  return [
+    `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
+    '<body style="margin:0;padding:16px;background:#fff;color:#222;font:16px/1.5 Arial,sans-serif">',
+    ...contents.map(printPart),
+    '</body></html>\n',
+  ].join('\n');
+}
+
+function printPart({ language, title, facts, next, closing }: MailContent): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th style="${CELL};padding-inline-end:16px;font-weight:normal;color:#555">${escaped(label)}</th>` +
       `<td style="${CELL};overflow-wrap:anywhere"><bdi dir="auto">${escaped(value)}</bdi></td></tr>`,
   );
   const items = next?.items.map((item) => `<li style="margin:0 0 8px">${escaped(item)}</li>`) ?? [];
-  const direction = directions[language];
   return [
-    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
-    '<body style="margin:0;padding:16px;background:#fff;color:#222;font:16px/1.5 Arial,sans-serif">',
-    `<div dir="${direction}" style="max-width:560px;margin:0 auto;text-align:start">`,
+    `<div lang="${language}" dir="${directions[language]}" style="max-width:560px;margin:0 auto 24px;text-align:start">`,
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(title)}</h1>`,
     `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`,
     ...(next ? [`<h2 style="margin:0 0 8px;font-size:17px">${escaped(next.title)}</h2>`] : []),
     ...(next ? [`<ul style="margin:0 0 16px;padding-inline-start:24px">${items.join('')}</ul>`] : []),
     ...closing.map((line) => `<p style="margin:0 0 8px;color:#555">${escaped(line)}</p>`),
-    '</div></body></html>\n',
+    '</div>',
   ].join('\n');
 }
 

@@ -29,3 +29,12 @@ export async function findApplication(office: Office, reference: string): Promis
   if (application) return application;
   throw new OfficeError(`There is no application ${reference} here`);
 }
+
+/** Notes that the office has opened an application; a store that takes no writes now does not keep it from being read. */
+export async function noteOpened(office: Office, reference: string, { complain }: Surroundings): Promise<void> {
+  try {
+    await office.change(reference, { seenAt: new Date().toISOString() });
+  } catch (error) {
+    complain(`That ${reference} was opened could not be noted: ${error instanceof Error ? error.message : error}\n`);
+  }
+}

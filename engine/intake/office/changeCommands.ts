@@ -15,7 +15,8 @@ function changeCommand(name: string, about: string, change: Change, done: string
         atOffice(around, async (office) => {
           const lines: string[] = [];
           for (const reference of references) {
-            const isThere = await office.change(reference, change);
+            const seenAt = change.status === 'handled' ? new Date().toISOString() : undefined;
+            const isThere = await office.change(reference, { ...change, seenAt });
             if (!isThere) throw new OfficeError([...lines, `There is no application ${reference} here`].join('\n'));
             lines.push(`${reference} ${done}`);
           }

@@ -1,5 +1,5 @@
 import { saveFiles } from '../saveFiles.ts';
-import { atOffice, findApplication } from './atOffice.ts';
+import { atOffice, findApplication, noteOpened } from './atOffice.ts';
 import { type Command, Misuse } from './command.ts';
 import { readOneReference } from './readReferences.ts';
 
@@ -13,6 +13,7 @@ export const filesCommand: Command = {
     return () =>
       atOffice(around, async (office) => {
         const lines = await saveFiles(office, await findApplication(office, reference), to);
+        await noteOpened(office, reference, around);
         return `${lines.join('\n') || 'This application has no files.'}\n`;
       });
   },

@@ -1,6 +1,6 @@
 import { printApplication } from '../printApplication.ts';
 import { asJson } from '../printable.ts';
-import { atOffice, findApplication } from './atOffice.ts';
+import { atOffice, findApplication, noteOpened } from './atOffice.ts';
 import type { Command } from './command.ts';
 import { readOneReference } from './readReferences.ts';
 
@@ -13,6 +13,7 @@ export const showCommand: Command = {
     return () =>
       atOffice(around, async (office) => {
         const application = await findApplication(office, reference);
+        await noteOpened(office, reference, around);
         const form = around.forms?.find(({ id }) => id === application.form);
         return json ? asJson(application) : printApplication(application, form, around.timeZone);
       });

@@ -7,10 +7,10 @@ interface ArrivalRow {
   received_at: string;
 }
 
-/** The part of the store in `sql` that deletion after the retention time needs. */
+/** The part of the store in `sql` that jobs need. */
 export function sqlNotes(
   sql: Sql,
-): Pick<Store, 'listArrivals' | 'lastArrival' | 'countArrivals' | 'readNote' | 'writeNote'> {
+): Pick<Store, 'listArrivals' | 'lastArrival' | 'countArrivals' | 'readNote' | 'writeNote' | 'claimNote'> {
   return {
     async listArrivals() {
       const rows = await sql.run<ArrivalRow>(
@@ -37,6 +37,14 @@ export function sqlNotes(
         'insert into note (name, content) values ($1, $2) on conflict (name) do update set content = excluded.content',
         [name, content],
       );
+    },
+    async claimNote(name, now, until) {
+      const claimed = await sql.run(
+        `insert into note (name, content) values ($1, $3)
+         on conflict (name) do update set content = excluded.content where note.content <= $2 returning name`,
+        [name, now, until],
+      );
+      return claimed.length > 0;
     },
   };
 }

@@ -1,0 +1,47 @@
+// Nobody waits unseen: what the office has not opened in time is told to it by mail, once a day until it has. When that is
+// due next stands in the store, so that of several services one sends it, and none again after a restart.
+import type { FastifyBaseLogger } from 'fastify';
+import { DAY } from '../config/deletion.ts';
+import { DEFAULT_TIME_ZONE, localTime, startOfDay } from '../config/timeZone.ts';
+import type { Mail } from '../mail/composeMail.ts';
+import { composeUnseenMail } from '../mail/composeUnseenMail.ts';
+import type { MailSettings } from '../mail/mailSettings.ts';
+import type { Store } from '../store.ts';
+
+export interface Unseen {
+  readonly store: Pick<Store, 'listUnseen' | 'claimNote' | 'writeNote'>;
+  /** Days that the office has to open an application. */
+  readonly days: number;
+  readonly timeZone?: string | undefined;
+  readonly mail?: { readonly settings: MailSettings; readonly send: (mail: Mail) => Promise<unknown> } | undefined;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const NOTE = 'unseen';
+/** Longer than sending takes; if it fails, it is tried again after that. */
+const LEASE = 30 * 60_000;
+/** When the office's day begins, after midnight. */
+const MORNING = 7 * 60 * 60_000;
+
+/** One look; it may come as often as one likes. */
+export async function tellUnseen(unseen: Unseen, now = new Date()): Promise<void> {
+  const { store, days, timeZone = DEFAULT_TIME_ZONE, mail, log } = unseen;
+  const waiting = await store.listUnseen(daysBefore(days, now));
+  if (waiting.length === 0) return;
+  if (!(await store.claimNote(NOTE, now.toISOString(), new Date(now.getTime() + LEASE).toISOString()))) return;
+  log.warn({ applications: waiting.length }, `not opened within ${days} days`);
+  if (mail && mail.settings.office.length > 0) {
+    await mail.send(composeUnseenMail(waiting, days, mail.settings, now, timeZone));
+  }
+  const midnight = startOfDay(Date.parse(localTime(now.toISOString(), timeZone).day) + DAY, timeZone);
+  await store.writeNote(NOTE, new Date(Date.parse(midnight) + MORNING).toISOString());
+}
+
+/** How many applications the office has not opened within `days`; none are looked for without it. */
+export async function countUnseen(store: Pick<Store, 'listUnseen'>, days: number | undefined): Promise<number> {
+  return days === undefined ? 0 : (await store.listUnseen(daysBefore(days, new Date()))).length;
+}
+
+function daysBefore(days: number, now: Date): string {
+  return new Date(now.getTime() - days * DAY).toISOString();
+}
