@@ -15,6 +15,7 @@ export function neededWords<Words extends Wording>(words: Words, code: string): 
     Object.entries(all).filter(([what]) => new RegExp(`\\b${what}\\b`).test(code));
   return {
     ...words,
+    unique: code.includes('uniqueItems') ? words.unique : '',
     limits: Object.fromEntries(named(words.limits).map(([keyword, all]) => [keyword, formsOf(all)])),
     formats: Object.fromEntries(named(words.formats)),
   };

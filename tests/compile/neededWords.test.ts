@@ -7,14 +7,15 @@ import type { Schema } from '../../engine/core/types.ts';
 
 const wordsFor = (a: Schema) => {
   const { code } = compileValidators([{ type: 'object', properties: { a } }]);
-  const { limits, formats } = neededWords(WORDING.ar, code);
-  return [...Object.keys(limits), ...Object.keys(formats)];
+  const { limits, formats, unique } = neededWords(WORDING.ar, code);
+  return [...Object.keys(limits), ...Object.keys(formats), ...(unique ? ['uniqueItems'] : [])];
 };
 
 it.each<[Schema, readonly string[]]>([
   [{ type: 'string', maxLength: 9 }, ['maxLength']],
   [{ type: 'integer', minimum: 1, maximum: 9, multipleOf: 2 }, ['minimum', 'maximum', 'multipleOf']],
   [{ type: 'string', format: 'date' }, ['date']],
+  [{ type: 'array', items: { type: 'string', enum: ['a', 'b'] }, uniqueItems: true }, ['uniqueItems']],
   [
     { type: 'array', minItems: 1, items: { type: 'string', format: 'email', minLength: 2 } },
     ['minLength', 'minItems', 'email'],
