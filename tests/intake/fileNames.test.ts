@@ -66,8 +66,12 @@ it.each([
   '=HYPERLINK("http://x")',
   '{{7*7}} %s %n',
   '../../../etc/passwd',
-  '\u202eليلى\u2066',
   '👩‍👧‍👦',
 ])('the text %j is a text', async (text) => {
   expect((await kept(multipart([field('person[name]', text)])))?.answers).toEqual({ person: { name: text } });
+});
+
+it('a text is kept without marks of direction, which nobody sees', async () => {
+  const answers = (await kept(multipart([field('person[name]', '\u202eليلى\u2066')])))?.answers;
+  expect(answers).toEqual({ person: { name: 'ليلى' } });
 });
