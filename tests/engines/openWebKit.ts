@@ -1,6 +1,5 @@
 // WebKitGTK by selenium-webdriver: the engine of Safari, as far as Linux has it. An automated session is a private window.
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { type Driver, middleOf } from './driver.ts';
@@ -33,7 +32,7 @@ export async function openWebKit(origin: string): Promise<Driver> {
       insertText: write,
     },
     async attach(name, { name: fileName, buffer }) {
-      const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'attached-')), fileName);
+      const file = path.join(await mkdtemp(path.join(service.home, 'attached-')), fileName);
       await writeFile(file, buffer);
       await browser.findElement(By.css(`[name="${name}"]`)).sendKeys(file);
     },

@@ -10,6 +10,8 @@ import { setTimeout } from 'node:timers/promises';
 export interface WebKitService {
   /** Where sessions are asked for. */
   readonly url: string;
+  /** A folder of its own, removed in the end. */
+  readonly home: string;
   /** Where the browser saves files. */
   readonly downloads: string;
   stop(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startWebKit(): Promise<WebKitService> {
   await untilReady(url);
   return {
     url,
+    home,
     downloads,
     async stop() {
       await end(service);
