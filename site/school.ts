@@ -16,7 +16,7 @@ export const school = {
   url: 'https://school.example',
 } as const;
 
-/** Where else the school is found. One whose address is empty is shown, but leads nowhere. */
+/** Where else the school is found. One whose address is empty is shown as an ornament: no link, and not read out. */
 export const socialMedia: readonly SocialMedium[] = [
   { name: 'Facebook', url: '' },
   { name: 'YouTube', url: '' },

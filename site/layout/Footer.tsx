@@ -1,13 +1,22 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
 import { Shore } from '../ornaments/Shore.tsx';
 import { school } from '../school.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
+import { toTop } from './toTop.ts';
 
-/** How to reach the school, and the ways back into the site. */
+const PRIVACY = '/Privacy';
+
+/** How to reach the school, and the ways back into the site. A followed link folds them and leads to its page's top. */
 export function Footer() {
-  const { words } = useSite();
+  const { path: here, words } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const follow = (path: string) => {
+    setOpen(false);
+    if (here === path) toTop();
+  };
   return (
     <footer className="site-footer">
       <Shore />
@@ -17,7 +26,9 @@ export function Footer() {
           <p>{words.footer.about}</p>
           <SocialMedia />
           <p>
-            <Link href="/Privacy">{words.footer.privacy}</Link>
+            <Link href={PRIVACY} replace={here === PRIVACY} onClick={() => follow(PRIVACY)}>
+              {words.footer.privacy}
+            </Link>
           </p>
         </div>
         <address>
@@ -38,7 +49,7 @@ export function Footer() {
             </li>
           </ul>
         </address>
-        <FooterLinks />
+        <FooterLinks isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onFollow={follow} />
       </div>
     </footer>
   );

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
 import { footerLinksIn } from './footerLinks.ts';
-import { toTop } from './toTop.ts';
 
-/** The footer's links behind a plus; a followed link folds them again and leads to its page's top. */
-export function FooterLinks() {
-  const [isOpen, setOpen] = useState(false);
+interface FooterLinksProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onFollow: (path: string) => void;
+}
+
+/** The footer's links behind a plus. */
+export function FooterLinks({ isOpen, onToggle, onFollow }: FooterLinksProps) {
   const { path: here, words } = useSite();
-
-  function follow(path: string) {
-    setOpen(false);
-    if (here === path) toTop();
-  }
-
   return (
     <nav className="footer-links" aria-label={words.footer.label}>
-      <button type="button" aria-expanded={isOpen} aria-controls="footer-list" onClick={() => setOpen(!isOpen)}>
+      <button type="button" aria-expanded={isOpen} aria-controls="footer-list" onClick={onToggle}>
         <span className="footer-sign" />
         {words.footer.onThisSite}
       </button>
@@ -24,7 +21,7 @@ export function FooterLinks() {
       <ul id="footer-list">
         {footerLinksIn(words).map(({ label, path }) => (
           <li key={label}>
-            <Link href={path} replace={here === path} onClick={() => follow(path)}>
+            <Link href={path} replace={here === path} onClick={() => onFollow(path)}>
               {label}
             </Link>
           </li>

@@ -2,13 +2,15 @@ import { useSite } from '../language/siteContext.ts';
 import { Social } from '../ornaments/Social.tsx';
 import { socialMedia } from '../school.ts';
 
-/** Where else the school is found: a link once the school has given the address, until then a sign that leads nowhere. */
+const isGiven = socialMedia.some(({ url }) => url);
+
+/** Where else the school is found: links. A sign whose address the school has not given is an ornament, and not read out. */
 export function SocialMedia() {
   const { footer: words } = useSite().words;
   return (
-    <ul className="social" aria-label={words.socialMedia}>
+    <ul className="social" aria-label={words.socialMedia} aria-hidden={!isGiven}>
       {socialMedia.map(({ name, url }) => (
-        <li key={name}>
+        <li key={name} aria-hidden={!url}>
           {url ? (
             <a href={url}>
               <Social name={name} />
@@ -17,7 +19,6 @@ export function SocialMedia() {
           ) : (
             <span>
               <Social name={name} />
-              <span className="visually-hidden">{words.noAddress(name)}</span>
             </span>
           )}
         </li>

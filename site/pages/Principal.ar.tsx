@@ -20,5 +20,5 @@ const head: MessageHead = {
 
 /** A message from the principal, in English among words in Arabic. */
 export function Principal() {
-  return <PrincipalPage head={head} office={office} from={office} portrait="صورة مدير المدرسة" related={aboutPages} />;
+  return <PrincipalPage head={head} office={office} from={office} related={aboutPages} />;
 }

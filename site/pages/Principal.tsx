@@ -19,13 +19,5 @@ const head: MessageHead = {
 
 /** A message from the principal, in English. */
 export function Principal() {
-  return (
-    <PrincipalPage
-      head={head}
-      office="Principal"
-      from="The Principal"
-      portrait="Portrait of the Principal"
-      related={aboutPages}
-    />
-  );
+  return <PrincipalPage head={head} office="Principal" from="The Principal" related={aboutPages} />;
 }

@@ -43,7 +43,6 @@ export const arabic: SiteWords = {
     reach: 'زورونا أو اتصلوا أو اكتبوا',
     onThisSite: 'في هذا الموقع',
     socialMedia: 'وسائل التواصل الاجتماعي',
-    noAddress: (medium) => `\u2068${medium}\u2069: ستعطي المدرسة العنوان`,
     secondary: 'القسم الثانوي',
     information: 'معلومات القبول',
     admission: 'استمارة القبول',

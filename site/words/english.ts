@@ -41,7 +41,6 @@ export const english = {
     reach: 'Visit, call or write',
     onThisSite: 'On this site',
     socialMedia: 'Social media',
-    noAddress: (name: string) => `${name}: the school will give the address`,
     secondary: 'Secondary',
     information: 'Admission information',
     admission: 'Admission form',

@@ -50,7 +50,7 @@ export function DivisionPage({ words, divisions, path, content, portrait }: Divi
         title={words.letter(head)}
         salutation={content.salutation}
         from={head}
-        portrait={{ name: portrait, alt: words.portrait(head) }}
+        portrait={portrait}
         reply={<OfficeLink office={head} />}
       >
         {content.message.map((paragraph) => (

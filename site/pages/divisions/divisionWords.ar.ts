@@ -10,7 +10,6 @@ export const divisionWords: DivisionWords = {
   title: full,
   head: (name) => `رئيس ${full(name)}`,
   letter: (head) => `كلمة ${head}`,
-  portrait: (head) => `صورة ${head}`,
   about: 'عن القسم',
   inShort: (name) => `${full(name)} باختصار`,
   joining: 'الالتحاق بالقسم',

@@ -6,7 +6,6 @@ export const divisionWords = {
   title: (name: string) => `${name} Division`,
   head: (name: string) => `Head of the ${name} Division`,
   letter: (head: string) => `A word from the ${head}`,
-  portrait: (head: string) => `Portrait of the ${head}`,
   about: 'About The Division',
   inShort: (name: string) => `${name} in short`,
   joining: 'Joining the division',

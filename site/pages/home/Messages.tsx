@@ -16,7 +16,7 @@ export function Messages({ words }: MessagesProps) {
   return (
     <section className="page band messages" aria-label={words.label}>
       <figure className="message">
-        <Picture name="portrait-principal" alt="" waits />
+        <Picture name="portrait-principal" waits />
         <h2>{words.principal}</h2>
         <blockquote {...markOf('en', language)}>
           <p>
@@ -27,7 +27,7 @@ export function Messages({ words }: MessagesProps) {
         <Link href="/Principal">{words.readPrincipal}</Link>
       </figure>
       <figure className="message" {...markOf('ar', language)}>
-        <Picture name="portrait-bishop" alt="" waits />
+        <Picture name="portrait-bishop" waits />
         <h2>{bishopMessage.title}</h2>
         <blockquote>
           <p>{bishopMessage.quotation}</p>

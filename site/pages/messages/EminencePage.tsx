@@ -28,7 +28,7 @@ export function EminencePage({ head: { documentTitle, description, ...head } }: 
         language="ar"
         salutation="أيّها الأحبّاء،"
         from="راعي الأبرشيّة"
-        portrait={{ name: 'portrait-bishop', alt: 'صورة راعي الأبرشيّة' }}
+        portrait="portrait-bishop"
         signature={{ name: 'signature-bishop', alt: 'توقيع راعي الأبرشيّة' }}
       >
         <blockquote>

@@ -21,13 +21,11 @@ interface PrincipalPageProps {
   /** Whom an answer is for. */
   readonly office: string;
   readonly from: string;
-  /** What the portrait shows. */
-  readonly portrait: string;
   readonly related: RelatedPagesProps;
 }
 
 /** The principal's message among words in any language. */
-export function PrincipalPage({ head, office, from, portrait, related }: PrincipalPageProps) {
+export function PrincipalPage({ head, office, from, related }: PrincipalPageProps) {
   const { documentTitle, description, ...words } = head;
   return (
     <div className="prose-page">
@@ -38,7 +36,7 @@ export function PrincipalPage({ head, office, from, portrait, related }: Princip
         salutation="Dear parents, dear learners, dear friends,"
         from="The Principal"
         fromInPage={from}
-        portrait={{ name: 'portrait-principal', alt: portrait }}
+        portrait="portrait-principal"
         signature={{ name: 'signature-principal', alt: 'Signature of the Principal' }}
         reply={<OfficeLink office={office} />}
       >

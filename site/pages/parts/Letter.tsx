@@ -6,12 +6,6 @@ import { useSite } from '../../language/siteContext.ts';
 import { mediaFile } from './mediaFile.ts';
 import { Picture } from './Picture.tsx';
 
-interface Drawing {
-  /** Name among the site's media. */
-  readonly name: string;
-  readonly alt: string;
-}
-
 interface LetterProps {
   /** The heading above the words; a page whose title says it already has none. */
   readonly title?: string;
@@ -20,8 +14,9 @@ interface LetterProps {
   readonly from: string;
   /** The same in the page's language, where that is not the letter's. */
   readonly fromInPage?: string;
-  readonly portrait: Drawing;
-  readonly signature?: Drawing;
+  /** Names among the site's media. */
+  readonly portrait: string;
+  readonly signature?: { readonly name: string; readonly alt: string };
   /** How the writer is reached. */
   readonly reply?: ReactNode;
   /** The language of the letter, where it may not be the page's. With `fromInPage` only the words are in it. */
@@ -39,7 +34,7 @@ export function Letter(props: LetterProps) {
   return (
     <section className="page band grid letter" aria-label={title ?? caption} {...(fromInPage ? {} : mark)}>
       <figure className="letter-portrait">
-        <Picture {...portrait} />
+        <Picture name={portrait} />
         <figcaption>
           <strong>{caption}</strong>
           {reply}
@@ -58,7 +53,7 @@ export function Letter(props: LetterProps) {
   );
 }
 
-function Signature({ name, alt }: Drawing) {
+function Signature({ name, alt }: NonNullable<LetterProps['signature']>) {
   const path = `/images/${name}.svg`;
   const { width, height } = mediaFile(path);
   return <img src={path} width={width} height={height} alt={alt} />;

@@ -3,7 +3,6 @@ import { portraitFiles } from './portraitFiles.ts';
 interface PictureProps {
   /** Its files are `/images/<name>-<width>.<format>`. */
   readonly name: string;
-  readonly alt: string;
   /** Whether it waits until it is nearly seen. */
   readonly waits?: boolean;
 }
@@ -11,8 +10,11 @@ interface PictureProps {
 /** In the margin of a wide page, small above or beside the words otherwise. */
 const sizes = '(width <= 1000px) 10rem, 24rem';
 
-/** A portrait in the lightest format and size that the browser takes; it keeps its place before it has come. */
-export function Picture({ name, alt, waits = false }: PictureProps) {
+/**
+ * What stands in the place of a portrait, in the lightest format and size that the browser takes; it keeps its place before
+ * it has come. It is an ornament and silent: the words beside it name the office.
+ */
+export function Picture({ name, waits = false }: PictureProps) {
   const { formats, widths, width, height } = portraitFiles;
   const file = (format: string, wide: number) => `/images/${name}-${wide}.${format}`;
   const files = (format: string) => widths.map((wide) => `${file(format, wide)} ${wide}w`).join(', ');
@@ -27,7 +29,7 @@ export function Picture({ name, alt, waits = false }: PictureProps) {
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt}
+        alt=""
         loading={waits ? 'lazy' : 'eager'}
         decoding="async"
       />

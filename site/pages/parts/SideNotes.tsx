@@ -6,10 +6,10 @@ interface SideNotesProps {
   readonly notes: readonly Note[];
 }
 
-/** The narrow column beside a part of a page. */
+/** The narrow column beside a part of a page. It belongs to that part, so it is no landmark of its own (`aside` would be). */
 export function SideNotes({ label, notes }: SideNotesProps) {
   return (
-    <aside className="grid-side" aria-label={label}>
+    <div className="grid-side" role="note" aria-label={label}>
       {notes.map(({ title, text = [], body }) => (
         <div key={title} className="side-note">
           <h3>{title}</h3>
@@ -19,6 +19,6 @@ export function SideNotes({ label, notes }: SideNotesProps) {
           {body}
         </div>
       ))}
-    </aside>
+    </div>
   );
 }
