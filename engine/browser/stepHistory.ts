@@ -1,4 +1,6 @@
 // Each step has its own entry in the browser's history, at the same address, so that Back and Forward move between steps.
+// The browser does not restore scroll positions between steps: it would do so after the step's heading has taken focus, and
+// leave that out of sight. A reload and a return from another document are still restored, hence 'auto' at pagehide.
 
 interface Entry {
   readonly step: number;
@@ -22,7 +24,21 @@ export const stepHistory: StepHistory = {
       const step = (state as Partial<Entry> | null)?.step;
       if (typeof step === 'number') listener(step);
     };
+    const byStep = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const byBrowser = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    byStep();
     window.addEventListener('popstate', heed);
-    return () => window.removeEventListener('popstate', heed);
+    window.addEventListener('pageshow', byStep);
+    window.addEventListener('pagehide', byBrowser);
+    return () => {
+      byBrowser();
+      window.removeEventListener('popstate', heed);
+      window.removeEventListener('pageshow', byStep);
+      window.removeEventListener('pagehide', byBrowser);
+    };
   },
 };

@@ -17,7 +17,7 @@ import { Actions } from './parts/Actions.tsx';
 import { ClearedNotice } from './parts/ClearedNotice.tsx';
 import { Confirmation } from './parts/Confirmation.tsx';
 import { ConflictNotice } from './parts/ConflictNotice.tsx';
-import { BLANK_BUTTON, DraftStatusLine } from './parts/DraftStatusLine.tsx';
+import { DRAFT_WAYS, DraftStatusLine } from './parts/DraftStatusLine.tsx';
 import { EarlierReceipt } from './parts/EarlierReceipt.tsx';
 import { ErrorSummary } from './parts/ErrorSummary.tsx';
 import { FailureNotice } from './parts/FailureNotice.tsx';
@@ -98,7 +98,7 @@ function Stages() {
   const closeBlank = () => {
     setBlankForm(undefined);
     // Once the form is drawn again.
-    requestAnimationFrame(() => document.getElementById(BLANK_BUTTON)?.focus());
+    requestAnimationFrame(() => document.getElementById(DRAFT_WAYS)?.focus());
   };
   if (BlankForm) return <BlankForm onClose={closeBlank} />;
   return (
@@ -125,7 +125,7 @@ function StepForm({ reviewing, draft, sender, trap, onBlank }: StepFormProps) {
   const enterKey = useEnterKey();
   return (
     <>
-      {!reviewing && <StepHeader />}
+      <StepHeader />
       <form noValidate className="wizard-questions" onSubmit={(event) => event.preventDefault()} {...enterKey}>
         <ReadyContext value={draft.status.ready}>
           {draft.status.ready && <EarlierReceipt />}

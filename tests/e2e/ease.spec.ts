@@ -3,7 +3,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { finished, onDevice, seedDraft } from './device.ts';
-import { admission, example, field, heading, next, openForm, option, submit } from './formPage.ts';
+import { admission, example, field, heading, next, openForm, option, submit, unfoldDraftWays } from './formPage.ts';
 import { expectPosted } from './posted.ts';
 import { recordPosts } from './recorder.ts';
 import { origin } from './server.ts';
@@ -15,6 +15,7 @@ const fileToOpen = (page: Page) => page.locator('.draft-status input[type=file]'
 const sameName = String(new Map(example('maximal').flat).get('learnerInfo[firstName]'));
 
 async function saveToFile(page: Page, path: string): Promise<void> {
+  await unfoldDraftWays(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to a file' }).press('Enter'),

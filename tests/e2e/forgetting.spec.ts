@@ -1,7 +1,7 @@
 // What the visitor wants gone is gone: answers, files, the last word that was typed, and the receipt.
 import type { Page } from '@playwright/test';
 import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
-import { admission, field, heading, next, openForm, submit } from './formPage.ts';
+import { admission, field, heading, next, openForm, submit, unfoldDraftWays } from './formPage.ts';
 import { expect, test } from './test.ts';
 
 const labels = admission.steps.map(({ label }) => label);
@@ -15,6 +15,7 @@ const expectStep = (page: Page, index: number) =>
 test('Start again asks first, and then leaves nothing', async ({ page }) => {
   await seedDraft(page, { ...finished('maximal', 'Maya'), step: 1 });
   await openForm(page);
+  await unfoldDraftWays(page);
   await button(page, 'Start again').click();
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure?');
   await expect(button(page, 'No, go on')).toBeFocused();
@@ -29,6 +30,7 @@ test('Start again asks first, and then leaves nothing', async ({ page }) => {
   await expectOnDevice(page);
   await page.reload();
   await expect(field(page, firstName)).toHaveValue('');
+  await unfoldDraftWays(page);
   await button(page, 'Start again').click();
   await button(page, 'Yes, remove them all').press('Enter');
   await expect(heading(page)).toBeFocused();
@@ -37,6 +39,7 @@ test('Start again asks first, and then leaves nothing', async ({ page }) => {
 test('Keep nothing on this device leaves nothing, no receipt either', async ({ page }) => {
   await seedDraft(page, finished('maximal'));
   await openForm(page);
+  await unfoldDraftWays(page);
   await button(page, 'Keep nothing on this device').press('Enter');
   await expect(page.getByText('Nothing is kept on this device.')).toBeFocused();
   await expectOnDevice(page);

@@ -47,3 +47,11 @@ export const option = (page: Page, name: string, value: string): Locator =>
   page.locator(`[name="${name}"][value="${value}"]`);
 /** The alert that a failed submission, or a refused step, leaves above the questions. */
 export const alert = (page: Page): Locator => page.getByRole('alert').filter({ visible: true });
+/** Its heading, which takes the focus. */
+export const alertHeading = (page: Page): Locator => alert(page).getByRole('heading');
+/** The alert of a refused step, and the links to what it is about. */
+export const summary = (page: Page): Locator => page.locator('.error-summary');
+/** Unfolds what can be done with a draft, where it is folded. */
+export async function unfoldDraftWays(page: Page): Promise<void> {
+  await page.locator('.draft-ways:not([open]) > summary').press('Enter');
+}

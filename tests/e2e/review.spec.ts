@@ -1,7 +1,19 @@
 // All answers at a glance before they are sent, a copy on paper, and the form on paper for those who write by pen.
 import { expectAccessible } from './accessible.ts';
 import { finished, seedDraft } from './device.ts';
-import { admission, example, field, formFile, heading, next, openForm, option, submit } from './formPage.ts';
+import {
+  admission,
+  example,
+  field,
+  formFile,
+  heading,
+  next,
+  openForm,
+  option,
+  submit,
+  summary,
+  unfoldDraftWays,
+} from './formPage.ts';
 import { printed } from './paper.ts';
 import { questionsOf } from './questionsOf.ts';
 import { expect, test } from './test.ts';
@@ -85,7 +97,7 @@ test('Change leads to the question, and from there back to the review', async ({
   await page.getByRole('button', { name: 'Change First Name', exact: true }).first().press('Enter');
   await field(page, 'learnerInfo[firstName]').fill('');
   await page.getByRole('button', { name: 'Back to the review' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('First Name is required');
+  await expect(summary(page)).toContainText('First Name is required');
   await field(page, 'learnerInfo[firstName]').fill('Sara');
   await page.getByRole('button', { name: 'Back to the review' }).press('Enter');
   await expect(page.locator('.answers').getByText('Sara', { exact: true })).toBeVisible();
@@ -139,6 +151,7 @@ for (const [id, steps, lines] of blank) {
   test(`the blank form on paper asks every question: ${id}`, async ({ page }) => {
     const form = formFile(id);
     await openForm(page, form);
+    await unfoldDraftWays(page);
     await page.getByRole('button', { name: 'Blank form to print' }).press('Enter');
     await expect(heading(page)).toHaveText(form.title);
     await expect(heading(page)).toBeFocused();
@@ -158,6 +171,6 @@ for (const [id, steps, lines] of blank) {
     expect(lines.filter((line) => !text.includes(line))).toEqual([]);
     expect(text).not.toMatch(/undefined|\[object/);
     await page.getByRole('button', { name: 'Back to the form' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Blank form to print' })).toBeFocused();
+    await expect(page.locator('#draft-ways')).toBeFocused();
   });
 }

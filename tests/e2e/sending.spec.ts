@@ -5,7 +5,17 @@ import { isAttachment } from '../examples/flatten.ts';
 import { expectOnDevice, finished, leaveDraft, onDevice, seedDraft } from './device.ts';
 import { type Fault, faultLine } from './faultLine.ts';
 import { faultProxy } from './faultProxy.ts';
-import { admission, alert, example, field, heading, openForm, submit } from './formPage.ts';
+import {
+  admission,
+  alert,
+  alertHeading,
+  example,
+  field,
+  heading,
+  openForm,
+  submit,
+  unfoldDraftWays,
+} from './formPage.ts';
 import { keptApplication, keptApplications, referencesWith } from './office.ts';
 import { recordPosts } from './recorder.ts';
 import { seeded } from './seeded.ts';
@@ -27,7 +37,7 @@ test('without a connection it waits, visibly, also after a reload, and goes by i
   await page.route(`**${post}`, (route) => route.abort('internetdisconnected'));
   await submit(page).press('Enter');
   await expect(alert(page)).toContainText('Waiting to be sent');
-  await expect(alert(page)).toBeFocused();
+  await expect(alertHeading(page)).toBeFocused();
   await page.reload();
   await expect(alert(page)).toContainText('Waiting to be sent');
   await expect(heading(page)).toContainText('Other Information');
@@ -102,6 +112,7 @@ test('Start again after a lost answer begins another application', async ({ page
   const proxy = await faultProxy(page, post, () => faults.shift() ?? 'none');
   await submit(page).press('Enter');
   await expect(alert(page)).toContainText('Waiting to be sent');
+  await unfoldDraftWays(page);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Yes, remove them all' }).press('Enter');
   await expectOnDevice(page);

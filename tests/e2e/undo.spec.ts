@@ -4,6 +4,7 @@ import { finished, seedDraft } from './device.ts';
 import { admission, example, field, heading, next, openForm, option, submit } from './formPage.ts';
 import { expectPosted } from './posted.ts';
 import { recordPosts } from './recorder.ts';
+import { expectFocusInSight } from './sound.ts';
 import { expect, test } from './test.ts';
 
 const said = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Undo' });
@@ -120,3 +121,31 @@ test('is said once, and shows within sight of the change', async ({ page }) => {
   await expect(undo(page)).toBeInViewport();
   await expect(page.getByText('Removed, because it is no longer asked')).toHaveCount(1);
 });
+
+test('covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openAt(page, 4);
+  await page.getByRole('button', { name: 'Remove Jad (Sibling 2)' }).press('Enter');
+  await expect(undo(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expect(field(page, sibling(2, 'firstName'))).toBeFocused();
+  expect(await isCovered(page)).toBe(false);
+  await expectFocusInSight(page);
+  // What has the focus when the notice comes, at the foot of the window.
+  await undo(page).press('Enter');
+  const no = option(page, hasSiblings, 'no');
+  await no.evaluate((radio) => radio.scrollIntoView({ block: 'end' }));
+  await no.press('Space');
+  await expect(undo(page)).toBeInViewport();
+  await expect.poll(() => isCovered(page)).toBe(false);
+});
+
+/** Whether the notice lies over what has the focus. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [own, notice] = [document.activeElement, document.querySelector('.in-sight')].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    return own !== undefined && notice !== undefined && own.bottom > notice.top && own.top < notice.bottom;
+  });
+}

@@ -5,6 +5,7 @@ import type { Answers, Step } from '../../core/types.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { focusField } from '../focusField.ts';
 import type { Words } from '../words/words.ts';
+import { InSight } from './InSight.tsx';
 
 export function ClearedNotice() {
   const words = useWords();
@@ -17,7 +18,7 @@ export function ClearedNotice() {
     focusField(cleared.kind === 'answers' ? cleared.cause.name : cleared.list);
   };
   return (
-    <div className="in-sight" role="status">
+    <InSight role="status">
       {step && cleared && (
         <p className="notice">
           {inWords(step, store.getState().answers, cleared, words)}{' '}
@@ -26,7 +27,7 @@ export function ClearedNotice() {
           </button>
         </p>
       )}
-    </div>
+    </InSight>
   );
 }
 

@@ -1,13 +1,13 @@
 // Another tab has written newer answers. Nothing is overwritten until the visitor has said which ones count.
-
 import { useWords } from '../context.ts';
 import type { DraftInUse } from '../useDraft.ts';
+import { InSight } from './InSight.tsx';
 
 export function ConflictNotice({ keeper, status }: DraftInUse) {
   const words = useWords();
   if (status.keeping !== 'conflict') return null;
   return (
-    <div className="alert in-sight" role="alert">
+    <InSight role="alert" className="alert">
       <h2>{words.draft.conflictTitle}</h2>
       <p>{words.draft.conflict}</p>
       <button type="button" className="button-quiet" onClick={() => keeper.settle('this-page')}>
@@ -16,6 +16,6 @@ export function ConflictNotice({ keeper, status }: DraftInUse) {
       <button type="button" className="button-quiet" onClick={() => keeper.settle('other-tab')}>
         {words.draft.otherTab}
       </button>
-    </div>
+    </InSight>
   );
 }

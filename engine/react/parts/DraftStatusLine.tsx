@@ -1,12 +1,12 @@
-// Below the questions: what is kept on this device, and the ways to have nothing kept or to begin anew. What removes
-// answers asks first. A button that is gone after it was pressed hands the focus on.
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+// Below the questions: what is kept on this device, and, folded behind one button, what else can be done with the answers.
+// What removes answers asks first. A button that is gone after it was pressed hands the focus on.
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWizardContext } from '../context.ts';
 import type { DraftInUse } from '../useDraft.ts';
 import { instantInWords } from './instantInWords.ts';
 
-/** Element id of the button that opens the blank form: the focus comes back to it. */
-export const BLANK_BUTTON = 'open-blank-form';
+/** Element id of what unfolds the buttons: the focus comes back to it from the blank form. */
+export const DRAFT_WAYS = 'draft-ways';
 
 /** What is said of each state of the draft, by the name of the words. */
 const PROMISE = {
@@ -29,6 +29,7 @@ export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProp
   const { keeping, savedAt } = status;
   const line = useRef<HTMLParagraphElement>(null);
   const again = useRef<HTMLButtonElement>(null);
+  const questionId = useId();
   const focusNext = useRef<'line' | 'again' | 'heading'>(undefined);
 
   useEffect(() => {
@@ -54,6 +55,8 @@ export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProp
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     target.value = '';
+    // Emptied first, so that a second wrong file is announced like the first.
+    setRefused(false);
     if (chosen) setRefused(!(await keeper.openFile(chosen)));
   };
   return (
@@ -64,39 +67,42 @@ export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProp
           : words.draft[PROMISE[keeping]]}
       </p>
       <p role="status">{refused && words.draft.wrongFile}</p>
-      {asking ? (
-        <div role="alertdialog" aria-label={words.draft.startAgain} className="draft-question">
-          <p>{words.draft.confirm}</p>
-          <button type="button" className="button-quiet" onClick={startAgain}>
-            {words.draft.confirmYes}
-          </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes focus, as dialogs do */}
-          <button type="button" className="button-quiet" autoFocus onClick={goOn}>
-            {words.draft.confirmNo}
-          </button>
-        </div>
-      ) : (
-        <>
-          <button type="button" className="button-quiet" title={words.draft.saveFileHint} onClick={keeper.saveFile}>
-            {words.draft.saveFile}
-          </button>
-          <button type="button" className="button-quiet" onClick={() => file.current?.click()}>
-            {words.draft.openFile}
-          </button>
-          <input ref={file} type="file" accept=".json" hidden onChange={open} />
-          <button type="button" id={BLANK_BUTTON} className="button-quiet" onClick={onBlank}>
-            {words.blank.open}
-          </button>
-          <button type="button" ref={again} className="button-quiet" onClick={() => setAsking(true)}>
-            {words.draft.startAgain}
-          </button>
-          {(keeping === 'kept' || keeping === 'nothing-yet') && (
-            <button type="button" className="button-quiet" onClick={keepNothing}>
-              {words.draft.keepNothing}
+      <details className="draft-ways">
+        <summary id={DRAFT_WAYS}>{words.draft.ways}</summary>
+        {asking ? (
+          <div role="alertdialog" aria-label={words.draft.startAgain} aria-describedby={questionId}>
+            <p id={questionId}>{words.draft.confirm}</p>
+            <button type="button" className="button-quiet" onClick={startAgain}>
+              {words.draft.confirmYes}
             </button>
-          )}
-        </>
-      )}
+            {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes focus, as dialogs do */}
+            <button type="button" className="button-quiet" autoFocus onClick={goOn}>
+              {words.draft.confirmNo}
+            </button>
+          </div>
+        ) : (
+          <div className="draft-buttons">
+            <button type="button" className="button-quiet" title={words.draft.saveFileHint} onClick={keeper.saveFile}>
+              {words.draft.saveFile}
+            </button>
+            <button type="button" className="button-quiet" onClick={() => file.current?.click()}>
+              {words.draft.openFile}
+            </button>
+            <input ref={file} type="file" accept=".json" hidden onChange={open} />
+            <button type="button" className="button-quiet" onClick={onBlank}>
+              {words.blank.open}
+            </button>
+            <button type="button" ref={again} className="button-quiet" onClick={() => setAsking(true)}>
+              {words.draft.startAgain}
+            </button>
+            {(keeping === 'kept' || keeping === 'nothing-yet') && (
+              <button type="button" className="button-quiet" onClick={keepNothing}>
+                {words.draft.keepNothing}
+              </button>
+            )}
+          </div>
+        )}
+      </details>
     </div>
   );
 }

@@ -93,6 +93,7 @@ export const en = {
     conflict: 'The answers there are newer than the ones kept from this page. Which ones do you want to go on with?',
     thisPage: 'The answers on this page',
     otherTab: 'The answers of the other tab',
+    ways: 'Save or remove answers, print a blank form',
     saveFile: 'Save to a file',
     saveFileHint: 'One file with all answers and attachments, to go on with on another device.',
     openFile: 'Go on from a file',

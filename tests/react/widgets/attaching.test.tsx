@@ -107,6 +107,7 @@ it('of several files none is lost, whichever comes first', async () => {
 it('a file that comes after the form was started again does not come into the new one', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'a.pdf');
+  document.querySelector('details')?.setAttribute('open', '');
   for (const words of ['Start again', 'Yes, remove them all']) {
     await userEvent.click([...document.querySelectorAll('button')].find((b) => b.textContent === words) as HTMLElement);
   }

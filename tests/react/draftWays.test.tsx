@@ -1,0 +1,25 @@
+// What can be done with an unfinished form is folded behind one button that says what it holds.
+import { expect, it } from 'vitest';
+import { ar } from '../../engine/react/words/ar.ts';
+import { en } from '../../engine/react/words/en.ts';
+import { press } from './keys.ts';
+import { makeForm, makeStep } from './makeForm.ts';
+import { mountWizard } from './mountWizard.tsx';
+
+const steps = [makeStep('One', { one: { type: 'string', title: 'One' } })];
+
+it.each([en, ar])('%#', async (words) => {
+  await mountWizard(makeForm(steps, { language: words === en ? 'en' : 'ar' }));
+  const summary = document.querySelector<HTMLElement>('.draft-status summary');
+  const shown = () =>
+    [...document.querySelectorAll('.draft-status button')]
+      .filter((button) => button.checkVisibility())
+      .map(({ textContent }) => textContent);
+  expect([summary?.textContent, shown()]).toEqual([words.draft.ways, []]);
+  summary?.focus();
+  await press('{Enter}');
+  const { saveFile, openFile, startAgain, keepNothing } = words.draft;
+  expect(shown()).toEqual([saveFile, openFile, words.blank.open, startAgain, keepNothing]);
+  await press('{Enter}');
+  expect(shown()).toEqual([]);
+});
