@@ -75,7 +75,7 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   const answers = settle(schema, setIn(state.answers, toPath(name), answer) as Answers);
   if (sameQuestions(schema, state.answers, answers)) {
     const refusals = without(state.refusals, (other) => other === name);
-    return { ...state, answers, refusals, submission: OPEN };
+    return mended(form, { ...state, answers, refusals, submission: OPEN });
   }
   const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
   const touched = new Set([...state.touched].filter(stillAsked));
@@ -83,7 +83,15 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   const step = form.steps[state.step];
   const gone = step && clearedAnswers(step, state.answers, answers, name);
   const cleared = gone ? [...state.cleared, gone] : state.cleared;
-  return { ...state, answers, touched, refusals, cleared, submission: OPEN };
+  return mended(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
+}
+
+/** A refusal ends with the last error that it showed: an answer that is spoilt later is told at its field alone. */
+function mended(form: Form, state: WizardState): WizardState {
+  const step = form.steps[state.step];
+  if (state.refusedTimes === 0 || !step) return state;
+  const errors = stepErrors(step, state.answers);
+  return [...errors.keys()].some((name) => state.touched.has(name)) ? state : { ...state, refusedTimes: 0 };
 }
 
 function attach(state: WizardState, files: Attaching): WizardState {
@@ -104,12 +112,12 @@ function attached(form: Form, state: WizardState, files: Attaching, answer: unkn
 
 function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
   const answers = settle(formSchema(form), bringBack(state.answers, cleared));
-  return {
+  return mended(form, {
     ...state,
     answers,
     cleared: state.cleared.filter((other) => other !== cleared),
     submission: OPEN,
-  };
+  });
 }
 
 /** A field shows its errors from now on. A list is never left: it counts as touched once an entry came or went. */

@@ -42,7 +42,7 @@ export interface WizardState {
   readonly view: 'questions' | 'review' | 'change';
   /** Names of fields that were left or were wrong when Next was tried: only these show their errors. */
   readonly touched: ReadonlySet<string>;
-  /** How often the current step was refused; the error summary shows from the first time on. */
+  /** How often the current step was refused since it last had no error to show; the error summary shows from one on. */
   readonly refusedTimes: number;
   /** What was tried when the step was refused; Submit may find a step refused that is not the last. */
   readonly tried?: 'next' | 'submit';

@@ -7,7 +7,17 @@ import { expectAccessible } from './accessible.ts';
 import { alive, openPage } from './alive.ts';
 import { finished, seedDraft } from './device.ts';
 import { expectOneLanguage } from './foreignWords.ts';
-import { admission, alert, example, type FormFile, field, formFile, heading, onwards, openForm } from './formPage.ts';
+import {
+  admission,
+  alertHeading,
+  example,
+  type FormFile,
+  field,
+  formFile,
+  heading,
+  onwards,
+  openForm,
+} from './formPage.ts';
 import { keptApplication } from './office.ts';
 import { expectReflow } from './reflow.ts';
 import { shownErrors } from './shownErrors.ts';
@@ -38,7 +48,7 @@ for (const id of ['admission', 'financial-aid', 'contact']) {
       if (i > 0) await expect(heading(page)).toBeFocused();
 
       await onwards(page).press('Enter');
-      await expect(alert(page)).toBeFocused();
+      await expect(alertHeading(page)).toBeFocused();
       await expect(page).toHaveTitle(/^خطأ: /);
       await expectOneLanguage(page, 'ar');
       await expectReferences(page);

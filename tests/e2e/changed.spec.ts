@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
 import type { Fault, FaultLine } from './faultLine.ts';
 import { faultProxy } from './faultProxy.ts';
-import { admission, alert, field, heading, openForm, submit } from './formPage.ts';
+import { admission, alert, alertHeading, field, heading, openForm, submit } from './formPage.ts';
 import { keptApplication, referencesWith } from './office.ts';
 import { expectTargets } from './sound.ts';
 import { expect, test } from './test.ts';
@@ -29,7 +29,7 @@ async function sendTwice(page: Page, unique: string): Promise<FaultLine> {
   await field(page, other).fill(changed);
   await submit(page).press('Enter');
   await expect(alert(page)).toContainText('The school has this form already');
-  await expect(alert(page)).toBeFocused();
+  await expect(alertHeading(page)).toBeFocused();
   return proxy;
 }
 

@@ -1,7 +1,18 @@
 // The contact form: a form of one step, whose message is saved on the device and which then begins anew.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { alert, example, field, formFile, heading, onwards, openForm } from './formPage.ts';
+import {
+  alert,
+  alertHeading,
+  example,
+  field,
+  formFile,
+  heading,
+  onwards,
+  openForm,
+  summary,
+  unfoldDraftWays,
+} from './formPage.ts';
 import { expectNoSidewaysScroll } from './reflow.ts';
 import { savedBy } from './saved.ts';
 import { shownErrors } from './shownErrors.ts';
@@ -17,7 +28,7 @@ const required = {
   subject: 'Subject is required',
   message: 'Message is required',
 };
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: form.done.title });
+const notice = (page: Page) => page.locator('.notice').filter({ hasText: form.done.title });
 
 async function expectEmpty(page: Page): Promise<void> {
   for (const name of names) await expect(field(page, name)).toHaveValue('');
@@ -35,7 +46,7 @@ test('a message is saved, the form begins anew, and a second message can follow'
     await expect(onwards(page)).toBeFocused();
     const saved = await savedBy(page, testInfo, () => page.keyboard.press('Enter'));
     expect(saved).toEqual({ name: 'form-data.json', content: answers });
-    await expect(notice(page)).toBeFocused();
+    await expect(notice(page).getByRole('heading')).toBeFocused();
     await expect(notice(page)).toBeInViewport();
     for (const paragraph of form.done.text) await expect(notice(page)).toContainText(paragraph);
     await expect(notice(page)).toContainText('form-data.json');
@@ -51,13 +62,13 @@ test('is accessible and fits the screen, in every state', { tag: '@phone' }, asy
   await openForm(page, form);
   await expectAccessible(page);
   await onwards(page).press('Enter');
-  await expect(alert(page)).toBeFocused();
+  await expect(alertHeading(page)).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await new Walker(page, example('maximal', 'contact').flat).answerStep();
   await expectAccessible(page);
   await savedBy(page, testInfo, () => page.keyboard.press('Enter'));
-  await expect(notice(page)).toBeFocused();
+  await expect(notice(page).getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -67,9 +78,9 @@ test.describe('on any screen', { tag: '@desk' }, () => {
     await openForm(page, form);
     await expect(onwards(page)).not.toHaveAttribute('aria-disabled');
     await onwards(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
+    await expect(alertHeading(page)).toBeFocused();
     expect(await shownErrors(page)).toEqual(required);
-    await expect(alert(page).getByRole('link')).toHaveText(Object.values(required));
+    await expect(summary(page).getByRole('link')).toHaveText(Object.values(required));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(field(page, 'name')).toBeFocused();
@@ -122,7 +133,7 @@ test.describe('on any screen', { tag: '@desk' }, () => {
       return states.filter((state, i) => state !== states[i - 1]);
     });
     expect(seen).toEqual(['Send - -', 'SENDING... true true', 'Send - -']);
-    await expect(notice(page)).toBeFocused();
+    await expect(notice(page).getByRole('heading')).toBeFocused();
     await expect(onwards(page)).toHaveText('Send');
     await expect.poll(() => downloads).toEqual(['form-data.json']);
   });
@@ -142,7 +153,7 @@ test.describe('on any screen', { tag: '@desk' }, () => {
     });
     await page.keyboard.press('Enter');
     await expect(alert(page)).toContainText('The file could not be saved');
-    await expect(alert(page)).toBeFocused();
+    await expect(alertHeading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(notice(page)).toHaveCount(0);
     for (const name of names) await expect(field(page, name)).toHaveValue(String(answers[name]));
@@ -162,12 +173,13 @@ test.describe('on any screen', { tag: '@desk' }, () => {
   test('what was written survives a reload, unless nothing may be kept', async ({ page }, testInfo) => {
     await openForm(page, form);
     const { flat } = example('minimal', 'contact');
+    await unfoldDraftWays(page);
     await page.getByRole('button', { name: 'Keep nothing on this device' }).click();
     for (const round of ['first', 'second']) {
       await new Walker(page, flat).answerStep();
       await expect(page.locator('.draft-status'), round).toContainText('Nothing is kept on this device.');
       await savedBy(page, testInfo, () => onwards(page).press('Enter'));
-      await expect(notice(page)).toBeFocused();
+      await expect(notice(page).getByRole('heading')).toBeFocused();
     }
     await field(page, 'name').fill('Rana');
     await expect(page.locator('.draft-status')).toContainText('Nothing is kept on this device.');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { finished, seedDraft } from './device.ts';
-import { admission, alert, field, heading, next, openForm, option, submit } from './formPage.ts';
+import { admission, alert, alertHeading, field, heading, next, openForm, option, submit } from './formPage.ts';
 import { referencesWith } from './office.ts';
 import { recordPosts } from './recorder.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +18,7 @@ async function openFinished(page: Page, name: 'minimal' | 'maximal', unique?: st
 async function expectFailure(page: Page, words: string): Promise<void> {
   await submit(page).press('Enter');
   await expect(alert(page)).toContainText(words);
-  await expect(alert(page)).toBeFocused();
+  await expect(alertHeading(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(submit(page)).toBeEnabled();
 }
@@ -65,7 +65,7 @@ test('every failure is told in plain words, and Submit works again', async ({ pa
     await answerWith(page, 422, { errors: [{ path: name, message: 'This number does not exist' }] });
     await submit(page).press('Enter');
     await expect(heading(page)).toContainText('Family Information');
-    await expect(alert(page)).toBeFocused();
+    await expect(alertHeading(page)).toBeFocused();
     await alert(page).getByRole('link', { name: 'This number does not exist' }).press('Enter');
     await expect(field(page, name)).toBeFocused();
     await expect(field(page, name)).toHaveAccessibleDescription('This number does not exist');

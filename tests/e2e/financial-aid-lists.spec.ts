@@ -2,7 +2,18 @@
 // and that Submit waits for every value and then saves once.
 import type { Page } from '@playwright/test';
 import { begun, seedDraft } from './device.ts';
-import { alert, example, field, formFile, heading, onwards, openForm, submit } from './formPage.ts';
+import {
+  alert,
+  alertHeading,
+  example,
+  field,
+  formFile,
+  heading,
+  onwards,
+  openForm,
+  submit,
+  summary,
+} from './formPage.ts';
 import { savedBy } from './saved.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expect, test } from './test.ts';
@@ -39,7 +50,7 @@ test('one to four learners: a fifth is impossible, the first stays', async ({ pa
   const errors = await shownErrors(page);
   for (const i of [0, 1, 2]) expect(errors[`learners[${i}][lastName]`]).toBe('Last Name is required');
   expect(errors['learners[0][firstName]']).toBeUndefined();
-  await expect(alert(page)).toContainText('Learner 3: Last Name is required');
+  await expect(summary(page)).toContainText('Learner 3: Last Name is required');
 });
 
 test('dependents agree with their number, and Submit waits for all', async ({ page }, testInfo) => {
@@ -69,9 +80,9 @@ test('dependents agree with their number, and Submit waits for all', async ({ pa
   await test.step('a list that is shorter', async () => {
     await count.fill('2');
     await submit(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
+    await expect(alertHeading(page)).toBeFocused();
     expect(await shownErrors(page)).toEqual(agree);
-    await alert(page).getByRole('link', { name: agree.dependents }).press('Enter');
+    await summary(page).getByRole('link', { name: agree.dependents }).press('Enter');
     await expect(button(page, 'Add More')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field(page, 'dependents[1][relationship]')).toBeFocused();
@@ -94,7 +105,7 @@ test('dependents agree with their number, and Submit waits for all', async ({ pa
     await count.fill('1');
     expect(await shownErrors(page)).toEqual(agree);
     await submit(page).press('Enter');
-    await expect(alert(page)).toBeFocused();
+    await expect(alertHeading(page)).toBeFocused();
     await button(page, 'Remove Aunt (Dependent 2)').press('Enter');
     expect(await shownErrors(page)).toEqual({});
   });
@@ -102,9 +113,9 @@ test('dependents agree with their number, and Submit waits for all', async ({ pa
   await test.step('a file that is gone', async () => {
     await button(page, 'Remove school-certificate.pdf').click();
     await submit(page).press('Enter');
-    await expect(alert(page).getByRole('heading')).toHaveText('Please fill in all required fields before submitting.');
+    await expect(alertHeading(page)).toHaveText('Please fill in all required fields before submitting.');
     expect(await shownErrors(page)).toEqual({ school_certificate: 'School Certificate is required' });
-    await alert(page).getByRole('link').press('Enter');
+    await summary(page).getByRole('link').press('Enter');
     await expect(field(page, 'school_certificate')).toBeFocused();
     const file = { name: 'new.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
     await field(page, 'school_certificate').setInputFiles(file);

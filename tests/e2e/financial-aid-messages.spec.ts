@@ -2,7 +2,18 @@
 // of the specification, and the limits that a single answer has.
 import type { Page } from '@playwright/test';
 import { reached, seedDraft } from './device.ts';
-import { alert, example, field, formFile, heading, onwards, openForm, option } from './formPage.ts';
+import {
+  alert,
+  alertHeading,
+  example,
+  field,
+  formFile,
+  heading,
+  onwards,
+  openForm,
+  option,
+  summary,
+} from './formPage.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expect, test } from './test.ts';
 import { Walker } from './walker.ts';
@@ -66,10 +77,10 @@ test('an incomplete step stays: every message at its field, the alert in focus, 
       expect(await shownErrors(page)).toEqual({});
       await expect(onwards(page)).not.toHaveAttribute('aria-disabled');
       await onwards(page).press('Enter');
-      await expect(alert(page).getByRole('heading')).toHaveText(
+      await expect(alertHeading(page)).toHaveText(
         `Please ${i < 4 ? 'complete all required fields before proceeding' : 'fill in all required fields before submitting'}.`,
       );
-      await expect(alert(page)).toBeFocused();
+      await expect(alertHeading(page)).toBeFocused();
       await expect(heading(page)).toContainText(form.steps[i]?.label ?? '');
       expect(await shownErrors(page)).toEqual(messages);
       await page.keyboard.press('Tab');
@@ -147,7 +158,7 @@ for (const [step, key, who] of [
       for (const part of ['Name', 'Occupation', 'Employer', 'Address', 'Telephone'])
         await expect(page.getByLabel(`${word}'s ${part}`, { exact: true })).toHaveAttribute('name', `${key}${part}`);
       expect(await shownErrors(page)).toEqual({ [`${key}Age`]: 'Age is required', ...ofParent(key, word) });
-      await expect(page.getByRole('alert').getByRole('link', { name: `${word}'s Name is required` })).toBeVisible();
+      await expect(summary(page).getByRole('link', { name: `${word}'s Name is required` })).toBeVisible();
     }
     await field(page, `${key}Name`).fill('Nour');
     await option(page, type, 'guardian').check();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { admission, alert, onwards, openForm } from './formPage.ts';
+import { admission, onwards, openForm, summary } from './formPage.ts';
 import { project } from './server.ts';
 import { expect, test } from './test.ts';
 
@@ -54,7 +54,7 @@ test('its HTML is complete before any script, and says so where there is none', 
 test('what has the focus is never under the header', async ({ page }) => {
   await openForm(page);
   await onwards(page).press('Enter');
-  for (const link of await alert(page).getByRole('link').all()) {
+  for (const link of await summary(page).getByRole('link').all()) {
     await link.press('Enter');
     const covered = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDraftFile, reached } from './device.ts';
-import { alert, formFile, heading, onwards, openForm } from './formPage.ts';
+import { alert, alertHeading, formFile, heading, onwards, openForm } from './formPage.ts';
 import { expectNoSidewaysScroll, expectReflow } from './reflow.ts';
 import { shownErrors } from './shownErrors.ts';
 import { expectFocusInSight, expectReferences, expectSummary, expectTargets } from './sound.ts';
@@ -49,7 +49,7 @@ for (const [id, size] of forms) {
       await expectAccessible(page);
 
       await onwards(page).press('Enter');
-      await expect(alert(page)).toBeFocused();
+      await expect(alertHeading(page)).toBeFocused();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await expect(page).toHaveTitle(new RegExp(`^Error: ${title}`));

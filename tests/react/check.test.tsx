@@ -1,6 +1,6 @@
 // A form whose Next is always active, and checks when it is used.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { control, errorAt, onwards, summary } from './controls.ts';
+import { control, errorAt, onwards, summary, summaryHeading } from './controls.ts';
 import { answer, goOn } from './keys.ts';
 import { makeForm, makeStep } from './makeForm.ts';
 import { type Mounted, mountWizard } from './mountWizard.tsx';
@@ -34,7 +34,7 @@ describe('Next', () => {
       undefined,
     ]);
     expect(summary()?.textContent).toContain('This field is required');
-    expect(document.activeElement).toBe(summary());
+    expect(document.activeElement).toBe(summaryHeading());
   });
 
   it('goes on from a complete one, and Submit from a step that asks for nothing', async () => {

@@ -72,6 +72,9 @@ function nameOf(element: Element): string {
 /** The summary above the questions. */
 export const summary = (): HTMLElement | null => document.querySelector('.error-summary');
 
+/** The sentence of the summary: it is announced, and takes the focus. */
+export const summaryHeading = (): HTMLElement | null => document.querySelector('.error-summary > [role=alert] > h2');
+
 /** The button that leads onwards: Next or Submit, whatever its words. */
 export function onwards(): HTMLButtonElement {
   const button = document.querySelector<HTMLButtonElement>('.wizard-actions .button');

@@ -24,6 +24,8 @@ interface Visit {
   readonly keeps?: boolean | 'answers';
   /** The browser's history of steps; none without it. */
   readonly steps?: Ports['steps'];
+  /** What of the device's drafts is not as `keeps` says. */
+  readonly drafts?: Partial<Ports['drafts']>;
 }
 
 export interface Mounted {
@@ -47,6 +49,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
     attachments = createAttachmentStore(),
     keeps = false,
     steps = noHistory,
+    drafts,
   } = visit;
   const sent: Answers[] = [];
   const trapped: string[] = [];
@@ -60,6 +63,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
         const ids = listAttachments(form, visit.answers).map(({ attachment }) => attachment.id);
         return { kind: 'kept', savedAt: new Date().toISOString(), unkept: keeps === 'answers' ? ids : [] };
       },
+      ...drafts,
     },
     receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
     steps,

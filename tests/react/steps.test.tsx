@@ -1,7 +1,7 @@
 // The way through a form whose Next waits until a step is valid and modified (the admission form).
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { control, onwards, radio, shownErrors, summary } from './controls.ts';
+import { control, onwards, radio, shownErrors, summary, summaryHeading } from './controls.ts';
 import { example, loadForm } from './examples.ts';
 import { answer, goOn, press } from './keys.ts';
 import { mountWizard } from './mountWizard.tsx';
@@ -46,7 +46,7 @@ describe('Next', () => {
     await userEvent.click(onwards(), { force: true });
     expect(heading()?.textContent).toContain(labels[0]);
     expect(Object.keys(shownErrors())).toHaveLength(13);
-    expect(document.activeElement).toBe(summary());
+    expect(document.activeElement).toBe(summaryHeading());
   });
 
   it('says what is missing in one place: in the summary once it stands, beside itself what came up since', async () => {
@@ -62,7 +62,7 @@ describe('Next', () => {
     await mountWizard(form);
     await goOn();
     await goOn();
-    expect(document.activeElement).toBe(summary());
+    expect(document.activeElement).toBe(summaryHeading());
   });
 
   it('stops waiting the moment the last answer is there, and begins again when one goes', async () => {
@@ -141,5 +141,5 @@ it('Submit goes back to a step before that has become wrong', async () => {
   const { sent } = await mountWizard(form, { answers: { ...answers, familyInfo: {} }, step: 4 });
   await goOn();
   expect([sent, heading()?.textContent]).toEqual([[], `${labels[1]} Admission Form`]);
-  expect(document.activeElement).toBe(summary());
+  expect(document.activeElement).toBe(summaryHeading());
 });

@@ -74,12 +74,12 @@ describe('a submission that failed', () => {
     const { sent } = await mountWizard(form, failing(reason));
     await goOn();
     expect(notice()?.textContent).toContain(words);
-    expect([notice()?.role, document.activeElement]).toEqual(['alert', notice()]);
+    expect([notice()?.role, document.activeElement]).toEqual(['alert', notice()?.querySelector('h2')]);
     expect(document.title).toMatch(/^Error: /);
     expect([control('what[pet]').value, onwards().textContent]).toEqual(['Cat', 'Submit']);
     await goOn();
     expect(sent).toEqual([answers, answers]);
-    expect(document.activeElement).toBe(notice());
+    expect(document.activeElement).toBe(notice()?.querySelector('h2'));
   });
 
   it.each(['unreachable', 'refused', 'too-large', 'fault', 'not-saved'] as const)(
@@ -102,10 +102,10 @@ describe('a submission that failed', () => {
     expect(document.querySelector('h1')?.textContent).toContain('Person');
     expect(errorAt('who[name]')).toBe('No such person');
     expect([...(notice()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
-      'No such person',
+      'Name: No such person',
       'Sorry',
     ]);
-    expect(document.activeElement).toBe(notice());
+    expect(document.activeElement).toBe(notice()?.querySelector('h2'));
     notice()?.querySelector('a')?.focus();
     await press('{Enter}');
     expect(document.activeElement).toBe(control('who[name]'));

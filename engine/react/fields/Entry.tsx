@@ -1,5 +1,5 @@
 // One entry of a repeating list: its number, its questions, and Remove; the first of a list that is required stays.
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { getIn } from '../../core/path.ts';
 import { uiOf } from '../../core/sections.ts';
 import type { Path, Schema, UiSchema } from '../../core/types.ts';
@@ -16,6 +16,7 @@ interface EntryProps {
 
 export function Entry({ list, index, schema, ui, onRemove }: EntryProps) {
   const words = useWords();
+  const titleId = useId();
   const path = useMemo(() => [...list, index], [list, index]);
   const noun = (ui['ui:entry'] as string | undefined) ?? '';
   const namedBy = ui['ui:named-by'] as string | undefined;
@@ -25,15 +26,20 @@ export function Entry({ list, index, schema, ui, onRemove }: EntryProps) {
   const verb = (ui['ui:remove'] as string | undefined) ?? words.remove;
   return (
     <li className="entry">
-      <h3 className="entry-title">{words.entry(noun, index + 1)}</h3>
-      <Group path={path} schema={schema} ui={uiOf(ui, 'items')} />
-      {onRemove && (
-        <div className="entry-actions">
-          <button type="button" className="button-quiet" onClick={() => onRemove(index)}>
-            {words.removeEntry(verb, noun, index + 1, named)}
-          </button>
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a heading names it, which the next level of headings stands under */}
+      <div role="group" aria-labelledby={titleId}>
+        <h3 className="entry-title" id={titleId}>
+          {words.entry(noun, index + 1)}
+        </h3>
+        <Group path={path} schema={schema} ui={uiOf(ui, 'items')} />
+        {onRemove && (
+          <div className="entry-actions">
+            <button type="button" className="button-quiet" onClick={() => onRemove(index)}>
+              {words.removeEntry(verb, noun, index + 1, named)}
+            </button>
+          </div>
+        )}
+      </div>
     </li>
   );
 }

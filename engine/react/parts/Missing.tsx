@@ -28,7 +28,7 @@ export function Missing() {
   return (
     <div className="missing">
       <h2>{words.missingTitle}</h2>
-      <ProblemLinks step={step} answers={answers} problems={named} />
+      <ProblemLinks steps={[step]} answers={answers} problems={named} />
     </div>
   );
 }

@@ -1,34 +1,38 @@
-// What is wrong or missing, as links that focus the field. An error inside a list says which entry it means.
+// What is wrong or missing, as links that focus the field; each says which question it means. An error of no field is text.
 import { listFields } from '../../core/listFields.ts';
-import type { Answers, FieldError, Step } from '../../core/types.ts';
+import type { Answers, Step } from '../../core/types.ts';
 import { useWords } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { focusField } from '../focusField.ts';
-import { headings } from './headings.ts';
+import { namedProblem } from './namedProblem.ts';
 
 interface ProblemLinksProps {
-  readonly step: Step;
+  /** The steps that the problems belong to. */
+  readonly steps: readonly Step[];
   readonly answers: Answers;
-  readonly problems: readonly FieldError[];
+  readonly problems: readonly { readonly name?: string; readonly message: string }[];
 }
 
-export function ProblemLinks({ step, answers, problems }: ProblemLinksProps) {
+export function ProblemLinks({ steps, answers, problems }: ProblemLinksProps) {
   const words = useWords();
-  const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
+  const fields = new Map(steps.flatMap((step) => listFields(step, answers).map((field) => [field.name, field])));
   return (
     <ul>
       {problems.map(({ name, message }) => (
-        <li key={name}>
-          {headings(fields.get(name)?.under ?? [], words)}
-          <a
-            href={`#${controlId(name)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              focusField(name);
-            }}
-          >
-            {message}
-          </a>
+        <li key={`${name} ${message}`}>
+          {name === undefined ? (
+            message
+          ) : (
+            <a
+              href={`#${controlId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {namedProblem(fields.get(name), message, words)}
+            </a>
+          )}
         </li>
       ))}
     </ul>

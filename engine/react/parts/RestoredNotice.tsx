@@ -1,5 +1,6 @@
 // Above the questions: that earlier answers are here again, which files are not, and which answers lost their question.
-// The latter stay until they are dismissed, also over a reload.
+// The latter stay until they are dismissed, also over a reload. The live region stands there before its words, or they would
+// not be announced, and is not atomic: answers that are dismissed leave it without a word.
 import { useRef } from 'react';
 import { leaves } from '../../core/leaves.ts';
 import { titlePath } from '../../core/titlePath.ts';
@@ -8,24 +9,35 @@ import type { DraftInUse } from '../useDraft.ts';
 import { instantInWords } from './instantInWords.ts';
 
 export function RestoredNotice({ keeper, status: { restored } }: DraftInUse) {
-  const words = useWords();
-  const { form } = useWizardContext();
   const box = useRef<HTMLDivElement>(null);
-  if (!restored) return null;
-  const titled = (name: string) => words.draft.place(titlePath(form, name));
-  const orphans = restored.orphans.flatMap(({ name, answer }) => leaves(name, answer));
   const dismiss = () => {
     keeper.dismissOrphans();
     box.current?.focus();
   };
   return (
-    <div className="notice" role="status" tabIndex={-1} ref={box}>
-      <p>{words.draft.restored(instantInWords(restored.savedAt, form.language))}</p>
-      {restored.lostFiles.length > 0 && (
+    <div role="status" aria-atomic={false} className={restored && 'notice'} tabIndex={-1} ref={box}>
+      {restored && <Restored {...restored} onDismiss={dismiss} />}
+    </div>
+  );
+}
+
+interface RestoredProps extends NonNullable<DraftInUse['status']['restored']> {
+  readonly onDismiss: () => void;
+}
+
+function Restored({ savedAt, orphans, lostFiles, onDismiss }: RestoredProps) {
+  const words = useWords();
+  const { form } = useWizardContext();
+  const titled = (name: string) => words.draft.place(titlePath(form, name));
+  const lines = orphans.flatMap(({ name, answer }) => leaves(name, answer));
+  return (
+    <>
+      <p>{words.draft.restored(instantInWords(savedAt, form.language))}</p>
+      {lostFiles.length > 0 && (
         <>
           <p>{words.draft.lostFiles}</p>
           <ul>
-            {restored.lostFiles.map(({ name, attachment }) => (
+            {lostFiles.map(({ name, attachment }) => (
               <li key={name}>
                 {titled(name)}: <bdi>{attachment.name}</bdi>
               </li>
@@ -33,21 +45,21 @@ export function RestoredNotice({ keeper, status: { restored } }: DraftInUse) {
           </ul>
         </>
       )}
-      {orphans.length > 0 && (
+      {lines.length > 0 && (
         <>
           <p>{words.draft.orphans}</p>
           <ul>
-            {orphans.map(({ name, answer }) => (
+            {lines.map(({ name, answer }) => (
               <li key={name}>
                 {titled(name)}: <bdi>{answer}</bdi>
               </li>
             ))}
           </ul>
-          <button type="button" className="button-quiet" onClick={dismiss}>
+          <button type="button" className="button-quiet" onClick={onDismiss}>
             {words.draft.dismiss}
           </button>
         </>
       )}
-    </div>
+    </>
   );
 }

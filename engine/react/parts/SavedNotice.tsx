@@ -1,25 +1,24 @@
-// Above a form that was emptied after its submission: that it arrived, and what to do next. It takes focus, because the
-// button that was pressed belongs to a fresh form now.
+// Above a form that was emptied after its submission: that it arrived, and what to do next. Its heading takes focus, because
+// the button that was pressed belongs to a fresh form now; in a live region it would be read twice.
 import { useEffect, useRef } from 'react';
 import { useWizard, useWizardContext } from '../context.ts';
 
 export function SavedNotice() {
   const { form } = useWizardContext();
   const done = useWizard(({ submission }) => submission.phase === 'done');
-  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (done) box.current?.focus();
+    if (done) heading.current?.focus();
   }, [done]);
+  if (!done) return null;
   return (
-    <div role="status" tabIndex={-1} ref={box}>
-      {done && (
-        <div className="notice">
-          <h2>{form.done.title}</h2>
-          {form.done.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
+    <div className="notice">
+      <h2 tabIndex={-1} ref={heading}>
+        {form.done.title}
+      </h2>
+      {form.done.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </div>
   );
 }

@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(attached(report)).toHaveLength(1);
     expect(errorAt(report)).toBe(message);
     await goOn();
-    expect(document.querySelector('.error-summary a')?.textContent).toBe(message);
+    expect(document.querySelector('.error-summary a')?.textContent).toBe(`Report: ${message}`);
     await chooseFiles(report, pdf());
     expect(errorAt(report)).toBeUndefined();
   });
