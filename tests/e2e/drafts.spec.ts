@@ -197,31 +197,3 @@ test('Back, Forward and reload keep the step and the answers', async ({ page }) 
   await page.goForward();
   await expectStep(page, 2);
 });
-
-test('Back and Forward leave the focus on a heading in sight, from the review too', async ({ page }) => {
-  await seedDraft(page, { ...finished('maximal', 'Maya'), step: 3 });
-  await openForm(page);
-  const expectArrived = async (words: string) => {
-    await expect(heading(page)).toContainText(words);
-    await expect(heading(page)).toBeFocused();
-    // Where the browser restores a scroll position, it has done so two frames after the step was drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await expect(heading(page)).toBeInViewport();
-  };
-  const leave = async (name: string) => {
-    await button(page, name).scrollIntoViewIfNeeded();
-    await button(page, name).click();
-  };
-  await leave('Next');
-  await expectArrived(labels[4] ?? '');
-  await leave('Review answers');
-  await expectArrived('Review answers');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.goBack();
-  await expectArrived(labels[4] ?? '');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.goBack();
-  await expectArrived(labels[3] ?? '');
-  await page.goForward();
-  await expectArrived(labels[4] ?? '');
-});

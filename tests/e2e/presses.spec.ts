@@ -1,7 +1,7 @@
 // Presses on the site itself, each held as long as people do, right after a question above was left wrong: every one counts.
 // tests/react/presses has every control of every form.
 import type { Locator, Page } from '@playwright/test';
-import { alert, field, formFile, onwards, openForm } from './formPage.ts';
+import { alertHeading, field, formFile, onwards, openForm } from './formPage.ts';
 import { expect, test } from './test.ts';
 
 const HOLD_MS = 90;
@@ -36,12 +36,12 @@ test('Add, Remove and Next count at the first press', async ({ page }, { project
   await expect(field(page, 'learners[1][lastName]')).toHaveCount(0);
   await field(page, 'learners[0][firstName]').focus();
   await pressAndHold(page, onwards(page), isPhone);
-  await expect(alert(page)).toBeFocused();
+  await expect(alertHeading(page)).toBeFocused();
 });
 
 test('Send counts at the first press', async ({ page }, { project }) => {
   await openForm(page, formFile('contact'));
   await field(page, 'message').focus();
   await pressAndHold(page, onwards(page), project.name === 'phone');
-  await expect(alert(page)).toBeFocused();
+  await expect(alertHeading(page)).toBeFocused();
 });

@@ -9,7 +9,7 @@ import { mountWizard } from './mountWizard.tsx';
 const steps = [makeStep('One', { one: { type: 'string', title: 'One' } })];
 
 it.each([en, ar])('%#', async (words) => {
-  await mountWizard(makeForm(steps, { language: words === en ? 'en' : 'ar' }));
+  await mountWizard(makeForm(steps, { language: words === en ? 'en' : 'ar' }), { keeps: true });
   const summary = document.querySelector<HTMLElement>('.draft-status summary');
   const shown = () =>
     [...document.querySelectorAll('.draft-status button')]

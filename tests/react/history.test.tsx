@@ -1,7 +1,7 @@
 // The browser's Back and Forward: which step they lead to, what the list of steps then says, and which entries are left.
 import { beforeEach, expect, it } from 'vitest';
 import type { Ports } from '../../engine/react/ports.ts';
-import { errorAt, summary } from './controls.ts';
+import { errorAt, summaryHeading } from './controls.ts';
 import { answer, goOn } from './keys.ts';
 import { makeForm, makeStep } from './makeForm.ts';
 import { mountWizard } from './mountWizard.tsx';
@@ -63,7 +63,7 @@ it.each([1, 2])('Forward by %i over a step that has become incomplete shows what
   await answer('one', '');
   await history.go(by);
   expect([heading(), states()]).toEqual(['one', ['current', 'pending', 'pending']]);
-  expect([errorAt('one'), document.activeElement]).toEqual(['This field is required', summary()]);
+  expect([errorAt('one'), document.activeElement]).toEqual(['This field is required', summaryHeading()]);
   await answer('one', 'y');
   await goOn();
   expect([heading(), states()]).toEqual(['two', ['completed', 'current', 'pending']]);

@@ -1,6 +1,8 @@
 // A notice that sticks to the foot of the window, and never covers what has the focus (WCAG 2.4.11): scrolling keeps its
-// height free at the foot of the window, and a control that it would cover is scrolled out from under it.
+// height free at the foot of the window, and a control that it would cover is scrolled out from under it, though not while a
+// pointer is down.
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWizardContext } from '../context.ts';
 
 interface InSightProps {
   readonly role: 'alert' | 'status';
@@ -9,6 +11,7 @@ interface InSightProps {
 }
 
 export function InSight({ role, className = '', children }: InSightProps) {
+  const { press } = useWizardContext();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const notice = box.current;
@@ -20,18 +23,19 @@ export function InSight({ role, className = '', children }: InSightProps) {
       const [own, covering] = [focused.getBoundingClientRect(), notice.getBoundingClientRect()];
       if (own.bottom > covering.top && own.top < covering.bottom) focused.scrollIntoView({ block: 'nearest' });
     };
+    const uncoverOnceReleased = () => press.after(uncover);
     const resized = new ResizeObserver(() => {
       style.scrollPaddingBlockEnd = notice.offsetHeight ? `calc(${notice.offsetHeight}px + 1rem)` : '';
-      uncover();
+      uncoverOnceReleased();
     });
     resized.observe(notice);
-    document.addEventListener('focusin', uncover);
+    document.addEventListener('focusin', uncoverOnceReleased);
     return () => {
       resized.disconnect();
-      document.removeEventListener('focusin', uncover);
+      document.removeEventListener('focusin', uncoverOnceReleased);
       style.scrollPaddingBlockEnd = '';
     };
-  }, []);
+  }, [press]);
   return (
     <div className={`in-sight ${className}`.trim()} role={role} ref={box}>
       {children}

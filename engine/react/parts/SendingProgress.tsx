@@ -8,11 +8,12 @@ export function SendingProgress() {
     submission.phase === 'sending' ? Math.round(submission.part * 100) : undefined,
   );
   const attaching = useWizard((state) => state.attaching.size > 0);
-  const onceAttached = useWizard((state) => state.onceAttached);
+  const waits = useWizard((state) => (state.attaching.size > 0 ? state.onceAttached : undefined));
   return (
     <>
-      <p className={attaching ? 'sending' : 'visually-hidden'} role="status">
-        {attaching && words.filesFirst} {attaching && onceAttached && words.onceAttached[onceAttached]}
+      {attaching && !waits && <p className="sending">{words.filesFirst}</p>}
+      <p className={waits ? 'sending' : 'visually-hidden'} role="status">
+        {waits && `${words.filesFirst} ${words.onceAttached[waits]}`}
       </p>
       {!!percent && percent < 100 && (
         <p className="sending">

@@ -1,7 +1,7 @@
 // What can be pressed in a form, and which questions can be left wrong, by what stands in the page.
 
 /** Links, buttons and boxes; of a choice or a file the label that people press. */
-const AIMS = `a[href], button:enabled, .choice, .upload-button, textarea,
+const AIMS = `a[href], button:enabled, summary, .choice, .upload-button, textarea,
   select:not([aria-hidden]), input:not([type=radio], [type=checkbox], [type=file], [hidden])`;
 
 /** Whatever a person can press, from top to bottom. */

@@ -36,6 +36,7 @@ describe.each([
       // One width begins where the other goes on.
       const isChosen = (view.step + round) % 2 === (pointer === 'mouse' ? 0 : 1);
       await mountWizard(view.form, { step: view.step, answers: isChosen ? view.chosen : {} });
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
       for (const question of [...questions()].reverse()) lost.push(...(await lostBy(question, pointer, pressed)));
     }
     expect(lost).toEqual([]);

@@ -15,7 +15,8 @@ const steps = [makeStep('papers', { paper: file, more, note }), makeStep('end', 
 const form = makeForm(steps, { attachments: { maxBytes: 1024 * 1024, types: ['application/pdf'] } });
 const pdf = (name: string) => makeFile(name, 'application/pdf');
 const said = (name: string) => control(name).closest('.upload')?.querySelector('[role=status]');
-const waiting = () => document.querySelector('.wizard-actions ~ [role=status]')?.textContent.trim();
+const beside = () => document.querySelector('.wizard-actions ~ .sending');
+const waiting = () => beside()?.textContent ?? '';
 const heading = () => document.querySelector('h1')?.textContent;
 
 /** A form whose files are taken in when the test says so, by name. */
@@ -42,12 +43,13 @@ it('a file that takes a moment is said to be coming, where everybody sees it, an
   await expect.poll(() => said('paper')?.textContent).toBe('a.pdf is attached.');
 });
 
-it('Next waits for it: says so beside the button, as a status, and goes on by itself, with the focus', async () => {
+it('Next waits for it: says so beside the button, as a status once it was pressed, and goes on by itself, with the focus', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'a.pdf');
   await expect.poll(waiting).toBe('One moment: your file is still being made ready.');
-  expect(onwards().ariaDisabled).toBeNull();
+  expect([onwards().ariaDisabled, beside()?.role]).toEqual([null, null]);
   await goOn();
+  expect(beside()?.role).toBe('status');
   expect([heading(), onwards().ariaDisabled, document.activeElement]).toEqual(['papers Made Form', 'true', onwards()]);
   expect(waiting()).toBe('One moment: your file is still being made ready. The form then goes on by itself.');
   await arrive('a.pdf');

@@ -1,0 +1,34 @@
+// Where a step begins after Back and Forward in the browser.
+import { finished, seedDraft } from './device.ts';
+import { admission, heading, openForm } from './formPage.ts';
+import { expect, test } from './test.ts';
+
+const labels = admission.steps.map(({ label }) => label);
+
+test('Back and Forward leave the focus on a heading in sight, from the review too', async ({ page }) => {
+  await seedDraft(page, { ...finished('maximal', 'Maya'), step: 3 });
+  await openForm(page);
+  const expectArrived = async (words = '') => {
+    await expect(heading(page)).toContainText(words);
+    await expect(heading(page)).toBeFocused();
+    // Where the browser restores a scroll position, it has done so two frames after the step was drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(heading(page)).toBeInViewport();
+  };
+  const leave = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await leave('Next');
+  await expectArrived(labels[4]);
+  await leave('Review answers');
+  await expectArrived('Review answers');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goBack();
+  await expectArrived(labels[4]);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goBack();
+  await expectArrived(labels[3]);
+  await page.goForward();
+  await expectArrived(labels[4]);
+});
