@@ -1,7 +1,7 @@
 // Enter, by control: in a one-line text box it does what Next does, and only leads to Submit; nothing else is sent or left by it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../engine/core/types.ts';
-import { control, onwards, radio, summary } from './controls.ts';
+import { control, onwards, radio, summaryHeading } from './controls.ts';
 import { press, typeInto } from './keys.ts';
 import { makeForm, makeStep } from './makeForm.ts';
 import { type Mounted, mountWizard } from './mountWizard.tsx';
@@ -43,7 +43,7 @@ it('does what Next does where something is missing: stays, and shows it', async 
   await mountWizard(makeForm([makeStep('first', questions, { required: ['name'] }), ...steps.slice(1)]));
   await typeInto('email', '{Enter}');
   await drawn();
-  expect([heading(), document.activeElement]).toEqual(['first', summary()]);
+  expect([heading(), document.activeElement]).toEqual(['first', summaryHeading()]);
 });
 
 describe('on the last step', () => {

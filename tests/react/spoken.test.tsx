@@ -65,6 +65,22 @@ it('a refusal is said once, and again at the next; what is left wrong, mended or
   expect(await said()).toEqual(refusal);
 });
 
+it('a sentence that changes as answers are mended changes in silence', async () => {
+  const wrong = { keyword: 'pattern', instancePath: '/age', params: {} };
+  const faults = ({ age }: { age?: unknown }) => (age === '17' ? [wrong] : []);
+  const ages = makeStep('Ages', { age: text('Age'), name: text('Name') }, { required: ['name'], faults });
+  await mountWizard(makeForm([ages, makeStep('End', {})]), { answers: { age: '17' } });
+  await goOn();
+  const sentence = () => document.querySelector('.error-summary h2')?.textContent;
+  const before = sentence();
+  const said = listen();
+  await answer('name', 'Maya');
+  expect(sentence()).not.toBe(before);
+  await answer('name', '');
+  expect(sentence()).toBe(before);
+  expect((await said()).filter((words) => !words.startsWith('textbox') && !words.startsWith('button'))).toEqual([]);
+});
+
 it('files and entries that come and go are said, and the step that follows', async () => {
   await mountWizard(form, { answers: { name: 'Maya', town: 'Tyre' }, keeps: true });
   const said = listen();
