@@ -232,7 +232,10 @@ export function createDraftKeeper(
       const found = await drafts.readFile(form, file);
       if (!found) return false;
       goOnWith(found);
-      if (status.keeping !== 'off') await keep(true);
+      if (status.keeping === 'off') return true;
+      // A page that is closed before the database has the file's answers still has them in the note.
+      drafts.note(form, visit());
+      await keep(true);
       return true;
     },
     settle(winner) {

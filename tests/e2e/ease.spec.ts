@@ -38,6 +38,8 @@ test('a form is carried to another device in a file, every byte', async ({ page,
   await expect(heading(other)).toContainText('Father Information');
   await expect(other.getByText('are here again')).toBeVisible();
   await expect(field(other, 'fatherInfo[jobType]')).toHaveValue('Civil engineer');
+  // Its files are kept one by one, and a page that is left before that asks for them again.
+  await expect.poll(async () => Object.keys(await onDevice(other)).some((key) => key.includes(' file '))).toBe(true);
   await other.reload();
   await expect(heading(other)).toContainText('Father Information');
   for (const _ of [3, 4]) await next(other).press('Enter');

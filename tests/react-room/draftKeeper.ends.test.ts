@@ -84,6 +84,8 @@ describe('a file', () => {
     expect(visit.store.getState()).toEqual(startWizard(form, whole, 1));
     const orphans = [{ name: 'old', answer: 'x' }];
     expect(drafts.kept()).toEqual([[{ answers: whole, step: 1, waiting: false, orphans }, true]]);
+    // In the note before the database has it.
+    expect(drafts.noted()).toEqual([{ answers: whole, step: 1, waiting: false, orphans }]);
   });
 
   it('is not kept after "nothing on this device"', async () => {
