@@ -49,7 +49,7 @@ test('what is typed and chosen before the page is alive counts, under the cursor
   await expect(field(page, 'learnerInfo[firstNameAR]')).toHaveValue('كريم');
 });
 
-test('it is later than what comes back from the device, which stays otherwise', async ({ page }) => {
+test('it is later than what comes back from the device, which stays otherwise @desk', async ({ page }) => {
   await openForm(page);
   await field(page, birthPlace).fill('Beirut');
   await field(page, firstName).fill('Maya');
@@ -62,7 +62,7 @@ test('it is later than what comes back from the device, which stays otherwise', 
   await expect(field(page, firstName)).toHaveValue('Maya');
 });
 
-test('what is typed before and pressed while React takes the page over counts, on a slow machine and line', async ({
+test('what is typed before and pressed while React takes the page over counts, on a slow machine and line @desk', async ({
   page,
   context,
 }) => {
