@@ -24,7 +24,10 @@ let port: number;
 beforeAll(async () => {
   service = await buildService();
   dataDir = await temporaryFolder();
-  started = await service.start(dataDir, '', { NODE_OPTIONS: `--max-old-space-size=${HEAP}` });
+  started = await service.start(dataDir, '', {
+    NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
+    METRICS_TOKEN: 'a secret',
+  });
   port = Number(new URL(started.url).port);
 }, 60_000);
 afterAll(async () => {
@@ -107,7 +110,7 @@ async function submitAsOther(): Promise<number> {
 
 /** In megabytes, as the service tells it. */
 async function resident(): Promise<number> {
-  const { body } = await fromOther('/metrics');
+  const { body } = await fromOther('/metrics', undefined, { authorization: 'Bearer a secret' });
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)?.[1]) / MEGABYTE;
 }
 
