@@ -4,7 +4,7 @@
 // the browser has closed under the page is opened anew, once for each piece of work; no other tab that wants to delete the
 // database has to wait for this one; work that fails leaves nothing behind.
 
-/** Does `work` in one transaction; what it resolves with is given back once all is written. It may be done twice. */
+/** Runs `work` in one transaction and resolves with its result once that is committed. `work` may run twice. */
 export type DeviceStore = <T>(
   mode: IDBTransactionMode,
   work: (entries: IDBObjectStore) => Promise<T> | T,

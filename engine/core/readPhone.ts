@@ -13,7 +13,7 @@ export interface PhoneReading {
   readonly fault?: PhoneFault;
 }
 
-/** Fewer digits than these after the calling code are no telephone number. */
+/** The least number of digits after the calling code. */
 const FEWEST_DIGITS = 5;
 /** The most digits with the calling code (ITU-T E.164). */
 const MOST_DIGITS = 15;

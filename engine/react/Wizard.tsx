@@ -89,7 +89,7 @@ function Stages() {
   const reviewing = useWizard((state) => state.view === 'review');
   // Said by a name: a style that looks for the list of steps itself has the whole page styled anew with every message.
   const stepped = form.steps.length > 1 && !confirms && !reviewing;
-  // Few print the form; what draws it on paper is loaded for them.
+  // The blank form is loaded on demand, because few visitors print it.
   const [BlankForm, setBlankForm] = useState<ComponentType<{ onClose: () => void }>>();
   const openBlank = async () => {
     const loaded = await import('./parts/BlankForm.tsx');

@@ -1,4 +1,4 @@
-// In both languages, for the other one's words cannot be fetched without a connection.
+// Has its words in both languages, because nothing can be fetched without a connection.
 import type { InAnyLanguage, Language } from 'virtual:forms';
 
 const english = {

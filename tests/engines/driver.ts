@@ -2,7 +2,7 @@
 import type { Hands } from '../e2e/hands.ts';
 
 export interface Driver extends Hands {
-  /** Opens a path of the site and waits until it is loaded. */
+  /** Opens a path of the site; resolves after the page's load event. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Gives the page this width, in CSS pixels. */

@@ -1,5 +1,5 @@
 // Everything that a stranger can make the service hold, each with its bound per request, per sender and for all senders
-// together. A sender is one IPv4 address or one /64 of IPv6 (see http/senderOf.ts). tests/intake/limits walks this table and
+// together. A sender is one IPv4 address or one /64 of IPv6 (see http/senderOf.ts). tests/intake/config/limits walks this table and
 // drives every row to its bound. The size of one file is the form's own limit (`attachments` of form.json).
 
 /** A bound; a column that is absent is covered by another row, which the comment names. */
@@ -21,8 +21,8 @@ export const LIMITS = {
   head: { perRequest: 16 * KILOBYTE },
   /** Submissions that are being received at the same time. */
   uploads: { perSender: 64, inSum: 256 },
-  /** Submissions in a minute. Each that is kept is one row, with its attachments' and its mails'. */
-  posts: { perSender: 300, inSum: 6000 },
+  /** Submissions in a minute. Each that is kept is one row, with its attachments' and its mails'; in sum `freeBytes` bounds them. */
+  posts: { perSender: 300 },
   /** Text answers in number; how many submissions there are at once is bounded by `uploads`. */
   answers: { perRequest: 500 },
   /** Bytes of one text answer, and of one name. */
@@ -31,7 +31,7 @@ export const LIMITS = {
   textBytes: { perRequest: 256 * KILOBYTE, perSender: 8 * MEGABYTE, inSum: 32 * MEGABYTE },
   /** Attachments in number, each with a file descriptor while it arrives. */
   files: { perRequest: 6, perSender: 256, inSum: 1024 },
-  /** Declared bytes of submissions on their way to the disk; in sum `freeBytes` bounds them. */
+  /** Declared bytes of submissions that are being received; in sum `freeBytes` bounds them. */
   bodyBytes: { perRequest: 64 * MEGABYTE, perSender: 1024 * MEGABYTE },
   /** Lines of the log in a minute, errors counted apart from the rest; what is left out is counted. */
   logLines: { inSum: 600 },

@@ -20,7 +20,7 @@ export interface Unseen {
 const NOTE = 'unseen';
 /** Longer than sending takes; if it fails, it is tried again after that. */
 const LEASE = 30 * 60_000;
-/** When the office's day begins, after midnight. */
+/** Milliseconds after midnight, in the school's zone, from which the daily mail is sent. */
 const MORNING = 7 * 60 * 60_000;
 
 /** One look; it may come as often as one likes. */

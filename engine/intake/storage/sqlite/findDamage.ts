@@ -2,7 +2,7 @@
 // gigabyte that the system has in memory (measured with applications of 12 kB), so larger databases are not read at start.
 import { HOW_TO_RESTORE, StoreDamaged } from '../../store.ts';
 
-/** The largest database, in bytes, that is read through. */
+/** Largest database, in bytes, that the integrity check reads at start; the check's time grows with the size. */
 export const MOST_BYTES = 1024 ** 3;
 
 /** The little of a connection that is needed. */
