@@ -14,6 +14,7 @@ import { answerErrors } from './http/answerErrors.ts';
 import { answerExpectation } from './http/answerExpectation.ts';
 import { boundLogLines, type LoggerOptions } from './http/boundLogLines.ts';
 import { guardConnections } from './http/guardConnections.ts';
+import { namesOneHost } from './http/namesOneHost.ts';
 import { senderOf } from './http/senderOf.ts';
 import { createUploadLimiter, type UploadLimiter } from './http/uploadLimiter.ts';
 import { languageOf } from './languageOf.ts';
@@ -99,9 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(protection);
     if (request.routeOptions.config.form !== undefined) nameOrigin(request, reply, allowedOrigins);
     if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-    const hasHost = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
-    // A client that is gone already has no address either.
-    if (!hasHost || request.ip === undefined) throw new Refusal('broken-request');
+    // A client that is gone already has no address.
+    if (!namesOneHost(request.raw) || request.ip === undefined) throw new Refusal('broken-request');
     // Before a body of whatever type is looked at.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });

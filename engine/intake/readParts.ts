@@ -5,6 +5,7 @@
 // - afterwards the request is nobody's: the rest of its body may be thrown away.
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyConfig, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { readCharsets } from './http/readCharsets.ts';
 import { Refusal } from './refusal.ts';
 
 export interface TextPart {
@@ -103,8 +104,10 @@ export async function readParts(
 
 function openParser(request: IncomingMessage, limits: BusboyConfig['limits']): BusboyInstance {
   try {
-    // For the charset see readText.
-    return new Busboy({ headers: request.headers as BusboyConfig['headers'], limits, defCharset: 'latin1' });
+    // As latin1 a text arrives as its very bytes, one a character; readText decodes them strictly.
+    const parser = new Busboy({ headers: request.headers as BusboyConfig['headers'], limits, defCharset: 'latin1' });
+    readCharsets(parser);
+    return parser;
   } catch (cause) {
     throw new Refusal('broken-request', undefined, cause);
   }

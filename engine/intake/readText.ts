@@ -1,6 +1,5 @@
 // The parser is told that text is latin1, so what it hands over is the part's very bytes, one per character. They are
 // decoded here, strictly: the parser itself would turn what is not UTF-8 into replacement characters without a word.
-// A part that declares another charset is decoded by the parser all the same; it is refused where that shows.
 import { Refusal } from './refusal.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -14,7 +13,6 @@ export function readText(name: string, bytes: string): string {
 }
 
 function decode(name: string, bytes: string): string {
-  if (/[\u0100-\uffff]/.test(bytes)) throw new Refusal('unreadable-text', name);
   try {
     return utf8.decode(Buffer.from(bytes, 'latin1'));
   } catch (error) {

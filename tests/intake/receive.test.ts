@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readReference } from '../../engine/intake/reference.ts';
+import { multipart, post, sendRaw } from './rawRequest.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { type Sample, startSample } from './startSample.ts';
 
@@ -59,6 +60,22 @@ describe('a submission that is kept', () => {
     expect(pdf.equals(await readFile(path.join(intake.dataDir, 'attachments', fileId)))).toBe(true);
     expect(await intake.files()).toEqual([`attachments/${fileId}`]);
   });
+
+  it.each(['text/plain', 'text/plain; charset=utf-8', 'Text/Plain;charset="UTF-8"', 'text/plain; charset=us-ascii'])(
+    'keeps a text of the type %s as it was typed',
+    async (type) => {
+      // The last one is ã after it was once decoded wrongly: as UTF-8 it must not be decoded twice.
+      for (const typed of ['Zoé', 'ليلى 😀', 'Layla', 'Ã£']) {
+        const part = {
+          head: ['Content-Disposition: form-data; name="person[name]"', `Content-Type: ${type}`],
+          body: typed,
+        };
+        expect((await sendRaw(intake.port, post(multipart([part])))).status).toBe(201);
+        const [name] = (await intake.applications()).slice(-1).map(({ answers }) => answers.person);
+        expect(name).toEqual({ name: typed });
+      }
+    },
+  );
 
   it('keeps several files of one question apart, byte for byte', async () => {
     const photos = [sampleFile('png', 70_000), sampleFile('jpeg', 100_000), sampleFile('pdf', 9)];

@@ -140,6 +140,16 @@ describe('texts', () => {
     ['broken JSON', typed('application/json', '{')],
     ['HTML', typed('text/html', 'A')],
     ['another charset', typed('text/plain; charset=utf-16le', Buffer.from('ليلى', 'utf16le'))],
+    ['another charset, for ASCII', typed('text/plain; charset=utf-16le', 'Layla')],
+    ['Latin 1', typed('text/plain; charset=iso-8859-1', Buffer.from('Zoé', 'latin1'))],
+    ['Latin 1 that would be UTF-8', typed('text/plain; charset=ISO-8859-1', 'Zoé')],
+    ['base64 by charset', typed('text/plain; charset=base64', 'Zoe')],
+    ['two charsets', typed('text/plain; charset=utf-8; charset=utf-16le', 'Zoé')],
+    ['a charset within another parameter', typed('text/plain; x="; charset=utf-8"; charset=utf-16le', 'Zoé')],
+    [
+      'bytes that are not the UTF-8 that they claim to be',
+      typed('text/plain; charset=utf-8', Buffer.from([0x41, 0xff])),
+    ],
     ['an encoding', { ...name, head: [...name.head, 'Content-Transfer-Encoding: base64'] }],
   ])('400: %s', async (_, part) => {
     expect((await refused(post(multipart([part])))).status).toBe(400);
