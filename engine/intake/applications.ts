@@ -1,5 +1,6 @@
 // The program behind `npm run applications`.
 import { forms } from 'virtual:forms/all';
+import { complain, print } from './cli/say.ts';
 import { runOfficeCommand } from './runOfficeCommand.ts';
 import { readSettings } from './settings.ts';
 import { WrongSetting } from './wrongSetting.ts';
@@ -16,11 +17,11 @@ try {
     databaseUrl,
     forms,
     timeZone,
-    print: (text) => process.stdout.write(text),
-    complain: (text) => process.stderr.write(text),
+    print,
+    complain,
   });
 } catch (error) {
-  if (!(error instanceof WrongSetting)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
+  // A fault of the program: its stack goes the way of every other text.
+  complain(error instanceof WrongSetting ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
 }

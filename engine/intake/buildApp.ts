@@ -18,6 +18,7 @@ import { namesOneHost } from './http/namesOneHost.ts';
 import { senderOf } from './http/senderOf.ts';
 import { createUploadLimiter, type UploadLimiter } from './http/uploadLimiter.ts';
 import { languageOf } from './languageOf.ts';
+import { printable } from './printable.ts';
 import { type Receiving, receiveSubmission } from './receiveSubmission.ts';
 import { Refusal } from './refusal.ts';
 import { type Allowed, HSTS, securityHeaders } from './securityHeaders.ts';
@@ -55,7 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = withOverrides(options.limits);
   const onError = answerErrors(limits, options.metrics?.countRefusal);
   const app = fastify({
-    logger: options.log ? boundLogLines(options.log, limits) : false,
+    // A line of the log is JSON, and stays the same JSON.
+    logger: options.log ? boundLogLines({ ...options.log, hooks: { streamWrite: printable } }, limits) : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     requestTimeout: limits.requestTimeout,

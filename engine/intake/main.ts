@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms, formsIn } from 'virtual:forms/all';
+import { complain, print } from './cli/say.ts';
 import { openIntake } from './openIntake.ts';
 import { readPort } from './readPort.ts';
 import { readSettings } from './settings.ts';
@@ -15,7 +16,7 @@ try {
 } catch (error) {
   const isOurs = [StoreDamaged, StoreInUse, StoreTooNew, WrongSetting].some((kind) => error instanceof kind);
   if (!(error instanceof Error) || !(isOurs || 'syscall' in error)) throw error;
-  process.stderr.write(`The service cannot start. ${error.message}\n`);
+  complain(`The service cannot start. ${error.message}\n`);
   process.exit(1);
 }
 
@@ -48,5 +49,5 @@ async function start(): Promise<void> {
   }
   await app.listen({ port, host });
   const address = app.listeningOrigin.replace(/0\.0\.0\.0|127\.0\.0\.1|\[::1?\]/, 'localhost');
-  process.stdout.write(`The site is at ${address}\n`);
+  print(`The site is at ${address}\n`);
 }

@@ -24,6 +24,7 @@ export function boundLogLines(options: LoggerOptions, { logLines }: Limits, now 
   return {
     ...options,
     hooks: {
+      ...options.hooks,
       logMethod(args, write, level) {
         const window = windows[level >= WARN ? 'loud' : 'calm'];
         if (now() - window.began >= MINUTE) {

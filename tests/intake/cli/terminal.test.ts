@@ -1,0 +1,217 @@
+// Whatever strangers have sent, and whatever was typed: a terminal gets nothing that it would obey, or that looks like
+// something else. Every command meets every such character of Unicode.
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../engine/intake/buildApp.ts';
+import { complain, print } from '../../../engine/intake/cli/say.ts';
+import { dataFolder } from '../../../engine/intake/dataFolder.ts';
+import { commands } from '../../../engine/intake/office/commands.ts';
+import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
+import { runOfficeCommand } from '../../../engine/intake/runOfficeCommand.ts';
+import type { Application } from '../../../engine/intake/store.ts';
+import { project, sourceFiles } from '../../laws/sourceFiles.ts';
+import { emptyStore, noAttachments } from '../emptyStore.ts';
+import { sampleForm } from '../sampleForm.ts';
+import { startSample, temporaryFolder } from '../startSample.ts';
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** By number rather than by property, so that the test does not share a mistake with the code. */
+const OBEYED = [
+  ...range(0x00, 0x08),
+  ...range(0x0b, 0x0c),
+  ...range(0x0e, 0x1f),
+  ...range(0x7f, 0x9f),
+  0xad,
+  0x061c,
+  0x180e,
+  ...range(0x200b, 0x200f),
+  ...range(0x2028, 0x202e),
+  ...range(0x2060, 0x206f),
+  0xfeff,
+  ...range(0xfff9, 0xfffb),
+  0x034f,
+  0x3164,
+  ...range(0xe0000, 0xe01ff),
+];
+const WITHIN = new Set(OBEYED);
+const found = (text: string) => [...text].map((one) => one.codePointAt(0) ?? 0).filter((code) => WITHIN.has(code));
+
+/** All of them but the null character, which no argument of a program and no row of PostgreSQL can hold. */
+const ALL = OBEYED.slice(1)
+  .map((code) => `a${String.fromCodePoint(code)}`)
+  .join('');
+const ESCAPE = '\u001b]0;x\u0007\u009b31m\u202e';
+
+let folder: string;
+let dataDir: string;
+let reference: string;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const { dataDir: made, stop } = await startSample();
+  await stop();
+  dataDir = made;
+  const { archive } = await openOwnHome(dataFolder(dataDir));
+  const { id, ...received } = await archive.attachments.receive([Buffer.from('%PDF-1.4')] as never);
+  await archive.attachments.keep([id]);
+  const about = { form: 'sample', formVersion: 3, language: 'en', digest: 'd', aside: false } as const;
+  const file = { id, name: `photos[0]${ALL}`, fileName: ALL.slice(0, 40).replaceAll('/', ''), ...received, type: ALL };
+  const answers = { person: { name: ALL, [ALL]: ALL }, pets: [{ name: ALL }] };
+  const application = { ...about, submissionId: randomUUID(), receivedAt: new Date().toISOString(), hint: ALL };
+  ({ reference } = await archive.store.keep({ ...application, answers, attachments: [file] }, { kinds: [] }));
+  const other = { ...application, form: ALL, submissionId: randomUUID(), aside: true, answers: {}, attachments: [] };
+  await archive.store.keep(other, { kinds: [] });
+  await archive.store.close();
+});
+afterAll(async () => {
+  await rm(dataDir, { recursive: true });
+  await rm(folder, { recursive: true });
+});
+
+interface Shown {
+  readonly code: number;
+  readonly printed: string;
+  readonly complained: string;
+}
+
+/** Runs a command whose standard streams are a terminal, or no terminal. */
+async function run(isTTY: boolean, argv: readonly string[], where = dataDir): Promise<Shown> {
+  const shown = { printed: '', complained: '' };
+  const stream = (name: keyof typeof shown) => ({
+    isTTY,
+    write(text: string | Uint8Array) {
+      shown[name] += text;
+      return true;
+    },
+  });
+  const code = await runOfficeCommand(argv, {
+    dataDir: where,
+    forms: [sampleForm],
+    print: (text) => print(text, stream('printed')),
+    complain: (text) => complain(text, stream('complained')),
+  });
+  return { code, ...shown };
+}
+
+/** Each command as it does something, with strange characters wherever something can be typed. */
+const lines = (): Record<string, readonly (readonly string[])[]> => ({
+  list: [['list'], ['list', '--aside'], ['list', '--json'], ['list', '--form', ESCAPE], ['list', ESCAPE]],
+  show: [
+    ['show', reference],
+    ['show', reference, '--json'],
+    ['show', ESCAPE],
+    ['show', reference, ESCAPE],
+  ],
+  files: [
+    ['files', reference, '--to', path.join(folder, `files${ESCAPE}`)],
+    ['files', ESCAPE, '--to', 'x'],
+  ],
+  export: [
+    ['export', '--form', 'sample'],
+    ['export', '--form', 'sample', '--separator', ';'],
+    ['export', '--as', 'jsonl'],
+    ['export', '--form', 'sample', '--to', path.join(folder, `all${ESCAPE}.csv`)],
+    ['export', '--as', ESCAPE],
+    ['export', '--since', ESCAPE],
+  ],
+  handled: [
+    ['handled', reference],
+    ['handled', ESCAPE],
+  ],
+  unhandled: [
+    ['unhandled', reference],
+    ['unhandled', ESCAPE],
+  ],
+  genuine: [
+    ['genuine', reference],
+    ['genuine', ESCAPE],
+  ],
+  delete: [
+    ['delete', reference],
+    ['delete', ESCAPE],
+    ['delete', '--older-than', ESCAPE],
+  ],
+  backup: [
+    ['backup', '--to', path.join(folder, `backup${ESCAPE}`)],
+    ['backup', '--to', `/dev/null/${ESCAPE}`],
+  ],
+  restore: [['restore', '--from', path.join(folder, ESCAPE)]],
+});
+
+describe('on a terminal', () => {
+  it('every command is tried', () => {
+    expect(Object.keys(lines())).toEqual(expect.arrayContaining([...commands.keys()]));
+  });
+
+  it.each([...commands.keys()])('%s prints nothing that is obeyed', async (name) => {
+    for (const argv of lines()[name] ?? []) {
+      const { printed, complained } = await run(true, argv);
+      expect([argv, found(printed), found(complained)]).toEqual([argv, [], []]);
+      expect(printed + complained).not.toBe('');
+    }
+  });
+
+  it('nor does what is no command, no option, or no folder', async () => {
+    const typed = [
+      [ESCAPE],
+      [`--${ESCAPE}`],
+      ['list', `--${ESCAPE}`],
+      ['list', `--form=${ESCAPE}`, ESCAPE],
+      ['show', '--help'],
+    ];
+    for (const argv of typed) {
+      const { printed, complained } = await run(true, argv);
+      expect([argv, found(printed), found(complained)]).toEqual([argv, [], []]);
+    }
+    const { code, complained } = await run(true, ['list'], path.join(folder, ESCAPE));
+    expect([code, found(complained)]).toEqual([1, []]);
+  });
+
+  it('what JSON says is still the same', async () => {
+    const [shown] = await Promise.all([run(true, ['show', reference, '--json'])]);
+    expect((JSON.parse(shown.printed) as Application).answers).toMatchObject({ person: { name: ALL } });
+    const { printed } = await run(true, ['export', '--as', 'jsonl', '--form', 'sample']);
+    expect((JSON.parse(printed) as Application).answers).toMatchObject({ person: { name: ALL } });
+  });
+
+  it('ends of lines, tabs, emoji of one character, Arabic and accents are printed as they are', () => {
+    const text = 'ليلى\tZoé ❤️😀\r\nمُحَمَّد\n';
+    const printed: unknown[] = [];
+    print(text, { isTTY: true, write: (part) => printed.push(part) > 0 });
+    expect(printed).toEqual([text]);
+  });
+});
+
+it('into a file or a pipe an export goes as it is; errors are made printable there, too', async () => {
+  const { printed } = await run(false, ['export', '--as', 'jsonl', '--form', 'sample']);
+  expect(printed).toContain('\u009b');
+  const { complained } = await run(false, [ESCAPE]);
+  expect(found(complained)).toEqual([]);
+});
+
+it('a line of the log is the same JSON without them', async () => {
+  const logged: string[] = [];
+  const app = await buildApp({
+    forms: [],
+    store: emptyStore,
+    attachments: noAttachments,
+    checkReady: () => Promise.reject(new Error(ALL)),
+    log: { level: 'info', stream: { write: (line) => void logged.push(line) } },
+  });
+  await app.inject('/readyz');
+  await app.close();
+  expect(logged).toHaveLength(1);
+  expect(found(logged.join(''))).toEqual([]);
+  expect(JSON.parse(logged.join(''))).toMatchObject({ err: { message: ALL } });
+});
+
+it('nothing else in the intake writes to the standard streams', async () => {
+  const writers: string[] = [];
+  for (const file of sourceFiles(['engine/intake'], ['.ts'])) {
+    if (/\bstd(out|err)\b[^\n]*\bwrite|console\./.test(await readFile(path.join(project, file), 'utf8')))
+      writers.push(file);
+  }
+  expect(writers).toEqual([]);
+});
