@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { digestInputs, removeStamp, writeStamp } from './engine/vite/buildStamp.mjs';
 import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
 import { plainImports } from './engine/vite/plainImports.ts';
@@ -58,9 +59,12 @@ export default defineConfig({
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('The client and the ssr environment are both needed.');
+      const inputs = digestInputs();
+      removeStamp();
       await build(client);
       await build(ssr);
       await buildSite(here('dist'));
+      writeStamp(inputs);
     },
   },
 });

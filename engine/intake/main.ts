@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms, formsIn } from 'virtual:forms/all';
+import { onStopSignal } from './cli/onStopSignal.ts';
 import { complain, print } from './cli/say.ts';
 import { openIntake } from './openIntake.ts';
 import { readPort } from './readPort.ts';
@@ -34,19 +35,16 @@ async function start(): Promise<void> {
     ...site,
     log: { level: process.env.LOG_LEVEL ?? 'info' },
   });
-  // A second signal ends the process at once: nothing that was answered is lost.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      close().then(
-        // Said, because a connection to a mail server that does not answer would keep the process alive.
-        () => process.exit(0),
-        (err) => {
-          app.log.error({ err }, 'not stopped in good order');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  onStopSignal(() =>
+    close().then(
+      // Said, because a connection to a mail server that does not answer would keep the process alive.
+      () => process.exit(0),
+      (err) => {
+        app.log.error({ err }, 'not stopped in good order');
+        process.exit(1);
+      },
+    ),
+  );
   await app.listen({ port, host });
   const address = app.listeningOrigin.replace(/0\.0\.0\.0|127\.0\.0\.1|\[::1?\]/, 'localhost');
   print(`The site is at ${address}\n`);

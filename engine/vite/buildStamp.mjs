@@ -1,0 +1,68 @@
+// What a build was made from, as one digest that stands beside its result. The digest is taken before a build and written after
+// it: a build that broke off has none, and what changes during a build is built next time.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const project = path.resolve(import.meta.dirname, '../..');
+
+/** Files and folders that a build reads; what is installed is told by the lock file. */
+const INPUTS = ['engine', 'site', 'forms', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+/** Variables of the environment that a build reads, apart from NODE_ENV, which Vite itself sets while it builds. */
+const SETTING = /^(RETENTION_DAYS|VITE_.*)$/;
+
+/**
+ * The digest of everything that a build depends on, in hex.
+ * @param {string} folder the project
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function digestInputs(folder = project, env = process.env) {
+  const digest = createHash('sha256');
+  const add = (/** @type {string} */ name, /** @type {string | Buffer} */ content) =>
+    digest.update(`${name}\0${content.length}\0`).update(content);
+  for (const file of INPUTS.flatMap((input) => filesIn(folder, input))) {
+    add(file, readFileSync(path.join(folder, file)));
+  }
+  add('NODE_ENV', env.NODE_ENV || 'production');
+  for (const name of Object.keys(env).sort()) if (SETTING.test(name)) add(name, env[name] ?? '');
+  return digest.digest('hex');
+}
+
+/**
+ * All files at or below `place`, in an order that is everywhere the same.
+ * @param {string} folder
+ * @param {string} place relative to it, `/` between the parts
+ * @returns {string[]} relative to `folder`
+ */
+function filesIn(folder, place) {
+  if (path.extname(place) !== '' && !place.includes('/')) return [place];
+  const entries = readdirSync(path.join(folder, place), { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const inside = `${place}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(folder, inside) : [inside];
+  });
+}
+
+const stampOf = (/** @type {string} */ folder) => path.join(folder, 'dist', 'inputs.sha256');
+
+/** True if the project's `dist` is a whole build of what `inputs` is the digest of. @param {string} inputs */
+export function isBuiltFrom(inputs, folder = project) {
+  try {
+    return readFileSync(stampOf(folder), 'utf8') === inputs;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Takes the stamp off until the build that begins is whole. */
+export function removeStamp(folder = project) {
+  rmSync(stampOf(folder), { force: true });
+}
+
+/** @param {string} inputs */
+export function writeStamp(inputs, folder = project) {
+  writeFileSync(stampOf(folder), inputs);
+}
