@@ -3,8 +3,8 @@
 // database refuses the answers, the note is all that is kept of them.
 // Obligations: a note counts only on top of what it was written on, the record that its page had read or wrote; a note
 // that could not be written takes the earlier one away, which would bring old answers back. Files are not in it.
-import type { Draft } from '../core/draft.ts';
-import { isGroup } from '../core/path.ts';
+import type { Draft } from '../core/wizard/draft.ts';
+import { isGroup } from '../core/model/path.ts';
 
 export interface Note {
   readonly draft: Draft;

@@ -1,12 +1,12 @@
 // The real ports of a visit to a form: its files, its draft on the device, and the way of a finished submission: over HTTP
 // under one id however often it is tried, as a document on the device, or both.
-import type { EarlyAnswer } from '../core/adoptEarly.ts';
-import type { Draft } from '../core/draft.ts';
-import { listAttachments, type NamedAttachment } from '../core/listAttachments.ts';
-import { mapDocument } from '../core/mapDocument.ts';
-import { setIn, toPath } from '../core/path.ts';
-import { TRAP_NAME } from '../core/trapName.ts';
-import type { Answers, Form, Receipt } from '../core/types.ts';
+import type { EarlyAnswer } from '../core/wizard/applyPreHydrationInput.ts';
+import type { Draft } from '../core/wizard/draft.ts';
+import { listAttachments, type NamedAttachment } from '../core/answers/listAttachments.ts';
+import { mapDocument } from '../core/answers/mapDocument.ts';
+import { setIn, toPath } from '../core/model/path.ts';
+import { TRAP_NAME } from '../core/model/protocol.ts';
+import type { Answers, Form, Receipt } from '../core/model/types.ts';
 import { type BrowserAttachments, createAttachmentStore } from './createAttachmentStore.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createJournal } from './createJournal.ts';

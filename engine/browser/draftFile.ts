@@ -1,7 +1,7 @@
 // An unfinished form as one file, answers and attachments together, to carry on with on another device. A file that comes
 // in may be anybody's: its shape and size are checked here, and its answers are treated like a stranger's by core.
-import type { Draft } from '../core/draft.ts';
-import { isGroup } from '../core/path.ts';
+import type { Draft } from '../core/wizard/draft.ts';
+import { isGroup } from '../core/model/path.ts';
 
 const KIND = 'unfinished-form';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

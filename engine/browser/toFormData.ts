@@ -1,6 +1,6 @@
 // A submission as a multipart body: one part per answer, named in bracket notation; a file stands where its answer names it.
-import { isGroup } from '../core/path.ts';
-import type { Answers } from '../core/types.ts';
+import { isGroup } from '../core/model/path.ts';
+import type { Answers } from '../core/model/types.ts';
 
 /** The body of a submission. `fileOf` finds the bytes of an attachment by its id. */
 export function toFormData(answers: Answers, fileOf: (id: string) => File | undefined): FormData {

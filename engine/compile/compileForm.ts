@@ -1,13 +1,13 @@
 // One form's folder becomes, for each language, one JavaScript module that exports `form`, in the shape of core's `Form`.
-import { type Language, SOURCE } from '../core/language.ts';
+import { type Language, SOURCE } from '../core/locale/language.ts';
 import { checkForm } from './checkForm.ts';
-import { type CompiledValidators, compileValidators } from './compileValidators.ts';
-import { DefinitionError } from './definitionError.ts';
-import { emitShared } from './emitShared.ts';
-import { forBrowser } from './forBrowser.ts';
-import { neededWords } from './neededWords.ts';
-import type { Definition } from './readDefinition.ts';
-import { WORDING } from './wording.ts';
+import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
+import { DefinitionError } from './errors/definitionError.ts';
+import { emitShared } from './codegen/emitShared.ts';
+import { forBrowser } from './codegen/forBrowser.ts';
+import { neededWords } from './messages/neededWords.ts';
+import type { Definition } from './read/readDefinition.ts';
+import { WORDING } from './messages/defaultMessages.ts';
 
 export interface CompiledForm {
   readonly code: string;

@@ -2,13 +2,13 @@
 // `file:line:column pointer: what is wrong - repair`.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../core/language.ts';
+import { languages } from '../core/locale/language.ts';
 import { checkForm } from './checkForm.ts';
-import type { DefinitionError } from './definitionError.ts';
-import { foldersWhole } from './foldersWhole.ts';
-import { formsApart } from './formsApart.ts';
-import { listForms } from './readDefinition.ts';
-import { writePublished } from './writePublished.ts';
+import type { DefinitionError } from './errors/definitionError.ts';
+import { foldersWhole } from './read/foldersWhole.ts';
+import { formsApart } from './read/formsApart.ts';
+import { listForms } from './read/readDefinition.ts';
+import { writePublished } from './publish/writePublished.ts';
 
 /**
  * Checks a folder of forms, or the folder of one form; `--write` publishes those that are otherwise right.

@@ -3,7 +3,7 @@
 // says nothing of its time is not suspected, because a page that continues a draft cannot know it.
 import type { IncomingHttpHeaders } from 'node:http';
 import { ELAPSED_HEADER } from '../core/elapsedHeader.ts';
-import { TRAP_NAME } from '../core/trapName.ts';
+import { TRAP_NAME } from '../core/model/protocol.ts';
 import type { Part } from './readSubmission.ts';
 
 const ELAPSED = /^-?\d{1,15}$/;

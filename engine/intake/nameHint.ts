@@ -1,5 +1,5 @@
-import { getIn } from '../core/path.ts';
-import type { Answers, Form } from '../core/types.ts';
+import { getIn } from '../core/model/path.ts';
+import type { Answers, Form } from '../core/model/types.ts';
 
 const MOST_CHARACTERS = 120;
 

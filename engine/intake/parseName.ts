@@ -1,6 +1,6 @@
-import { toPath } from '../core/path.ts';
-import type { Path } from '../core/types.ts';
-import { isWireName } from '../core/wireName.ts';
+import { toPath } from '../core/model/path.ts';
+import type { Path } from '../core/model/types.ts';
+import { isWireName } from '../core/model/wireName.ts';
 import { Refusal } from './refusal.ts';
 
 /** Paths of good names: a form has the same few hundred in every submission. */

@@ -1,10 +1,10 @@
 // Reads a multipart request in one pass: texts into memory, files through to the disk. An empty file input is no file. Every
 // limit answers for the part that broke it, and a name that no question of the form has is refused where it stands.
 import type { IncomingMessage } from 'node:http';
-import { declares } from '../core/declared.ts';
-import { formSchema } from '../core/formSchema.ts';
-import { TRAP_NAME } from '../core/trapName.ts';
-import type { Attachment, Form, Path } from '../core/types.ts';
+import { declares } from '../core/model/declaredProperties.ts';
+import { formSchema } from '../core/model/formSchema.ts';
+import { TRAP_NAME } from '../core/model/protocol.ts';
+import type { Attachment, Form, Path } from '../core/model/types.ts';
 import type { Attachments } from './attachments.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import type { Limits } from './config/limits.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../core/language.ts';
-import type { Form } from '../core/types.ts';
+import type { Language } from '../core/locale/language.ts';
+import type { Form } from '../core/model/types.ts';
 
 /** Forms by language. */
 export type Translations = Readonly<Partial<Record<Language, readonly Form[]>>>;

@@ -1,12 +1,12 @@
 // How the wizard judges answers that are given one after the other, as a visitor gives them.
-import { declared } from '../core/declared.ts';
-import { formSchema } from '../core/formSchema.ts';
-import { isGroup, toName } from '../core/path.ts';
-import { hasQuestions } from '../core/settle.ts';
-import type { Answers, Form, Path, Schema } from '../core/types.ts';
-import { formErrors } from '../core/validate.ts';
-import { reduceWizard } from '../core/wizard.ts';
-import { startWizard, type WizardState } from '../core/wizardState.ts';
+import { declared } from '../core/model/declaredProperties.ts';
+import { formSchema } from '../core/model/formSchema.ts';
+import { isGroup, toName } from '../core/model/path.ts';
+import { hasQuestions } from '../core/answers/pruneAnswers.ts';
+import type { Answers, Form, Path, Schema } from '../core/model/types.ts';
+import { formErrors } from '../core/validation/validate.ts';
+import { reduceWizard } from '../core/wizard/reduceWizard.ts';
+import { startWizard, type WizardState } from '../core/wizard/wizardState.ts';
 import type { Verdict } from './memoryIntake.ts';
 
 /** The state of a visit in which everything was answered; a conditional question as soon as it is asked. */

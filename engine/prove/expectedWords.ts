@@ -1,11 +1,11 @@
 // What a visitor should read when a keyword is not kept to, taken from the definition as it is written; the compiled
 // validators are held against it.
-import { expandAttachments } from '../compile/expandAttachments.ts';
-import { fillMessages } from '../compile/fillMessages.ts';
-import { WORDING } from '../compile/wording.ts';
-import type { Language } from '../core/language.ts';
-import type { AttachmentLimits, Schema, ValidationError } from '../core/types.ts';
-import { wordingOf } from '../core/wording.ts';
+import { expandAttachments } from '../compile/codegen/expandAttachments.ts';
+import { fillMessages } from '../compile/messages/fillMessages.ts';
+import { WORDING } from '../compile/messages/defaultMessages.ts';
+import type { Language } from '../core/locale/language.ts';
+import type { AttachmentLimits, Schema, ValidationError } from '../core/model/types.ts';
+import { wordingOf } from '../core/model/messages.ts';
 
 /** The words for an answer to `question` that breaks `keyword`; some say its length. */
 export function questionWords(

@@ -1,13 +1,13 @@
 // A whole submission made from the definition: everything that has to be answered and nothing else, with one group in a
 // given combination of its conditions. What stands above that group is chosen so that it is asked.
-import { combinations } from '../compile/combinations.ts';
-import { groupParts } from '../compile/groupParts.ts';
-import { mentions } from '../compile/mentions.ts';
-import type { Definition } from '../compile/readDefinition.ts';
-import { getIn, isGroup, setIn, toName } from '../core/path.ts';
-import { resolve } from '../core/resolve.ts';
-import { hasQuestions } from '../core/settle.ts';
-import type { Answers, Path, Schema } from '../core/types.ts';
+import { combinations } from '../compile/schema/combinations.ts';
+import { groupParts } from '../compile/schema/groupParts.ts';
+import { mentions } from '../compile/schema/fieldReferences.ts';
+import type { Definition } from '../compile/read/readDefinition.ts';
+import { getIn, isGroup, setIn, toName } from '../core/model/path.ts';
+import { resolve } from '../core/answers/resolve.ts';
+import { hasQuestions } from '../core/answers/pruneAnswers.ts';
+import type { Answers, Path, Schema } from '../core/model/types.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 export interface Target {

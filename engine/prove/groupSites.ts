@@ -1,9 +1,9 @@
 // Where the groups of a form stand in a submission: the steps, groups in groups, the first entry of each list.
 
-import type { Definition, DefinitionStep } from '../compile/readDefinition.ts';
-import { declared } from '../core/declared.ts';
-import { hasQuestions } from '../core/settle.ts';
-import type { Path, Schema } from '../core/types.ts';
+import type { Definition, DefinitionStep } from '../compile/read/readDefinition.ts';
+import { declared } from '../core/model/declaredProperties.ts';
+import { hasQuestions } from '../core/answers/pruneAnswers.ts';
+import type { Path, Schema } from '../core/model/types.ts';
 
 export interface GroupSite {
   readonly step: DefinitionStep;

@@ -1,9 +1,9 @@
 // `npm run forms:prove [form ...]`: proves each form and tells how much of it was seen.
 import path from 'node:path';
 import { compileForm } from '../compile/compileForm.ts';
-import { DefinitionError } from '../compile/definitionError.ts';
-import { listForms } from '../compile/readDefinition.ts';
-import { type Language, languages } from '../core/language.ts';
+import { DefinitionError } from '../compile/errors/definitionError.ts';
+import { listForms } from '../compile/read/readDefinition.ts';
+import { type Language, languages } from '../core/locale/language.ts';
 import { loadForm } from './loadForm.ts';
 import { type Coverage, type Proof, proveForm } from './proveForm.ts';
 

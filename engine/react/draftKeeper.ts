@@ -4,13 +4,13 @@
 // nothing can be kept is said before anything was answered; nothing is kept before anything was answered, after the visitor
 // said "nothing on this device" (not even a receipt), or once the submission is done; another tab's newer answers are never
 // overwritten, nor removed, without asking.
-import { adoptEarly } from '../core/adoptEarly.ts';
-import { carryOver } from '../core/carryOver.ts';
-import { type Orphan, restoreDraft } from '../core/draft.ts';
-import { isWaiting } from '../core/isWaiting.ts';
-import type { NamedAttachment } from '../core/listAttachments.ts';
-import type { Form, Receipt } from '../core/types.ts';
-import { pristineAnswers, startWizard } from '../core/wizardState.ts';
+import { adoptEarly } from '../core/wizard/applyPreHydrationInput.ts';
+import { carryOver } from '../core/wizard/carryOver.ts';
+import { type Orphan, restoreDraft } from '../core/wizard/draft.ts';
+import { isWaiting } from '../core/wizard/isWaiting.ts';
+import type { NamedAttachment } from '../core/answers/listAttachments.ts';
+import type { Form, Receipt } from '../core/model/types.ts';
+import { pristineAnswers, startWizard } from '../core/wizard/wizardState.ts';
 import type { DraftPort, FoundDraft, ReceiptPort, Visit } from './ports.ts';
 import type { WizardStore } from './store.ts';
 

@@ -1,9 +1,9 @@
 // What the forms need from the world outside React; `engine/browser` has the real ones, tests bring their own.
-import type { EarlyAnswer } from '../core/adoptEarly.ts';
-import type { Draft } from '../core/draft.ts';
-import type { NamedAttachment } from '../core/listAttachments.ts';
-import type { Answers, Attachment, Form, Receipt } from '../core/types.ts';
-import type { Failure } from '../core/wizardState.ts';
+import type { EarlyAnswer } from '../core/wizard/applyPreHydrationInput.ts';
+import type { Draft } from '../core/wizard/draft.ts';
+import type { NamedAttachment } from '../core/answers/listAttachments.ts';
+import type { Answers, Attachment, Form, Receipt } from '../core/model/types.ts';
+import type { Failure } from '../core/wizard/wizardState.ts';
 
 export interface Ports {
   /**

@@ -1,5 +1,5 @@
-import { setIn, toPath } from '../core/path.ts';
-import type { Answers } from '../core/types.ts';
+import { setIn, toPath } from '../core/model/path.ts';
+import type { Answers } from '../core/model/types.ts';
 
 /** Answers by field name; `null` takes one away. */
 export type Change = Readonly<Record<string, unknown>>;

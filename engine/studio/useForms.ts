@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { languages, SOURCE } from '../core/language.ts';
-import type { Form } from '../core/types.ts';
+import { languages, SOURCE } from '../core/locale/language.ts';
+import type { Form } from '../core/model/types.ts';
 import { loadForm } from './loadForm.ts';
 import type { Look } from './protocol.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../core/language.ts';
-import type { Answers } from '../core/types.ts';
+import type { Language } from '../core/locale/language.ts';
+import type { Answers } from '../core/model/types.ts';
 import type { Example } from './examplesOf.ts';
 
 /** What is answered at the moment, in whichever frame or by an example. */

@@ -4,13 +4,13 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForm } from '../compile/compileForm.ts';
-import { DefinitionError } from '../compile/definitionError.ts';
-import { foldersWhole } from '../compile/foldersWhole.ts';
-import { formsApart } from '../compile/formsApart.ts';
-import { readJsonFile } from '../compile/jsonFile.ts';
-import { translate } from '../compile/languageFile.ts';
-import { type FormFile, listForms } from '../compile/readDefinition.ts';
-import { directions, type Language, languages, SOURCE } from '../core/language.ts';
+import { DefinitionError } from '../compile/errors/definitionError.ts';
+import { foldersWhole } from '../compile/read/foldersWhole.ts';
+import { formsApart } from '../compile/read/formsApart.ts';
+import { readJsonFile } from '../compile/read/jsonFile.ts';
+import { translate } from '../compile/read/languageFile.ts';
+import { type FormFile, listForms } from '../compile/read/readDefinition.ts';
+import { directions, type Language, languages, SOURCE } from '../core/locale/language.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';

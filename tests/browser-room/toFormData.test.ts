@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFormData } from '../../engine/browser/toFormData.ts';
-import type { Answers } from '../../engine/core/types.ts';
+import type { Answers } from '../../engine/core/model/types.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';
 import { readExamples } from '../examples/readExamples.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { listForms } from '../../engine/compile/readDefinition.ts';
-import { languages, SOURCE } from '../../engine/core/language.ts';
-import type { Form } from '../../engine/core/types.ts';
+import { listForms } from '../../engine/compile/read/readDefinition.ts';
+import { languages, SOURCE } from '../../engine/core/locale/language.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 import { runModule } from './runModule.ts';
 import { goodFiles, writeFiles, writeForm } from './writeForm.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { checkDefinition } from '../../engine/compile/checkDefinition.ts';
+import { checkDefinition } from '../../engine/compile/lint/checkDefinition.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { DefinitionError } from '../../engine/compile/definitionError.ts';
-import { readDefinition } from '../../engine/compile/readDefinition.ts';
+import { DefinitionError } from '../../engine/compile/errors/definitionError.ts';
+import { readDefinition } from '../../engine/compile/read/readDefinition.ts';
 import { type Files, writeForm } from './writeForm.ts';
 
 /** A maintainer's mistake as a test compares it. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listForms } from '../../engine/compile/readDefinition.ts';
+import { listForms } from '../../engine/compile/read/readDefinition.ts';
 import { runCheck } from '../../engine/compile/runCheck.ts';
 import { type Files, formFile, goodFiles, writeFiles, writeForm } from './writeForm.ts';
 

@@ -1,5 +1,5 @@
-import { compileValidators } from '../../engine/compile/compileValidators.ts';
-import type { AttachmentLimits, Schema, Validate } from '../../engine/core/types.ts';
+import { compileValidators } from '../../engine/compile/codegen/compileValidators.ts';
+import type { AttachmentLimits, Schema, Validate } from '../../engine/core/model/types.ts';
 import { runModule } from './runModule.ts';
 
 /** The schemas' validators, in order. */

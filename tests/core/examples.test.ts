@@ -1,6 +1,6 @@
 // Every example of every form, judged as the intake judges what a stranger sends.
 import { describe, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { readExamples } from '../examples/readExamples.ts';
 import { formById } from '../forms/formById.ts';
 

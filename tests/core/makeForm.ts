@@ -1,7 +1,7 @@
 // A form in a few lines, with the compiler's own validators: what core is tested with where the site's forms are too big
 // to see the point.
-import { WORDING } from '../../engine/compile/wording.ts';
-import type { Form, Schema, Step, UiSchema } from '../../engine/core/types.ts';
+import { WORDING } from '../../engine/compile/messages/defaultMessages.ts';
+import type { Form, Schema, Step, UiSchema } from '../../engine/core/model/types.ts';
 import { runValidators } from '../compile/runValidators.ts';
 
 interface StepInput {

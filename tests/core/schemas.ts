@@ -1,5 +1,5 @@
 // Words for the schemas of small test forms.
-import type { Schema } from '../../engine/core/types.ts';
+import type { Schema } from '../../engine/core/model/types.ts';
 
 export const text: Schema = { type: 'string', maxLength: 100 };
 export const yesNo: Schema = { type: 'string', enum: ['yes', 'no'] };

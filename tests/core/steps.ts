@@ -1,7 +1,7 @@
 // Two forms that the reducer is tested with: three steps with conditions and a list, under either policy of Next.
-import type { Form } from '../../engine/core/types.ts';
-import { reduceWizard } from '../../engine/core/wizard.ts';
-import { startWizard, type WizardAction, type WizardState } from '../../engine/core/wizardState.ts';
+import type { Form } from '../../engine/core/model/types.ts';
+import { reduceWizard } from '../../engine/core/wizard/reduceWizard.ts';
+import { startWizard, type WizardAction, type WizardState } from '../../engine/core/wizard/wizardState.ts';
 import { makeForm } from './makeForm.ts';
 import { file, group, list, text, when, yesNo } from './schemas.ts';
 

@@ -2,7 +2,7 @@
 // languages that it has words for.
 import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers, Form } from '../../engine/core/types.ts';
+import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
 import { examplesOf } from '../../engine/studio/examplesOf.ts';
 import { control, describing, shownErrors } from '../react/controls.ts';

@@ -3,9 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { listForms } from '../../engine/compile/readDefinition.ts';
-import type { Language } from '../../engine/core/language.ts';
-import type { Answers, Form } from '../../engine/core/types.ts';
+import { listForms } from '../../engine/compile/read/readDefinition.ts';
+import type { Language } from '../../engine/core/locale/language.ts';
+import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 
 /** The folder of forms that no site has. */

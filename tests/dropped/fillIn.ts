@@ -3,10 +3,10 @@
 
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Field, listFields } from '../../engine/core/listFields.ts';
-import { getIn } from '../../engine/core/path.ts';
-import { hasQuestions } from '../../engine/core/settle.ts';
-import type { Answers, Attachment, Step } from '../../engine/core/types.ts';
+import { type Field, listFields } from '../../engine/core/answers/listFields.ts';
+import { getIn } from '../../engine/core/model/path.ts';
+import { hasQuestions } from '../../engine/core/answers/pruneAnswers.ts';
+import type { Answers, Attachment, Step } from '../../engine/core/model/types.ts';
 import { controlId } from '../../engine/react/fieldIds.ts';
 import { chooseFiles, makeFile } from '../react/chooseFiles.ts';
 import { control, isAsked, radio } from '../react/controls.ts';

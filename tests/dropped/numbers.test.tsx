@@ -2,7 +2,7 @@
 import { dropped } from 'virtual:fixtures';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Answers, Form } from '../../engine/core/types.ts';
+import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { control, errorAt } from '../react/controls.ts';
 import { press, typeInto } from '../react/keys.ts';
 import { mountWizard } from '../react/mountWizard.tsx';

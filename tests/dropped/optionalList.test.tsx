@@ -1,7 +1,7 @@
 // A list that may be left out, but needs two entries where it is not: it begins empty, and all of it can be removed again.
 import { dropped } from 'virtual:fixtures';
 import { beforeEach, expect, it } from 'vitest';
-import type { Form } from '../../engine/core/types.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 import { control, errorAt } from '../react/controls.ts';
 import { press, typeInto } from '../react/keys.ts';
 import { type Mounted, mountWizard } from '../react/mountWizard.tsx';

@@ -1,7 +1,7 @@
 // The forms in Arabic, by keyboard, in the digits of their readers: every step as it is found, with all its errors, in the
 // other language and back, and filled in; and what arrives is what arrives from the English page.
 import type { Page } from '@playwright/test';
-import type { Answers } from '../../engine/core/types.ts';
+import type { Answers } from '../../engine/core/model/types.ts';
 import { isAttachment } from '../examples/flatten.ts';
 import { expectAccessible } from './accessible.ts';
 import { alive, openPage } from './alive.ts';

@@ -1,6 +1,6 @@
 // A finished application is sent exactly once, whatever the line, the page or the device does meanwhile.
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '../../engine/core/types.ts';
+import type { Answers } from '../../engine/core/model/types.ts';
 import { isAttachment } from '../examples/flatten.ts';
 import { expectOnDevice, finished, leaveDraft, onDevice, seedDraft } from './device.ts';
 import { type Fault, faultLine } from './faultLine.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Answers } from '../../engine/core/types.ts';
+import type { Answers } from '../../engine/core/model/types.ts';
 import { isAttachment } from '../examples/flatten.ts';
 import { admission, example, heading, next, openForm, submit } from './formPage.ts';
 import { keptApplication, office } from './office.ts';

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../engine/core/types.ts';
+import type { Attachment } from '../../engine/core/model/types.ts';
 import { sampleFile } from '../intake/sampleFiles.ts';
 
 const kinds = { 'application/pdf': 'pdf', 'image/jpeg': 'jpeg', 'image/png': 'png' } as const;

@@ -1,4 +1,4 @@
-import type { Answers, Attachment } from '../../engine/core/types.ts';
+import type { Answers, Attachment } from '../../engine/core/model/types.ts';
 
 /** One answer: what a control holds, or the file that it names. */
 export type Leaf = string | number | boolean | Attachment;

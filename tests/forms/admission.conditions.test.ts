@@ -1,12 +1,12 @@
 // Section 4 of the specification: which question is asked when, and that a hidden one loses its answer.
 import { describe, expect, it } from 'vitest';
-import { formSchema } from '../../engine/core/formSchema.ts';
-import { listAttachments } from '../../engine/core/listAttachments.ts';
-import { getIn, toPath } from '../../engine/core/path.ts';
-import { settle } from '../../engine/core/settle.ts';
-import type { Answers } from '../../engine/core/types.ts';
-import { reduceWizard } from '../../engine/core/wizard.ts';
-import { startWizard } from '../../engine/core/wizardState.ts';
+import { formSchema } from '../../engine/core/model/formSchema.ts';
+import { listAttachments } from '../../engine/core/answers/listAttachments.ts';
+import { getIn, toPath } from '../../engine/core/model/path.ts';
+import { settle } from '../../engine/core/answers/pruneAnswers.ts';
+import type { Answers } from '../../engine/core/model/types.ts';
+import { reduceWizard } from '../../engine/core/wizard/reduceWizard.ts';
+import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { fieldAt } from './fieldAt.ts';

@@ -1,7 +1,7 @@
 // The messages of the specification's section 5, typed out from its text: if the JSON and the specification part ways, this
 // table sides with the specification.
 import { describe, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange } from '../../engine/studio/applyChange.ts';
 import { flatten } from '../examples/flatten.ts';
 import { exampleAnswers } from './exampleAnswers.ts';

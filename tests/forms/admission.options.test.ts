@@ -1,6 +1,6 @@
 // The enumerations of the specification's section 3, letter for letter, at every question that offers them.
 import { describe, expect, it } from 'vitest';
-import { alphabetical } from '../../engine/core/alphabetical.ts';
+import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { fieldAt } from './fieldAt.ts';
 import { formById } from './formById.ts';

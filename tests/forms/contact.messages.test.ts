@@ -1,6 +1,6 @@
 // The contact form of the specification's sections 2, 5 and 7, typed out from its text.
 import { describe, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { formById } from './formById.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkJson } from '../../engine/compile/checkJson.ts';
+import { checkJson } from '../../engine/compile/read/checkJson.ts';
 
 const forms = path.resolve(import.meta.dirname, '../../forms');
 const read = (file: string) => JSON.parse(readFileSync(path.join(forms, file), 'utf8'));

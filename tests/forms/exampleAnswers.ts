@@ -1,4 +1,4 @@
-import type { Answers } from '../../engine/core/types.ts';
+import type { Answers } from '../../engine/core/model/types.ts';
 import { readExamples } from '../examples/readExamples.ts';
 
 /** The answers of one example, e.g. `exampleAnswers('admission', 'minimal')`. */

@@ -1,7 +1,7 @@
-import { formSchema } from '../../engine/core/formSchema.ts';
-import { getIn, toPath } from '../../engine/core/path.ts';
-import { resolve } from '../../engine/core/resolve.ts';
-import type { Answers, Form, Schema } from '../../engine/core/types.ts';
+import { formSchema } from '../../engine/core/model/formSchema.ts';
+import { getIn, toPath } from '../../engine/core/model/path.ts';
+import { resolve } from '../../engine/core/answers/resolve.ts';
+import type { Answers, Form, Schema } from '../../engine/core/model/types.ts';
 
 /** The schema of the question `name` as these answers have it asked; undefined while it is hidden. */
 export function fieldAt(form: Form, answers: Answers, name: string): Schema | undefined {

@@ -1,6 +1,6 @@
 // The enumerations and labels of the specification's section 3, the kinds of files of section 9, and the saved file.
 import { describe, expect, it } from 'vitest';
-import { mapDocument } from '../../engine/core/mapDocument.ts';
+import { mapDocument } from '../../engine/core/answers/mapDocument.ts';
 import { applyChange } from '../../engine/studio/applyChange.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { fieldAt } from './fieldAt.ts';

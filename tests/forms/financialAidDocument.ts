@@ -1,6 +1,6 @@
 // The file that the financial aid application saves, typed out from the specification's section 3: if the mapping in the
 // form's JSON and the specification part ways, this function sides with the specification.
-import type { Answers } from '../../engine/core/types.ts';
+import type { Answers } from '../../engine/core/model/types.ts';
 
 /** What financial_aid_form_data.json holds for these answers. */
 export function financialAidDocument(answers: Answers): object {

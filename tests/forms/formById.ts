@@ -1,5 +1,5 @@
 import { forms } from 'virtual:forms/all';
-import type { Form } from '../../engine/core/types.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 
 /** A compiled form of this site. */
 export function formById(id: string): Form {

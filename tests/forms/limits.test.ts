@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { listForms } from '../../engine/compile/readDefinition.ts';
-import { numberIn } from '../../engine/core/inLanguage.ts';
-import { languages } from '../../engine/core/language.ts';
-import type { Schema } from '../../engine/core/types.ts';
+import { listForms } from '../../engine/compile/read/readDefinition.ts';
+import { numberIn } from '../../engine/core/locale/formatting.ts';
+import { languages } from '../../engine/core/locale/language.ts';
+import type { Schema } from '../../engine/core/model/types.ts';
 import { questionWords } from '../../engine/prove/expectedWords.ts';
 import { messageCases } from '../../engine/prove/proofCases.ts';
 

@@ -1,7 +1,7 @@
 // A form that is saved on the device and sent to nobody: the page afterwards names the file, in both languages.
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../engine/core/language.ts';
+import { languages } from '../../engine/core/locale/language.ts';
 
 describe.each(languages)('in %s', (language) => {
   const saved = formsIn[language].filter(({ submit }) => submit.download && !submit.post);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { forms, formsIn } from 'virtual:forms/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/acceptSubmission.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { languageOf } from '../../engine/intake/languageOf.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';

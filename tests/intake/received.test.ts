@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toFormData } from '../../engine/browser/toFormData.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import type { Answers, Form } from '../../engine/core/types.ts';
+import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { runModule } from '../compile/runModule.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';

@@ -1,7 +1,7 @@
 // A small form with everything that concerns the intake: a group, a condition, an attachment, lists. Its validator is
 // written by hand, so that these tests stand apart from the compiler.
-import { WORDING } from '../../engine/compile/wording.ts';
-import type { Form, Schema, Validate, ValidationError } from '../../engine/core/types.ts';
+import { WORDING } from '../../engine/compile/messages/defaultMessages.ts';
+import type { Form, Schema, Validate, ValidationError } from '../../engine/core/model/types.ts';
 
 const text: Schema = { type: 'string' };
 const attachment: Schema = { type: 'object', format: 'attachment' };

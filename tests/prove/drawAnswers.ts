@@ -1,8 +1,8 @@
 // Right submissions at random: whatever is asked is answered, and a part of what need not be.
 import fc, { type GeneratorValue } from 'fast-check';
-import { resolve } from '../../engine/core/resolve.ts';
-import { hasQuestions, settle } from '../../engine/core/settle.ts';
-import type { Answers, AttachmentLimits, Schema } from '../../engine/core/types.ts';
+import { resolve } from '../../engine/core/answers/resolve.ts';
+import { hasQuestions, settle } from '../../engine/core/answers/pruneAnswers.ts';
+import type { Answers, AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 
 /** A group's answers, drawn question by question, because each may bring up others. */

@@ -3,9 +3,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { listForms } from '../../engine/compile/readDefinition.ts';
-import { type Language, languages } from '../../engine/core/language.ts';
-import type { Form } from '../../engine/core/types.ts';
+import { listForms } from '../../engine/compile/read/readDefinition.ts';
+import { type Language, languages } from '../../engine/core/locale/language.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { runProve } from '../../engine/prove/runProve.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alphabetical } from '../../engine/core/alphabetical.ts';
+import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
 import { countries } from '../../engine/react/phone/countries.ts';
 import { countryNames } from '../../engine/react/phone/countryNames.ar.ts';
 import { countryNames as inEnglish } from '../../engine/react/phone/countryNames.en.ts';

@@ -1,6 +1,6 @@
 // When an unfinished form is kept, and what comes back; the world is made of plain functions and the clock is the test's.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWizard } from '../../engine/core/wizardState.ts';
+import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import { change, next, send } from '../core/steps.ts';
 import { type Begun, begin, draft, form, pass, type, whole } from './beginKeeper.ts';
 import { fakeDrafts, SAVED_AT } from './fakeDrafts.ts';

@@ -2,11 +2,11 @@
 import { dropped } from 'virtual:fixtures';
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
-import { type Field, listFields } from '../../engine/core/listFields.ts';
-import { isGroup } from '../../engine/core/path.ts';
-import { problems } from '../../engine/core/problems.ts';
-import type { Answers, Form } from '../../engine/core/types.ts';
-import { startWizard } from '../../engine/core/wizardState.ts';
+import { type Field, listFields } from '../../engine/core/answers/listFields.ts';
+import { isGroup } from '../../engine/core/model/path.ts';
+import { problems } from '../../engine/core/validation/problems.ts';
+import type { Answers, Form } from '../../engine/core/model/types.ts';
+import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import { namedProblem } from '../../engine/react/parts/namedProblem.ts';
 import { ar } from '../../engine/react/words/ar.ts';
 import { en } from '../../engine/react/words/en.ts';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { defaultCountries } from 'react-international-phone';
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../../engine/compile/formats.ts';
-import { CALLING_CODES, callingCodeOf, keepsZero, nationalDigits } from '../../engine/core/callingCodes.ts';
-import { internationalDigits, keptPhone } from '../../engine/core/readPhone.ts';
+import { FORMATS } from '../../engine/compile/schema/formats.ts';
+import { CALLING_CODES, callingCodeOf, keepsZero, nationalDigits } from '../../engine/core/locale/callingCodes.ts';
+import { internationalDigits, keptPhone } from '../../engine/core/locale/readPhone.ts';
 import { countries, countryOf, dialCodeOf } from '../../engine/react/phone/countries.ts';
 import { type Phone, pickCountry, showPhone, storePhone, typePhone } from '../../engine/react/phone/phone.ts';
 

@@ -1,8 +1,8 @@
 // That a finished submission is sent until it is acknowledged, and never twice at once.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restoreDraft } from '../../engine/core/draft.ts';
-import type { Receipt } from '../../engine/core/types.ts';
-import { type Failure, startWizard } from '../../engine/core/wizardState.ts';
+import { restoreDraft } from '../../engine/core/wizard/draft.ts';
+import type { Receipt } from '../../engine/core/model/types.ts';
+import { type Failure, startWizard } from '../../engine/core/wizard/wizardState.ts';
 import type { Outcome, Ports } from '../../engine/react/ports.ts';
 import { createSender } from '../../engine/react/sender.ts';
 import { createWizardStore } from '../../engine/react/store.ts';

@@ -1,6 +1,6 @@
 // The same wizard in Arabic: words, digits, names of countries, and the gentle word about the script.
 import { describe, expect, it } from 'vitest';
-import { alphabetical } from '../../engine/core/alphabetical.ts';
+import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
 import { countries } from '../../engine/react/phone/countries.ts';
 import { control, errorAt, labelOf } from './controls.ts';
 import { loadForm } from './examples.ts';

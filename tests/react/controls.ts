@@ -1,5 +1,5 @@
 // Finds controls as browsers and assistive technology do: by name, and by the ids that they point at.
-import { toName } from '../../engine/core/path.ts';
+import { toName } from '../../engine/core/model/path.ts';
 import { controlId } from '../../engine/react/fieldIds.ts';
 
 /** What takes the focus for a field: the control of that name, the text box of a searchable list, a list's Add. */

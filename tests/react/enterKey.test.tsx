@@ -1,6 +1,6 @@
 // Enter, by control: in a one-line text box it does what Next does, and only leads to Submit; nothing else is sent or left by it.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Schema } from '../../engine/core/types.ts';
+import type { Schema } from '../../engine/core/model/types.ts';
 import { control, onwards, radio, summaryHeading } from './controls.ts';
 import { press, typeInto } from './keys.ts';
 import { makeForm, makeStep } from './makeForm.ts';

@@ -1,9 +1,9 @@
 // The forms of this project and their examples, in the browser.
 import { forms } from 'virtual:forms';
-import { formSchema } from '../../engine/core/formSchema.ts';
-import type { Language } from '../../engine/core/language.ts';
-import { normalise } from '../../engine/core/normalise.ts';
-import type { Answers, Form } from '../../engine/core/types.ts';
+import { formSchema } from '../../engine/core/model/formSchema.ts';
+import type { Language } from '../../engine/core/locale/language.ts';
+import { normalise } from '../../engine/core/answers/normalise.ts';
+import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { type Example, examplesOf } from '../../engine/studio/examplesOf.ts';
 
 export const examples = examplesOf(

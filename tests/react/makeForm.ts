@@ -1,6 +1,6 @@
 // Small forms for one purpose, with validators written by hand: they say what a test is about and nothing else.
-import { WORDING } from '../../engine/compile/wording.ts';
-import type { Answers, Form, Schema, Step, UiSchema, ValidationError } from '../../engine/core/types.ts';
+import { WORDING } from '../../engine/compile/messages/defaultMessages.ts';
+import type { Answers, Form, Schema, Step, UiSchema, ValidationError } from '../../engine/core/model/types.ts';
 
 interface Questions {
   readonly [name: string]: Schema;

@@ -2,9 +2,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createAttachmentStore } from '../../engine/browser/createAttachmentStore.ts';
-import { listAttachments } from '../../engine/core/listAttachments.ts';
-import type { Answers, Form } from '../../engine/core/types.ts';
-import { startWizard } from '../../engine/core/wizardState.ts';
+import { listAttachments } from '../../engine/core/answers/listAttachments.ts';
+import type { Answers, Form } from '../../engine/core/model/types.ts';
+import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import type { Outcome, Ports } from '../../engine/react/ports.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { ar } from '../../engine/react/words/ar.ts';

@@ -2,7 +2,7 @@
 // groups in groups and lists in lists.
 import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Form } from '../../engine/core/types.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 import { control, errorAt, isAsked, radio, shownErrors } from './controls.ts';
 import { press } from './keys.ts';
 import { type Mounted, mountWizard } from './mountWizard.tsx';

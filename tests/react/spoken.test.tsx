@@ -1,6 +1,6 @@
 // The life of a form, by what a screen reader says of it, in order.
 import { expect, it } from 'vitest';
-import type { Receipt } from '../../engine/core/types.ts';
+import type { Receipt } from '../../engine/core/model/types.ts';
 import type { Outcome } from '../../engine/react/ports.ts';
 import { chooseFiles, makeFile } from './chooseFiles.ts';
 import { answer, goOn, press } from './keys.ts';

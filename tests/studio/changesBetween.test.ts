@@ -1,7 +1,7 @@
 // What a maintainer reads of two versions of a small form: each change to the files is one that a parent could notice, or none.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
-import { languages } from '../../engine/core/language.ts';
+import { languages } from '../../engine/core/locale/language.ts';
 import type { Version } from '../../engine/studio/changes/change.ts';
 import { changesBetween } from '../../engine/studio/changes/changesBetween.ts';
 import { type Files, formFile, writeForm } from '../compile/writeForm.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { Form } from '../../engine/core/types.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 import { forms } from '../../engine/vite/plugin.ts';
 import { formFile, goodFiles, inArabic, writeFiles, writeForm } from '../compile/writeForm.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Form } from '../../engine/core/types.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 import { forms } from '../../engine/vite/plugin.ts';
 import { type Files, formFile, goodFiles, writeFiles, writeForm } from '../compile/writeForm.ts';
 

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Form } from '../../engine/core/types.ts';
+import type { Form } from '../../engine/core/model/types.ts';
 import type { ChangesAnswer, FormFolder, Look } from '../../engine/studio/protocol.ts';
 import { studio } from '../../engine/vite/studio/studio.ts';
 import { runModule } from '../compile/runModule.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/language.ts';
+import type { Language } from '../../core/locale/language.ts';
 
 /** The school's own facts, as the site's build hands them over. */
 export interface School {

@@ -1,10 +1,10 @@
 // Answers as a person reads them: under the words of their questions, in the order of the form. What the definition of
 // today does not ask any more stands at the end under its field's name: nothing that was received is left out.
-import { type Heading, listFields } from '../../core/listFields.ts';
-import { formatDate } from '../../core/parseDate.ts';
-import { getIn, isGroup } from '../../core/path.ts';
-import { hasQuestions } from '../../core/settle.ts';
-import type { Answers, Form, Schema } from '../../core/types.ts';
+import { type Heading, listFields } from '../../core/answers/listFields.ts';
+import { formatDate } from '../../core/locale/parseDate.ts';
+import { getIn, isGroup } from '../../core/model/path.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import type { Answers, Form, Schema } from '../../core/model/types.ts';
 
 export interface LabelledAnswer {
   /** The field's name, unlike its label unique. */

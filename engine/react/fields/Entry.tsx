@@ -1,8 +1,8 @@
 // One entry of a repeating list: its number, its questions, and Remove; the first of a list that is required stays.
 import { useId, useMemo } from 'react';
-import { getIn } from '../../core/path.ts';
-import { uiOf } from '../../core/sections.ts';
-import type { Path, Schema, UiSchema } from '../../core/types.ts';
+import { getIn } from '../../core/model/path.ts';
+import { uiOf } from '../../core/model/sections.ts';
+import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
 import { useWizard, useWords } from '../context.ts';
 import { Group } from './Group.tsx';
 

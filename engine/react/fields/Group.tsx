@@ -1,10 +1,10 @@
 // The visible questions of a group, in their sections. It renders again only when another question becomes visible.
 import { useMemo } from 'react';
-import { getIn } from '../../core/path.ts';
-import { resolve } from '../../core/resolve.ts';
-import { type Section, sections, uiOf } from '../../core/sections.ts';
-import { hasQuestions } from '../../core/settle.ts';
-import type { Path, Schema, UiSchema } from '../../core/types.ts';
+import { getIn } from '../../core/model/path.ts';
+import { resolve } from '../../core/answers/resolve.ts';
+import { type Section, sections, uiOf } from '../../core/model/sections.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
 import { useWizard, useWords } from '../context.ts';
 import { Question } from './Question.tsx';
 import { SectionText } from './SectionText.tsx';

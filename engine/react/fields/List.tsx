@@ -2,8 +2,8 @@
 // Focus goes to the new entry's first control, or back to the Add button.
 import { errorId, type FieldProps } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
-import { getIn } from '../../core/path.ts';
-import type { Path, Schema, UiSchema } from '../../core/types.ts';
+import { getIn } from '../../core/model/path.ts';
+import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { Entry } from './Entry.tsx';
 import { useEntryKeys } from './useEntryKeys.ts';

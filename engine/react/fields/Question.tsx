@@ -3,10 +3,10 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { ErrorSchema, FieldPathId, FieldPathList, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useMemo } from 'react';
-import { getIn, toName } from '../../core/path.ts';
-import { hasQuestions } from '../../core/settle.ts';
-import { shownError } from '../../core/shownError.ts';
-import type { Path, Schema, UiSchema } from '../../core/types.ts';
+import { getIn, toName } from '../../core/model/path.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { shownError } from '../../core/wizard/shownError.ts';
+import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
 import { useWizard, useWizardContext } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { isTyped, withWidget } from '../widgetFor.ts';

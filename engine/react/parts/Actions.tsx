@@ -1,6 +1,6 @@
 // Previous, and Next or Submit. A button that may not act yet stays focusable, says so, and on activation shows what is
 // missing instead.
-import { isPassable } from '../../core/passable.ts';
+import { isPassable } from '../../core/wizard/canAdvance.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { SUBMIT_BUTTON } from '../useEnterKey.ts';
 

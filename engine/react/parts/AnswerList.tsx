@@ -1,10 +1,10 @@
 // All answers, grouped by step, in the words of the labels: for the review and for the applicant's copy.
 
-import { dateIn, numberIn } from '../../core/inLanguage.ts';
-import { type Field, listFields } from '../../core/listFields.ts';
-import { getIn } from '../../core/path.ts';
-import { hasQuestions } from '../../core/settle.ts';
-import type { Answers, Attachment, Form, Schema } from '../../core/types.ts';
+import { dateIn, numberIn } from '../../core/locale/formatting.ts';
+import { type Field, listFields } from '../../core/answers/listFields.ts';
+import { getIn } from '../../core/model/path.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import type { Answers, Attachment, Form, Schema } from '../../core/model/types.ts';
 import { useWords } from '../context.ts';
 import { isAttachment } from '../widgetFor.ts';
 import { scriptOf } from '../widgets/controlProps.ts';

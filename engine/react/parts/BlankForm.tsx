@@ -1,13 +1,13 @@
 // The whole form on paper, for families who fill it in by pen: every question of every step, with room to write or boxes to
 // tick, in every wording that it can have, and when it applies.
 import { useEffect, useRef } from 'react';
-import { type AskedIf, conditionsOf } from '../../core/conditionsOf.ts';
-import { declared } from '../../core/declared.ts';
-import { mayBeRequired } from '../../core/mayBeRequired.ts';
-import { type Section, uiOf } from '../../core/sections.ts';
-import { hasQuestions } from '../../core/settle.ts';
-import { titlesOf } from '../../core/titlesOf.ts';
-import type { Schema, UiSchema } from '../../core/types.ts';
+import { type AskedIf, conditionsOf } from '../../core/model/conditionsOf.ts';
+import { declared } from '../../core/model/declaredProperties.ts';
+import { mayBeRequired } from '../../core/model/mayBeRequired.ts';
+import { type Section, uiOf } from '../../core/model/sections.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { titlesOf } from '../../core/model/titlesOf.ts';
+import type { Schema, UiSchema } from '../../core/model/types.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { SectionText } from '../fields/SectionText.tsx';
 import { optionsOf } from '../widgets/options.ts';

@@ -1,7 +1,7 @@
 // On an untouched form: that one was sent before, and the way back to its confirmation.
 import { useEffect, useState } from 'react';
-import type { Receipt } from '../../core/types.ts';
-import { pristineAnswers } from '../../core/wizardState.ts';
+import type { Receipt } from '../../core/model/types.ts';
+import { pristineAnswers } from '../../core/wizard/wizardState.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { instantInWords } from './instantInWords.ts';
 

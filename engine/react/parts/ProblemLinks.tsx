@@ -1,6 +1,6 @@
 // What is wrong or missing, as links that focus the field; each says which question it means. An error of no field is text.
-import { listFields } from '../../core/listFields.ts';
-import type { Answers, Step } from '../../core/types.ts';
+import { listFields } from '../../core/answers/listFields.ts';
+import type { Answers, Step } from '../../core/model/types.ts';
 import { useWords } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { focusField } from '../focusField.ts';

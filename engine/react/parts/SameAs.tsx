@@ -1,7 +1,7 @@
 // Takes an answer over that was given before, instead of asking for it twice. The ui entry names the other question.
-import { listFields } from '../../core/listFields.ts';
-import { getIn, toPath } from '../../core/path.ts';
-import type { Answers, Form } from '../../core/types.ts';
+import { listFields } from '../../core/answers/listFields.ts';
+import { getIn, toPath } from '../../core/model/path.ts';
+import type { Answers, Form } from '../../core/model/types.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 
 interface SameAsProps {

@@ -1,5 +1,5 @@
-import { dateInWords, digitsIn } from '../../core/inLanguage.ts';
-import type { Language } from '../../core/language.ts';
+import { dateInWords, digitsIn } from '../../core/locale/formatting.ts';
+import type { Language } from '../../core/locale/language.ts';
 
 /** An ISO 8601 instant as a reader of the language says it, in the visitor's own time: `21 November 2026 at 10:03`. */
 export function instantInWords(instant: string, language: Language): string {

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { FocusEvent } from 'react';
-import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
-import type { Schema } from '../../core/types.ts';
+import { normaliseAnswer } from '../../core/answers/normaliseAnswer.ts';
+import type { Schema } from '../../core/model/types.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';
 

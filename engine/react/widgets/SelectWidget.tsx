@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { normaliseAnswer } from '../../core/normaliseAnswer.ts';
-import type { Schema } from '../../core/types.ts';
+import { normaliseAnswer } from '../../core/answers/normaliseAnswer.ts';
+import type { Schema } from '../../core/model/types.ts';
 import { useWords } from '../context.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';

@@ -1,6 +1,6 @@
 // Media types as people and file pickers know them.
-import { eitherOf, numberIn } from '../../core/inLanguage.ts';
-import type { Language } from '../../core/language.ts';
+import { eitherOf, numberIn } from '../../core/locale/formatting.ts';
+import type { Language } from '../../core/locale/language.ts';
 import { isolated } from '../isolated.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {

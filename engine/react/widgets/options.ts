@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/types.ts';
+import type { Schema } from '../../core/model/types.ts';
 
 export interface Option {
   /** The wire value, to the letter. */

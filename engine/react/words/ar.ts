@@ -1,6 +1,6 @@
 // The engine's own words on the page, in Arabic. Names and numbers of the other direction are kept apart from the sentence.
-import { numberIn } from '../../core/inLanguage.ts';
-import { pluralOf } from '../../core/plural.ts';
+import { numberIn } from '../../core/locale/formatting.ts';
+import { pluralOf } from '../../core/locale/plural.ts';
 import { isolated } from '../isolated.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 // The words of the blank form on paper, which is loaded when somebody wants it.
-import { eitherOf } from '../../core/inLanguage.ts';
-import type { Language } from '../../core/language.ts';
+import { eitherOf } from '../../core/locale/formatting.ts';
+import type { Language } from '../../core/locale/language.ts';
 
 const en = {
   print: 'Print',

@@ -1,7 +1,7 @@
 // Conditions as a sentence would say them, by the titles of the questions and the labels of their options.
-import type { Branch } from '../../compile/groupParts.ts';
-import { declared } from '../../core/declared.ts';
-import type { Schema } from '../../core/types.ts';
+import type { Branch } from '../../compile/schema/groupParts.ts';
+import { declared } from '../../core/model/declaredProperties.ts';
+import type { Schema } from '../../core/model/types.ts';
 
 /** `if “Subject” is “Other”`, for any of several ways to a question; each is a chain of branches, outermost first. */
 export function waysInWords(ways: readonly (readonly Branch[])[], group: Schema): string {

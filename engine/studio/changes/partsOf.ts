@@ -1,13 +1,13 @@
 // A version of a form in one language as a flat list of what a parent meets: the form itself, its steps, their questions.
-import { fillMessages } from '../../compile/fillMessages.ts';
-import { groupParts } from '../../compile/groupParts.ts';
-import type { Definition, DefinitionStep } from '../../compile/readDefinition.ts';
-import { declared } from '../../core/declared.ts';
-import type { Language } from '../../core/language.ts';
-import { toName } from '../../core/path.ts';
-import { type Section, uiOf } from '../../core/sections.ts';
-import { hasQuestions } from '../../core/settle.ts';
-import type { Schema, UiSchema } from '../../core/types.ts';
+import { fillMessages } from '../../compile/messages/fillMessages.ts';
+import { groupParts } from '../../compile/schema/groupParts.ts';
+import type { Definition, DefinitionStep } from '../../compile/read/readDefinition.ts';
+import { declared } from '../../core/model/declaredProperties.ts';
+import type { Language } from '../../core/locale/language.ts';
+import { toName } from '../../core/model/path.ts';
+import { type Section, uiOf } from '../../core/model/sections.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import type { Schema, UiSchema } from '../../core/model/types.ts';
 import type { Aspect, Part } from './change.ts';
 import { formAspects } from './formAspects.ts';
 import { questionAspects } from './questionAspects.ts';

@@ -1,9 +1,9 @@
 // What a parent can notice of one question, over all the ways in which the definition speaks of it: its words, how it is
 // answered, its options and limits, what is said of a mistake, and when it is asked and has to be answered.
-import type { Branch, GroupPart } from '../../compile/groupParts.ts';
-import { hasQuestions } from '../../core/settle.ts';
-import { titlesOf } from '../../core/titlesOf.ts';
-import type { Schema, UiSchema } from '../../core/types.ts';
+import type { Branch, GroupPart } from '../../compile/schema/groupParts.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { titlesOf } from '../../core/model/titlesOf.ts';
+import type { Schema, UiSchema } from '../../core/model/types.ts';
 import type { Aspect } from './change.ts';
 import { waysInWords } from './conditionWords.ts';
 

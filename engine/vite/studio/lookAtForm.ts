@@ -3,9 +3,9 @@
 import path from 'node:path';
 import { type CheckedForm, checkForm } from '../../compile/checkForm.ts';
 import { compileDefinition } from '../../compile/compileForm.ts';
-import { DefinitionError } from '../../compile/definitionError.ts';
-import { formsApart } from '../../compile/formsApart.ts';
-import { type Language, languages, SOURCE } from '../../core/language.ts';
+import { DefinitionError } from '../../compile/errors/definitionError.ts';
+import { formsApart } from '../../compile/read/formsApart.ts';
+import { type Language, languages, SOURCE } from '../../core/locale/language.ts';
 import type { Finding, Look } from '../../studio/protocol.ts';
 
 /** Checks and compiles `<folder>/<id>` in every language. */

@@ -2,7 +2,7 @@
 import { dropped } from 'virtual:fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Form } from '../../../engine/core/types.ts';
+import type { Form } from '../../../engine/core/model/types.ts';
 import { control, errorAt, isAsked, onwards, radio, shownErrors } from '../controls.ts';
 import { press, typeInto } from '../keys.ts';
 import { makeForm, makeStep } from '../makeForm.ts';

@@ -1,8 +1,8 @@
 // What can stand on the screen: every step of a form, untouched, or with everything that its conditions bring.
-import { listFields } from '../../../engine/core/listFields.ts';
-import { setIn } from '../../../engine/core/path.ts';
-import type { Answers, Form, Schema } from '../../../engine/core/types.ts';
-import { startWizard } from '../../../engine/core/wizardState.ts';
+import { listFields } from '../../../engine/core/answers/listFields.ts';
+import { setIn } from '../../../engine/core/model/path.ts';
+import type { Answers, Form, Schema } from '../../../engine/core/model/types.ts';
+import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { type Example, examplesOf } from '../../../engine/studio/examplesOf.ts';
 import { examples, typedAnswers } from '../examples.ts';
 

@@ -1,7 +1,7 @@
 // The moment in which a file is taken in: it is said, nothing goes on without the file, and what was chosen last counts.
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Attachment } from '../../../engine/core/types.ts';
+import type { Attachment } from '../../../engine/core/model/types.ts';
 import { attached, chooseFiles, makeFile } from '../chooseFiles.ts';
 import { control, onwards } from '../controls.ts';
 import { answer, goOn } from '../keys.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { FORMATS } from '../../../engine/compile/formats.ts';
-import { WORDING } from '../../../engine/compile/wording.ts';
+import { FORMATS } from '../../../engine/compile/schema/formats.ts';
+import { WORDING } from '../../../engine/compile/messages/defaultMessages.ts';
 import { control, errorAt, labelOf } from '../controls.ts';
 import { answer, press, typeInto } from '../keys.ts';
 import { makeForm, makeStep } from '../makeForm.ts';

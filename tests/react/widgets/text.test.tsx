@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers, Schema } from '../../../engine/core/types.ts';
+import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { when } from '../../core/schemas.ts';
 import { control, describing, errorAt, labelOf } from '../controls.ts';
 import { loadForm } from '../examples.ts';

@@ -1,0 +1,68 @@
+// A question with the format `attachment` becomes an object whose limits are ordinary keywords, taken from form.json.
+// So the browser and the intake judge a file by the same compiled validator and with the same words.
+import { eitherOf, numberIn } from '../../core/locale/formatting.ts';
+import { type Language, SOURCE } from '../../core/locale/language.ts';
+import type { AttachmentLimits, Schema } from '../../core/model/types.ts';
+import { WORDING } from '../messages/defaultMessages.ts';
+
+/** The schema with every attachment spelt out; objects shared by identity stay shared. */
+export function expandAttachments(
+  schema: Schema,
+  limits: AttachmentLimits,
+  language: Language,
+  done = new Map<Schema, Schema>(),
+): Schema {
+  if (schema.format === 'attachment') return descriptor(limits, language);
+  const known = done.get(schema);
+  if (known) return known;
+  const expanded: Schema = { ...schema };
+  if (schema.properties) {
+    const properties = Object.entries(schema.properties).map(([key, part]) => [
+      key,
+      expandAttachments(part, limits, language, done),
+    ]);
+    expanded.properties = Object.fromEntries(properties);
+  }
+  for (const keyword of ['items', 'then', 'else'] as const) {
+    const part = schema[keyword];
+    if (part) expanded[keyword] = expandAttachments(part, limits, language, done);
+  }
+  if (schema.allOf) expanded.allOf = schema.allOf.map((part) => expandAttachments(part, limits, language, done));
+  done.set(schema, expanded);
+  return expanded;
+}
+
+function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): Schema {
+  const { empty, type, size } = WORDING[language].attachment;
+  return {
+    type: 'object',
+    required: ['id', 'name', 'type', 'size'],
+    properties: {
+      id: { type: 'string', maxLength: 100 },
+      name: { type: 'string', maxLength: 300 },
+      type: { type: 'string' },
+      size: { type: 'integer' },
+    },
+    allOf: [
+      // First: the intake reads a file's type from its bytes, so an empty one has the wrong type as well.
+      fails('size', { minimum: 1 }, empty),
+      fails('type', { enum: types }, type.replace('{types}', kindsOf(types, language))),
+      fails('size', { maximum: maxBytes }, size.replace('{size}', megabytes(maxBytes, language))),
+    ],
+  };
+}
+
+/** One sentence per cause: a message of its own for one limit of one part. */
+function fails(key: string, limit: Schema, message: string): Schema {
+  return { properties: { [key]: limit }, errorMessage: message };
+}
+
+function megabytes(bytes: number, language: Language): string {
+  return numberIn(language, Math.round((bytes / 1024 / 1024) * 10) / 10);
+}
+
+function kindsOf(types: readonly string[], language: Language): string {
+  const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
+  const apart = language === SOURCE ? kinds : kinds.map((kind) => `\u2068${kind}\u2069`);
+  return eitherOf(language, apart);
+}

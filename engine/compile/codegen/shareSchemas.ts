@@ -1,0 +1,65 @@
+// The validators of all steps are compiled together. A large schema that stands in several places (a list of
+// nationalities, the father's and the mother's common part) becomes a schema of its own, hence one function in the bundle.
+import type { Schema } from '../../core/model/types.ts';
+
+/** Below this many characters a reference costs more than it saves. */
+const WORTH_SHARING = 300;
+
+export interface SharedSchemas {
+  readonly schemas: readonly Schema[];
+  /** Every schema that stood in more than one place, with an `$id` of its own. */
+  readonly shared: readonly (Schema & { readonly $id: string })[];
+}
+
+/** Replaces repeated parts of the schemas by references. Annotations are left out. */
+export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
+  const bare = schemas.map((schema) => mapSchema(schema, withoutAnnotations));
+  const times = new Map<string, number>();
+  for (const schema of bare) mapSchema(schema, (part) => count(part, times));
+  const names = new Map<string, string>();
+  const shared: (Schema & { $id: string })[] = [];
+  const share = (part: Schema): Schema => {
+    const key = JSON.stringify(part);
+    if ((times.get(key) ?? 0) < 2) return mapParts(part, share);
+    let name = names.get(key);
+    if (!name) {
+      name = `part${names.size}`;
+      names.set(key, name);
+      shared.push({ $id: name, ...mapParts(part, share) });
+    }
+    return { $ref: name } as Schema;
+  };
+  return { schemas: bare.map((schema) => mapParts(schema, share)), shared };
+}
+
+function count(part: Schema, times: Map<string, number>): Schema {
+  const key = JSON.stringify(part);
+  // A relative pointer (`$data`) means something only where it stands.
+  if (key.length >= WORTH_SHARING && !key.includes('"$data"')) times.set(key, (times.get(key) ?? 0) + 1);
+  return part;
+}
+
+function withoutAnnotations(schema: Schema): Schema {
+  const { title, description, enumNames, $comment, ...rest } = schema as Schema & { $comment?: unknown };
+  return rest;
+}
+
+/** Applies `change` to the schema and everything below it, children first. */
+function mapSchema(schema: Schema, change: (part: Schema) => Schema): Schema {
+  return change(mapParts(schema, (part) => mapSchema(part, change)));
+}
+
+/** Applies `change` to the schemas directly below; one sentence for all faults binds its parts to their place. */
+function mapParts(schema: Schema, change: (part: Schema) => Schema): Schema {
+  if (typeof schema.errorMessage === 'string') return schema;
+  const mapped: Schema = { ...schema };
+  if (schema.properties) {
+    mapped.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, part]) => [key, change(part)]));
+  }
+  for (const keyword of ['items', 'then', 'else'] as const) {
+    const part = schema[keyword];
+    if (part) mapped[keyword] = change(part);
+  }
+  if (schema.allOf) mapped.allOf = schema.allOf.map(change);
+  return mapped;
+}

@@ -1,8 +1,0 @@
-import { hasQuestions } from '../core/settle.ts';
-import type { Schema } from '../core/types.ts';
-
-/** True for a group, a list that begins with entries and an answer that stands from the start: core gives them where they are required, so they are never missing. */
-export function isOpened(question: Schema): boolean {
-  if (question.readOnly) return true;
-  return hasQuestions(question) || ((question.minItems ?? 0) > 0 && !!question.items && hasQuestions(question.items));
-}

@@ -1,0 +1,21 @@
+// Core decides what is asked by looking at whole groups; a condition on a single answer would be checked but never drawn.
+import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { schemaRule } from '../schemaRule.ts';
+
+export const conditionsInGroups = schemaRule('groups', function* (group) {
+  for (const { key, schema, narrows } of groupQuestions(group)) {
+    const whole = narrows ? { ...narrows, ...schema } : schema;
+    for (const question of [whole, ...(whole.items ? [whole.items] : [])]) {
+      if (hasQuestions(question)) continue;
+      const keyword = (['if', 'then', 'else', 'allOf'] as const).find((word) => word in question);
+      if (!keyword) continue;
+      yield {
+        in: question === whole ? schema : question,
+        at: `/${keyword}`,
+        problem: `"${keyword}" stands on the single question "${key}".`,
+        repair: 'Move it to the group around the question.',
+      };
+    }
+  }
+});

@@ -1,0 +1,15 @@
+import { didYouMean } from '../../errors/didYouMean.ts';
+import { FORMATS } from '../../schema/formats.ts';
+import { schemaRule } from '../schemaRule.ts';
+
+const KNOWN = [...Object.keys(FORMATS), 'attachment'];
+
+/** A format is one that the engine can check and draw. */
+export const formats = schemaRule('schemas', function* ({ format }) {
+  if (format === undefined || KNOWN.includes(format)) return;
+  yield {
+    at: '/format',
+    problem: `The format "${format}" is not known.`,
+    repair: `Use one of ${KNOWN.join(', ')}, or a "pattern".${didYouMean(format, KNOWN)}`,
+  };
+});

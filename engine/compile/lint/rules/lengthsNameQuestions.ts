@@ -1,0 +1,22 @@
+// "lengthEquals" compares a list with another answer of the same group, which has to be a whole number.
+import { didYouMean } from '../../errors/didYouMean.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { schemaRule } from '../schemaRule.ts';
+
+export const lengthsNameQuestions = schemaRule('groups', function* (group) {
+  const questions = groupQuestions(group);
+  for (const { schema } of questions) {
+    const pointer = schema.lengthEquals?.$data;
+    if (pointer === undefined) continue;
+    const key = pointer.replace(/^1\//, '');
+    const said = pointer.startsWith('1/') ? questions.find((question) => question.key === key) : undefined;
+    if (said?.schema.type === 'integer') continue;
+    const whole = questions.filter((question) => question.schema.type === 'integer').map((question) => question.key);
+    yield {
+      in: schema,
+      at: '/lengthEquals/$data',
+      problem: `"${pointer}" names no question beside this list that asks for a whole number.`,
+      repair: `Write "1/" and the name of such a question.${didYouMean(key, whole)}`,
+    };
+  }
+});

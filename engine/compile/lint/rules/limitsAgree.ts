@@ -1,0 +1,117 @@
+// Limits that no answer can keep to, and options that no one could choose because another limit refuses them.
+import type { Schema } from '../../../core/model/types.ts';
+import { FORMATS } from '../../schema/formats.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+const PAIRS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+] as const;
+
+/** 0.3 is no multiple of 0.1 in binary; people reckon in decimals. */
+const ROUNDING = 1e-9;
+
+export const limitsAgree = schemaRule('groups', function* (group) {
+  for (const { schema, narrows } of groupQuestions(group)) {
+    yield* ofQuestion(schema, schema);
+    // Both hold at once: a branch adds to what stands outside it.
+    if (narrows) yield* pairFaults({ ...narrows, ...schema }, schema);
+  }
+});
+
+function* ofQuestion(schema: Schema, at: Schema): Generator<Fault> {
+  yield* pairFaults(schema, at);
+  yield* betweenFaults(schema);
+  yield* stepFaults(schema);
+  yield* choiceFaults(schema);
+  for (const [i, option] of (schema.enum ?? []).entries()) {
+    const broken = brokenLimit(schema, option);
+    if (broken === undefined) continue;
+    const problem = `The option ${JSON.stringify(option)} can never be chosen: "${broken}" refuses it.`;
+    yield { in: schema, at: `/enum/${i}`, problem, repair: `Change the option, or change "${broken}".` };
+  }
+  const broken = schema.const === undefined ? undefined : brokenLimit(schema, schema.const);
+  if (broken) {
+    const problem = `The only answer, ${JSON.stringify(schema.const)}, is refused by "${broken}".`;
+    yield { in: schema, at: '/const', problem, repair: `Change it, or change "${broken}".` };
+  }
+  if (schema.items && schema.items.type !== 'object') yield* ofQuestion(schema.items, schema.items);
+}
+
+function* pairFaults(schema: Schema, at: Schema): Generator<Fault> {
+  for (const [least, most] of PAIRS) {
+    const [low, high] = [schema[least], schema[most]];
+    if (low === undefined || high === undefined || low <= high) continue;
+    const where = least in at ? least : most;
+    const problem = `No answer can keep to both: "${least}" is ${low}, "${most}" is ${high}.`;
+    yield { in: at, at: `/${where}`, problem, repair: 'Correct one of them.' };
+  }
+}
+
+/** Between the least and the most there has to be a multiple. */
+function* stepFaults(schema: Schema): Generator<Fault> {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  if (multipleOf === undefined || minimum > maximum) return;
+  if (Math.ceil(minimum / multipleOf - ROUNDING) <= Math.floor(maximum / multipleOf + ROUNDING)) return;
+  const problem = `No multiple of ${multipleOf} lies between ${minimum} and ${maximum}.`;
+  yield { in: schema, at: '/multipleOf', problem, repair: 'Correct one of them.' };
+}
+
+/** Of a few options no more can be chosen than there are. */
+function* choiceFaults(schema: Schema): Generator<Fault> {
+  const { items, minItems = 0, uniqueItems } = schema;
+  const count = items?.enum?.length;
+  if (!uniqueItems || count === undefined || minItems <= count) return;
+  const problem = `"minItems" is ${minItems}, but there are ${count} options.`;
+  yield { in: schema, at: '/minItems', problem, repair: 'Correct it, or add options.' };
+}
+
+function* betweenFaults(schema: Schema): Generator<Fault> {
+  const { between } = schema;
+  if (!between) return;
+  const [least, most] = between;
+  if (!(least <= most)) {
+    const repair = 'Write the smaller number first.';
+    yield { in: schema, at: '/between', problem: `No number lies between ${least} and ${most}.`, repair };
+    return;
+  }
+  const broken = brokenLimit(schema, String(least));
+  if (broken === undefined || brokenLimit(schema, String(most)) === undefined) return;
+  const problem = `Neither ${least} nor ${most} can be given: "${broken}" refuses them.`;
+  yield { in: schema, at: '/between', problem, repair: `Correct "between" or "${broken}".` };
+}
+
+/** The keyword that `answer` does not keep to. */
+function brokenLimit(schema: Schema, answer: unknown): string | undefined {
+  if (typeof answer === 'string') {
+    if (schema.type === 'integer' || schema.type === 'number') return 'type';
+    if (answer.length < (schema.minLength ?? 0)) return 'minLength';
+    if (answer.length > (schema.maxLength ?? Infinity)) return 'maxLength';
+    if (schema.pattern !== undefined && !fits(schema.pattern, answer)) return 'pattern';
+    if (FORMATS[schema.format ?? '']?.test(answer) === false) return 'format';
+  }
+  if (typeof answer === 'number') {
+    if (schema.type === 'string') return 'type';
+    if (schema.type === 'integer' && !Number.isInteger(answer)) return 'type';
+    if (answer < (schema.minimum ?? -Infinity)) return 'minimum';
+    if (answer > (schema.maximum ?? Infinity)) return 'maximum';
+    if (schema.multipleOf !== undefined && !isMultiple(answer, schema.multipleOf)) return 'multipleOf';
+  }
+  return undefined;
+}
+
+function isMultiple(number: number, step: number): boolean {
+  return Math.abs(number / step - Math.round(number / step)) <= ROUNDING;
+}
+
+/** A pattern that is none has a rule of its own. */
+function fits(pattern: string, answer: string): boolean {
+  try {
+    return new RegExp(pattern).test(answer);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return true;
+    throw cause;
+  }
+}

@@ -1,0 +1,50 @@
+// A condition on an option that the question does not have, or on a value of another type, is a slip.
+import type { Schema } from '../../../core/model/types.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import { groupParts } from '../../schema/groupParts.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { mentions } from '../../schema/fieldReferences.ts';
+import { questionAt } from '../../schema/questionAt.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+export const valuesInList = schemaRule('groups', function* (group): Generator<Fault> {
+  for (const { schema } of groupParts(group)) {
+    if (typeof schema.if !== 'object') continue;
+    for (const { path, tests } of mentions(schema.if).values()) {
+      const question = questionAt(group, path);
+      const named = tests.flatMap(({ const: only, enum: values = [] }) =>
+        only === undefined ? values : [only, ...values],
+      );
+      for (const value of new Set(question ? named : [])) {
+        yield* ofValue(`The condition names ${JSON.stringify(value)}`, value, question ?? {}, schema, '/if');
+      }
+    }
+  }
+  for (const { schema, narrows } of groupQuestions(group)) {
+    const named = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+    for (const value of narrows ? named : []) {
+      yield* ofValue(`${JSON.stringify(value)} is offered here`, value, narrows ?? {}, schema, '');
+    }
+  }
+});
+
+function* ofValue(what: string, value: unknown, question: Schema, at: Schema, pointer: string): Generator<Fault> {
+  if (question.enum) {
+    if (question.enum.includes(value)) return;
+    const near = didYouMean(String(value), question.enum.map(String));
+    const problem = `${what}, but the question has no such option.`;
+    yield { in: at, at: pointer, problem, repair: `Use one of its options.${near}` };
+  } else if (question.type === 'boolean' && value === false) {
+    const repair = 'Use "else", or "not" with true: a box that is not ticked has no answer.';
+    yield { in: at, at: pointer, problem: `${what}, but a box is never false.`, repair };
+  } else if (!isOfType(value, question.type)) {
+    const problem = `${what}, but the answer is of type ${question.type}.`;
+    yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };
+  }
+}
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  if (type === undefined) return true;
+  if (type === 'integer' || type === 'number') return typeof value === 'number';
+  return typeof value === type;
+}

@@ -1,0 +1,36 @@
+// What a form's answers look like from outside: in drafts on people's devices, in submissions that were kept, in saved files.
+// Words, limits and the order of
+// questions and options are not part of it.
+import { createHash } from 'node:crypto';
+import { declared } from '../../core/model/declaredProperties.ts';
+import { toName } from '../../core/model/path.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import type { Schema } from '../../core/model/types.ts';
+import type { DefinitionStep } from '../read/readDefinition.ts';
+
+/** More options than this are told by their number and a digest. */
+const MOST_OPTIONS = 20;
+
+/** What each answer is, by its field's name; `[]` stands for any entry of a list. */
+export function wireOf(steps: readonly DefinitionStep[]): Readonly<Record<string, string>> {
+  const kinds = steps.flatMap(({ at, schema }) => [...inGroup(schema, [...at])]);
+  return Object.fromEntries(kinds.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function* inGroup(group: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {
+  for (const [key, question] of Object.entries(declared(group))) yield* inQuestion(question, [...path, key]);
+}
+
+function* inQuestion(question: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {
+  if (hasQuestions(question)) yield* inGroup(question, path);
+  else if (question.items) yield* inQuestion(question.items, [...path, '']);
+  else yield [toName(path), kindOf(question)];
+}
+
+function kindOf({ enum: options, const: only, format, type }: Schema): string {
+  const values = options?.map(String).sort() ?? (only === undefined ? undefined : [String(only)]);
+  if (!values) return format ?? type ?? 'anything';
+  if (values.length <= MOST_OPTIONS) return `one of ${JSON.stringify(values)}`;
+  const digest = createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12);
+  return `one of ${values.length} options, ${digest}`;
+}

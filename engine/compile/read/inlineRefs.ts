@@ -1,0 +1,169 @@
+// Follows every `$ref` of a definition, in its own file or another. What is referenced twice becomes one object, so that
+// the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Language, SOURCE } from '../../core/locale/language.ts';
+import { DefinitionError, type Place } from '../errors/definitionError.ts';
+import { didYouMean } from '../errors/didYouMean.ts';
+import { filesBeside, type JsonFile, readJsonFile } from './jsonFile.ts';
+import { translate } from './languageFile.ts';
+import { otherSpellings } from './normaliseSchema.ts';
+
+type Json = Record<string, unknown>;
+
+export class RefInliner {
+  readonly #files = new Map<string, JsonFile>();
+  readonly #done = new Map<string, unknown>();
+  readonly #open = new Set<string>();
+  readonly #places = new WeakMap<object, Place>();
+  /** What a part with a `$ref` has of its own; the rest was written where the reference leads. */
+  readonly #taken = new WeakMap<object, { readonly from: object; readonly own: ReadonlySet<string> }>();
+  /** Parts that are read at another place than they are written at. */
+  readonly #writtenAt = new WeakMap<object, string>();
+  readonly #wordsFrom = new Set<string>();
+  readonly #language: Language;
+
+  /** Texts are read in `language`; places are those of the files as they are written. */
+  constructor(language: Language = SOURCE) {
+    this.#language = language;
+  }
+  readonly #broken: DefinitionError[] = [];
+
+  /** Every file that was read so far, for watching. */
+  get files(): readonly string[] {
+    return [...this.#files.keys(), ...this.#wordsFrom];
+  }
+
+  /** References that lead nowhere; what they stand for was left empty. */
+  get broken(): readonly DefinitionError[] {
+    return this.#broken;
+  }
+
+  /** The part of `file` at `pointer`, with all references followed. */
+  inline(file: string, pointer = ''): unknown {
+    const key = `${file}#${pointer}`;
+    if (this.#done.has(key)) return this.#done.get(key);
+    if (this.#open.has(key)) {
+      throw new DefinitionError(
+        this.#file(file).place(pointer),
+        'This $ref leads back to itself.',
+        'Break the circle: write out as many levels as there may be, each in the one above it.',
+      );
+    }
+    this.#open.add(key);
+    const inlined = this.#walk(this.#at(file, pointer), file, pointer);
+    this.#open.delete(key);
+    this.#done.set(key, inlined);
+    return inlined;
+  }
+
+  /** Where an inlined object was written; parts made by the compiler have the place of their nearest written parent. */
+  placeOf(node: object, fallback: Place): Place {
+    return this.#places.get(node) ?? fallback;
+  }
+
+  /** The place of a pointer in a file as it is written. */
+  placeIn(file: string, pointer: string): Place {
+    return this.#file(file).place(pointer);
+  }
+
+  /** Where the part at `pointer` of an inlined value was written. */
+  placeWithin(root: object, pointer: string, fallback: Place): Place {
+    const keys = pointer.split('/').slice(1);
+    let nearest = { ...this.placeOf(root, fallback), depth: 0 };
+    let node: unknown = root;
+    for (const [i, key] of keys.entries()) {
+      for (let taken = this.#takenBy(node, key); taken; taken = this.#takenBy(taken, key)) {
+        nearest = { ...this.placeOf(taken, fallback), depth: i };
+      }
+      node = (node as Json | undefined)?.[key];
+      const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
+      if (place) nearest = { ...place, depth: i + 1 };
+    }
+    const rest = keys.slice(nearest.depth).map((key) => `/${key}`);
+    return this.placeIn(nearest.file, nearest.pointer + rest.join(''));
+  }
+
+  /** The part that `key` of `node` was taken over from, where it was. */
+  #takenBy(node: unknown, key: string): object | undefined {
+    const taken = typeof node === 'object' && node !== null ? this.#taken.get(node) : undefined;
+    return taken && !taken.own.has(key) && key in taken.from ? taken.from : undefined;
+  }
+
+  #file(file: string): JsonFile {
+    let read = this.#files.get(file);
+    if (!read) {
+      read = this.#read(file);
+      this.#files.set(file, read);
+    }
+    return read;
+  }
+
+  #read(file: string): JsonFile {
+    const written = readJsonFile(file);
+    if (this.#language === SOURCE) return written;
+    const { file: translated, source } = translate(written, this.#language);
+    if (source) this.#wordsFrom.add(source);
+    return translated;
+  }
+
+  #at(file: string, pointer: string): unknown {
+    let node = this.#file(file).value;
+    for (const key of pointer.split('/').slice(1)) node = (node as Json | undefined)?.[key];
+    return node;
+  }
+
+  #walk(node: unknown, file: string, at: string): unknown {
+    if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${at}/${i}`));
+    if (typeof node !== 'object' || node === null) return node;
+    const pointer = this.#writtenAt.get(node) ?? at;
+    const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
+    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json, moved) : (node as Json);
+    const entries = Object.entries(own).map(([key, part]) => [
+      key,
+      this.#walk(part, file, `${pointer}/${escapeKey(key)}`),
+    ]);
+    const walked: Json = Object.fromEntries(entries);
+    const target = typeof $ref === 'string' ? this.#follow($ref, file, pointer) : undefined;
+    if (target && entries.length === 0) return target;
+    const inlined = target ? { ...target, ...walked } : walked;
+    if (target) this.#taken.set(inlined, { from: target, own: new Set(Object.keys(walked)) });
+    this.#places.set(inlined, this.#file(file).place(pointer));
+    return inlined;
+  }
+
+  #follow($ref: string, file: string, pointer: string): object | undefined {
+    const [relative = '', target = ''] = $ref.split('#');
+    const targetFile = relative ? path.resolve(path.dirname(file), relative) : file;
+    const place = this.#file(file).place(`${pointer}/$ref`);
+    const fail = (problem: string, repair: string) => {
+      this.#broken.push(new DefinitionError(place, problem, repair));
+      return undefined;
+    };
+    if (relative && !relative.endsWith('.json')) {
+      const repair = 'Write the file name relative to this file, e.g. "../../lists/grade.json".';
+      return fail(`"${$ref}" does not name a JSON file.`, repair);
+    }
+    if (!existsSync(targetFile)) {
+      const near = didYouMean(path.basename(targetFile), filesBeside(targetFile));
+      return fail(`"${$ref}" names a file that does not exist.`, `Correct the name, or add the file.${near}`);
+    }
+    const found = this.inline(targetFile, target);
+    if (typeof found !== 'object' || found === null) {
+      return fail(`"${$ref}" names nothing.`, `Check what stands at "${target}" in ${path.basename(targetFile)}.`);
+    }
+    return found;
+  }
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Maps of schemas are none themselves, and a condition is no question. */
+function isSchema(file: string, pointer: string): boolean {
+  if (/\/if(?:\/|$)/.test(pointer)) return false;
+  return (
+    !/(?:^|[/\\])(?:form|published|.*\.ui)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer)
+  );
+}

@@ -1,0 +1,18 @@
+import { declared } from '../../core/model/declaredProperties.ts';
+import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import type { Schema } from '../../core/model/types.ts';
+import { groupParts } from './groupParts.ts';
+
+/** The group and every group of questions below it, those of list entries and of branches included, each object once. */
+export function* walkGroups(group: Schema, seen = new Set<Schema>()): Generator<Schema> {
+  if (seen.has(group)) return;
+  seen.add(group);
+  yield group;
+  const asked = new Set(groupParts(group).flatMap(({ schema }) => Object.values(schema.properties ?? {})));
+  for (const question of [...Object.values(declared(group)), ...asked]) yield* inQuestion(question, seen);
+}
+
+function* inQuestion(question: Schema, seen: Set<Schema>): Generator<Schema> {
+  if (hasQuestions(question)) yield* walkGroups(question, seen);
+  else if (question.items) yield* inQuestion(question.items, seen);
+}

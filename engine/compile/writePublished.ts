@@ -1,9 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import type { Definition } from './readDefinition.ts';
-import { wireOf } from './wireOf.ts';
-
-/** Writes down what the answers of this version look like, into published.json beside form.json. */
-export function writePublished({ publishedPlace, form, steps }: Definition): void {
-  const published = { version: form.version, answers: wireOf(steps) };
-  writeFileSync(publishedPlace.file, `${JSON.stringify(published, null, 2)}\n`);
-}

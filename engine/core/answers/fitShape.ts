@@ -1,0 +1,46 @@
+// Answers from a file or an earlier version may be of any shape; the form draws groups, lists and single answers. What is
+// of another shape than its question is set apart, never drawn and never dropped silently.
+import { declared } from '../model/declaredProperties.ts';
+import { isGroup, toName } from '../model/path.ts';
+import { hasQuestions } from './pruneAnswers.ts';
+import type { Answers, Path, Schema } from '../model/types.ts';
+
+export interface Fitted {
+  readonly answers: Answers;
+  /** What did not fit, by name. */
+  readonly misfits: readonly { readonly name: string; readonly answer: unknown }[];
+}
+
+/** The answers that can be drawn; those without a question stay where they are. */
+export function fitShape(schema: Schema, answers: Answers): Fitted {
+  const misfits: { name: string; answer: unknown }[] = [];
+  const fitted = (part: Schema, answer: unknown, path: Path): unknown => {
+    if (answer === undefined || answer === null) return undefined;
+    if (hasQuestions(part) && isGroup(answer)) {
+      const properties = declared(part);
+      const entries = Object.entries(answer).map(([key, value]) => {
+        const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+        return [key, property ? fitted(property, value, [...path, key]) : value] as const;
+      });
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    }
+    const { items } = part;
+    if (items && Array.isArray(answer)) {
+      return answer.map((entry, i) => fitted(items, entry, [...path, i])).filter((entry) => entry !== undefined);
+    }
+    if (part.format === 'attachment' ? isAttachment(answer) : isSingle(part, answer)) return answer;
+    misfits.push({ name: toName(path), answer });
+    return undefined;
+  };
+  return { answers: fitted(schema, answers, []) as Answers, misfits };
+}
+
+function isSingle(schema: Schema, answer: unknown): boolean {
+  return !hasQuestions(schema) && !schema.items && typeof answer !== 'object';
+}
+
+function isAttachment(answer: unknown): boolean {
+  if (!isGroup(answer)) return false;
+  const { id, name, type, size } = answer;
+  return [id, name, type].every((part) => typeof part === 'string') && typeof size === 'number';
+}

@@ -1,0 +1,32 @@
+// The files that the answers still name; any other file of a draft or a request belongs to no answer and is dropped.
+
+import { formSchema } from '../model/formSchema.ts';
+import { isGroup, toName } from '../model/path.ts';
+import { resolve } from './resolve.ts';
+import { hasQuestions } from './pruneAnswers.ts';
+import type { Answers, Attachment, Form, Path, Schema } from '../model/types.ts';
+
+export interface NamedAttachment {
+  /** The field's name, which is also the name of the file's part on the wire. */
+  readonly name: string;
+  readonly attachment: Attachment;
+}
+
+/** Every attachment in settled answers, in the order of the form. */
+export function listAttachments(form: Form, answers: Answers): readonly NamedAttachment[] {
+  return inValue(formSchema(form), answers, []);
+}
+
+function inValue(schema: Schema, value: unknown, path: Path): NamedAttachment[] {
+  if (schema.format === 'attachment') {
+    return isGroup(value) ? [{ name: toName(path), attachment: value as unknown as Attachment }] : [];
+  }
+  if (Array.isArray(value) && schema.items) {
+    const { items } = schema;
+    return value.flatMap((entry, i) => inValue(items, entry, [...path, i]));
+  }
+  if (!isGroup(value) || !hasQuestions(schema)) return [];
+  return Object.entries(resolve(schema, value).properties ?? {}).flatMap(([key, property]) =>
+    inValue(property, value[key], [...path, key]),
+  );
+}

@@ -1,0 +1,60 @@
+// The visible questions of a step in the order in which they are drawn: for summaries, reviews and exports.
+import { getIn, isGroup, toName } from '../model/path.ts';
+import { resolve } from './resolve.ts';
+import { sections, uiOf } from '../model/sections.ts';
+import { hasQuestions } from './pruneAnswers.ts';
+import type { Answers, Path, Schema, Step, UiSchema } from '../model/types.ts';
+
+export interface Field {
+  readonly name: string;
+  readonly path: Path;
+  readonly schema: Schema;
+  readonly ui: UiSchema;
+  readonly required: boolean;
+  /** What the field stands under below its step, outermost first: entries of lists, groups that have a title. */
+  readonly under: readonly Heading[];
+}
+
+export type Heading =
+  | { readonly name: string; readonly list: UiSchema; readonly index: number }
+  | { readonly title: string };
+
+/** Every visible question of the step; a list stands before its entries' questions. */
+export function listFields(step: Step, answers: Answers): readonly Field[] {
+  return inGroup(step.schema, step.ui, getIn(answers, step.at), step.at, []);
+}
+
+function inGroup(schema: Schema, ui: UiSchema, value: unknown, path: Path, under: readonly Heading[]): Field[] {
+  const resolved = resolve(schema, value);
+  const answers = isGroup(value) ? value : {};
+  return sections(resolved, ui).flatMap((section) =>
+    section.fields.flatMap((key) => {
+      const property = resolved.properties?.[key];
+      if (!property) return [];
+      const required = resolved.required?.includes(key) ?? false;
+      return inField(property, uiOf(ui, key), answers[key], [...path, key], under, required);
+    }),
+  );
+}
+
+function inField(
+  schema: Schema,
+  ui: UiSchema,
+  value: unknown,
+  path: Path,
+  under: readonly Heading[],
+  required: boolean,
+): Field[] {
+  const name = toName(path);
+  if (hasQuestions(schema)) {
+    const { title } = schema;
+    return inGroup(schema, ui, value, path, title ? [...under, { title }] : under);
+  }
+  const field: Field = { name, path, schema, ui, required, under };
+  const { items } = schema;
+  if (!Array.isArray(value) || !items || !hasQuestions(items)) return [field];
+  const inEntries = value.flatMap((entry, index) =>
+    inGroup(items, uiOf(ui, 'items'), entry, [...path, index], [...under, { name, list: ui, index }]),
+  );
+  return [field, ...inEntries];
+}

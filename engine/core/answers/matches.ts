@@ -1,0 +1,38 @@
+// Decides whether a condition (the schema under `if`) holds for the answers at hand, without ajv, so that visibility
+// costs next to nothing per key. It carries exactly the keywords of CONDITION_KEYWORDS; the compiler refuses any other
+// inside an `if`, and a test holds its verdicts against ajv's.
+import { isGroup } from '../model/path.ts';
+import type { Schema } from '../model/types.ts';
+
+export const CONDITION_KEYWORDS = [
+  'const',
+  'enum',
+  'required',
+  'properties',
+  'minimum',
+  'maximum',
+  'not',
+  'allOf',
+  'anyOf',
+] as const;
+
+/** True when `value` satisfies `condition`; like ajv, a keyword says nothing about values of another type. */
+export function matches(condition: Schema, value: unknown): boolean {
+  if ('const' in condition && value !== condition.const) return false;
+  if (condition.enum && !condition.enum.includes(value)) return false;
+  if (typeof value === 'number') {
+    if (condition.minimum !== undefined && value < condition.minimum) return false;
+    if (condition.maximum !== undefined && value > condition.maximum) return false;
+  }
+  if (isGroup(value) && !matchesGroup(condition, value)) return false;
+  if (condition.not && matches(condition.not, value)) return false;
+  if (condition.allOf && !condition.allOf.every((part) => matches(part, value))) return false;
+  return !condition.anyOf || condition.anyOf.some((part) => matches(part, value));
+}
+
+function matchesGroup(condition: Schema, group: Record<string, unknown>): boolean {
+  if (condition.required?.some((key) => group[key] === undefined)) return false;
+  return Object.entries(condition.properties ?? {}).every(
+    ([key, part]) => group[key] === undefined || matches(part, group[key]),
+  );
+}

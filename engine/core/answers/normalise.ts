@@ -1,0 +1,44 @@
+// A stranger's answers, made ready for validation: every answer normalised, and whatever the definition does not know
+// set apart. A known but hidden question is not unknown: `settle` clears it later.
+import { declared } from '../model/declaredProperties.ts';
+import { normaliseAnswer } from './normaliseAnswer.ts';
+import { isGroup, toName } from '../model/path.ts';
+import { hasQuestions } from './pruneAnswers.ts';
+import type { Answers, Path, Schema } from '../model/types.ts';
+
+export interface Normalised {
+  readonly answers: Answers;
+  /** Names that no question of the form has. */
+  readonly unknown: readonly string[];
+}
+
+/** Normalises a whole submission against the form's schema. */
+export function normalise(schema: Schema, raw: Answers): Normalised {
+  const unknown: string[] = [];
+  const answers = normaliseGroup(schema, raw, [], unknown);
+  return { answers, unknown };
+}
+
+function normaliseGroup(schema: Schema, raw: Answers, path: Path, unknown: string[]): Answers {
+  const properties = declared(schema);
+  const answers: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(raw)) {
+    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (!property) {
+      unknown.push(toName([...path, key]));
+      continue;
+    }
+    const answer = normaliseValue(property, value, [...path, key], unknown);
+    if (answer !== undefined) answers[key] = answer;
+  }
+  return answers;
+}
+
+function normaliseValue(schema: Schema, value: unknown, path: Path, unknown: string[]): unknown {
+  if (Array.isArray(value) && schema.items) {
+    const { items } = schema;
+    return value.map((entry, i) => normaliseValue(items, entry, [...path, i], unknown));
+  }
+  if (isGroup(value) && hasQuestions(schema)) return normaliseGroup(schema, value, path, unknown);
+  return normaliseAnswer(schema, value);
+}

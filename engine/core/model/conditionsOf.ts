@@ -1,0 +1,50 @@
+// When a question is asked, for readers of a form on paper: which answers of which other questions bring it up.
+import { declared } from './declaredProperties.ts';
+import type { Schema } from './types.ts';
+
+export interface AskedIf {
+  /** Key of the question that decides, in the same group. */
+  readonly key: string;
+  /** Empty when every answer does, or none. */
+  readonly values: readonly unknown[];
+  /** True when any other value than these brings the question up. */
+  readonly except: boolean;
+}
+
+/**
+ * For every conditional question of a group, the condition directly above it; undefined where it is more than one answer
+ * of one question. Unconditional questions are left out.
+ */
+export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf | undefined> {
+  const found = new Map<string, AskedIf | undefined>();
+  const always = new Set(Object.keys(schema.properties ?? {}));
+  const visit = (part: Schema): void => {
+    for (const inner of part.allOf ?? []) visit(inner);
+    const condition = part.if && readCondition(part.if);
+    for (const [branch, isElse] of [
+      [part.then, false],
+      [part.else, true],
+    ] as const) {
+      if (!branch) continue;
+      // What stands below a further condition has its own.
+      visit(branch);
+      for (const key of Object.keys(declared(branch))) {
+        if (always.has(key) || found.has(key)) continue;
+        found.set(key, condition && { ...condition, except: condition.except !== isElse });
+      }
+    }
+  };
+  visit(schema);
+  return found;
+}
+
+function readCondition({ properties = {}, required = [] }: Schema): AskedIf | undefined {
+  const [entry, ...others] = Object.entries(properties);
+  if (others.length > 0) return undefined;
+  // Any answer will do.
+  if (!entry) return required[0] === undefined ? undefined : { key: required[0], values: [], except: true };
+  const [key, test] = entry;
+  const except = test.not !== undefined;
+  const { const: only, enum: values = only === undefined ? [] : [only] } = test.not ?? test;
+  return values.length > 0 ? { key, values, except } : undefined;
+}

@@ -1,0 +1,52 @@
+// Runs a form's compiled validators. Answers are immutable, so a step's verdict is remembered for the very object.
+import { collectErrors } from './collectErrors.ts';
+import { getIn } from '../model/path.ts';
+import type { Answers, FieldErrors, Form, Step } from '../model/types.ts';
+
+const verdicts = new WeakMap<Step, WeakMap<object, FieldErrors>>();
+const NO_ANSWERS = {};
+
+/** The errors of one step, in the validator's order. */
+export function stepErrors(step: Step, answers: Answers): FieldErrors {
+  const own = getIn(answers, step.at) ?? NO_ANSWERS;
+  if (typeof own !== 'object') return judge(step, own);
+  let known = verdicts.get(step);
+  if (!known) {
+    known = new WeakMap();
+    verdicts.set(step, known);
+  }
+  let errors = known.get(own);
+  if (!errors) {
+    errors = kept(step, judge(step, own));
+    known.set(own, errors);
+  }
+  return errors;
+}
+
+const latest = new WeakMap<Step, FieldErrors>();
+
+/** The step's latest verdict, if this one says the same: who follows the errors then hears nothing. */
+function kept(step: Step, errors: FieldErrors): FieldErrors {
+  const before = latest.get(step);
+  if (before && before.size === errors.size && isSame(before, errors)) return before;
+  latest.set(step, errors);
+  return errors;
+}
+
+function isSame(before: FieldErrors, errors: FieldErrors): boolean {
+  const others = before.values();
+  for (const { name, keyword, message } of errors.values()) {
+    const other = others.next().value;
+    if (other?.name !== name || other.keyword !== keyword || other.message !== message) return false;
+  }
+  return true;
+}
+
+function judge(step: Step, own: unknown): FieldErrors {
+  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], own, step.at, step.wording);
+}
+
+/** The errors of the whole submission. */
+export function formErrors(form: Form, answers: Answers): FieldErrors {
+  return new Map(form.steps.flatMap((step) => [...stepErrors(step, answers)]));
+}

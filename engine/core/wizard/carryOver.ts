@@ -1,0 +1,17 @@
+import { listFields } from '../answers/listFields.ts';
+import { getIn } from '../model/path.ts';
+import { hasQuestions } from '../answers/pruneAnswers.ts';
+import type { Answers, Form } from '../model/types.ts';
+import { reduceWizard } from './reduceWizard.ts';
+import type { WizardState } from './wizardState.ts';
+
+/** The visit `onto`, with every answer that `now` has and `before` did not have; lists of entries stay as they are. */
+export function carryOver(form: Form, before: Answers, now: Answers, onto: WizardState): WizardState {
+  const fields = form.steps.flatMap((step) => listFields(step, now));
+  return fields.reduce((state, { name, path, schema }) => {
+    const answer = getIn(now, path);
+    const isGiven = answer !== undefined && answer !== getIn(before, path);
+    const inList = hasQuestions(schema.items ?? schema) || path.some((key) => typeof key === 'number');
+    return isGiven && !inList ? reduceWizard(form, state, { type: 'change', name, answer }) : state;
+  }, onto);
+}

@@ -1,0 +1,249 @@
+// The wizard as a pure reducer over its state: navigation, answers, lists and the way of a submission.
+import { bringBack, type Cleared, clearedAnswers } from './cleared.ts';
+import { declared } from '../model/declaredProperties.ts';
+import { formSchema } from '../model/formSchema.ts';
+import { nameAfterRemoval } from '../answers/nameAfterRemoval.ts';
+import { isPassable } from './canAdvance.ts';
+import { getIn, setIn, toName, toPath } from '../model/path.ts';
+import { sameQuestions } from '../answers/sameQuestions.ts';
+import { settle } from '../answers/pruneAnswers.ts';
+import type { Answers, FieldErrors, Form, Receipt, Step } from '../model/types.ts';
+import { stepErrors } from '../validation/validate.ts';
+import { askedAt, isVisible } from '../answers/visible.ts';
+import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
+
+/** One object: whoever follows the submission hears nothing of a key. */
+const OPEN = { phase: 'open' } as const;
+
+/**
+ * The next state. An action that is not possible at this moment leaves the state as it is. What was to happen once files are
+ * attached is taken back by every action of the visitor; a question is also left by the very press on Next.
+ */
+export function reduceWizard(form: Form, state: WizardState, action: WizardAction): WizardState {
+  const goesOnWaiting = !state.onceAttached || action.type === 'leave' || action.type === 'attached';
+  return reduce(form, goesOnWaiting ? state : { ...state, onceAttached: undefined }, action);
+}
+
+function reduce(form: Form, state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'change':
+      return change(form, state, action.name, action.answer);
+    case 'leave':
+      return touch(state, action.name);
+    case 'add-entry':
+      return addEntry(form, state, action.name);
+    case 'remove-entry':
+      return removeEntry(form, state, action.name, action.index);
+    case 'previous':
+      return state.view === 'review' ? { ...state, view: 'questions' } : goTo(form, state, state.step - 1);
+    case 'go-to':
+      return goForward(form, state, action.step);
+    case 'review':
+      return review(form, state);
+    case 'change-answer':
+      return { ...goTo(form, state, action.step), view: 'change' };
+    case 'again':
+      return again(form, state);
+    case 'attach':
+      return attach(state, action.files);
+    case 'attached':
+      return attached(form, state, action.files, action.answer);
+    case 'undo':
+      return undo(form, state, action.cleared);
+    case 'restore':
+      return action.state;
+    case 'next':
+      return next(form, state);
+    case 'send':
+      return send(form, state);
+    case 'progress':
+      if (state.submission.phase !== 'sending') return state;
+      return { ...state, submission: { phase: 'sending', part: action.part } };
+    case 'keep-received':
+      return keepReceived(form, state);
+    case 'failed':
+      return fail(form, state, action.failure);
+    case 'done':
+      return finish(form, state, action.receipt);
+  }
+}
+
+function change(form: Form, state: WizardState, name: string, answer: unknown): WizardState {
+  // What is on its way must stay what it was.
+  if (state.submission.phase === 'sending') return state;
+  const schema = formSchema(form);
+  const answers = settle(schema, setIn(state.answers, toPath(name), answer) as Answers);
+  if (sameQuestions(schema, state.answers, answers)) {
+    const refusals = without(state.refusals, (other) => other === name);
+    return mended(form, { ...state, answers, refusals, submission: OPEN });
+  }
+  const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
+  const touched = new Set([...state.touched].filter(stillAsked));
+  const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
+  const step = form.steps[state.step];
+  const gone = step && clearedAnswers(step, state.answers, answers, name);
+  const cleared = gone ? [...state.cleared, gone] : state.cleared;
+  return mended(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
+}
+
+/** A refusal ends with the last error that it showed: an answer that is spoilt later is told at its field alone. */
+function mended(form: Form, state: WizardState): WizardState {
+  const step = form.steps[state.step];
+  if (state.refusedTimes === 0 || !step) return state;
+  const errors = stepErrors(step, state.answers);
+  return [...errors.keys()].some((name) => state.touched.has(name)) ? state : { ...state, refusedTimes: 0 };
+}
+
+function attach(state: WizardState, files: Attaching): WizardState {
+  const others = [...state.attaching].filter(({ name }) => !files.single || name !== files.name);
+  return { ...state, attaching: new Set([...others, files]) };
+}
+
+/** Files that others have taken the place of, or whose form was started again, change nothing. */
+function attached(form: Form, state: WizardState, files: Attaching, answer: unknown): WizardState {
+  if (!state.attaching.has(files)) return state;
+  const attaching = new Set([...state.attaching].filter((others) => others !== files));
+  if (answer === undefined) return { ...state, attaching, onceAttached: undefined };
+  const there = { ...change(form, touch(state, files.name), files.name, answer), attaching };
+  return there.onceAttached === 'next' && attaching.size === 0
+    ? next(form, { ...there, onceAttached: undefined })
+    : there;
+}
+
+function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
+  const answers = settle(formSchema(form), bringBack(state.answers, cleared));
+  return mended(form, {
+    ...state,
+    answers,
+    cleared: state.cleared.filter((other) => other !== cleared),
+    submission: OPEN,
+  });
+}
+
+/** A field shows its errors from now on. A list is never left: it counts as touched once an entry came or went. */
+function touch(state: WizardState, name: string): WizardState {
+  return state.touched.has(name) ? state : { ...state, touched: new Set([...state.touched, name]) };
+}
+
+function without(refusals: FieldErrors, isGone: (name: string) => boolean): FieldErrors {
+  if (refusals.size === 0) return refusals;
+  const left = [...refusals].filter(([name]) => !isGone(name));
+  return left.length === refusals.size ? refusals : new Map(left);
+}
+
+function entriesOf(answers: Answers, list: string): readonly unknown[] {
+  return (getIn(answers, toPath(list)) as readonly unknown[] | undefined) ?? [];
+}
+
+/** One entry more; the first of an optional list brings as many as there have to be. */
+function addEntry(form: Form, state: WizardState, list: string): WizardState {
+  const entries = entriesOf(state.answers, list);
+  const { minItems } = askedAt(formSchema(form), state.answers, toPath(list)) ?? {};
+  const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => ({}));
+  return change(form, touch(state, list), list, [...entries, ...added]);
+}
+
+function removeEntry(form: Form, state: WizardState, list: string, index: number): WizardState {
+  const entries = entriesOf(state.answers, list).filter((_, i) => i !== index);
+  const shift = (name: string) => nameAfterRemoval(name, list, index) ?? [];
+  const touched = new Set([...state.touched].flatMap(shift));
+  const refusals = new Map(
+    [...state.refusals].flatMap(([name, error]) =>
+      [shift(name)].flat().map((moved) => [moved, { ...error, name: moved }]),
+    ),
+  );
+  const cleared: Cleared = { kind: 'entry', list, index, entry: entriesOf(state.answers, list)[index] };
+  // What stood below the entry moves, and files would come to the wrong one.
+  const attaching = new Set([...state.attaching].filter(({ name }) => nameAfterRemoval(name, list, index) === name));
+  const left = change(form, touch({ ...state, touched, refusals, attaching }, list), list, entries);
+  return { ...left, cleared: [...state.cleared, cleared] };
+}
+
+function next(form: Form, state: WizardState): WizardState {
+  if (faultsOf(form, state, state.step).length > 0) return refuse(form, state, 'next');
+  if (state.attaching.size > 0) return { ...state, onceAttached: 'next' };
+  if (!isPassable(form, state)) return refuse(form, state, 'next');
+  return state.view === 'change' ? review(form, state) : goTo(form, state, state.step + 1);
+}
+
+/** Names of the questions of a step that are wrong; what a file is being made ready for is not. */
+function faultsOf(form: Form, { answers, attaching }: WizardState, index: number): readonly string[] {
+  const step = form.steps[index];
+  const names = step ? [...stepErrors(step, answers).keys()] : [];
+  const isComing = (wrong: string) => [...attaching].some(({ name }) => wrong === name || wrong.startsWith(`${name}[`));
+  return names.filter((name) => !isComing(name));
+}
+
+/** As {@link goTo}, but forwards no further than to the first step that is not complete, which shows what it lacks. */
+function goForward(form: Form, state: WizardState, step: number): WizardState {
+  if (step <= state.step || step >= form.steps.length) return goTo(form, state, step);
+  // A file may turn out to be none that the step takes.
+  if (state.attaching.size > 0) return next(form, state);
+  const incomplete = form.steps.findIndex((_, i) => i < step && !isPassable(form, state, i));
+  return incomplete < 0 ? goTo(form, state, step) : refuse(form, goTo(form, state, incomplete), 'next');
+}
+
+function review(form: Form, state: WizardState): WizardState {
+  const last = form.steps.length - 1;
+  const there = goForward(form, state, last);
+  return there.step === last ? { ...there, view: 'review', refusedTimes: 0, cleared: [] } : there;
+}
+
+function goTo(form: Form, state: WizardState, step: number): WizardState {
+  if (step < 0 || step >= form.steps.length) return state;
+  if (step === state.step) return state.view === 'review' ? { ...state, view: 'questions' } : state;
+  return { ...state, step, view: 'questions', refusedTimes: 0, cleared: [] };
+}
+
+/** A step that does not pass shows every error that it has now; questions that appear later stay calm. */
+function refuse(form: Form, state: WizardState, tried: 'next' | 'submit'): WizardState {
+  const view = state.view === 'review' ? 'questions' : state.view;
+  const touched = new Set([...state.touched, ...faultsOf(form, state, state.step)]);
+  return { ...state, view, touched, refusedTimes: state.refusedTimes + 1, tried };
+}
+
+/** A step that is wrong is shown: the current one first, for that is where Submit was pressed. */
+function send(form: Form, state: WizardState): WizardState {
+  if (state.submission.phase === 'sending') return state;
+  const isWrong = (index: number) => faultsOf(form, state, index).length > 0;
+  const broken = [state.step, ...form.steps.keys()].find(isWrong);
+  if (broken !== undefined) return refuse(form, goTo(form, state, broken), 'submit');
+  if (state.attaching.size > 0) return { ...state, onceAttached: 'send' };
+  if (!isPassable(form, state)) return refuse(form, state, 'submit');
+  return { ...state, submission: { phase: 'sending', part: 0 } };
+}
+
+function finish(form: Form, state: WizardState, receipt: Receipt | undefined): WizardState {
+  const kept = form.afterSubmit === 'reset' ? startWizard(form) : state;
+  return { ...kept, submission: { phase: 'done', receipt } };
+}
+
+/** What was received stands; the answers that were changed since are not what the receipt is for. */
+function keepReceived(form: Form, state: WizardState): WizardState {
+  const { submission } = state;
+  if (submission.phase !== 'failed' || submission.failure.reason !== 'already-received') return state;
+  return { ...startWizard(form), submission: { phase: 'done', receipt: submission.failure.kept } };
+}
+
+/** A new form with what the definition carries over; its entries in lists included. */
+function again(form: Form, { answers }: WizardState): WizardState {
+  const kept = (form.again?.keep ?? []).map(toPath);
+  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)) as Answers, {});
+  return startWizard(form, carried);
+}
+
+/** The intake's words go to their fields; the first step that has one is shown. */
+function fail(form: Form, state: WizardState, failure: Failure): WizardState {
+  const named = failure.errors.flatMap(({ name, message }) => (name ? { name, message, keyword: 'refused' } : []));
+  const refusals = new Map(named.map((error) => [error.name, error]));
+  const failed: WizardState = { ...state, refusals, submission: { phase: 'failed', failure } };
+  const step = form.steps.findIndex((candidate) => named.some(({ name }) => isWithin(name, candidate)));
+  return step < 0 ? failed : goTo(form, failed, step);
+}
+
+function isWithin(name: string, { at, schema }: Step): boolean {
+  const path = toPath(name);
+  const [first = ''] = path;
+  if (at.length === 0) return Object.hasOwn(declared(schema), first);
+  return toName(path.slice(0, at.length)) === toName(at);
+}

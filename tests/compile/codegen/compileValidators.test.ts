@@ -1,0 +1,193 @@
+// The compiled validators against ajv at its plainest: every example, nothing shared, nothing compiled ahead. If sharing or
+// standalone code changed a verdict, a path or a word, the two would differ.
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import ajvErrors from 'ajv-errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
+import { expandAttachments } from '../../../engine/compile/codegen/expandAttachments.ts';
+import { fillMessages } from '../../../engine/compile/messages/fillMessages.ts';
+import { FORMATS } from '../../../engine/compile/schema/formats.ts';
+import { ENGINE_KEYWORDS } from '../../../engine/compile/codegen/keywords.ts';
+import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
+import { WORDING } from '../../../engine/compile/messages/defaultMessages.ts';
+import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
+import { formSchema } from '../../../engine/core/model/formSchema.ts';
+import { SOURCE } from '../../../engine/core/locale/language.ts';
+import { normalise } from '../../../engine/core/answers/normalise.ts';
+import { getIn } from '../../../engine/core/model/path.ts';
+import { settle } from '../../../engine/core/answers/pruneAnswers.ts';
+import type { Answers, AttachmentLimits, Schema, Validate, ValidationError } from '../../../engine/core/model/types.ts';
+import { stepErrors } from '../../../engine/core/validation/validate.ts';
+import { readExamples } from '../../examples/readExamples.ts';
+import { formById } from '../../forms/formById.ts';
+import { runValidators } from '../runValidators.ts';
+
+const forms = path.resolve(import.meta.dirname, '../../../forms');
+const limits: AttachmentLimits = { maxBytes: 2 * 1024 * 1024, types: ['application/pdf', 'image/png'] };
+
+function interpreted(schema: Schema, attachments = limits): Validate {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    $data: true,
+    formats: { ...FORMATS },
+    keywords: ['enumNames'],
+  });
+  for (const keyword of ENGINE_KEYWORDS) ajv.addKeyword(keyword);
+  ajvErrors.default(ajv);
+  return ajv.compile(fillMessages(expandAttachments(schema, attachments, SOURCE), SOURCE)) as unknown as Validate;
+}
+
+describe('the interpreted and the compiled validator agree on', () => {
+  const byForm = [...new Set(readExamples().map(({ form }) => form))];
+  const plain = new Map(
+    byForm.map((id) => {
+      const { steps, form } = readDefinition(forms, id, SOURCE, () => undefined);
+      return [id, steps.map(({ schema }) => interpreted(schema, form.attachments))];
+    }),
+  );
+
+  it.each(readExamples())('$form/$name', ({ form: id, answers }) => {
+    const form = formById(id);
+    const schema = formSchema(form);
+    const settled = settle(schema, normalise(schema, answers).answers);
+    for (const [i, step] of form.steps.entries()) {
+      const validate = plain.get(id)?.[i];
+      const own = getIn(settled, step.at) ?? {};
+      const verdict = validate?.(own);
+      const errors = verdict ? [] : (validate?.errors ?? []);
+      expect(stepErrors(step, settled)).toEqual(
+        collectErrors(errors as readonly ValidationError[], own, step.at, step.wording),
+      );
+    }
+  });
+});
+
+async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string, string>> {
+  const [validate] = await runValidators([schema], limits);
+  const errors = validate?.(answers) ? [] : (validate?.errors ?? []);
+  return Object.fromEntries(
+    [...collectErrors(errors, answers, [], WORDING.en).values()].map(({ name, message }) => [name, message]),
+  );
+}
+
+describe('a file', () => {
+  const schema: Schema = { type: 'object', properties: { report: { type: 'object', format: 'attachment' } } };
+  const good = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 5 };
+
+  it.each<[string, unknown, string | undefined]>([
+    ['of the right type and size', good, undefined],
+    ['as large as may be', { ...good, size: limits.maxBytes }, undefined],
+    ['one byte larger', { ...good, size: limits.maxBytes + 1 }, 'The file is larger than 2 MB'],
+    ['of another type', { ...good, type: 'image/jpeg' }, 'The file must be PDF or PNG'],
+    ['of no known type', { ...good, type: '' }, 'The file must be PDF or PNG'],
+    ['that is empty', { ...good, size: 0 }, 'The file is empty'],
+    ['that is empty and of no known type', { ...good, size: 0, type: '' }, 'The file is empty'],
+    ['that is a text', 'a.pdf', 'This answer cannot be read'],
+  ])('%s', async (_, report, message) => {
+    expect(await errorsOf(schema, { report })).toEqual(message === undefined ? {} : { report: message });
+  });
+
+  it('that lacks a part is refused', async () => {
+    const { id, ...anonymous } = good;
+    expect(await errorsOf(schema, { report: anonymous })).toEqual({ 'report[id]': 'This field is required' });
+  });
+});
+
+describe('the keywords of the engine', () => {
+  const year: Schema = {
+    type: 'string',
+    between: [2010, 2024],
+    errorMessage: { between: '{between.0} to {between.1}' },
+  };
+  const rows: Schema = {
+    type: 'array',
+    lengthEquals: { $data: '1/count' },
+    errorMessage: { lengthEquals: 'Not so many' },
+  };
+  const schema: Schema = { type: 'object', properties: { year, count: { type: 'integer' }, rows } };
+  const outside = { year: '2010 to 2024' };
+
+  it.each<[Answers, Readonly<Record<string, string>>]>([
+    [{ year: '2009' }, outside],
+    [{ year: '2010' }, {}],
+    [{ year: '2024' }, {}],
+    [{ year: '2025' }, outside],
+    [{ year: '20x4' }, {}],
+    [{ year: '' }, {}],
+    [{ count: 2, rows: ['a', 'b'] }, {}],
+    [{ count: 2, rows: ['a'] }, { rows: 'Not so many' }],
+    [{ count: 0, rows: ['a'] }, { rows: 'Not so many' }],
+    [{ count: 2 }, {}],
+    [{ rows: ['a'] }, {}],
+  ])('%j: %j', async (answers, errors) => {
+    expect(await errorsOf(schema, answers)).toEqual(errors);
+  });
+});
+
+describe('"formatMaximum": "today"', () => {
+  const day: Schema = { type: 'string', format: 'date', formatMaximum: 'today' };
+  const schema: Schema = { type: 'object', properties: { day } };
+  const future = { day: 'This date cannot be in the future' };
+
+  afterEach(() => void vi.useRealTimers());
+
+  // Kiritimati (UTC+14) is the first on earth where a day begins.
+  it.each<[string, Readonly<Record<string, Readonly<Record<string, string>>>>]>([
+    ['2026-03-14T09:59:59Z', { '1900-01-01': {}, '2026-03-14': {}, '2026-03-15': future, '2032-01-01': future }],
+    ['2026-03-14T10:00:00Z', { '2026-03-14': {}, '2026-03-15': {}, '2026-03-16': future }],
+    [
+      '2026-12-31T23:00:00Z',
+      { '2027-01-01': {}, '2027-01-02': future, '31/2/2099': { day: WORDING.en.formats.date ?? '' } },
+    ],
+  ])('at %s', async (now, days) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    for (const [answer, errors] of Object.entries(days))
+      expect(await errorsOf(schema, { day: answer })).toEqual(errors);
+  });
+});
+
+describe('the code of validators', () => {
+  const options = Array.from({ length: 200 }, (_, i) => `Option ${i}`);
+  const choice: Schema = { type: 'string', enum: options, maxLength: 40 };
+  const schema: Schema = {
+    type: 'object',
+    properties: { a: choice, b: { ...choice, maxLength: 41 }, size: { type: 'integer', enum: [1, 2] } },
+    required: ['a', 'b'],
+    errorMessage: { required: { a: 'A is required' } },
+  };
+
+  it('has no sentence but the definition’s, and of the schema what it looks at', () => {
+    const { constants, code } = compileValidators([schema]);
+    expect(code).not.toMatch(/must (?:be|have|NOT)|"Option 7"|A is required/);
+    expect([...constants.values()]).toEqual([
+      {
+        properties: { a: { enum: options }, b: { enum: options } },
+        required: ['a', 'b'],
+        errorMessage: { required: { a: 'A is required' } },
+      },
+    ]);
+  });
+
+  it.each<[Answers, Readonly<Record<string, string>>]>([
+    [{ a: 'Option 0', b: 'Option 199', size: 2 }, {}],
+    [
+      { a: 'Option 200', b: 'option 0' },
+      { a: 'Choose one of the options', b: 'Choose one of the options' },
+    ],
+    [
+      { b: 'Option 1', size: 3 },
+      { a: 'A is required', size: 'Choose one of the options' },
+    ],
+    [{ a: ['Option 0'] }, { a: 'Choose one of the options', b: 'This field is required' }],
+  ])('%j: %j', async (answers, errors) => {
+    expect(await errorsOf(schema, answers)).toEqual(errors);
+  });
+
+  it('says in words what is wrong with a schema that is none', () => {
+    expect(() => compileValidators([{ type: 'object', required: 'a' } as unknown as Schema])).toThrow(
+      'data/required must be array',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { shareSchemas } from '../../../engine/compile/codegen/shareSchemas.ts';
+import type { Schema } from '../../../engine/core/model/types.ts';
+
+const long: Schema = { type: 'string', enum: Array.from({ length: 60 }, (_, i) => `Option ${i}`) };
+const group = (properties: Record<string, Schema>, others: Partial<Schema> = {}): Schema => ({
+  type: 'object',
+  properties,
+  ...others,
+});
+const refs = (value: unknown) => JSON.stringify(value).match(/"\$ref":"\w+"/g) ?? [];
+
+describe('shareSchemas', () => {
+  it('makes one schema of what stands in several places, over all steps', () => {
+    const first = group({ a: { ...long, title: 'A' }, b: { ...long, title: 'B' } });
+    const { schemas, shared } = shareSchemas([first, group({ c: long })]);
+    expect(shared).toEqual([{ $id: 'part0', ...long }]);
+    expect(schemas).toEqual([
+      group({ a: { $ref: 'part0' } as Schema, b: { $ref: 'part0' } as Schema }),
+      group({ c: { $ref: 'part0' } as Schema }),
+    ]);
+  });
+
+  it('reaches into lists, branches and shared parts of shared parts', () => {
+    const pair = group({ x: long, y: long });
+    const step = group({ l: { type: 'array', items: pair } }, { if: { required: ['l'] }, else: pair, allOf: [pair] });
+    const { schemas, shared } = shareSchemas([step]);
+    expect(shared).toHaveLength(2);
+    expect(refs(schemas)).toHaveLength(3);
+    expect(refs(shared)).toHaveLength(2);
+  });
+
+  it('leaves what is short or stands once', () => {
+    const short: Schema = { type: 'string', enum: ['yes', 'no'] };
+    const schemas = [group({ a: short, b: short, c: long })];
+    expect(shareSchemas(schemas)).toEqual({ schemas, shared: [] });
+  });
+
+  it('leaves a pointer to another answer where it stands', () => {
+    const rows: Schema = { type: 'array', items: long, lengthEquals: { $data: '1/count' } };
+    const { shared } = shareSchemas([group({ a: group({ rows }), b: group({ rows }) })]);
+    expect(shared.map(({ type }) => type)).toEqual(['string']);
+  });
+
+  it('leaves the parts that one sentence speaks for where it stands', () => {
+    const spoken = (title: string) => group({ [title]: long }, { errorMessage: `Say ${title}` });
+    const schemas = [group({ a: spoken('x'), b: spoken('y') })];
+    expect(shareSchemas(schemas)).toEqual({ schemas, shared: [] });
+  });
+
+  it('leaves out what only people read, but not the messages', () => {
+    const schema = group({ a: { type: 'string', title: 'A', description: 'x', enumNames: ['x'], errorMessage: 'No' } });
+    expect(shareSchemas([schema]).schemas).toEqual([group({ a: { type: 'string', errorMessage: 'No' } })]);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { listTexts } from '../../../engine/compile/read/listTexts.ts';
+
+const named = (file: string, value: unknown) =>
+  Object.fromEntries(listTexts(file, value).map(({ name, text }) => [name, text]));
+
+it('the texts of form.json; a step is named by its id', () => {
+  const form = {
+    title: 'Trip',
+    route: '/trip',
+    menu: { label: 'Trips', under: 'about' },
+    steps: [{ id: 'who', label: 'Who', at: '/who' }],
+    next: 'check',
+    submit: { post: '/trip', label: 'Send' },
+    again: { label: 'Once more', keep: ['who'] },
+    done: { title: 'Done', text: ['One', 'Two'] },
+  };
+  expect(named('/x/form.json', form)).toEqual({
+    '/title': 'Trip',
+    '/menu/label': 'Trips',
+    '/steps/who/label': 'Who',
+    '/submit/label': 'Send',
+    '/again/label': 'Once more',
+    '/done/title': 'Done',
+    '/done/text/0': 'One',
+    '/done/text/1': 'Two',
+  });
+});
+
+it('the texts of a schema: of every depth, but not of conditions; an option is named by its value', () => {
+  const schema = {
+    properties: {
+      title: { type: 'string', title: 'Title', errorMessage: 'What is it called?' },
+      pet: { enum: ['cat', ' dog'], enumNames: ['Cat', 'Dog'] },
+      size: { enum: [1, 2] },
+    },
+    if: { properties: { pet: { enum: ['cat'] } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { 'a/b': { title: 'Slash' } }, errorMessage: { required: { 'a/b': 'Needed' } } },
+  };
+  expect(named('/x/who.schema.json', schema)).toEqual({
+    '/properties/title/title': 'Title',
+    '/properties/title/errorMessage': 'What is it called?',
+    '/properties/pet/enum/cat': 'Cat',
+    '/properties/pet/enum/ dog': 'Dog',
+    '/then/properties/a~1b/title': 'Slash',
+    '/then/errorMessage/required/a~1b': 'Needed',
+  });
+});
+
+it('the texts of a ui file', () => {
+  const ui = {
+    'ui:sections': [{ title: 'You', text: ['One', ['Two', 'Three']], fields: ['name'] }],
+    name: { 'ui:hint': 'In full', 'ui:widget': 'textarea' },
+    pets: { 'ui:entry': 'Pet', 'ui:add': 'Add', items: { name: { 'ui:hint': 'Its name' } } },
+  };
+  expect(named('/x/who.ui.json', ui)).toEqual({
+    '/ui:sections/0/title': 'You',
+    '/ui:sections/0/text/0': 'One',
+    '/ui:sections/0/text/1/0': 'Two',
+    '/ui:sections/0/text/1/1': 'Three',
+    '/name/ui:hint': 'In full',
+    '/pets/ui:entry': 'Pet',
+    '/pets/ui:add': 'Add',
+    '/pets/items/name/ui:hint': 'Its name',
+  });
+});
+
+it('a replaced option keeps the others', () => {
+  const schema = { enum: [' cat', 'dog'] };
+  listTexts('/x/pet.json', schema)[1]?.replace('كلب');
+  expect(schema).toEqual({ enum: [' cat', 'dog'], enumNames: ['cat', 'كلب'] });
+});

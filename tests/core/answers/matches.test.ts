@@ -1,0 +1,79 @@
+// Whether a condition holds is decided without ajv; here every verdict is held against ajv's own.
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { CONDITION_KEYWORDS, matches } from '../../../engine/core/answers/matches.ts';
+import type { Schema } from '../../../engine/core/model/types.ts';
+
+const ajv = new Ajv({ strict: false, logger: false });
+
+const leaves: readonly Schema[] = [
+  {},
+  { const: 'yes' },
+  { const: 7 },
+  { const: null },
+  { const: '' },
+  { enum: ['pre-kg-1', 'pre-kg-2'] },
+  { enum: [7, 'yes', null] },
+  { enum: [] },
+  { minimum: 7 },
+  { maximum: 7 },
+  { minimum: -1, maximum: 6.5 },
+  { required: ['a'] },
+  { required: ['a', 'b'] },
+  { required: ['toString'] },
+];
+const grown: readonly Schema[] = [
+  ...leaves,
+  ...leaves.flatMap((leaf): Schema[] => [
+    { not: leaf },
+    { not: { not: leaf } },
+    { properties: { a: leaf } },
+    { properties: { a: leaf }, required: ['a'] },
+    { properties: { a: { not: leaf } }, required: ['a'] },
+    { properties: { a: { properties: { b: leaf }, required: ['b'] } }, required: ['a'] },
+  ]),
+];
+const pairs = grown.flatMap((one, i) => {
+  const other = grown[(i * 7 + 3) % grown.length] as Schema;
+  return [{ allOf: [one, other] }, { anyOf: [one, other] }, { allOf: [one], anyOf: [other], not: { const: 'no' } }];
+});
+const conditions: readonly Schema[] = [...grown, ...pairs];
+
+const answers = ['yes', 'pre-kg-1', '', ' yes', 0, 6.5, 7, -1, true, null, [], ['yes'], {}, { b: 'yes' }, { b: 7 }];
+const values: readonly unknown[] = [
+  ...answers,
+  ...answers.map((a) => ({ a })),
+  ...answers.map((b) => ({ a: 'yes', b })),
+  { a: undefined },
+  { a: undefined, b: 7 },
+];
+
+/** ajv does not take an empty list, which is a schema that nothing satisfies. */
+const forAjv = (schema: Schema): object => JSON.parse(JSON.stringify(schema).replaceAll('"enum":[]', '"not":{}'));
+
+describe('matches', () => {
+  it('speaks of every keyword that a condition may use', () => {
+    const used = new Set(JSON.stringify(conditions).match(/(?<=")\w+(?=":)/g));
+    expect(CONDITION_KEYWORDS.filter((keyword) => !used.has(keyword))).toEqual([]);
+  });
+
+  it(`agrees with ajv on ${conditions.length} conditions and ${values.length} values`, () => {
+    const disagreements = conditions.flatMap((condition) => {
+      const validate = ajv.compile(forAjv(condition));
+      return values
+        .filter((value) => matches(condition, value) !== validate(value))
+        .map((value) => `${JSON.stringify(condition)} with ${JSON.stringify(value)}`);
+    });
+    expect(disagreements).toEqual([]);
+  });
+
+  it.each<[string, Schema, unknown, boolean]>([
+    ['an unanswered question', { properties: { a: { const: 'yes' } }, required: ['a'] }, {}, false],
+    ['an unanswered question that is not required', { properties: { a: { const: 'yes' } } }, {}, true],
+    ['an answer', { properties: { a: { const: 'yes' } }, required: ['a'] }, { a: 'yes' }, true],
+    ['another answer', { properties: { a: { const: 'yes' } }, required: ['a'] }, { a: 'no' }, false],
+    ['any answer but one', { properties: { a: { not: { const: 'yes' } } }, required: ['a'] }, { a: 'no' }, true],
+  ])('%s', (_, condition, value, verdict) => {
+    expect(matches(condition, value)).toBe(verdict);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { normalise } from '../../../engine/core/answers/normalise.ts';
+import { file, group, list, text, when, yesNo } from '../schemas.ts';
+
+const schema = group(
+  { name: text, age: { type: 'integer' }, rows: list(group({ a: text })), tags: list(text), more: yesNo },
+  when('more', 'yes', group({ note: text }), group({ other: text, report: file })),
+);
+
+describe('normalise', () => {
+  it('reaches every answer at every depth', () => {
+    const raw = { name: ' A ', age: '٧', rows: [{ a: ' x ' }, { a: ' ' }], tags: [' t '], more: 'yes', note: ' n ' };
+    expect(normalise(schema, raw)).toEqual({
+      answers: { name: 'A', age: 7, rows: [{ a: 'x' }, {}], tags: ['t'], more: 'yes', note: 'n' },
+      unknown: [],
+    });
+  });
+
+  it('keeps the answers of every branch: what is hidden is not unknown', () => {
+    expect(normalise(schema, { more: 'yes', other: 'x' })).toEqual({
+      answers: { more: 'yes', other: 'x' },
+      unknown: [],
+    });
+  });
+
+  it('sets apart what no question is called, by name', () => {
+    const raw = { z: '1', rows: [{ a: 'x' }, { b: { c: '1' } }], hasOwnProperty: 'x' };
+    expect(normalise(schema, raw)).toEqual({
+      answers: { rows: [{ a: 'x' }, {}] },
+      unknown: ['z', 'rows[1][b]', 'hasOwnProperty'],
+    });
+  });
+
+  it('takes a file as one answer', () => {
+    const report = { id: '1', name: ' a.pdf ', type: 'application/pdf', size: 5 };
+    expect(normalise(schema, { report })).toEqual({ answers: { report }, unknown: [] });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { resolve } from '../../../engine/core/answers/resolve.ts';
+import type { Schema } from '../../../engine/core/model/types.ts';
+import { group, text, when, yesNo } from '../schemas.ts';
+
+const labelled = (title: string): Schema => ({ ...text, title });
+
+describe('resolve', () => {
+  it('gives a group without conditions back as it is', () => {
+    const schema = group({ a: text }, { required: ['a'] });
+    expect(resolve(schema, { a: '1' })).toBe(schema);
+  });
+
+  it('merges what all conditions ask, in their order, and nothing else', () => {
+    const schema = group(
+      { a: yesNo },
+      {
+        required: ['a'],
+        allOf: [
+          when('a', 'yes', group({ b: text }, { required: ['b'] }), group({ c: text })),
+          group({ d: text }, { required: ['d', 'a'] }),
+        ],
+      },
+    );
+    expect(resolve(schema, { a: 'yes' })).toEqual(group({ a: yesNo, b: text, d: text }, { required: ['a', 'b', 'd'] }));
+    expect(resolve(schema, { a: 'no' })).toEqual(group({ a: yesNo, c: text, d: text }, { required: ['a', 'd'] }));
+  });
+
+  it('takes an untouched group for an empty one', () => {
+    const schema = group({ a: yesNo }, when('a', 'yes', group({ b: text }), group({ c: text })));
+    expect(Object.keys(resolve(schema, undefined).properties ?? {})).toEqual(['a', 'c']);
+  });
+
+  it('lets a branch word a question anew without losing the rest of it', () => {
+    const schema = group(
+      { who: yesNo, name: { ...labelled('Name'), maxLength: 5 } },
+      when('who', 'yes', group({ name: { title: "Father's Name" } }), group({ name: { title: "Guardian's Name" } })),
+    );
+    expect(resolve(schema, { who: 'yes' }).properties?.name).toEqual({ ...text, maxLength: 5, title: "Father's Name" });
+    expect(resolve(schema, { who: 'no' }).properties?.name).toEqual({
+      ...text,
+      maxLength: 5,
+      title: "Guardian's Name",
+    });
+  });
+
+  it('merges groups that several branches add to', () => {
+    const schema = group(
+      { who: group({ a: text }, { required: ['a'] }) },
+      { allOf: [group({ who: group({ b: text }, { required: ['b'] }) })] },
+    );
+    expect(resolve(schema, {}).properties?.who).toEqual(group({ a: text, b: text }, { required: ['a', 'b'] }));
+  });
+
+  it('is one object per combination of verdicts, whatever the answers', () => {
+    const schema = group({ a: yesNo, b: yesNo }, { allOf: [when('a', 'yes', {}), when('b', 'yes', {})] });
+    const combinations = ['yes', 'no'].flatMap((a) => ['yes', 'no'].map((b) => resolve(schema, { a, b })));
+    expect(new Set(combinations).size).toBe(4);
+    expect(resolve(schema, { a: 'yes', b: 'no', x: 1 })).toBe(combinations[1]);
+  });
+
+  it('does not change the schema that it reads', () => {
+    const schema = group({ a: yesNo }, when('a', 'yes', group({ b: text }, { required: ['b'] })));
+    const before = structuredClone(schema);
+    resolve(schema, { a: 'yes' });
+    expect(schema).toEqual(before);
+  });
+});

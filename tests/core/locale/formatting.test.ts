@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { dateIn, dateInWords, eitherOf, numberIn } from '../../../engine/core/locale/formatting.ts';
+
+test.each([
+  [0, '0', '٠'],
+  [7, '7', '٧'],
+  [1625, '1625', '١٦٢٥'],
+  [1_234_567, '1234567', '١٢٣٤٥٦٧'],
+  [-3, '-3', '\u061c-٣'],
+  [2.5, '2.5', '٢٫٥'],
+  [-0.25, '-0.25', '\u061c-٠٫٢٥'],
+  [1e21, '1000000000000000000000', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠'],
+])('%d is written as readers of each language write it', (number, english, arabic) => {
+  expect([numberIn('en', number), numberIn('ar', number)]).toEqual([english, arabic]);
+});
+
+test.each([
+  ['2015-04-30', '30/04/2015', '٣٠\u200f/٠٤\u200f/٢٠١٥'],
+  ['2026-11-01', '01/11/2026', '٠١\u200f/١١\u200f/٢٠٢٦'],
+  ['30 April', '30 April', '30 April'],
+  ['', '', ''],
+])('the day "%s" in digits', (day, english, arabic) => {
+  expect([dateIn('en', day), dateIn('ar', day)]).toEqual([english, arabic]);
+});
+
+describe('a day in words', () => {
+  it.each([
+    [2015, 4, 30, '30 April 2015', '٣٠ نيسان ٢٠١٥'],
+    [2026, 11, 2, '2 November 2026', '٢ تشرين الثاني ٢٠٢٦'],
+  ])('%d-%d-%d', (year, month, day, english, arabic) => {
+    expect([dateInWords('en', year, month, day), dateInWords('ar', year, month, day)]).toEqual([english, arabic]);
+  });
+
+  it('has the name of every month', () => {
+    const months = Array.from({ length: 12 }, (_, i) => i + 1);
+    expect(months.map((month) => dateInWords('en', 1, month, 1).slice(2, -2))).toEqual(
+      'January February March April May June July August September October November December'.split(' '),
+    );
+    expect(months.map((month) => dateInWords('ar', 1, month, 1).slice(2, -2))).toEqual(
+      'كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول'.split('|'),
+    );
+  });
+});
+
+test.each([
+  [[], '', ''],
+  [['PDF'], 'PDF', 'PDF'],
+  [['PDF', 'PNG'], 'PDF or PNG', 'PDF أو PNG'],
+  [['PDF', 'JPEG', 'PNG'], 'PDF, JPEG or PNG', 'PDF أو JPEG أو PNG'],
+])('one of %j', (choices, english, arabic) => {
+  expect([eitherOf('en', choices), eitherOf('ar', choices)]).toEqual([english, arabic]);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { declared } from '../../../engine/core/model/declaredProperties.ts';
+import { group, text, when, yesNo } from '../schemas.ts';
+
+it('lists the questions of every branch, the first declaration of a name', () => {
+  const schema = group(
+    { a: yesNo, b: text },
+    {
+      allOf: [
+        when('a', 'yes', group({ c: text, b: yesNo }), group({ d: yesNo })),
+        group({}, when('b', 'x', group({ e: text, c: yesNo }))),
+      ],
+    },
+  );
+  expect(declared(schema)).toEqual({ a: yesNo, b: text, c: text, d: yesNo, e: text });
+  expect(declared(schema)).toBe(declared(schema));
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formSchema } from '../../../engine/core/model/formSchema.ts';
+import { resolve } from '../../../engine/core/answers/resolve.ts';
+import { makeForm } from '../makeForm.ts';
+import { group, text } from '../schemas.ts';
+
+it('puts every step at its place, also where two share the way there', async () => {
+  const form = await makeForm([
+    { at: ['a', 'b'], schema: group({ x: text }) },
+    { at: ['a', 'c'], schema: group({ y: text }) },
+    { schema: group({ z: text }) },
+  ]);
+  expect(resolve(formSchema(form), {})).toEqual(
+    group({ a: group({ b: group({ x: text }), c: group({ y: text }) }), z: text }),
+  );
+  expect(formSchema(form)).toBe(formSchema(form));
+});

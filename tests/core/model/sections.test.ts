@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sections, uiOf } from '../../../engine/core/model/sections.ts';
+import { group, text } from '../schemas.ts';
+
+const ui = {
+  'ui:sections': [
+    { title: 'One', fields: ['b', 'hidden', 'a'] },
+    { title: 'Gone', text: ['About what is hidden'], fields: ['hidden'] },
+    { title: 'Conditions', text: ['Please read', ['this', 'that']], fields: [] },
+  ],
+};
+
+describe('sections', () => {
+  it('lose what is hidden, and go when nothing is left of them', () => {
+    expect(sections(group({ a: text, b: text }), ui)).toEqual([
+      { title: 'One', fields: ['b', 'a'] },
+      { title: 'Conditions', text: ['Please read', ['this', 'that']], fields: [] },
+    ]);
+  });
+
+  it('are one in the order of the schema where the definition names none', () => {
+    expect(sections(group({ a: text, b: text }), {})).toEqual([{ fields: ['a', 'b'] }]);
+  });
+
+  it('are the same object for the same questions', () => {
+    const schema = group({ a: text });
+    expect(sections(schema, ui)).toBe(sections(schema, ui));
+    expect(sections(schema, ui)).not.toBe(sections(schema, {}));
+  });
+});
+
+it('uiOf gives one empty entry to all that have none', () => {
+  expect(uiOf({ a: { 'ui:hint': 'x' } }, 'a')).toEqual({ 'ui:hint': 'x' });
+  expect(uiOf({}, 'a')).toBe(uiOf({}, 'b'));
+});

@@ -1,0 +1,19 @@
+// What a form on paper has to know of a question before anything was answered.
+import { expect, it } from 'vitest';
+import { mayBeRequired } from '../../../engine/core/model/mayBeRequired.ts';
+import { titlesOf } from '../../../engine/core/model/titlesOf.ts';
+import { group, text, when, yesNo } from '../schemas.ts';
+
+const titled = (title: string) => ({ ...text, title });
+const who = group({ name: titled("Father's Name"), any: yesNo });
+const guardian = group({ name: { title: "Guardian's Name" }, job: titled('Job') });
+const schema = { ...who, required: ['any'], allOf: [when('any', 'yes', { ...guardian, required: ['name'] }, who)] };
+
+it('every wording of a question is known, the plain one first, each once', () => {
+  expect(titlesOf(schema).get('name')).toEqual(["Father's Name", "Guardian's Name"]);
+  expect(titlesOf(schema).get('job')).toEqual(['Job']);
+});
+
+it('what must be answered under some condition is not optional', () => {
+  expect([...mayBeRequired(schema)].sort()).toEqual(['any', 'name']);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { adoptEarly } from '../../../engine/core/wizard/applyPreHydrationInput.ts';
+import { makeSteps, play } from '../steps.ts';
+
+const form = await makeSteps();
+const early = (...given: readonly (readonly [string, string])[]) =>
+  adoptEarly(
+    form,
+    play(form),
+    given.map(([name, raw]) => ({ name, raw })),
+  ).answers;
+
+it('takes what was typed before the form was alive as it takes any answer', () => {
+  expect(early(['who[name]', '  Maya '], ['who[more]', 'yes'])).toMatchObject({ who: { name: 'Maya', more: 'yes' } });
+});
+
+it('asks in between: an answer may bring up the question of the next', () => {
+  expect(early(['who[more]', 'yes'], ['who[note]', 'late'])).toMatchObject({ who: { more: 'yes', note: 'late' } });
+  expect(early(['who[note]', 'late'])).toEqual(play(form).answers);
+});
+
+it('passes over what is no question of the form', () => {
+  expect(early(['website', 'x'], ['who', 'x'], ['__proto__[name]', 'x'])).toEqual(play(form).answers);
+});

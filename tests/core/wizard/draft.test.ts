@@ -1,0 +1,114 @@
+// What comes back from a draft is a stranger's submission: checked, cleared, and on the step that needs work.
+import { describe, expect, it } from 'vitest';
+import { type Draft, restoreDraft } from '../../../engine/core/wizard/draft.ts';
+import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
+import { makeSteps } from '../steps.ts';
+
+const form = await makeSteps();
+const whole = { who: { name: 'Maya' }, pets: { any: 'yes', list: [{ name: 'Rex' }] }, end: { remark: 'ok' } };
+const draft: Draft = {
+  form: 'made',
+  version: 1,
+  answers: whole,
+  step: 2,
+  savedAt: '2026-11-01T10:00:00.000Z',
+  submissionId: '7f3b6a52-0f1e-4b8a-9a46-6f3f0f1f7a11',
+  waiting: false,
+};
+const restore = (change: Partial<Draft>) => restoreDraft(form, { ...draft, ...change });
+
+describe('a draft', () => {
+  it('comes back as it was left', () => {
+    expect(restore({})).toEqual({ state: startWizard(form, whole, 2), orphans: [] });
+  });
+
+  it.each([
+    ['the step that it was left at', 1, whole, 1],
+    ['an earlier step that needs work', 2, { ...whole, who: {} }, 0],
+    ['the step at hand, although a later one needs work', 0, { ...whole, pets: {} }, 0],
+    ['the last step, when there are fewer than there were', 9, whole, 2],
+    ['the first step, for a place before it', -3, whole, 0],
+  ])('lands on %s', (_, step, answers, landing) => {
+    expect(restore({ step, answers }).state.step).toBe(landing);
+  });
+
+  it('shows no error before anything was touched', () => {
+    const { touched, refusedTimes } = restore({ answers: { who: {} } }).state;
+    expect([touched.size, refusedTimes]).toEqual([0, 0]);
+  });
+
+  it('brings no hidden answer back', () => {
+    const answers = { ...whole, who: { name: 'Maya', more: 'no', note: 'x' }, pets: { any: 'no', list: [{}] } };
+    expect(restore({ answers }).state.answers).toMatchObject({
+      who: { name: 'Maya', more: 'no' },
+      pets: { any: 'no' },
+    });
+    expect(JSON.stringify(restore({ answers }).state.answers)).not.toMatch(/note|list/);
+  });
+
+  it('opens what an untouched form has open', () => {
+    expect(restore({ answers: {} }).state.answers).toEqual(startWizard(form).answers);
+  });
+
+  it('hands over every answer that has no question any more, and keeps the others', () => {
+    const answers = { ...whole, gone: 'x', who: { name: 'Maya', old: 3 }, pets: { any: 'yes', list: [{ a: 'b' }] } };
+    const { state, orphans } = restore({ answers });
+    expect(orphans).toEqual([
+      { name: 'who[old]', answer: 3 },
+      { name: 'pets[list][0][a]', answer: 'b' },
+      { name: 'gone', answer: 'x' },
+    ]);
+    expect(state.answers).toMatchObject({ who: { name: 'Maya' }, pets: { any: 'yes' }, end: { remark: 'ok' } });
+  });
+
+  const drawn = (pets: object) => ({ who: { name: 'Maya' }, pets, end: { remark: 'ok' } });
+  it.each<[string, Draft['answers'], object, string[]]>([
+    ['text in place of a group', { ...whole, who: 'Maya' }, { ...whole, who: {} }, ['who']],
+    ['a list in place of a group', { ...whole, who: ['Maya'] }, { ...whole, who: {} }, ['who']],
+    ['a group in place of text', { ...whole, end: { remark: { a: 'b' } } }, { ...whole, end: {} }, ['end[remark]']],
+    ['a list in place of text', { ...whole, end: { remark: ['b'] } }, { ...whole, end: {} }, ['end[remark]']],
+    ['nulls', { who: null, pets: { any: null }, end: { remark: null } }, { who: {}, pets: {}, end: {} }, []],
+    [
+      'a group in place of a list',
+      { ...whole, pets: { any: 'yes', list: { 0: 'Rex' } } },
+      drawn({ any: 'yes', list: [{}] }),
+      ['pets[list]'],
+    ],
+    [
+      'text in place of a list',
+      { ...whole, pets: { any: 'yes', list: 'Rex' } },
+      drawn({ any: 'yes', list: [{}] }),
+      ['pets[list]'],
+    ],
+    [
+      'text in place of an entry',
+      { ...whole, pets: { any: 'yes', list: ['Rex', null, { name: 'Tom' }] } },
+      drawn({ any: 'yes', list: [{ name: 'Tom' }] }),
+      ['pets[list][0]'],
+    ],
+    [
+      'half a file',
+      { ...whole, who: { name: 'Maya', more: 'yes', report: { id: 'f1' } } },
+      { ...whole, who: { name: 'Maya', more: 'yes' } },
+      ['who[report]'],
+    ],
+  ])('is of the shape that the form draws: %s', (_, answers, shown, misfits) => {
+    const { state, orphans } = restore({ answers });
+    expect(state.answers).toEqual(shown);
+    expect(orphans.map(({ name }) => name)).toEqual(misfits);
+  });
+});
+
+describe('a draft that waits to be sent', () => {
+  it('waits again', () => {
+    expect(restore({ waiting: true }).state.submission).toEqual({
+      phase: 'failed',
+      failure: { reason: 'unreachable', errors: [] },
+    });
+  });
+
+  it('does not while anything needs work', () => {
+    const { step, submission } = restore({ waiting: true, answers: { ...whole, pets: {} } }).state;
+    expect([step, submission.phase]).toEqual([1, 'open']);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isWaiting } from '../../../engine/core/wizard/isWaiting.ts';
+import { type Failure, type Submission, startWizard } from '../../../engine/core/wizard/wizardState.ts';
+import { makeSteps } from '../steps.ts';
+
+const posting = await makeSteps();
+const saving = await makeSteps({ submit: { download: 'made.json' } });
+const failed = (reason: Failure['reason']): Submission => ({ phase: 'failed', failure: { reason, errors: [] } });
+
+it.each<[string, Submission, boolean]>([
+  ['open', { phase: 'open' }, false],
+  ['on its way', { phase: 'sending', part: 0.5 }, true],
+  ['unanswered', failed('unreachable'), true],
+  ['a fault at the other end', failed('fault'), true],
+  ['refused', failed('refused'), false],
+  ['too large', failed('too-large'), false],
+  ['not saved', failed('not-saved'), false],
+  ['done', { phase: 'done' }, false],
+])('%s', (_, submission, waits) => {
+  expect(isWaiting(posting, { ...startWizard(posting), submission })).toBe(waits);
+  expect(isWaiting(saving, { ...startWizard(saving), submission })).toBe(false);
+});

@@ -1,0 +1,37 @@
+// An optional list that needs at least two entries, if any: by JSON Schema an absent list is right, a list of one is not.
+import { expect, it } from 'vitest';
+import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
+import { formErrors } from '../../../engine/core/validation/validate.ts';
+import type { WizardAction } from '../../../engine/core/wizard/wizardState.ts';
+import { makeForm } from '../makeForm.ts';
+import { group, list, text } from '../schemas.ts';
+import { play, playOn } from '../steps.ts';
+
+const name = { ...text, title: 'Name' };
+const witnesses = list(group({ name }, { required: ['name'] }), { minItems: 2 });
+const form = await makeForm([{ schema: group({ place: text, witnesses }) }]);
+const add: WizardAction = { type: 'add-entry', name: 'witnesses' };
+const remove = (index: number): WizardAction => ({ type: 'remove-entry', name: 'witnesses', index });
+
+it('is absent until somebody adds to it, and right so', () => {
+  const untouched = play(form);
+  expect(untouched.answers).toEqual({});
+  expect(formErrors(form, untouched.answers).size).toBe(0);
+  expect(acceptSubmission(form, {})).toEqual({ answers: {}, errors: [] });
+});
+
+it('begins with as many entries as there have to be, then grows by one', () => {
+  expect(play(form, add).answers).toEqual({ witnesses: [{}, {}] });
+  expect(play(form, add, add).answers).toEqual({ witnesses: [{}, {}, {}] });
+});
+
+it('is wrong with fewer, and absent again with none', () => {
+  const two = play(form, add, { type: 'change', name: 'witnesses[0][name]', answer: 'Lea' });
+  const one = playOn(form, two, remove(1));
+  expect([...formErrors(form, one.answers).values()]).toMatchObject([{ name: 'witnesses', keyword: 'minItems' }]);
+  const none = playOn(form, one, remove(0));
+  expect(none.answers).toEqual({});
+  const [, cleared] = none.cleared;
+  if (!cleared) throw new Error('Nothing can be taken back.');
+  expect(playOn(form, none, { type: 'undo', cleared }).answers).toEqual({ witnesses: [{ name: 'Lea' }] });
+});

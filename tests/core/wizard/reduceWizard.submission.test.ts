@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { shownError } from '../../../engine/core/wizard/shownError.ts';
+import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
+import { startWizard, type WizardAction } from '../../../engine/core/wizard/wizardState.ts';
+import { makeForm } from '../makeForm.ts';
+import { group, text } from '../schemas.ts';
+import { change, makeSteps, next, play, playOn, send } from '../steps.ts';
+
+const form = await makeSteps();
+const checking = await makeSteps({ next: 'check' });
+const whole = [change('who[name]', 'Maya'), next, change('pets[any]', 'no'), next, change('end[remark]', 'ok')];
+const ready = play(form, ...whole);
+const sending = playOn(form, ready, send);
+const receipt = { reference: 'ABCD', receivedAt: '2026-11-01T10:00:00.000Z' };
+
+function failed(...errors: readonly { readonly name?: string; readonly message: string }[]): WizardAction {
+  return { type: 'failed', failure: { reason: errors.length > 0 ? 'refused' : 'unreachable', errors } };
+}
+
+describe('send', () => {
+  it('sends what is complete', () => {
+    expect(sending).toEqual({ ...ready, submission: { phase: 'sending', part: 0 } });
+  });
+
+  it('sends once', () => {
+    expect(reduceWizard(form, sending, send)).toBe(sending);
+  });
+
+  it('refuses an incomplete step, as Next does', () => {
+    const { submission, refusedTimes, touched } = playOn(form, ready, change('end[remark]', 'too long'), send);
+    expect([submission.phase, refusedTimes, [...touched]]).toEqual(['open', 1, ['end[remark]']]);
+  });
+
+  it('follows the policy of Next', () => {
+    const pristineEnd = whole.slice(0, -1);
+    expect(play(form, ...pristineEnd, send).submission.phase).toBe('open');
+    expect(play(checking, ...pristineEnd, send).submission.phase).toBe('sending');
+  });
+
+  it('leads to the first incomplete step, and shows what is wrong there', () => {
+    const state = playOn(form, startWizard(form, undefined, 2), change('end[remark]', 'ok'), send);
+    expect(state).toMatchObject({ step: 0, refusedTimes: 1, submission: { phase: 'open' } });
+    expect([...state.touched]).toEqual(['who[name]']);
+  });
+});
+
+describe('a failure', () => {
+  it('keeps step and answers, and can be tried again', () => {
+    const state = playOn(form, sending, failed());
+    expect(state).toEqual({
+      ...ready,
+      submission: { phase: 'failed', failure: { reason: 'unreachable', errors: [] } },
+    });
+    expect(playOn(form, state, send).submission.phase).toBe('sending');
+  });
+
+  it('is over with the next change', () => {
+    expect(playOn(form, sending, failed(), change('end[remark]', 'o')).submission.phase).toBe('open');
+  });
+
+  it('puts the words of the intake at their fields, and shows the first step that has any', () => {
+    const words = { name: 'pets[any]', message: 'Say it again' };
+    const state = playOn(form, sending, failed({ name: 'end[remark]', message: 'No' }, words, { message: 'Sorry' }));
+    expect(state.step).toBe(1);
+    expect([...state.refusals.keys()]).toEqual(['end[remark]', 'pets[any]']);
+    expect(shownError(form, state, ['pets', 'any'], {})).toEqual({ ...words, keyword: 'refused' });
+  });
+
+  it('finds the step of a field also when the steps share the root', async () => {
+    const rooted = await makeForm([{ schema: group({ a: text }) }, { schema: group({ b: text }) }], { next: 'check' });
+    const last = play(rooted, { type: 'go-to', step: 1 });
+    expect(playOn(rooted, last, failed({ name: 'a', message: 'No' })).step).toBe(0);
+    expect(playOn(rooted, last, failed({ name: 'b', message: 'No' })).step).toBe(1);
+    expect(playOn(rooted, last, failed({ name: 'nowhere', message: 'No' })).step).toBe(1);
+  });
+
+  it('stays at the step that it is at when no field is named', () => {
+    expect(playOn(form, sending, failed({ message: 'Sorry' })).step).toBe(2);
+  });
+});
+
+describe('a refused field', () => {
+  const refused = playOn(
+    form,
+    sending,
+    failed({ name: 'who[name]', message: 'No' }, { name: 'pets[any]', message: 'No' }),
+  );
+
+  it('is calm once it changes, the others stay', () => {
+    const state = playOn(form, refused, change('who[name]', 'Sara'));
+    expect([...state.refusals.keys()]).toEqual(['pets[any]']);
+  });
+
+  it('does not come back after it was hidden', () => {
+    const asked = play(form, change('who[more]', 'yes'), change('who[note]', 'x'));
+    const told = playOn(form, asked, failed({ name: 'who[note]', message: 'No' }));
+    const again = playOn(form, told, change('who[more]', 'no'), change('who[more]', 'yes'));
+    expect(shownError(form, again, ['who', 'note'], {})).toBeUndefined();
+  });
+
+  it('is forgotten by the next failure', () => {
+    expect(playOn(form, refused, failed()).refusals.size).toBe(0);
+  });
+});
+
+describe('done', () => {
+  it('keeps the receipt and the answers', () => {
+    expect(playOn(form, sending, { type: 'done', receipt })).toEqual({
+      ...ready,
+      submission: { phase: 'done', receipt },
+    });
+  });
+
+  it('empties a form that is to be reset', async () => {
+    const reset = await makeSteps({ afterSubmit: 'reset' });
+    const state = playOn(reset, play(reset, ...whole, send), { type: 'done' });
+    expect(state).toEqual({ ...startWizard(reset), submission: { phase: 'done', receipt: undefined } });
+  });
+});

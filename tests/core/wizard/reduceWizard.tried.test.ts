@@ -1,0 +1,24 @@
+// A refused step knows whether Next or Submit was tried: a form may have words of its own for either.
+import { expect, it } from 'vitest';
+import { change, makeSteps, next, play, playOn, send } from '../steps.ts';
+
+const form = await makeSteps({ next: 'check' });
+const finished = play(form, change('who[name]', 'Maya'), next, change('pets[any]', 'no'), next);
+
+it('Next on an incomplete step', () => {
+  expect(play(form, next)).toMatchObject({ step: 0, refusedTimes: 1, tried: 'next' });
+});
+
+it('Submit on an incomplete last step', () => {
+  expect(playOn(form, finished, change('end[remark]', 'too long'), send)).toMatchObject({
+    step: 2,
+    refusedTimes: 1,
+    tried: 'submit',
+  });
+});
+
+it('Submit on the last step, when one before it is incomplete', () => {
+  const broken = playOn(form, finished, change('who[name]', undefined), send);
+  expect(broken).toMatchObject({ step: 0, refusedTimes: 1, tried: 'submit' });
+  expect(playOn(form, broken, next)).toMatchObject({ step: 0, refusedTimes: 2, tried: 'next' });
+});
