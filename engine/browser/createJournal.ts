@@ -3,8 +3,9 @@
 // database refuses the answers, the note is all that is kept of them.
 // Obligations: a note counts only on top of what it was written on, the record that its page had read or wrote; a note
 // that could not be written takes the earlier one away, which would bring old answers back. Files are not in it.
+
+import { isRecord } from '../core/model/schema.ts';
 import type { Draft } from '../core/wizard/draft.ts';
-import { isGroup } from '../core/model/path.ts';
 
 export interface Note {
   readonly draft: Draft;
@@ -75,7 +76,7 @@ function parse(text: string | null): Note | undefined {
   if (text === null) return undefined;
   try {
     const note: unknown = JSON.parse(text);
-    return isGroup(note) && isGroup(note.draft) && typeof note.visit === 'string'
+    return isRecord(note) && isRecord(note.draft) && typeof note.visit === 'string'
       ? (note as unknown as Note)
       : undefined;
   } catch {

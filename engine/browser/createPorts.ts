@@ -1,12 +1,13 @@
 // The real ports of a visit to a form: its files, its draft on the device, and the way of a finished submission: over HTTP
 // under one id however often it is tried, as a document on the device, or both.
-import type { EarlyAnswer } from '../core/wizard/applyPreHydrationInput.ts';
-import type { Draft } from '../core/wizard/draft.ts';
+
 import { listAttachments, type NamedAttachment } from '../core/answers/listAttachments.ts';
 import { mapDocument } from '../core/answers/mapDocument.ts';
 import { setIn, toPath } from '../core/model/path.ts';
-import { TRAP_NAME } from '../core/model/protocol.ts';
+import { HONEYPOT_NAME } from '../core/model/protocol.ts';
 import type { Answers, Form, Receipt } from '../core/model/types.ts';
+import type { PreHydrationInput } from '../core/wizard/applyPreHydrationInput.ts';
+import type { Draft } from '../core/wizard/draft.ts';
 import { type BrowserAttachments, createAttachmentStore } from './createAttachmentStore.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createJournal } from './createJournal.ts';
@@ -36,7 +37,7 @@ interface FoundDraft {
 export interface BrowserPorts {
   readonly attachments: BrowserAttachments;
   readonly drafts: {
-    early(): readonly EarlyAnswer[];
+    early(): readonly PreHydrationInput[];
     accepts(): Promise<boolean>;
     load(form: Form): Promise<FoundDraft | undefined>;
     note(form: Form, visit: Visit): void;
@@ -157,7 +158,7 @@ export function createPorts(base = ''): BrowserPorts {
       let outcome: SubmitOutcome = { kind: 'received' };
       if (post) {
         const body = toFormData(answers, attachments.get);
-        if (trapped) body.append(TRAP_NAME, trapped);
+        if (trapped) body.append(HONEYPOT_NAME, trapped);
         const elapsed = opened && performance.now() - opened;
         outcome = await postSubmission({
           url: `${base}${post}`,

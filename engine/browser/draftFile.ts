@@ -1,7 +1,8 @@
 // An unfinished form as one file, answers and attachments together, to carry on with on another device. A file that comes
 // in may be anybody's: its shape and size are checked here, and its answers are treated like a stranger's by core.
+
+import { isRecord } from '../core/model/schema.ts';
 import type { Draft } from '../core/wizard/draft.ts';
-import { isGroup } from '../core/model/path.ts';
 
 const KIND = 'unfinished-form';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -56,14 +57,14 @@ function parse(text: string): unknown {
 }
 
 function isFileContent(content: unknown): content is FileContent {
-  if (!isGroup(content) || content.kind !== KIND || !isGroup(content.draft) || !Array.isArray(content.files))
+  if (!isRecord(content) || content.kind !== KIND || !isRecord(content.draft) || !Array.isArray(content.files))
     return false;
   const { answers, step, version, savedAt, submissionId, waiting } = content.draft;
   if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt)) || typeof waiting !== 'boolean') return false;
   if (typeof submissionId !== 'string' || !UUID.test(submissionId)) return false;
   const isFile = (file: unknown) =>
-    isGroup(file) && [file.id, file.name, file.type, file.base64].every((part) => typeof part === 'string');
-  return isGroup(answers) && Number.isInteger(step) && Number.isInteger(version) && content.files.every(isFile);
+    isRecord(file) && [file.id, file.name, file.type, file.base64].every((part) => typeof part === 'string');
+  return isRecord(answers) && Number.isInteger(step) && Number.isInteger(version) && content.files.every(isFile);
 }
 
 async function toBase64(file: File): Promise<string> {

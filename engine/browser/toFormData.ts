@@ -1,5 +1,5 @@
 // A submission as a multipart body: one part per answer, named in bracket notation; a file stands where its answer names it.
-import { isGroup } from '../core/model/path.ts';
+import { isRecord } from '../core/model/schema.ts';
 import type { Answers } from '../core/model/types.ts';
 
 /** The body of a submission. `fileOf` finds the bytes of an attachment by its id. */
@@ -14,7 +14,7 @@ export function toFormData(answers: Answers, fileOf: (id: string) => File | unde
       for (const entry of answer) if (append(`${name}[${sent}]`, entry)) sent += 1;
       return sent > 0;
     }
-    if (isGroup(answer)) {
+    if (isRecord(answer)) {
       const file = typeof answer.id === 'string' ? fileOf(answer.id) : undefined;
       if (!file) {
         const parts = Object.entries(answer).map(([key, part]) => append(name === '' ? key : `${name}[${key}]`, part));

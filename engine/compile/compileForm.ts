@@ -2,12 +2,12 @@
 import { type Language, SOURCE } from '../core/locale/language.ts';
 import { checkForm } from './checkForm.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
-import { DefinitionError } from './errors/definitionError.ts';
 import { emitShared } from './codegen/emitShared.ts';
 import { forBrowser } from './codegen/forBrowser.ts';
+import { DefinitionError } from './errors/definitionError.ts';
+import { DEFAULT_MESSAGES } from './messages/defaultMessages.ts';
 import { neededWords } from './messages/neededWords.ts';
 import type { Definition } from './read/readDefinition.ts';
-import { WORDING } from './messages/defaultMessages.ts';
 
 export interface CompiledForm {
   readonly code: string;
@@ -35,15 +35,15 @@ export function compileDefinition(definition: Definition): string {
   const kept = [...validators.constants.keys()].map((name, i) => `const ${name}=${sources[2 * steps.length + i]};`);
   const stepSources = steps.map(({ id, label, at }, i) => {
     const head = JSON.stringify({ id, label, at }).slice(0, -1);
-    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"wording":wording}`;
+    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"messages":messages}`;
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
-  const { attachment, ...words } = WORDING[language];
+  const { attachment, ...words } = DEFAULT_MESSAGES[language];
   // What people read stands together, and the code after it: gzip looks back no further than 32 kB.
   return [
     constants,
-    `const wording=${JSON.stringify(neededWords(words, validators.code))};`,
+    `const messages=${JSON.stringify(neededWords(words, validators.code))};`,
     `const declared=${head},"steps":[${stepSources.join(',')}]};`,
     ...kept,
     validators.code,

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { languages } from '../core/locale/language.ts';
 import { checkForm } from './checkForm.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
+import { writePublished } from './publish/writePublished.ts';
 import { foldersWhole } from './read/foldersWhole.ts';
 import { formsApart } from './read/formsApart.ts';
 import { listForms } from './read/readDefinition.ts';
-import { writePublished } from './publish/writePublished.ts';
 
 /**
  * Checks a folder of forms, or the folder of one form; `--write` publishes those that are otherwise right.

@@ -1,9 +1,9 @@
 // Reads a multipart request in one pass: texts into memory, files through to the disk. An empty file input is no file. Every
 // limit answers for the part that broke it, and a name that no question of the form has is refused where it stands.
 import type { IncomingMessage } from 'node:http';
-import { declares } from '../core/model/declaredProperties.ts';
+import { declaresPath } from '../core/model/declaredProperties.ts';
 import { formSchema } from '../core/model/formSchema.ts';
-import { TRAP_NAME } from '../core/model/protocol.ts';
+import { HONEYPOT_NAME } from '../core/model/protocol.ts';
 import type { Attachment, Form, Path } from '../core/model/types.ts';
 import type { Attachments } from './attachments.ts';
 import { cleanFileName } from './cleanFileName.ts';
@@ -57,7 +57,7 @@ export async function readSubmission(
 
   async function refuseUnknown(code: 'invalid-answers' | 'unknown-file', name: string): Promise<void> {
     if (await isRepeated()) return;
-    const message = form.steps[0]?.wording.unknown ?? '';
+    const message = form.steps[0]?.messages.unknown ?? '';
     throw new Refusal(code, code === 'unknown-file' ? name : [{ path: name, message }]);
   }
 
@@ -66,12 +66,12 @@ export async function readSubmission(
       upload.holdText((part.name?.length ?? 0) + part.text.length);
       const { name, path } = addName(part.name);
       parts.push({ name, path, answer: readValue(name, part) });
-      return name === TRAP_NAME || declares(schema, path) ? undefined : refuseUnknown('invalid-answers', name);
+      return name === HONEYPOT_NAME || declaresPath(schema, path) ? undefined : refuseUnknown('invalid-answers', name);
     },
     async file(part) {
       upload.holdFile();
       const { name, path } = addName(part.name);
-      if (!declares(schema, path)) await refuseUnknown('unknown-file', name);
+      if (!declaresPath(schema, path)) await refuseUnknown('unknown-file', name);
       // Once a file is refused nothing is kept, but the answers decide in which words.
       part.file.on('limit', () => {
         refused = true;

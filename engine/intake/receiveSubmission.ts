@@ -4,10 +4,10 @@
 // - a submission id is kept once: the same content again gets the same receipt, other content is refused;
 // - where the outcome of a commit is unknown, the files stay, and the client tries again with the same id.
 import type { FastifyRequest } from 'fastify';
-import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
 import { listAttachments } from '../core/answers/listAttachments.ts';
-import { TRAP_NAME } from '../core/model/protocol.ts';
+import { HONEYPOT_NAME } from '../core/model/protocol.ts';
 import type { Answers, FieldError, Form, Receipt } from '../core/model/types.ts';
+import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
 import type { Attachments } from './attachments.ts';
 import { submissionId } from './checkHead.ts';
 import type { Limits } from './config/limits.ts';
@@ -48,7 +48,7 @@ export async function receiveSubmission(
   try {
     const isRepeated = async () => (await store.find(id)) !== undefined;
     const arrived = await readSubmission(request.raw, { form, limits, attachments, upload, isRepeated }, unkept);
-    const parts = arrived.filter(({ name }) => name !== TRAP_NAME);
+    const parts = arrived.filter(({ name }) => name !== HONEYPOT_NAME);
     const raw = placeAnswers(parts);
     refuseTooLarge(form, raw, parts);
     const digest = contentDigest(form.id, parts);

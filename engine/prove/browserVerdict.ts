@@ -1,8 +1,8 @@
 // How the wizard judges answers that are given one after the other, as a visitor gives them.
-import { declared } from '../core/model/declaredProperties.ts';
+import { declaredProperties } from '../core/model/declaredProperties.ts';
 import { formSchema } from '../core/model/formSchema.ts';
-import { isGroup, toName } from '../core/model/path.ts';
-import { hasQuestions } from '../core/answers/pruneAnswers.ts';
+import { toName } from '../core/model/path.ts';
+import { isGroupSchema, isRecord } from '../core/model/schema.ts';
 import type { Answers, Form, Path, Schema } from '../core/model/types.ts';
 import { formErrors } from '../core/validation/validate.ts';
 import { reduceWizard } from '../core/wizard/reduceWizard.ts';
@@ -34,13 +34,13 @@ export function browserVerdict(form: Form, { answers }: WizardState): Verdict {
 }
 
 function singleAnswers(schema: Schema, value: unknown, path: Path): (readonly [Path, unknown])[] {
-  if (isGroup(value) && hasQuestions(schema)) {
-    return Object.entries(declared(schema)).flatMap(([key, question]) =>
+  if (isRecord(value) && isGroupSchema(schema)) {
+    return Object.entries(declaredProperties(schema)).flatMap(([key, question]) =>
       value[key] === undefined ? [] : singleAnswers(question, value[key], [...path, key]),
     );
   }
   const { items } = schema;
-  if (Array.isArray(value) && items && hasQuestions(items)) {
+  if (Array.isArray(value) && items && isGroupSchema(items)) {
     return value.flatMap((entry, i) => singleAnswers(items, entry, [...path, i]));
   }
   return [[path, value]];

@@ -1,11 +1,11 @@
 // What a visitor should read when a keyword is not kept to, taken from the definition as it is written; the compiled
 // validators are held against it.
 import { expandAttachments } from '../compile/codegen/expandAttachments.ts';
+import { DEFAULT_MESSAGES } from '../compile/messages/defaultMessages.ts';
 import { fillMessages } from '../compile/messages/fillMessages.ts';
-import { WORDING } from '../compile/messages/defaultMessages.ts';
 import type { Language } from '../core/locale/language.ts';
+import { messageFor } from '../core/model/messages.ts';
 import type { AttachmentLimits, Schema, ValidationError } from '../core/model/types.ts';
-import { wordingOf } from '../core/model/messages.ts';
 
 /** The words for an answer to `question` that breaks `keyword`; some say its length. */
 export function questionWords(
@@ -19,7 +19,8 @@ export function questionWords(
   const words = fillMessages(question, language).errorMessage;
   const own = typeof words === 'string' ? words : (words as Record<string, string> | undefined)?.[keyword];
   return (
-    own ?? wordingOf({ keyword, instancePath: '', params: paramsOf(question, keyword) }, WORDING[language], answer)
+    own ??
+    messageFor({ keyword, instancePath: '', params: paramsOf(question, keyword) }, DEFAULT_MESSAGES[language], answer)
   );
 }
 
@@ -28,7 +29,7 @@ export function missingWords(part: Schema, key: string, language: Language): str
   const { errorMessage: words } = fillMessages(part, language);
   const required = typeof words === 'object' ? (words as { required?: unknown }).required : words;
   const own = typeof required === 'object' ? (required as Record<string, string>)[key] : required;
-  return typeof own === 'string' ? own : WORDING[language].required;
+  return typeof own === 'string' ? own : DEFAULT_MESSAGES[language].required;
 }
 
 function paramsOf(question: Schema, keyword: string): ValidationError['params'] {

@@ -1,12 +1,13 @@
 // A whole submission made from the definition: everything that has to be answered and nothing else, with one group in a
 // given combination of its conditions. What stands above that group is chosen so that it is asked.
-import { combinations } from '../compile/schema/combinations.ts';
-import { groupParts } from '../compile/schema/groupParts.ts';
-import { mentions } from '../compile/schema/fieldReferences.ts';
+
 import type { Definition } from '../compile/read/readDefinition.ts';
-import { getIn, isGroup, setIn, toName } from '../core/model/path.ts';
+import { combinations } from '../compile/schema/combinations.ts';
+import { fieldReferences } from '../compile/schema/fieldReferences.ts';
+import { groupParts } from '../compile/schema/groupParts.ts';
 import { resolve } from '../core/answers/resolve.ts';
-import { hasQuestions } from '../core/answers/pruneAnswers.ts';
+import { getIn, setIn, toName } from '../core/model/path.ts';
+import { isGroupSchema, isRecord } from '../core/model/schema.ts';
 import type { Answers, Path, Schema } from '../core/model/types.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
@@ -21,7 +22,7 @@ export interface Target {
 /** The ways in which the conditions of `group` can turn out, with answers that are right for this form. */
 export function combinationsIn(definition: Definition, group: Schema): readonly Answers[] {
   return combinations(group, (question) =>
-    hasQuestions(question) ? {} : sampleAnswer(question, definition.form.attachments),
+    isGroupSchema(question) ? {} : sampleAnswer(question, definition.form.attachments),
   );
 }
 
@@ -40,7 +41,7 @@ export function fillForm(definition: Definition, target: Target): Answers {
     for (const [key, question] of Object.entries(properties)) {
       const below = [...path, key];
       const isOnTheWay = isWithin(target.path, below) && target.path.length > path.length;
-      if (hasQuestions(question)) filled[key] = fillGroup(question, below, groupOf(chosen[key]));
+      if (isGroupSchema(question)) filled[key] = fillGroup(question, below, groupOf(chosen[key]));
       else if (mentioned.has(key)) filled[key] = chosen[key];
       else if (required.includes(key) || isOnTheWay || question.readOnly) filled[key] = fillQuestion(question, below);
       if (filled[key] === undefined) delete filled[key];
@@ -50,7 +51,7 @@ export function fillForm(definition: Definition, target: Target): Answers {
 
   function fillQuestion(question: Schema, path: Path): unknown {
     const { items } = question;
-    if (!items || !hasQuestions(items)) return sampleAnswer(question, definition.form.attachments);
+    if (!items || !isGroupSchema(items)) return sampleAnswer(question, definition.form.attachments);
     return Array.from({ length: Math.max(1, question.minItems ?? 0) }, (_, i) => fillGroup(items, [...path, i], {}));
   }
 
@@ -72,11 +73,11 @@ export function isComplete(group: Schema, combination: Answers): boolean {
 }
 
 function decidingKeys(condition: Schema | undefined): string[] {
-  return condition ? [...mentions(condition).values()].map(({ path }) => String(path[0])) : [];
+  return condition ? [...fieldReferences(condition).values()].map(({ path }) => String(path[0])) : [];
 }
 
 function groupOf(answer: unknown): Answers {
-  return isGroup(answer) ? answer : {};
+  return isRecord(answer) ? answer : {};
 }
 
 function isWithin(path: Path, outer: Path): boolean {

@@ -1,8 +1,8 @@
 // Where the groups of a form stand in a submission: the steps, groups in groups, the first entry of each list.
 
 import type { Definition, DefinitionStep } from '../compile/read/readDefinition.ts';
-import { declared } from '../core/model/declaredProperties.ts';
-import { hasQuestions } from '../core/answers/pruneAnswers.ts';
+import { declaredProperties } from '../core/model/declaredProperties.ts';
+import { isGroupSchema } from '../core/model/schema.ts';
 import type { Path, Schema } from '../core/model/types.ts';
 
 export interface GroupSite {
@@ -18,10 +18,11 @@ export function groupSites({ steps }: Definition): readonly GroupSite[] {
 
 function* below(step: DefinitionStep, group: Schema, path: Path): Generator<GroupSite> {
   yield { step, group, path };
-  for (const [key, question] of Object.entries(declared(group))) yield* inQuestion(step, question, [...path, key]);
+  for (const [key, question] of Object.entries(declaredProperties(group)))
+    yield* inQuestion(step, question, [...path, key]);
 }
 
 function* inQuestion(step: DefinitionStep, question: Schema, path: Path): Generator<GroupSite> {
-  if (hasQuestions(question)) yield* below(step, question, path);
+  if (isGroupSchema(question)) yield* below(step, question, path);
   else if (question.items) yield* inQuestion(step, question.items, [...path, 0]);
 }

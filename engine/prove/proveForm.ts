@@ -6,11 +6,11 @@
 // (see `combinations`), so their number is the sum over the groups and not the product.
 import { DefinitionError } from '../compile/errors/definitionError.ts';
 import type { Definition } from '../compile/read/readDefinition.ts';
-import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
 import { matches } from '../core/answers/matches.ts';
 import { getIn, setIn } from '../core/model/path.ts';
-import { hasQuestions } from '../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../core/model/schema.ts';
 import type { Answers, Form } from '../core/model/types.ts';
+import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
 import type { WizardState } from '../core/wizard/wizardState.ts';
 import { asSent } from './asSent.ts';
 import { answerAll, browserVerdict, change } from './browserVerdict.ts';
@@ -97,7 +97,7 @@ class Prover {
     const { keyword, name, path, schema } = message;
     const given = getIn(answers, path);
     // Entries that are groups are filled in by the submissions that look at them.
-    if (given === undefined && keyword !== 'required' && schema.items && hasQuestions(schema.items)) return;
+    if (given === undefined && keyword !== 'required' && schema.items && isGroupSchema(schema.items)) return;
     const right = given ?? sampleAnswer(schema, attachments);
     const wrong = keyword === 'required' ? [undefined] : (wrongAnswers(schema, right, attachments)[keyword] ?? []);
     for (const answer of wrong) {

@@ -4,12 +4,13 @@
 // nothing can be kept is said before anything was answered; nothing is kept before anything was answered, after the visitor
 // said "nothing on this device" (not even a receipt), or once the submission is done; another tab's newer answers are never
 // overwritten, nor removed, without asking.
-import { adoptEarly } from '../core/wizard/applyPreHydrationInput.ts';
+
+import type { NamedAttachment } from '../core/answers/listAttachments.ts';
+import type { Form, Receipt } from '../core/model/types.ts';
+import { applyPreHydrationInput } from '../core/wizard/applyPreHydrationInput.ts';
 import { carryOver } from '../core/wizard/carryOver.ts';
 import { type Orphan, restoreDraft } from '../core/wizard/draft.ts';
 import { isWaiting } from '../core/wizard/isWaiting.ts';
-import type { NamedAttachment } from '../core/answers/listAttachments.ts';
-import type { Form, Receipt } from '../core/model/types.ts';
 import { pristineAnswers, startWizard } from '../core/wizard/wizardState.ts';
 import type { DraftPort, FoundDraft, ReceiptPort, Visit } from './ports.ts';
 import type { WizardStore } from './store.ts';
@@ -197,7 +198,8 @@ export function createDraftKeeper(
     },
     start() {
       const early = status.ready ? [] : drafts.early();
-      if (early.length > 0) store.dispatch({ type: 'restore', state: adoptEarly(form, store.getState(), early) });
+      if (early.length > 0)
+        store.dispatch({ type: 'restore', state: applyPreHydrationInput(form, store.getState(), early) });
       void load();
       const stops = [store.subscribe(follow), store.onTyped(hold)];
       return () => {

@@ -1,8 +1,9 @@
 // What the forms need from the world outside React; `engine/browser` has the real ones, tests bring their own.
-import type { EarlyAnswer } from '../core/wizard/applyPreHydrationInput.ts';
-import type { Draft } from '../core/wizard/draft.ts';
+
 import type { NamedAttachment } from '../core/answers/listAttachments.ts';
 import type { Answers, Attachment, Form, Receipt } from '../core/model/types.ts';
+import type { PreHydrationInput } from '../core/wizard/applyPreHydrationInput.ts';
+import type { Draft } from '../core/wizard/draft.ts';
 import type { Failure } from '../core/wizard/wizardState.ts';
 
 export interface Ports {
@@ -54,7 +55,7 @@ export interface FoundDraft {
 /** Keeps an unfinished visit, its files included, where it survives the page. Storage that is refused is an outcome. */
 export interface DraftPort {
   /** What was typed before the form was alive, in the order of the controls. */
-  early(): readonly EarlyAnswer[];
+  early(): readonly PreHydrationInput[];
   /** False when the browser refuses to keep anything. */
   accepts(): Promise<boolean>;
   /** The draft of the form, its files at hand again; undefined when there is none. */

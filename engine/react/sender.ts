@@ -1,8 +1,9 @@
 // Sends a finished submission until it is acknowledged. What may pass by itself (no connection, a fault at the other end)
 // is tried again: with growing pauses, at once when the connection is back, and after a reload, always under the same id,
 // so that one submission results whatever is lost on the way.
-import { isWaiting } from '../core/wizard/isWaiting.ts';
+
 import type { Form } from '../core/model/types.ts';
+import { isWaiting } from '../core/wizard/isWaiting.ts';
 import type { Ports } from './ports.ts';
 import type { WizardStore } from './store.ts';
 

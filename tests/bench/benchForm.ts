@@ -1,6 +1,6 @@
 // The school's own admission form, so that the real validators run, with a step for the two files of the benchmark.
 import { forms } from 'virtual:forms/all';
-import { WORDING } from '../../engine/compile/messages/defaultMessages.ts';
+import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema, Validate } from '../../engine/core/model/types.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -16,7 +16,7 @@ const validate: Validate = (data) => {
 export function benchForm(): Form {
   const admission = forms.find(({ id }) => id === 'admission');
   if (!admission) throw new Error('There is no form admission.');
-  const files = { id: 'files', label: 'Files', at: [], schema, ui: {}, validate, wording: WORDING.en };
+  const files = { id: 'files', label: 'Files', at: [], schema, ui: {}, validate, messages: DEFAULT_MESSAGES.en };
   return {
     ...admission,
     steps: [...admission.steps, files],

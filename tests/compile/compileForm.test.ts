@@ -71,9 +71,9 @@ it('carries a long list of options once, for questions and validators', () => {
 describe('a compiled form', () => {
   it('has the shape that core reads', async () => {
     const form = await compiled(writeForm());
-    const { validate, wording, ...step } = form.steps[0] ?? { validate: undefined, wording: undefined };
+    const { validate, messages, ...step } = form.steps[0] ?? { validate: undefined, messages: undefined };
     const { steps, ...rest } = form;
-    expect(wording).toMatchObject({ language: 'en', required: 'This field is required' });
+    expect(messages).toMatchObject({ language: 'en', required: 'This field is required' });
     const { errorMessage, ...schema } = goodFiles['trip/who.schema.json'];
     expect(step).toEqual({
       id: 'who',

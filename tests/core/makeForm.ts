@@ -1,6 +1,6 @@
 // A form in a few lines, with the compiler's own validators: what core is tested with where the site's forms are too big
 // to see the point.
-import { WORDING } from '../../engine/compile/messages/defaultMessages.ts';
+import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema, Step, UiSchema } from '../../engine/core/model/types.ts';
 import { runValidators } from '../compile/runValidators.ts';
 
@@ -25,7 +25,7 @@ export async function makeForm(steps: readonly StepInput[], others: Partial<Form
     steps: steps.map(({ schema, at = [], ui = {} }, i): Step => {
       const validate = validators[i];
       if (!validate) throw new Error(`There is no validator for step ${i}.`);
-      return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate, wording: WORDING.en };
+      return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate, messages: DEFAULT_MESSAGES.en };
     }),
     next: 'when-valid',
     attachments: limits,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Field, listFields } from '../../engine/core/answers/listFields.ts';
 import { getIn } from '../../engine/core/model/path.ts';
-import { hasQuestions } from '../../engine/core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, Attachment, Step } from '../../engine/core/model/types.ts';
 import { controlId } from '../../engine/react/fieldIds.ts';
 import { chooseFiles, makeFile } from '../react/chooseFiles.ts';
@@ -16,7 +16,7 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
   for (const field of listFields(step, answers)) {
     const answer = getIn(answers, field.path);
     if (answer === undefined || field.schema.readOnly) continue;
-    if (field.schema.items && hasQuestions(field.schema.items)) await addEntries(field, answer as readonly Answers[]);
+    if (field.schema.items && isGroupSchema(field.schema.items)) await addEntries(field, answer as readonly Answers[]);
     else await give(field, answer);
   }
 }

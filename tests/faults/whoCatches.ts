@@ -4,11 +4,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheckedForm, checkForm } from '../../engine/compile/checkForm.ts';
-import { compileForm } from '../../engine/compile/compileForm.ts';
 import { forBrowser } from '../../engine/compile/codegen/forBrowser.ts';
+import { compileForm } from '../../engine/compile/compileForm.ts';
 import { type Definition, listForms } from '../../engine/compile/read/readDefinition.ts';
-import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import type { Form, Step } from '../../engine/core/model/types.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { sameAnswers } from '../../engine/prove/sameAnswers.ts';

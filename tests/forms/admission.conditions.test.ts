@@ -1,9 +1,9 @@
 // Section 4 of the specification: which question is asked when, and that a hidden one loses its answer.
 import { describe, expect, it } from 'vitest';
-import { formSchema } from '../../engine/core/model/formSchema.ts';
 import { listAttachments } from '../../engine/core/answers/listAttachments.ts';
+import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
+import { formSchema } from '../../engine/core/model/formSchema.ts';
 import { getIn, toPath } from '../../engine/core/model/path.ts';
-import { settle } from '../../engine/core/answers/pruneAnswers.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { reduceWizard } from '../../engine/core/wizard/reduceWizard.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
@@ -15,7 +15,8 @@ import { formById } from './formById.ts';
 const form = formById('admission');
 const everything = exampleAnswers('admission', 'maximal');
 
-const settled = (change: Change, from: Answers = everything) => settle(formSchema(form), applyChange(from, change));
+const settled = (change: Change, from: Answers = everything) =>
+  pruneAnswers(formSchema(form), applyChange(from, change));
 const answered = (answers: Answers, names: readonly string[]) =>
   names.filter((name) => getIn(answers, toPath(name)) !== undefined);
 const asked = (answers: Answers, names: readonly string[]) =>

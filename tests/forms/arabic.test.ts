@@ -1,10 +1,10 @@
 // Every form in Arabic: the same questions, the same verdicts at the same fields, in Arabic words.
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
 import { getIn } from '../../engine/core/model/path.ts';
 import type { Form } from '../../engine/core/model/types.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
 import { readExamples } from '../examples/readExamples.ts';
 import { formById } from './formById.ts';

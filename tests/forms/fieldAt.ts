@@ -1,6 +1,6 @@
+import { resolve } from '../../engine/core/answers/resolve.ts';
 import { formSchema } from '../../engine/core/model/formSchema.ts';
 import { getIn, toPath } from '../../engine/core/model/path.ts';
-import { resolve } from '../../engine/core/answers/resolve.ts';
 import type { Answers, Form, Schema } from '../../engine/core/model/types.ts';
 
 /** The schema of the question `name` as these answers have it asked; undefined while it is hidden. */

@@ -1,7 +1,7 @@
 // The messages and limits of the specification's sections 4, 5 and 9, typed out from its text.
 import { describe, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { getIn, toPath } from '../../engine/core/model/path.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
 import { flatten } from '../examples/flatten.ts';
 import { exampleAnswers } from './exampleAnswers.ts';

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { forms } from 'virtual:forms/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange } from '../../engine/studio/applyChange.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';

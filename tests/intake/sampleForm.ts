@@ -1,6 +1,6 @@
 // A small form with everything that concerns the intake: a group, a condition, an attachment, lists. Its validator is
 // written by hand, so that these tests stand apart from the compiler.
-import { WORDING } from '../../engine/compile/messages/defaultMessages.ts';
+import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema, Validate, ValidationError } from '../../engine/core/model/types.ts';
 
 const text: Schema = { type: 'string' };
@@ -69,7 +69,15 @@ export const sampleForm: Form = {
   route: '/Sample',
   aliases: ['/apply', '/sample-form'],
   steps: [
-    { id: 'all', label: 'All', at: [], schema, ui: { pets: { 'ui:entry': 'Pet' } }, validate, wording: WORDING.en },
+    {
+      id: 'all',
+      label: 'All',
+      at: [],
+      schema,
+      ui: { pets: { 'ui:entry': 'Pet' } },
+      validate,
+      messages: DEFAULT_MESSAGES.en,
+    },
   ],
   next: 'check',
   attachments: { maxBytes: 100_000, types: ['application/pdf', 'image/jpeg', 'image/png'] },

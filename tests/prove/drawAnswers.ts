@@ -1,7 +1,8 @@
 // Right submissions at random: whatever is asked is answered, and a part of what need not be.
 import fc, { type GeneratorValue } from 'fast-check';
+import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
 import { resolve } from '../../engine/core/answers/resolve.ts';
-import { hasQuestions, settle } from '../../engine/core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 
@@ -14,7 +15,7 @@ export function drawGroup(draw: GeneratorValue, group: Schema, limits: Attachmen
     // What was left out may have to be answered by now.
     const isOpen = (key: string) => !done.has(key) || (required.includes(key) && answers[key] === undefined);
     const next = Object.keys(properties).find(isOpen);
-    if (next === undefined) return settle(group, withCounts(properties, answers));
+    if (next === undefined) return pruneAnswers(group, withCounts(properties, answers));
     done.add(next);
     const question = properties[next];
     if (!question || !(required.includes(next) || isGiven(question) || draw(fc.boolean))) continue;
@@ -24,11 +25,11 @@ export function drawGroup(draw: GeneratorValue, group: Schema, limits: Attachmen
 
 /** Groups and what cannot be changed stand there from the start. */
 function isGiven(question: Schema): boolean {
-  return question.readOnly === true || hasQuestions(question);
+  return question.readOnly === true || isGroupSchema(question);
 }
 
 function drawAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLimits | undefined): unknown {
-  if (hasQuestions(question)) return drawGroup(draw, question, limits);
+  if (isGroupSchema(question)) return drawGroup(draw, question, limits);
   const { enum: options, type, items, format, pattern, minLength = 1, maxLength = 50 } = question;
   if (question.const !== undefined) return question.const;
   if (options) return draw(fc.constantFrom, ...options);

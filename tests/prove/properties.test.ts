@@ -4,14 +4,15 @@ import { dropped } from 'virtual:fixtures';
 import { forms } from 'virtual:forms/all';
 import fc, { type GeneratorValue } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { declared } from '../../engine/core/model/declaredProperties.ts';
-import { restoreDraft } from '../../engine/core/wizard/draft.ts';
+import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
+import { isVisible } from '../../engine/core/answers/visible.ts';
+import { declaredProperties } from '../../engine/core/model/declaredProperties.ts';
 import { formSchema } from '../../engine/core/model/formSchema.ts';
 import { toPath } from '../../engine/core/model/path.ts';
-import { hasQuestions, settle } from '../../engine/core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, Form, Schema } from '../../engine/core/model/types.ts';
-import { isVisible } from '../../engine/core/answers/visible.ts';
+import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
+import { restoreDraft } from '../../engine/core/wizard/draft.ts';
 import { type MemoryIntake, memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
@@ -22,8 +23,8 @@ const settings = { seed: 8, numRuns: 40 };
 
 /** Answers to any questions, asked or not, right or not. */
 function drawAnything(draw: GeneratorValue, question: Schema, form: Form): unknown {
-  if (hasQuestions(question)) {
-    const entries = Object.entries(declared(question)).filter(() => draw(fc.boolean));
+  if (isGroupSchema(question)) {
+    const entries = Object.entries(declaredProperties(question)).filter(() => draw(fc.boolean));
     return Object.fromEntries(entries.map(([key, inner]) => [key, drawAnything(draw, inner, form)]));
   }
   const { items, enum: options } = question;
@@ -45,15 +46,15 @@ describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form
 
   it('clearing a second time clears nothing', () => {
     anything((answers) => {
-      const once = settle(schema, answers);
-      expect(settle(schema, once)).toBe(once);
+      const once = pruneAnswers(schema, answers);
+      expect(pruneAnswers(schema, once)).toBe(once);
     });
   });
 
   it('an answer that is kept is asked', () => {
     anything((answers) => {
-      const kept = flatten(settle(schema, answers)).map(([name]) => name);
-      expect(kept.filter((name) => !isVisible(schema, settle(schema, answers), toPath(name)))).toEqual([]);
+      const kept = flatten(pruneAnswers(schema, answers)).map(([name]) => name);
+      expect(kept.filter((name) => !isVisible(schema, pruneAnswers(schema, answers), toPath(name)))).toEqual([]);
     });
   });
 
@@ -67,7 +68,7 @@ describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form
     it('stays right, and the same, through a draft, the wire and the intake', async () => {
       await fc.assert(
         fc.asyncProperty(fc.gen(), async (draw) => {
-          const answers = settle(schema, drawGroup(draw, schema, form.attachments));
+          const answers = pruneAnswers(schema, drawGroup(draw, schema, form.attachments));
           expect(acceptSubmission(form, answers)).toEqual({ answers, errors: [] });
           const { state, orphans } = restoreDraft(form, draftOf(form, answers));
           expect([state.answers, orphans]).toEqual([answers, []]);

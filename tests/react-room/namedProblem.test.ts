@@ -3,9 +3,9 @@ import { dropped } from 'virtual:fixtures';
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
 import { type Field, listFields } from '../../engine/core/answers/listFields.ts';
-import { isGroup } from '../../engine/core/model/path.ts';
-import { problems } from '../../engine/core/validation/problems.ts';
+import { isRecord } from '../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../engine/core/model/types.ts';
+import { problems } from '../../engine/core/validation/problems.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import { namedProblem } from '../../engine/react/parts/namedProblem.ts';
 import { ar } from '../../engine/react/words/ar.ts';
@@ -22,8 +22,8 @@ const forms: readonly Form[] = [...Object.values(formsIn).flat(), ...Object.valu
 
 /** The same lists with the same number of entries, none of which has an answer; undefined where there is no list. */
 function emptied(answers: unknown): unknown {
-  if (Array.isArray(answers)) return answers.every(isGroup) ? answers.map((entry) => emptied(entry) ?? {}) : undefined;
-  if (!isGroup(answers)) return undefined;
+  if (Array.isArray(answers)) return answers.every(isRecord) ? answers.map((entry) => emptied(entry) ?? {}) : undefined;
+  if (!isRecord(answers)) return undefined;
   const lists = Object.entries(answers).flatMap(([key, answer]) => {
     const list = emptied(answer);
     return list === undefined ? [] : [[key, list] as const];

@@ -1,8 +1,8 @@
 // The forms of this project and their examples, in the browser.
 import { forms } from 'virtual:forms';
-import { formSchema } from '../../engine/core/model/formSchema.ts';
-import type { Language } from '../../engine/core/locale/language.ts';
 import { normalise } from '../../engine/core/answers/normalise.ts';
+import type { Language } from '../../engine/core/locale/language.ts';
+import { formSchema } from '../../engine/core/model/formSchema.ts';
 import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { type Example, examplesOf } from '../../engine/studio/examplesOf.ts';
 

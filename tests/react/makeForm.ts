@@ -1,5 +1,5 @@
 // Small forms for one purpose, with validators written by hand: they say what a test is about and nothing else.
-import { WORDING } from '../../engine/compile/messages/defaultMessages.ts';
+import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
 import type { Answers, Form, Schema, Step, UiSchema, ValidationError } from '../../engine/core/model/types.ts';
 
 interface Questions {
@@ -25,7 +25,15 @@ export function makeStep(
     validate.errors = [...missing.map(isMissing), ...(faults?.(answers) ?? [])];
     return validate.errors.length === 0;
   };
-  return { id, label: id, at: [], schema: { type: 'object', properties, required }, ui, validate, wording: WORDING.en };
+  return {
+    id,
+    label: id,
+    at: [],
+    schema: { type: 'object', properties, required },
+    ui,
+    validate,
+    messages: DEFAULT_MESSAGES.en,
+  };
 }
 
 function isMissing(missingProperty: string): ValidationError {

@@ -3,7 +3,7 @@
 import { eitherOf, numberIn } from '../../core/locale/formatting.ts';
 import { type Language, SOURCE } from '../../core/locale/language.ts';
 import type { AttachmentLimits, Schema } from '../../core/model/types.ts';
-import { WORDING } from '../messages/defaultMessages.ts';
+import { DEFAULT_MESSAGES } from '../messages/defaultMessages.ts';
 
 /** The schema with every attachment spelt out; objects shared by identity stay shared. */
 export function expandAttachments(
@@ -33,7 +33,7 @@ export function expandAttachments(
 }
 
 function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): Schema {
-  const { empty, type, size } = WORDING[language].attachment;
+  const { empty, type, size } = DEFAULT_MESSAGES[language].attachment;
   return {
     type: 'object',
     required: ['id', 'name', 'type', 'size'],

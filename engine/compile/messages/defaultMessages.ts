@@ -1,13 +1,13 @@
 // What a visitor reads where the definition has no words of its own for a keyword; ajv's would not do.
 import type { Language } from '../../core/locale/language.ts';
-import type { Wording } from '../../core/model/messages.ts';
+import type { Messages } from '../../core/model/messages.ts';
 
 /** The words that are filled in while a form is compiled. */
-interface CompiledWording extends Wording {
+interface CompiledWording extends Messages {
   readonly attachment: { readonly empty: string; readonly type: string; readonly size: string };
 }
 
-export const WORDING: Readonly<Record<Language, CompiledWording>> = {
+export const DEFAULT_MESSAGES: Readonly<Record<Language, CompiledWording>> = {
   en: {
     language: 'en',
     required: 'This field is required',

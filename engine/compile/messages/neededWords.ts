@@ -1,11 +1,11 @@
 import { type PluralWords, pluralOf } from '../../core/locale/plural.ts';
-import type { Wording } from '../../core/model/messages.ts';
+import type { Messages } from '../../core/model/messages.ts';
 
 /**
  * The words for what these validators can find wrong: a keyword or a format that their code does not name never fails, and
  * its limits decide which forms of a message are ever read.
  */
-export function neededWords<Words extends Wording>(words: Words, code: string): Words {
+export function neededWords<Words extends Messages>(words: Words, code: string): Words {
   const limits = [...code.matchAll(/\blimit: ?([\d.]+)/g)].map(([, limit]) => Number(limit));
   const formsOf = (all: PluralWords): PluralWords => {
     const read = new Set(limits.map((limit) => pluralOf(words.language, limit, all)));

@@ -2,9 +2,9 @@
 // Words, limits and the order of
 // questions and options are not part of it.
 import { createHash } from 'node:crypto';
-import { declared } from '../../core/model/declaredProperties.ts';
+import { declaredProperties } from '../../core/model/declaredProperties.ts';
 import { toName } from '../../core/model/path.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import type { Schema } from '../../core/model/types.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
 
@@ -12,17 +12,17 @@ import type { DefinitionStep } from '../read/readDefinition.ts';
 const MOST_OPTIONS = 20;
 
 /** What each answer is, by its field's name; `[]` stands for any entry of a list. */
-export function wireOf(steps: readonly DefinitionStep[]): Readonly<Record<string, string>> {
+export function answerSignature(steps: readonly DefinitionStep[]): Readonly<Record<string, string>> {
   const kinds = steps.flatMap(({ at, schema }) => [...inGroup(schema, [...at])]);
   return Object.fromEntries(kinds.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function* inGroup(group: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {
-  for (const [key, question] of Object.entries(declared(group))) yield* inQuestion(question, [...path, key]);
+  for (const [key, question] of Object.entries(declaredProperties(group))) yield* inQuestion(question, [...path, key]);
 }
 
 function* inQuestion(question: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {
-  if (hasQuestions(question)) yield* inGroup(question, path);
+  if (isGroupSchema(question)) yield* inGroup(question, path);
   else if (question.items) yield* inQuestion(question.items, [...path, '']);
   else yield [toName(path), kindOf(question)];
 }

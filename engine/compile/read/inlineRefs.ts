@@ -7,7 +7,7 @@ import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { filesBeside, type JsonFile, readJsonFile } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
-import { otherSpellings } from './normaliseSchema.ts';
+import { normaliseSchema } from './normaliseSchema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -118,7 +118,7 @@ export class RefInliner {
     if (typeof node !== 'object' || node === null) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...own } = isSchema(file, pointer) ? otherSpellings(node as Json, moved) : (node as Json);
+    const { $ref, $schema, ...own } = isSchema(file, pointer) ? normaliseSchema(node as Json, moved) : (node as Json);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, `${pointer}/${escapeKey(key)}`),

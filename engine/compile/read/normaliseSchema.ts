@@ -6,7 +6,7 @@ import { casesOf, type Json } from './casesOf.ts';
 type Moved = (part: object, from: string) => void;
 
 /** The schema with options as `enum`, `dependencies` as conditions, and without what says nothing to a form. */
-export function otherSpellings(schema: Json, moved: Moved): Json {
+export function normaliseSchema(schema: Json, moved: Moved): Json {
   const { definitions, examples, $id, additionalProperties, ...rest } = schema;
   // Unknown answers are refused anyway.
   const closed = additionalProperties === undefined || additionalProperties === false;

@@ -2,17 +2,18 @@
 // conditions have nothing to do with each other are varied side by side rather than multiplied: 2 x 3 x 2 independent ways
 // are 3 combinations, not 12, and each condition still meets every case that it can tell apart. Only questions that a
 // chain of conditions ties together are multiplied; beyond a bound, each pair of them.
+
+import { pruneAnswers } from '../../core/answers/pruneAnswers.ts';
 import { getIn, setIn, toName } from '../../core/model/path.ts';
-import { settle } from '../../core/answers/pruneAnswers.ts';
 import type { Answers, Schema } from '../../core/model/types.ts';
+import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { groupParts } from './groupParts.ts';
-import { type Mention, mentions } from './fieldReferences.ts';
 import { questionAt } from './questionAt.ts';
 import { typicalAnswers } from './typicalAnswers.ts';
 
 const MOST_AT_ONCE = 2000;
 
-type Choice = readonly [path: Mention['path'], answers: readonly unknown[]];
+type Choice = readonly [path: FieldReference['path'], answers: readonly unknown[]];
 
 /** Settled answers to the questions that the group's conditions speak of, every reachable combination; at least one. */
 export function combinations(group: Schema, sampleOf: (question: Schema) => unknown): readonly Answers[] {
@@ -21,7 +22,7 @@ export function combinations(group: Schema, sampleOf: (question: Schema) => unkn
       const question = questionAt(group, path);
       return question ? [[path, [...typicalAnswers(question, tests, sampleOf), undefined]]] : [];
     });
-    return unique(assignments(choices).map((answers) => settle(group, answers)));
+    return unique(assignments(choices).map((answers) => pruneAnswers(group, answers)));
   });
   const most = Math.max(1, ...byComponent.map(({ length }) => length));
   const together = Array.from({ length: most }, (_, i) => {
@@ -30,33 +31,33 @@ export function combinations(group: Schema, sampleOf: (question: Schema) => unkn
       return component.map(({ path }) => [path, getIn(settled, path)] as const);
     });
     const answers = mentioned.reduce<unknown>((all, [path, answer]) => withAnswer(all, path, answer), {});
-    return settle(group, answers as Answers);
+    return pruneAnswers(group, answers as Answers);
   });
   return unique(together);
 }
 
-function withAnswer(all: unknown, path: Mention['path'], answer: unknown): unknown {
+function withAnswer(all: unknown, path: FieldReference['path'], answer: unknown): unknown {
   return answer === undefined ? all : setIn(all, path, answer);
 }
 
 /** The questions of all conditions, those together that one condition or one chain of conditions speaks of. */
-function components(group: Schema): readonly (readonly Mention[])[] {
+function components(group: Schema): readonly (readonly FieldReference[])[] {
   const parts = groupParts(group);
   const conditions = parts.flatMap(({ schema, under }) =>
     schema.if ? [[schema.if, ...under.map(({ condition }) => condition)]] : [],
   );
-  const all = new Map<string, Mention>();
+  const all = new Map<string, FieldReference>();
   const components: Set<string>[] = [];
   for (const chain of conditions) {
     const names = new Set<string>();
-    for (const condition of chain) for (const mention of mentions(condition).values()) keep(mention, names);
+    for (const condition of chain) for (const mention of fieldReferences(condition).values()) keep(mention, names);
     // A question that is itself conditional hangs on what brings it up.
     for (const name of [...names]) {
       const key = all.get(name)?.path[0];
       const bringing = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
       if (bringing.some(({ under }) => under.length === 0)) continue;
       for (const { condition } of bringing.flatMap(({ under }) => under)) {
-        for (const mention of mentions(condition).values()) keep(mention, names);
+        for (const mention of fieldReferences(condition).values()) keep(mention, names);
       }
     }
     const touching = components.filter((component) => [...names].some((name) => component.has(name)));
@@ -68,7 +69,7 @@ function components(group: Schema): readonly (readonly Mention[])[] {
   }
   return components.map((names) => [...names].flatMap((name) => all.get(name) ?? []));
 
-  function keep(mention: Mention, names: Set<string>): void {
+  function keep(mention: FieldReference, names: Set<string>): void {
     const name = toName(mention.path);
     const known = all.get(name);
     const tests = [...new Set([...(known?.tests ?? []), ...mention.tests])];

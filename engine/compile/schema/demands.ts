@@ -1,4 +1,4 @@
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import type { Schema } from '../../core/model/types.ts';
 import { groupParts } from './groupParts.ts';
 import { questionAt } from './questionAt.ts';
@@ -9,7 +9,7 @@ export function demands(group: Schema): string | undefined {
   for (const key of always.flatMap(({ schema }) => schema.required ?? [])) {
     const question = questionAt(group, [key]);
     if (!question || question.readOnly) continue;
-    if (!hasQuestions(question)) return key;
+    if (!isGroupSchema(question)) return key;
     const inner = demands(question);
     if (inner !== undefined) return `${key}/${inner}`;
   }

@@ -2,7 +2,7 @@
 import { toName } from '../../core/model/path.ts';
 import type { Path, Schema } from '../../core/model/types.ts';
 
-export interface Mention {
+export interface FieldReference {
   /** From the group that the condition stands in. */
   readonly path: Path;
   /** What is asked of the answer; empty when it only has to be there. */
@@ -10,8 +10,8 @@ export interface Mention {
 }
 
 /** The questions that `condition` speaks of, by name. */
-export function mentions(condition: Schema): ReadonlyMap<string, Mention> {
-  const found = new Map<string, Mention>();
+export function fieldReferences(condition: Schema): ReadonlyMap<string, FieldReference> {
+  const found = new Map<string, FieldReference>();
   const add = (path: Path, tests: readonly Schema[]) => {
     const name = toName(path);
     found.set(name, { path, tests: [...(found.get(name)?.tests ?? []), ...tests] });

@@ -1,8 +1,8 @@
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import type { Schema } from '../../core/model/types.ts';
 
 /** True for a group, a list that begins with entries and an answer that stands from the start: core gives them where they are required, so they are never missing. */
 export function isOpened(question: Schema): boolean {
   if (question.readOnly) return true;
-  return hasQuestions(question) || ((question.minItems ?? 0) > 0 && !!question.items && hasQuestions(question.items));
+  return isGroupSchema(question) || ((question.minItems ?? 0) > 0 && !!question.items && isGroupSchema(question.items));
 }

@@ -1,5 +1,5 @@
-import { declared } from '../../core/model/declaredProperties.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { declaredProperties } from '../../core/model/declaredProperties.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import type { Schema } from '../../core/model/types.ts';
 import { groupParts } from './groupParts.ts';
 
@@ -9,10 +9,10 @@ export function* walkGroups(group: Schema, seen = new Set<Schema>()): Generator<
   seen.add(group);
   yield group;
   const asked = new Set(groupParts(group).flatMap(({ schema }) => Object.values(schema.properties ?? {})));
-  for (const question of [...Object.values(declared(group)), ...asked]) yield* inQuestion(question, seen);
+  for (const question of [...Object.values(declaredProperties(group)), ...asked]) yield* inQuestion(question, seen);
 }
 
 function* inQuestion(question: Schema, seen: Set<Schema>): Generator<Schema> {
-  if (hasQuestions(question)) yield* walkGroups(question, seen);
+  if (isGroupSchema(question)) yield* walkGroups(question, seen);
   else if (question.items) yield* inQuestion(question.items, seen);
 }

@@ -1,8 +1,8 @@
 // Answers from a file or an earlier version may be of any shape; the form draws groups, lists and single answers. What is
 // of another shape than its question is set apart, never drawn and never dropped silently.
-import { declared } from '../model/declaredProperties.ts';
-import { isGroup, toName } from '../model/path.ts';
-import { hasQuestions } from './pruneAnswers.ts';
+import { declaredProperties } from '../model/declaredProperties.ts';
+import { toName } from '../model/path.ts';
+import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Path, Schema } from '../model/types.ts';
 
 export interface Fitted {
@@ -16,8 +16,8 @@ export function fitShape(schema: Schema, answers: Answers): Fitted {
   const misfits: { name: string; answer: unknown }[] = [];
   const fitted = (part: Schema, answer: unknown, path: Path): unknown => {
     if (answer === undefined || answer === null) return undefined;
-    if (hasQuestions(part) && isGroup(answer)) {
-      const properties = declared(part);
+    if (isGroupSchema(part) && isRecord(answer)) {
+      const properties = declaredProperties(part);
       const entries = Object.entries(answer).map(([key, value]) => {
         const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
         return [key, property ? fitted(property, value, [...path, key]) : value] as const;
@@ -36,11 +36,11 @@ export function fitShape(schema: Schema, answers: Answers): Fitted {
 }
 
 function isSingle(schema: Schema, answer: unknown): boolean {
-  return !hasQuestions(schema) && !schema.items && typeof answer !== 'object';
+  return !isGroupSchema(schema) && !schema.items && typeof answer !== 'object';
 }
 
 function isAttachment(answer: unknown): boolean {
-  if (!isGroup(answer)) return false;
+  if (!isRecord(answer)) return false;
   const { id, name, type, size } = answer;
   return [id, name, type].every((part) => typeof part === 'string') && typeof size === 'number';
 }

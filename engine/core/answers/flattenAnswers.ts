@@ -1,17 +1,18 @@
-import { isGroup, toName, toPath } from '../model/path.ts';
+import { toName, toPath } from '../model/path.ts';
+import { isRecord } from '../model/schema.ts';
 
-export interface Leaf {
+export interface FlatAnswer {
   readonly name: string;
   /** Text, number, true or false; a file as its name. */
   readonly answer: string;
 }
 
 /** Every single answer below `answer`, which stands at `name`; a file counts as one. Blank ones are left out. */
-export function leaves(name: string, answer: unknown): readonly Leaf[] {
+export function flattenAnswers(name: string, answer: unknown): readonly FlatAnswer[] {
   if (answer === undefined || answer === null || answer === '') return [];
   if (typeof answer !== 'object') return [{ name, answer: String(answer) }];
   const { name: file, size } = answer as { readonly name?: unknown; readonly size?: unknown };
   if (typeof file === 'string' && typeof size === 'number') return [{ name, answer: file }];
-  const parts = Array.isArray(answer) ? answer.entries() : isGroup(answer) ? Object.entries(answer) : [];
-  return [...parts].flatMap(([key, part]) => leaves(toName([...toPath(name), key]), part));
+  const parts = Array.isArray(answer) ? answer.entries() : isRecord(answer) ? Object.entries(answer) : [];
+  return [...parts].flatMap(([key, part]) => flattenAnswers(toName([...toPath(name), key]), part));
 }

@@ -1,10 +1,10 @@
 // The files that the answers still name; any other file of a draft or a request belongs to no answer and is dropped.
 
 import { formSchema } from '../model/formSchema.ts';
-import { isGroup, toName } from '../model/path.ts';
-import { resolve } from './resolve.ts';
-import { hasQuestions } from './pruneAnswers.ts';
+import { toName } from '../model/path.ts';
+import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Attachment, Form, Path, Schema } from '../model/types.ts';
+import { resolve } from './resolve.ts';
 
 export interface NamedAttachment {
   /** The field's name, which is also the name of the file's part on the wire. */
@@ -19,13 +19,13 @@ export function listAttachments(form: Form, answers: Answers): readonly NamedAtt
 
 function inValue(schema: Schema, value: unknown, path: Path): NamedAttachment[] {
   if (schema.format === 'attachment') {
-    return isGroup(value) ? [{ name: toName(path), attachment: value as unknown as Attachment }] : [];
+    return isRecord(value) ? [{ name: toName(path), attachment: value as unknown as Attachment }] : [];
   }
   if (Array.isArray(value) && schema.items) {
     const { items } = schema;
     return value.flatMap((entry, i) => inValue(items, entry, [...path, i]));
   }
-  if (!isGroup(value) || !hasQuestions(schema)) return [];
+  if (!isRecord(value) || !isGroupSchema(schema)) return [];
   return Object.entries(resolve(schema, value).properties ?? {}).flatMap(([key, property]) =>
     inValue(property, value[key], [...path, key]),
   );

@@ -1,9 +1,9 @@
 // The visible questions of a step in the order in which they are drawn: for summaries, reviews and exports.
-import { getIn, isGroup, toName } from '../model/path.ts';
-import { resolve } from './resolve.ts';
+import { getIn, toName } from '../model/path.ts';
+import { isGroupSchema, isRecord } from '../model/schema.ts';
 import { sections, uiOf } from '../model/sections.ts';
-import { hasQuestions } from './pruneAnswers.ts';
 import type { Answers, Path, Schema, Step, UiSchema } from '../model/types.ts';
+import { resolve } from './resolve.ts';
 
 export interface Field {
   readonly name: string;
@@ -26,7 +26,7 @@ export function listFields(step: Step, answers: Answers): readonly Field[] {
 
 function inGroup(schema: Schema, ui: UiSchema, value: unknown, path: Path, under: readonly Heading[]): Field[] {
   const resolved = resolve(schema, value);
-  const answers = isGroup(value) ? value : {};
+  const answers = isRecord(value) ? value : {};
   return sections(resolved, ui).flatMap((section) =>
     section.fields.flatMap((key) => {
       const property = resolved.properties?.[key];
@@ -46,13 +46,13 @@ function inField(
   required: boolean,
 ): Field[] {
   const name = toName(path);
-  if (hasQuestions(schema)) {
+  if (isGroupSchema(schema)) {
     const { title } = schema;
     return inGroup(schema, ui, value, path, title ? [...under, { title }] : under);
   }
   const field: Field = { name, path, schema, ui, required, under };
   const { items } = schema;
-  if (!Array.isArray(value) || !items || !hasQuestions(items)) return [field];
+  if (!Array.isArray(value) || !items || !isGroupSchema(items)) return [field];
   const inEntries = value.flatMap((entry, index) =>
     inGroup(items, uiOf(ui, 'items'), entry, [...path, index], [...under, { name, list: ui, index }]),
   );

@@ -1,7 +1,7 @@
 // Decides whether a condition (the schema under `if`) holds for the answers at hand, without ajv, so that visibility
 // costs next to nothing per key. It carries exactly the keywords of CONDITION_KEYWORDS; the compiler refuses any other
 // inside an `if`, and a test holds its verdicts against ajv's.
-import { isGroup } from '../model/path.ts';
+import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 
 export const CONDITION_KEYWORDS = [
@@ -24,7 +24,7 @@ export function matches(condition: Schema, value: unknown): boolean {
     if (condition.minimum !== undefined && value < condition.minimum) return false;
     if (condition.maximum !== undefined && value > condition.maximum) return false;
   }
-  if (isGroup(value) && !matchesGroup(condition, value)) return false;
+  if (isRecord(value) && !matchesGroup(condition, value)) return false;
   if (condition.not && matches(condition.not, value)) return false;
   if (condition.allOf && !condition.allOf.every((part) => matches(part, value))) return false;
   return !condition.anyOf || condition.anyOf.some((part) => matches(part, value));

@@ -1,10 +1,10 @@
 // A stranger's answers, made ready for validation: every answer normalised, and whatever the definition does not know
 // set apart. A known but hidden question is not unknown: `settle` clears it later.
-import { declared } from '../model/declaredProperties.ts';
-import { normaliseAnswer } from './normaliseAnswer.ts';
-import { isGroup, toName } from '../model/path.ts';
-import { hasQuestions } from './pruneAnswers.ts';
+import { declaredProperties } from '../model/declaredProperties.ts';
+import { toName } from '../model/path.ts';
+import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Path, Schema } from '../model/types.ts';
+import { normaliseAnswer } from './normaliseAnswer.ts';
 
 export interface Normalised {
   readonly answers: Answers;
@@ -20,7 +20,7 @@ export function normalise(schema: Schema, raw: Answers): Normalised {
 }
 
 function normaliseGroup(schema: Schema, raw: Answers, path: Path, unknown: string[]): Answers {
-  const properties = declared(schema);
+  const properties = declaredProperties(schema);
   const answers: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(raw)) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
@@ -39,6 +39,6 @@ function normaliseValue(schema: Schema, value: unknown, path: Path, unknown: str
     const { items } = schema;
     return value.map((entry, i) => normaliseValue(items, entry, [...path, i], unknown));
   }
-  if (isGroup(value) && hasQuestions(schema)) return normaliseGroup(schema, value, path, unknown);
+  if (isRecord(value) && isGroupSchema(schema)) return normaliseGroup(schema, value, path, unknown);
   return normaliseAnswer(schema, value);
 }

@@ -2,9 +2,9 @@
 // is settled again until nothing changes; every pass removes at least one answer or opens a list. Only a list that hides
 // itself would go on for ever: that is a fault of the definition, and said so.
 // Untouched branches keep their identity. Settled groups are remembered, so an unchanged list entry costs nothing.
-import { isGroup } from '../model/path.ts';
-import { resolve } from './resolve.ts';
+import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Schema } from '../model/types.ts';
+import { resolve } from './resolve.ts';
 
 /** More than the longest chain of conditions in one group. */
 const MOST_PASSES = 1000;
@@ -12,7 +12,7 @@ const MOST_PASSES = 1000;
 const settledBySchema = new WeakMap<Schema, WeakSet<object>>();
 
 /** The answers with every hidden one removed, and every newly asked list that is required opened with its least number of entries. */
-export function settle(schema: Schema, answers: Answers): Answers {
+export function pruneAnswers(schema: Schema, answers: Answers): Answers {
   let settled = answers;
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const next = settleOnce(schema, settled);
@@ -57,7 +57,7 @@ function settleValue(schema: Schema, value: unknown): unknown {
     const entries = value.map((entry) => settleValue(items, entry));
     return entries.every((entry, i) => Object.is(entry, value[i])) ? value : entries;
   }
-  return isGroup(value) && hasQuestions(schema) ? settle(schema, value) : value;
+  return isRecord(value) && isGroupSchema(schema) ? pruneAnswers(schema, value) : value;
 }
 
 /** An optional list without entries: by JSON Schema an absent one is right, whatever its `minItems`, and so it travels. */
@@ -71,14 +71,9 @@ function isVoid(schema: Schema, value: unknown, isRequired: boolean): boolean {
  */
 function open(schema: Schema, isRequired: boolean): unknown {
   if (schema.readOnly) return schema.const;
-  if (isRequired && schema.items && schema.minItems && hasQuestions(schema.items)) {
+  if (isRequired && schema.items && schema.minItems && isGroupSchema(schema.items)) {
     const { items, minItems } = schema;
-    return Array.from({ length: minItems }, () => settle(items, {}));
+    return Array.from({ length: minItems }, () => pruneAnswers(items, {}));
   }
-  return hasQuestions(schema) ? settle(schema, {}) : undefined;
-}
-
-/** True for a group of questions; an attachment is an object too, but one answer. */
-export function hasQuestions(schema: Schema): boolean {
-  return schema.type === 'object' && schema.format !== 'attachment';
+  return isGroupSchema(schema) ? pruneAnswers(schema, {}) : undefined;
 }

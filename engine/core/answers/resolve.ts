@@ -1,9 +1,10 @@
 // The only meaning of "visible": the questions that a group's schema asks for the answers at hand. `if/then/else` and
 // `allOf` are merged away; what remains has `properties` and `required` only. The result is one object per combination
 // of conditions, so everyone downstream can compare and cache by identity.
-import { matches } from './matches.ts';
-import { isGroup } from '../model/path.ts';
+
+import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
+import { matches } from './matches.ts';
 
 /** What is known of one conditional group: its variants by verdict, and which of them some answers asked for. */
 interface Known {
@@ -22,7 +23,7 @@ export function resolve(schema: Schema, value: unknown): Schema {
     knownBySchema.set(schema, known);
   }
   const { variants, byAnswers } = known;
-  const answers = isGroup(value) ? value : NO_ANSWERS;
+  const answers = isRecord(value) ? value : NO_ANSWERS;
   let resolved = byAnswers.get(answers);
   if (!resolved) {
     // Answers are never changed in place, and several ask for the same ones at every key.

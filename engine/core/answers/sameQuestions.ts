@@ -1,10 +1,9 @@
 // Whether a change of answers changed what is asked. Most keys change one answer and no question: then nothing was hidden,
 // and neither what was touched nor what was refused nor what was cleared needs another look. Only the way to the
 // changed answer is walked; everything beside it has kept its identity.
-import { isGroup } from '../model/path.ts';
-import { resolve } from './resolve.ts';
-import { hasQuestions } from './pruneAnswers.ts';
+import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
+import { resolve } from './resolve.ts';
 
 /** True when the same questions are asked before and after, in as many entries. */
 export function sameQuestions(schema: Schema, before: unknown, after: unknown): boolean {
@@ -14,9 +13,9 @@ export function sameQuestions(schema: Schema, before: unknown, after: unknown): 
     if (!Array.isArray(before) || !Array.isArray(after)) return false;
     return before.length === after.length && before.every((entry, i) => sameQuestions(items, entry, after[i]));
   }
-  if (!hasQuestions(schema)) return true;
+  if (!isGroupSchema(schema)) return true;
   const resolved = resolve(schema, before);
-  if (resolved !== resolve(schema, after) || !isGroup(before) || !isGroup(after)) return false;
+  if (resolved !== resolve(schema, after) || !isRecord(before) || !isRecord(after)) return false;
   return Object.entries(resolved.properties ?? {}).every(([key, property]) =>
     sameQuestions(property, before[key], after[key]),
   );

@@ -1,8 +1,7 @@
 // Whether a question stands before the visitor, for the answers at hand.
-import { isGroup } from '../model/path.ts';
-import { resolve } from './resolve.ts';
-import { hasQuestions } from './pruneAnswers.ts';
+import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Path, Schema } from '../model/types.ts';
+import { resolve } from './resolve.ts';
 
 /** True when the field at `path` is asked; list entries count only while they exist. */
 export function isVisible(schema: Schema, value: unknown, path: Path): boolean {
@@ -17,7 +16,7 @@ export function askedAt(schema: Schema, value: unknown, path: Path): Schema | un
     if (!Array.isArray(value) || key >= value.length || !schema.items) return undefined;
     return askedAt(schema.items, value[key], rest);
   }
-  if (!hasQuestions(schema)) return undefined;
+  if (!isGroupSchema(schema)) return undefined;
   const property = resolve(schema, value).properties?.[key];
-  return property && askedAt(property, isGroup(value) ? value[key] : undefined, rest);
+  return property && askedAt(property, isRecord(value) ? value[key] : undefined, rest);
 }

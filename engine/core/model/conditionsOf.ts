@@ -1,5 +1,5 @@
 // When a question is asked, for readers of a form on paper: which answers of which other questions bring it up.
-import { declared } from './declaredProperties.ts';
+import { declaredProperties } from './declaredProperties.ts';
 import type { Schema } from './types.ts';
 
 export interface AskedIf {
@@ -28,7 +28,7 @@ export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf | unde
       if (!branch) continue;
       // What stands below a further condition has its own.
       visit(branch);
-      for (const key of Object.keys(declared(branch))) {
+      for (const key of Object.keys(declaredProperties(branch))) {
         if (always.has(key) || found.has(key)) continue;
         found.set(key, condition && { ...condition, except: condition.except !== isElse });
       }

@@ -4,23 +4,23 @@ import type { Path, Schema } from './types.ts';
 const declaredBySchema = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
 /** The group's properties over all conditions; the first declaration of a name wins. */
-export function declared(schema: Schema): Readonly<Record<string, Schema>> {
+export function declaredProperties(schema: Schema): Readonly<Record<string, Schema>> {
   let all = declaredBySchema.get(schema);
   if (!all) {
-    all = Object.assign({}, ...branches(schema).map(declared).reverse(), schema.properties);
+    all = Object.assign({}, ...branches(schema).map(declaredProperties).reverse(), schema.properties);
     declaredBySchema.set(schema, all as Readonly<Record<string, Schema>>);
   }
   return all as Readonly<Record<string, Schema>>;
 }
 
 /** True where a question could ever stand at `path`, in whatever branch; any index of a list counts. */
-export function declares(schema: Schema, path: Path): boolean {
+export function declaresPath(schema: Schema, path: Path): boolean {
   const [key, ...rest] = path;
   if (key === undefined) return true;
   const { items, properties = {} } = schema;
   const below = typeof key === 'number' ? items : Object.hasOwn(properties, key) ? properties[key] : undefined;
-  if (below && declares(below, rest)) return true;
-  return branches(schema).some((branch) => declares(branch, path));
+  if (below && declaresPath(below, rest)) return true;
+  return branches(schema).some((branch) => declaresPath(branch, path));
 }
 
 function branches(schema: Schema): Schema[] {

@@ -6,7 +6,7 @@ import { type PluralWords, pluralOf } from '../locale/plural.ts';
 import type { ValidationError } from './types.ts';
 
 /** The words of one language. */
-export interface Wording {
+export interface Messages {
   readonly language: Language;
   readonly required: string;
   readonly option: string;
@@ -33,37 +33,37 @@ export interface Wording {
 }
 
 /** The engine's message for a failed keyword; `answer` is what failed it. */
-export function wordingOf({ keyword, params }: ValidationError, wording: Wording, answer: unknown): string {
+export function messageFor({ keyword, params }: ValidationError, messages: Messages, answer: unknown): string {
   const limit = params.limit ?? params.multipleOf;
-  const limited = wording.limits[keyword];
+  const limited = messages.limits[keyword];
   if (limited && limit !== undefined) {
-    const words = pluralOf(wording.language, limit, limited);
+    const words = pluralOf(messages.language, limit, limited);
     const length = typeof answer === 'string' ? answer.length : 0;
     return words
-      .replace('{limit}', numberIn(wording.language, limit))
-      .replace('{length}', numberIn(wording.language, length));
+      .replace('{limit}', numberIn(messages.language, limit))
+      .replace('{length}', numberIn(messages.language, length));
   }
   switch (keyword) {
     case 'required':
-      return wording.required;
+      return messages.required;
     case 'enum':
     case 'const':
-      return wording.option;
+      return messages.option;
     case 'type':
-      return params.type === 'number' || params.type === 'integer' ? wording.number : wording.unreadable;
+      return params.type === 'number' || params.type === 'integer' ? messages.number : messages.unreadable;
     case 'format':
-      return formatWords(params.format ?? '', wording, answer);
+      return formatWords(params.format ?? '', messages, answer);
     case 'formatMaximum':
-      return wording.future;
+      return messages.future;
     case 'uniqueItems':
-      return wording.unique;
+      return messages.unique;
     default:
-      return wording.unexpected;
+      return messages.unexpected;
   }
 }
 
 /** The validator only tells that a date is none; the text says what is wrong with it. */
-function formatWords(format: string, { formats, dates, unexpected }: Wording, answer: unknown): string {
+function formatWords(format: string, { formats, dates, unexpected }: Messages, answer: unknown): string {
   const { fault } = format === 'date' ? readDate(String(answer)) : {};
   return (fault ? dates[fault] : formats[format]) ?? unexpected;
 }

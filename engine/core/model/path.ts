@@ -1,5 +1,6 @@
 // A field's name is its path in bracket notation: `learnerInfo[firstNameAR]`, `otherInfo[siblings][0][firstName]`.
 // It is the one string form of a path: the control's `name`, the key of errors and touched fields, the multipart part.
+import { isRecord } from './schema.ts';
 import type { Path } from './types.ts';
 
 /** `['a', 'b', 0]` becomes `a[b][0]`; the empty path is the empty name. */
@@ -35,14 +36,9 @@ export function setIn(value: unknown, path: Path, answer: unknown): unknown {
     list[key] = setIn(list[key], rest, answer);
     return list;
   }
-  const group: Record<string, unknown> = isGroup(value) ? { ...value } : {};
+  const group: Record<string, unknown> = isRecord(value) ? { ...value } : {};
   const next = setIn(group[key], rest, answer);
   if (next === undefined) delete group[key];
   else group[key] = next;
   return group;
-}
-
-/** True for a group of answers: an object that is not a list. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,14 @@
-// A question that no person sees. Programs that fill in whatever they find answer it too; the intake sets such a
-// submission aside for the office to judge instead of refusing it, because a person's browser may once be as eager.
+// What browser and intake agree on besides the answers themselves.
 
-/** The name of that question, beside the answers and never one of them. */
-export const TRAP_NAME = 'extra_note';
+/**
+ * A question that no person sees, sent beside the answers and never one of them. Programs that fill in every control
+ * answer it; the intake flags such a submission for the office instead of refusing it, because a browser's autofill may
+ * answer it too.
+ */
+export const HONEYPOT_NAME = 'extra_note';
+
+/**
+ * The header with the milliseconds between the opening of a form and its sending. A duration, since the clocks of a
+ * visitor and of the intake need not agree. A page that continues a draft sends none.
+ */
+export const ELAPSED_HEADER = 'Form-Elapsed';

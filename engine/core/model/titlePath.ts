@@ -1,6 +1,6 @@
 // The way to an answer in words, for answers whose question is gone: what the definition still knows of it has its title
 // (a step its label), the rest is read from the keys themselves.
-import { declared } from './declaredProperties.ts';
+import { declaredProperties } from './declaredProperties.ts';
 import { formSchema } from './formSchema.ts';
 import { toName, toPath } from './path.ts';
 import type { Form, Schema } from './types.ts';
@@ -10,7 +10,7 @@ export function titlePath(form: Form, name: string): readonly string[] {
   const path = toPath(name);
   let schema: Schema | undefined = formSchema(form);
   return path.map((key, depth) => {
-    schema = typeof key === 'number' ? schema?.items : schema && declared(schema)[key];
+    schema = typeof key === 'number' ? schema?.items : schema && declaredProperties(schema)[key];
     if (typeof key === 'number') return String(key + 1);
     const place = toName(path.slice(0, depth + 1));
     const step = form.steps.find(({ at }) => at.length > 0 && toName(at) === place);

@@ -1,7 +1,7 @@
 // The vocabulary of the engine. Everything else is a function over these shapes.
 // A form arrives compiled: `$ref`s are inlined by identity, validators are functions, words are in one language.
 import type { Language } from '../locale/language.ts';
-import type { Wording } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 /** The part of JSON Schema draft-07 (plus ajv-errors' `errorMessage`) that the engine reads itself. */
 export interface Schema {
@@ -94,7 +94,7 @@ export interface Step {
   readonly ui: UiSchema;
   readonly validate: Validate;
   /** What is said where the definition has no words for a fault. */
-  readonly wording: Wording;
+  readonly messages: Messages;
 }
 
 export interface Form {

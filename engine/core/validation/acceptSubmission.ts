@@ -1,8 +1,9 @@
 // What the intake does with a stranger's submission, and what every example is held against: the same steps in the same
 // order as in the browser, where they happen one answer at a time.
-import { formSchema } from '../model/formSchema.ts';
+
 import { normalise } from '../answers/normalise.ts';
-import { settle } from '../answers/pruneAnswers.ts';
+import { pruneAnswers } from '../answers/pruneAnswers.ts';
+import { formSchema } from '../model/formSchema.ts';
 import type { Answers, FieldError, Form } from '../model/types.ts';
 import { formErrors } from './validate.ts';
 
@@ -16,12 +17,12 @@ export interface Accepted {
 export function acceptSubmission(form: Form, raw: Answers): Accepted {
   const schema = formSchema(form);
   const { answers: normalised, unknown } = normalise(schema, raw);
-  const answers = settle(schema, normalised);
+  const answers = pruneAnswers(schema, normalised);
   const surplus = unknown.map(
     (name): FieldError => ({
       name,
       keyword: 'additionalProperties',
-      message: form.steps[0]?.wording.unknown ?? '',
+      message: form.steps[0]?.messages.unknown ?? '',
     }),
   );
   return { answers, errors: [...formErrors(form, answers).values(), ...surplus] };

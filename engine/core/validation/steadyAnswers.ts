@@ -1,5 +1,5 @@
-import { getIn } from '../model/path.ts';
 import { sameQuestions } from '../answers/sameQuestions.ts';
+import { getIn } from '../model/path.ts';
 import type { Answers, Step } from '../model/types.ts';
 import { stepErrors } from './validate.ts';
 

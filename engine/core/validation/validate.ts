@@ -1,7 +1,8 @@
 // Runs a form's compiled validators. Answers are immutable, so a step's verdict is remembered for the very object.
-import { collectErrors } from './collectErrors.ts';
+
 import { getIn } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Step } from '../model/types.ts';
+import { collectErrors } from './collectErrors.ts';
 
 const verdicts = new WeakMap<Step, WeakMap<object, FieldErrors>>();
 const NO_ANSWERS = {};
@@ -43,7 +44,7 @@ function isSame(before: FieldErrors, errors: FieldErrors): boolean {
 }
 
 function judge(step: Step, own: unknown): FieldErrors {
-  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], own, step.at, step.wording);
+  return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], own, step.at, step.messages);
 }
 
 /** The errors of the whole submission. */

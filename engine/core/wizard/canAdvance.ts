@@ -5,7 +5,7 @@ import { stepErrors } from '../validation/validate.ts';
 import { pristineAnswers, type WizardState } from './wizardState.ts';
 
 /** True when Next (or Submit on the last step) would go through on that step, the current one without an index. */
-export function isPassable(form: Form, state: WizardState, index = state.step): boolean {
+export function canAdvance(form: Form, state: WizardState, index = state.step): boolean {
   const step = form.steps[index];
   if (!step || stepErrors(step, state.answers).size > 0) return false;
   return form.next === 'check' || isModified(form, step, state);
@@ -17,7 +17,7 @@ export type StepState = 'completed' | 'current' | 'pending';
 export function stepStates(form: Form, state: WizardState): readonly StepState[] {
   return form.steps.map((_, i) => {
     if (i === state.step) return 'current';
-    return i < state.step && isPassable(form, state, i) ? 'completed' : 'pending';
+    return i < state.step && canAdvance(form, state, i) ? 'completed' : 'pending';
   });
 }
 

@@ -2,9 +2,10 @@
 // stranger's submission: normalised, hidden answers cleared, validated anew. An answer whose question is gone is never
 // dropped silently: it is handed back beside the state, to be shown.
 import { fitShape } from '../answers/fitShape.ts';
-import { formSchema } from '../model/formSchema.ts';
 import { normalise } from '../answers/normalise.ts';
-import { getIn, isGroup, toPath } from '../model/path.ts';
+import { formSchema } from '../model/formSchema.ts';
+import { getIn, toPath } from '../model/path.ts';
+import { isRecord } from '../model/schema.ts';
 import type { Answers, Form } from '../model/types.ts';
 import { stepErrors } from '../validation/validate.ts';
 import { startWizard, type WizardState } from './wizardState.ts';
@@ -61,5 +62,5 @@ export function restoreDraft(form: Form, draft: Draft): Restored {
 /** A file may be anybody's: what is no orphan is none. */
 function earlierOrphans({ orphans }: Draft): readonly Orphan[] {
   if (!Array.isArray(orphans)) return [];
-  return orphans.filter((orphan) => isGroup(orphan) && typeof orphan.name === 'string' && orphan.answer !== undefined);
+  return orphans.filter((orphan) => isRecord(orphan) && typeof orphan.name === 'string' && orphan.answer !== undefined);
 }

@@ -1,15 +1,16 @@
 // The wizard as a pure reducer over its state: navigation, answers, lists and the way of a submission.
-import { bringBack, type Cleared, clearedAnswers } from './cleared.ts';
-import { declared } from '../model/declaredProperties.ts';
-import { formSchema } from '../model/formSchema.ts';
+
 import { nameAfterRemoval } from '../answers/nameAfterRemoval.ts';
-import { isPassable } from './canAdvance.ts';
-import { getIn, setIn, toName, toPath } from '../model/path.ts';
+import { pruneAnswers } from '../answers/pruneAnswers.ts';
 import { sameQuestions } from '../answers/sameQuestions.ts';
-import { settle } from '../answers/pruneAnswers.ts';
+import { askedAt, isVisible } from '../answers/visible.ts';
+import { declaredProperties } from '../model/declaredProperties.ts';
+import { formSchema } from '../model/formSchema.ts';
+import { getIn, setIn, toName, toPath } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Receipt, Step } from '../model/types.ts';
 import { stepErrors } from '../validation/validate.ts';
-import { askedAt, isVisible } from '../answers/visible.ts';
+import { canAdvance } from './canAdvance.ts';
+import { bringBack, type Cleared, clearedAnswers } from './cleared.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
 /** One object: whoever follows the submission hears nothing of a key. */
@@ -72,7 +73,7 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   // What is on its way must stay what it was.
   if (state.submission.phase === 'sending') return state;
   const schema = formSchema(form);
-  const answers = settle(schema, setIn(state.answers, toPath(name), answer) as Answers);
+  const answers = pruneAnswers(schema, setIn(state.answers, toPath(name), answer) as Answers);
   if (sameQuestions(schema, state.answers, answers)) {
     const refusals = without(state.refusals, (other) => other === name);
     return mended(form, { ...state, answers, refusals, submission: OPEN });
@@ -111,7 +112,7 @@ function attached(form: Form, state: WizardState, files: Attaching, answer: unkn
 }
 
 function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
-  const answers = settle(formSchema(form), bringBack(state.answers, cleared));
+  const answers = pruneAnswers(formSchema(form), bringBack(state.answers, cleared));
   return mended(form, {
     ...state,
     answers,
@@ -162,7 +163,7 @@ function removeEntry(form: Form, state: WizardState, list: string, index: number
 function next(form: Form, state: WizardState): WizardState {
   if (faultsOf(form, state, state.step).length > 0) return refuse(form, state, 'next');
   if (state.attaching.size > 0) return { ...state, onceAttached: 'next' };
-  if (!isPassable(form, state)) return refuse(form, state, 'next');
+  if (!canAdvance(form, state)) return refuse(form, state, 'next');
   return state.view === 'change' ? review(form, state) : goTo(form, state, state.step + 1);
 }
 
@@ -179,7 +180,7 @@ function goForward(form: Form, state: WizardState, step: number): WizardState {
   if (step <= state.step || step >= form.steps.length) return goTo(form, state, step);
   // A file may turn out to be none that the step takes.
   if (state.attaching.size > 0) return next(form, state);
-  const incomplete = form.steps.findIndex((_, i) => i < step && !isPassable(form, state, i));
+  const incomplete = form.steps.findIndex((_, i) => i < step && !canAdvance(form, state, i));
   return incomplete < 0 ? goTo(form, state, step) : refuse(form, goTo(form, state, incomplete), 'next');
 }
 
@@ -209,7 +210,7 @@ function send(form: Form, state: WizardState): WizardState {
   const broken = [state.step, ...form.steps.keys()].find(isWrong);
   if (broken !== undefined) return refuse(form, goTo(form, state, broken), 'submit');
   if (state.attaching.size > 0) return { ...state, onceAttached: 'send' };
-  if (!isPassable(form, state)) return refuse(form, state, 'submit');
+  if (!canAdvance(form, state)) return refuse(form, state, 'submit');
   return { ...state, submission: { phase: 'sending', part: 0 } };
 }
 
@@ -244,6 +245,6 @@ function fail(form: Form, state: WizardState, failure: Failure): WizardState {
 function isWithin(name: string, { at, schema }: Step): boolean {
   const path = toPath(name);
   const [first = ''] = path;
-  if (at.length === 0) return Object.hasOwn(declared(schema), first);
+  if (at.length === 0) return Object.hasOwn(declaredProperties(schema), first);
   return toName(path.slice(0, at.length)) === toName(at);
 }

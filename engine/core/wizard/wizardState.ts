@@ -1,9 +1,10 @@
 // The wizard's whole state: the answers, the step and what the visitor has done so far. Visible questions, errors,
 // completeness and progress are derived from it, never stored.
-import type { Cleared } from './cleared.ts';
+
+import { pruneAnswers } from '../answers/pruneAnswers.ts';
 import { formSchema } from '../model/formSchema.ts';
-import { settle } from '../answers/pruneAnswers.ts';
 import type { Answers, FieldErrors, Form, Receipt } from '../model/types.ts';
+import type { Cleared } from './cleared.ts';
 
 export type Submission =
   | { readonly phase: 'open' }
@@ -84,7 +85,7 @@ export type WizardAction =
 export function startWizard(form: Form, answers?: Answers, step = 0): WizardState {
   const pristine = pristineAnswers(form);
   return {
-    answers: answers ? settle(formSchema(form), { ...pristine, ...answers }) : pristine,
+    answers: answers ? pruneAnswers(formSchema(form), { ...pristine, ...answers }) : pristine,
     step,
     view: 'questions',
     touched: new Set(),
@@ -102,7 +103,7 @@ const pristineByForm = new WeakMap<Form, Answers>();
 export function pristineAnswers(form: Form): Answers {
   let pristine = pristineByForm.get(form);
   if (!pristine) {
-    pristine = settle(formSchema(form), {});
+    pristine = pruneAnswers(formSchema(form), {});
     pristineByForm.set(form, pristine);
   }
   return pristine;

@@ -2,8 +2,8 @@
 // today does not ask any more stands at the end under its field's name: nothing that was received is left out.
 import { type Heading, listFields } from '../../core/answers/listFields.ts';
 import { formatDate } from '../../core/locale/parseDate.ts';
-import { getIn, isGroup } from '../../core/model/path.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { getIn } from '../../core/model/path.ts';
+import { isGroupSchema, isRecord } from '../../core/model/schema.ts';
 import type { Answers, Form, Schema } from '../../core/model/types.ts';
 
 export interface LabelledAnswer {
@@ -23,7 +23,7 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   for (const step of form?.steps ?? []) {
     for (const { name, path, schema, under: headings } of listFields(step, answers)) {
       const answer = getIn(answers, path);
-      if (answer === undefined || (schema.items && hasQuestions(schema.items))) continue;
+      if (answer === undefined || (schema.items && isGroupSchema(schema.items))) continue;
       const under = headings.map(inOffice);
       const text = inWords(schema, answer);
       const isNumber = typeof answer === 'number';
@@ -65,5 +65,5 @@ function flatten(name: string, answer: unknown): (readonly [string, unknown])[] 
 }
 
 function isAttachment(answer: unknown): answer is { name: string } {
-  return isGroup(answer) && ['id', 'name', 'type', 'size'].every((key) => key in answer);
+  return isRecord(answer) && ['id', 'name', 'type', 'size'].every((key) => key in answer);
 }

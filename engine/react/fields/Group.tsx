@@ -1,9 +1,9 @@
 // The visible questions of a group, in their sections. It renders again only when another question becomes visible.
 import { useMemo } from 'react';
-import { getIn } from '../../core/model/path.ts';
 import { resolve } from '../../core/answers/resolve.ts';
+import { getIn } from '../../core/model/path.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import { type Section, sections, uiOf } from '../../core/model/sections.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
 import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
 import { useWizard, useWords } from '../context.ts';
 import { Question } from './Question.tsx';
@@ -60,7 +60,7 @@ function Child({ name, path, resolved, ui, isTitled }: ChildProps) {
   if (!schema) return null;
   const required = resolved.required?.includes(name) ?? false;
   const question = <Question path={childPath} schema={schema} ui={uiOf(ui, name)} required={required} />;
-  if (isTitled || !hasQuestions(schema.items ?? {})) return question;
+  if (isTitled || !isGroupSchema(schema.items ?? {})) return question;
   // A list of groups has no label of its own.
   return (
     <section className="section">

@@ -4,9 +4,9 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { ErrorSchema, FieldPathId, FieldPathList, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useMemo } from 'react';
 import { getIn, toName } from '../../core/model/path.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
-import { shownError } from '../../core/wizard/shownError.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
+import { shownError } from '../../core/wizard/shownError.ts';
 import { useWizard, useWizardContext } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { isTyped, withWidget } from '../widgetFor.ts';
@@ -22,7 +22,7 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
   const { form, store, registry } = useWizardContext();
   const name = useMemo(() => toName(path), [path]);
   const complete = withWidget(schema, ui);
-  const isDrawn = !hasQuestions(schema.items ?? schema) && !isTyped(complete);
+  const isDrawn = !isGroupSchema(schema.items ?? schema) && !isTyped(complete);
   const answer = useWizard((state) => (isDrawn ? getIn(state.answers, path) : undefined), name);
   const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, name);
   const errors = useMemo(

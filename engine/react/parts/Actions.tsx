@@ -1,6 +1,6 @@
 // Previous, and Next or Submit. A button that may not act yet stays focusable, says so, and on activation shows what is
 // missing instead.
-import { isPassable } from '../../core/wizard/canAdvance.ts';
+import { canAdvance } from '../../core/wizard/canAdvance.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { SUBMIT_BUTTON } from '../useEnterKey.ts';
 
@@ -9,7 +9,7 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
   const { form, store } = useWizardContext();
   const step = useWizard((state) => state.step);
   const view = useWizard((state) => state.view);
-  const passable = useWizard((state) => isPassable(form, state));
+  const passable = useWizard((state) => canAdvance(form, state));
   const sending = useWizard(({ submission }) => submission.phase === 'sending');
   const onceAttached = useWizard((state) => state.onceAttached !== undefined);
   const waits = (form.next === 'when-valid' && !passable) || sending || onceAttached || undefined;

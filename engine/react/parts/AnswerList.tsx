@@ -1,9 +1,9 @@
 // All answers, grouped by step, in the words of the labels: for the review and for the applicant's copy.
 
-import { dateIn, numberIn } from '../../core/locale/formatting.ts';
 import { type Field, listFields } from '../../core/answers/listFields.ts';
+import { dateIn, numberIn } from '../../core/locale/formatting.ts';
 import { getIn } from '../../core/model/path.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import type { Answers, Attachment, Form, Schema } from '../../core/model/types.ts';
 import { useWords } from '../context.ts';
 import { isAttachment } from '../widgetFor.ts';
@@ -28,7 +28,7 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
       <Heading>{step.label}</Heading>
       <dl>
         {listFields(step, answers)
-          .filter(({ schema }) => !schema.items || !hasQuestions(schema.items))
+          .filter(({ schema }) => !schema.items || !isGroupSchema(schema.items))
           .map((field) => (
             <div key={field.name}>
               <dt>{labelled(field, words)}</dt>

@@ -2,10 +2,10 @@
 // tick, in every wording that it can have, and when it applies.
 import { useEffect, useRef } from 'react';
 import { type AskedIf, conditionsOf } from '../../core/model/conditionsOf.ts';
-import { declared } from '../../core/model/declaredProperties.ts';
+import { declaredProperties } from '../../core/model/declaredProperties.ts';
 import { mayBeRequired } from '../../core/model/mayBeRequired.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import { type Section, uiOf } from '../../core/model/sections.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
 import { titlesOf } from '../../core/model/titlesOf.ts';
 import type { Schema, UiSchema } from '../../core/model/types.ts';
 import { useWizardContext, useWords } from '../context.ts';
@@ -55,7 +55,7 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
 }
 
 function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
-  const properties = declared(schema);
+  const properties = declaredProperties(schema);
   const sections = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
   return sections.map((section, i) => (
     <section key={section.title ?? i} className="blank-section">
@@ -81,12 +81,12 @@ interface BlankFieldProps {
 function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   const words = useWords();
   const blank = useBlankWords();
-  const properties = declared(group);
+  const properties = declaredProperties(group);
   const property = properties[name];
   if (!property) return null;
   const title = blank.titles(titlesOf(group).get(name) ?? []);
   const conditions = conditionsOf(group);
-  const isList = property.items !== undefined || hasQuestions(property);
+  const isList = property.items !== undefined || isGroupSchema(property);
   const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
   const hint = ui['ui:hint'] ?? property.description;
@@ -106,9 +106,9 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
 function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
   const words = useWords();
   const blank = useBlankWords();
-  if (hasQuestions(schema)) return <BlankGroup schema={schema} ui={ui} />;
+  if (isGroupSchema(schema)) return <BlankGroup schema={schema} ui={ui} />;
   const { items } = schema;
-  if (items && hasQuestions(items)) {
+  if (items && isGroupSchema(items)) {
     const entries = Array.from({ length: Math.min(schema.maxItems ?? BLANK_ENTRIES, BLANK_ENTRIES) }, (_, i) => i + 1);
     return entries.map((number) => (
       <section key={number} className="blank-entry">

@@ -1,9 +1,9 @@
 // Beside a Next that waits: what it waits for, as labels; what is answered but wrong says why. It does not announce
 // itself; the summary is what speaks, and what stands there does not stand here once more.
 import { listFields } from '../../core/answers/listFields.ts';
-import { isPassable } from '../../core/wizard/canAdvance.ts';
 import { problems } from '../../core/validation/problems.ts';
 import { steadyAnswers } from '../../core/validation/steadyAnswers.ts';
+import { canAdvance } from '../../core/wizard/canAdvance.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefused } from '../useRefused.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
@@ -13,7 +13,7 @@ export function Missing() {
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const answers = useWizard((state) =>
-    !step || isPassable(form, state) ? undefined : steadyAnswers(step, state.answers),
+    !step || canAdvance(form, state) ? undefined : steadyAnswers(step, state.answers),
   );
   const refused = useRefused();
   if (!step || !answers || form.next === 'check') return null;

@@ -2,7 +2,7 @@
 // The latter stay until they are dismissed, also over a reload. The live region stands there before its words, or they would
 // not be announced, and is not atomic: answers that are dismissed leave it without a word.
 import { useRef } from 'react';
-import { leaves } from '../../core/answers/flattenAnswers.ts';
+import { flattenAnswers } from '../../core/answers/flattenAnswers.ts';
 import { titlePath } from '../../core/model/titlePath.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import type { DraftInUse } from '../useDraft.ts';
@@ -29,7 +29,7 @@ function Restored({ savedAt, orphans, lostFiles, onDismiss }: RestoredProps) {
   const words = useWords();
   const { form } = useWizardContext();
   const titled = (name: string) => words.draft.place(titlePath(form, name));
-  const lines = orphans.flatMap(({ name, answer }) => leaves(name, answer));
+  const lines = orphans.flatMap(({ name, answer }) => flattenAnswers(name, answer));
   return (
     <>
       <p>{words.draft.restored(instantInWords(savedAt, form.language))}</p>

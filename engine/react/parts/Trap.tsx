@@ -2,7 +2,7 @@
 // and unknown to screen readers, and no browser proposes an answer. React does not own its text: such a program may set
 // it without an event.
 import type { RefObject } from 'react';
-import { TRAP_NAME } from '../../core/model/protocol.ts';
+import { HONEYPOT_NAME } from '../../core/model/protocol.ts';
 import { useWords } from '../context.ts';
 
 export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
@@ -11,7 +11,7 @@ export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | n
     <div className="wizard-trap visually-hidden" aria-hidden="true">
       <label>
         {words.trap}
-        <input ref={input} type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input ref={input} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );

@@ -1,7 +1,7 @@
 // What stands around a control: label or legend, hint, control, error. The markup says what is required, what is wrong
 // and which words belong to which control; the widget points back by id.
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import type { Schema, UiSchema } from '../../core/model/types.ts';
 import { useReady, useWords } from '../context.ts';
 import { SameAs } from '../parts/SameAs.tsx';
@@ -17,7 +17,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const schema = props.schema as Schema;
   const ui = props.uiSchema as UiSchema;
   const waits = !useReady() && !takesEarly(schema, ui);
-  if (hasQuestions(schema)) return children;
+  if (isGroupSchema(schema)) return children;
   const source = ui['ui:same-as'];
   const take = (answer: unknown) => {
     (props.onChange as Take)(answer);
@@ -40,7 +40,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {!required && <span className="field-optional"> {words.optional}</span>}
     </>
   );
-  if (schema.items && hasQuestions(schema.items)) {
+  if (schema.items && isGroupSchema(schema.items)) {
     return (
       <div className="field" data-invalid={invalid} inert={waits}>
         {content}

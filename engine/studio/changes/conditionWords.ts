@@ -1,6 +1,6 @@
 // Conditions as a sentence would say them, by the titles of the questions and the labels of their options.
 import type { Branch } from '../../compile/schema/groupParts.ts';
-import { declared } from '../../core/model/declaredProperties.ts';
+import { declaredProperties } from '../../core/model/declaredProperties.ts';
 import type { Schema } from '../../core/model/types.ts';
 
 /** `if “Subject” is “Other”`, for any of several ways to a question; each is a chain of branches, outermost first. */
@@ -14,7 +14,7 @@ export function waysInWords(ways: readonly (readonly Branch[])[], group: Schema)
 
 function conditionInWords(condition: Schema, group: Schema): string {
   const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
-  const questions = declared(group);
+  const questions = declaredProperties(group);
   const parts = [
     ...Object.entries(properties).map(([key, test]) => testInWords(test, questions[key] ?? {}, key)),
     ...required.filter((key) => !(key in properties)).map((key) => `${titleOf(questions[key], key)} is answered`),

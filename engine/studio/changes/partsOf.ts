@@ -1,12 +1,12 @@
 // A version of a form in one language as a flat list of what a parent meets: the form itself, its steps, their questions.
 import { fillMessages } from '../../compile/messages/fillMessages.ts';
-import { groupParts } from '../../compile/schema/groupParts.ts';
 import type { Definition, DefinitionStep } from '../../compile/read/readDefinition.ts';
-import { declared } from '../../core/model/declaredProperties.ts';
+import { groupParts } from '../../compile/schema/groupParts.ts';
 import type { Language } from '../../core/locale/language.ts';
+import { declaredProperties } from '../../core/model/declaredProperties.ts';
 import { toName } from '../../core/model/path.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import { type Section, uiOf } from '../../core/model/sections.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
 import type { Schema, UiSchema } from '../../core/model/types.ts';
 import type { Aspect, Part } from './change.ts';
 import { formAspects } from './formAspects.ts';
@@ -31,19 +31,19 @@ function inStep({ id, label, at, schema, ui }: DefinitionStep, language: Languag
 
 function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: string): Named[] {
   const parts = groupParts(group);
-  return Object.entries(declared(group)).flatMap(([key, question]) => {
+  return Object.entries(declaredProperties(group)).flatMap(([key, question]) => {
     const own = uiOf(ui, key);
     const below = [...path, key];
     const where = `${around} › ${question.title ?? key}`;
     const { items } = question;
-    const inner: Named[] = hasQuestions(question)
+    const inner: Named[] = isGroupSchema(question)
       ? inGroup(question, own, below, where)
-      : items && hasQuestions(items)
+      : items && isGroupSchema(items)
         ? inGroup(items, uiOf(own, 'items'), [...below, ''], where)
         : [];
     const aspects = new Map([
       ...questionAspects(key, group, parts, own),
-      ...(hasQuestions(question) ? groupAspects(question, own) : []),
+      ...(isGroupSchema(question) ? groupAspects(question, own) : []),
     ]);
     return [[toName(below), { where, aspects }] as const, ...inner];
   });
@@ -54,8 +54,8 @@ function groupAspects(group: Schema, ui: UiSchema): (readonly [string, Aspect])[
   const drawn = (ui['ui:sections'] as readonly Section[] | undefined) ?? [];
   const headings = drawn.flatMap(({ title }) => title ?? []).join(' · ');
   const paragraphs = drawn.flatMap(({ text }) => (text ?? []).flat()).join('\n');
-  const order = drawn.length > 0 ? drawn.flatMap(({ fields }) => fields) : Object.keys(declared(group));
-  const titles = order.map((key) => declared(group)[key]?.title ?? key);
+  const order = drawn.length > 0 ? drawn.flatMap(({ fields }) => fields) : Object.keys(declaredProperties(group));
+  const titles = order.map((key) => declaredProperties(group)[key]?.title ?? key);
   return [
     ...(headings ? [['headings', { is: headings }] as const] : []),
     ...(paragraphs ? [['paragraphs', { is: paragraphs }] as const] : []),

@@ -1,7 +1,7 @@
 // What a parent can notice of one question, over all the ways in which the definition speaks of it: its words, how it is
 // answered, its options and limits, what is said of a mistake, and when it is asked and has to be answered.
 import type { Branch, GroupPart } from '../../compile/schema/groupParts.ts';
-import { hasQuestions } from '../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../core/model/schema.ts';
 import { titlesOf } from '../../core/model/titlesOf.ts';
 import type { Schema, UiSchema } from '../../core/model/types.ts';
 import type { Aspect } from './change.ts';
@@ -91,7 +91,7 @@ function kindOf(schema: Schema, ui: UiSchema): Aspect {
 function kindInWords({ type, format, items, enum: options, readOnly, const: only, ...rest }: Schema, ui: UiSchema) {
   if (readOnly) return `fixed, “${only}”`;
   if (format === 'attachment') return 'a file';
-  if (hasQuestions({ type: type ?? '', ...rest })) return 'a group of questions';
+  if (isGroupSchema({ type: type ?? '', ...rest })) return 'a group of questions';
   if (items?.format === 'attachment') return 'several files';
   if (items) return items.enum ? 'any of several options' : 'a list';
   if (options) return 'one of several options';

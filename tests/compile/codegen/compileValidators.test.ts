@@ -6,18 +6,18 @@ import ajvErrors from 'ajv-errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
 import { expandAttachments } from '../../../engine/compile/codegen/expandAttachments.ts';
-import { fillMessages } from '../../../engine/compile/messages/fillMessages.ts';
-import { FORMATS } from '../../../engine/compile/schema/formats.ts';
 import { ENGINE_KEYWORDS } from '../../../engine/compile/codegen/keywords.ts';
+import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
+import { fillMessages } from '../../../engine/compile/messages/fillMessages.ts';
 import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
-import { WORDING } from '../../../engine/compile/messages/defaultMessages.ts';
-import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
-import { formSchema } from '../../../engine/core/model/formSchema.ts';
-import { SOURCE } from '../../../engine/core/locale/language.ts';
+import { FORMATS } from '../../../engine/compile/schema/formats.ts';
 import { normalise } from '../../../engine/core/answers/normalise.ts';
+import { pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
+import { SOURCE } from '../../../engine/core/locale/language.ts';
+import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import { getIn } from '../../../engine/core/model/path.ts';
-import { settle } from '../../../engine/core/answers/pruneAnswers.ts';
 import type { Answers, AttachmentLimits, Schema, Validate, ValidationError } from '../../../engine/core/model/types.ts';
+import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
 import { stepErrors } from '../../../engine/core/validation/validate.ts';
 import { readExamples } from '../../examples/readExamples.ts';
 import { formById } from '../../forms/formById.ts';
@@ -51,14 +51,14 @@ describe('the interpreted and the compiled validator agree on', () => {
   it.each(readExamples())('$form/$name', ({ form: id, answers }) => {
     const form = formById(id);
     const schema = formSchema(form);
-    const settled = settle(schema, normalise(schema, answers).answers);
+    const settled = pruneAnswers(schema, normalise(schema, answers).answers);
     for (const [i, step] of form.steps.entries()) {
       const validate = plain.get(id)?.[i];
       const own = getIn(settled, step.at) ?? {};
       const verdict = validate?.(own);
       const errors = verdict ? [] : (validate?.errors ?? []);
       expect(stepErrors(step, settled)).toEqual(
-        collectErrors(errors as readonly ValidationError[], own, step.at, step.wording),
+        collectErrors(errors as readonly ValidationError[], own, step.at, step.messages),
       );
     }
   });
@@ -68,7 +68,7 @@ async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string
   const [validate] = await runValidators([schema], limits);
   const errors = validate?.(answers) ? [] : (validate?.errors ?? []);
   return Object.fromEntries(
-    [...collectErrors(errors, answers, [], WORDING.en).values()].map(({ name, message }) => [name, message]),
+    [...collectErrors(errors, answers, [], DEFAULT_MESSAGES.en).values()].map(({ name, message }) => [name, message]),
   );
 }
 
@@ -139,7 +139,7 @@ describe('"formatMaximum": "today"', () => {
     ['2026-03-14T10:00:00Z', { '2026-03-14': {}, '2026-03-15': {}, '2026-03-16': future }],
     [
       '2026-12-31T23:00:00Z',
-      { '2027-01-01': {}, '2027-01-02': future, '31/2/2099': { day: WORDING.en.formats.date ?? '' } },
+      { '2027-01-01': {}, '2027-01-02': future, '31/2/2099': { day: DEFAULT_MESSAGES.en.formats.date ?? '' } },
     ],
   ])('at %s', async (now, days) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });

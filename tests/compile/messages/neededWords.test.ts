@@ -1,13 +1,13 @@
 // Words for what a form never asks stay out of what parents download.
 import { expect, it } from 'vitest';
 import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
+import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { neededWords } from '../../../engine/compile/messages/neededWords.ts';
-import { WORDING } from '../../../engine/compile/messages/defaultMessages.ts';
 import type { Schema } from '../../../engine/core/model/types.ts';
 
 const wordsFor = (a: Schema) => {
   const { code } = compileValidators([{ type: 'object', properties: { a } }]);
-  const { limits, formats, unique } = neededWords(WORDING.ar, code);
+  const { limits, formats, unique } = neededWords(DEFAULT_MESSAGES.ar, code);
   return [...Object.keys(limits), ...Object.keys(formats), ...(unique ? ['uniqueItems'] : [])];
 };
 
@@ -31,6 +31,6 @@ it.each<[number, readonly string[]]>([
   [100, ['other']],
 ])('a limit of %i leaves the forms %j', (maxLength, forms) => {
   const { code } = compileValidators([{ type: 'object', properties: { a: { type: 'string', maxLength } } }]);
-  const words = neededWords(WORDING.ar, code);
+  const words = neededWords(DEFAULT_MESSAGES.ar, code);
   expect(Object.keys(words.limits.maxLength ?? {})).toEqual(forms);
 });

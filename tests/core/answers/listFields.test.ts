@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFields } from '../../../engine/core/answers/listFields.ts';
-import { problems } from '../../../engine/core/validation/problems.ts';
 import type { Answers, Step } from '../../../engine/core/model/types.ts';
+import { problems } from '../../../engine/core/validation/problems.ts';
 import { makeForm } from '../makeForm.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../../engine/core/answers/pruneAnswers.ts';
+import { pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
 
@@ -44,37 +44,37 @@ describe.each([
     [{ ...full, a: 'no' }, { a: 'no' }],
     [{ b: 'yes', c: 'yes', d: 'end' }, {}],
   ])('%j becomes %j', (answers, settled) => {
-    expect(settle(schema, answers)).toEqual(settled);
+    expect(pruneAnswers(schema, answers)).toEqual(settled);
   });
 
   it('falls in every entry of a list and in groups at any depth', () => {
     const deep = group({ outer: group({ rows: list(group({ inner: schema })) }) });
     const rows = [{ inner: full }, { inner: { ...full, a: 'no' } }, { inner: { ...full, b: 'no' } }];
     const kept = [{ inner: full }, { inner: { a: 'no' } }, { inner: { a: 'yes', b: 'no' } }];
-    expect(settle(deep, { outer: { rows } })).toEqual({ outer: { rows: kept } });
+    expect(pruneAnswers(deep, { outer: { rows } })).toEqual({ outer: { rows: kept } });
   });
 });
 
 describe('what is cleared', () => {
   it('is an answer that no question of the schema has', () => {
-    expect(settle(group({ a: text }), { a: '1', z: '2' })).toEqual({ a: '1' });
+    expect(pruneAnswers(group({ a: text }), { a: '1', z: '2' })).toEqual({ a: '1' });
   });
 
   it('is the answer to the other branch', () => {
     const schema = group({ a: yesNo }, when('a', 'yes', group({ b: text }), group({ c: text })));
-    expect(settle(schema, { a: 'yes', b: '1', c: '2' })).toEqual({ a: 'yes', b: '1' });
-    expect(settle(schema, { a: 'no', b: '1', c: '2' })).toEqual({ a: 'no', c: '2' });
+    expect(pruneAnswers(schema, { a: 'yes', b: '1', c: '2' })).toEqual({ a: 'yes', b: '1' });
+    expect(pruneAnswers(schema, { a: 'no', b: '1', c: '2' })).toEqual({ a: 'no', c: '2' });
   });
 
   it('is a whole group and a whole list with what stands in them', () => {
     const then = { properties: { g: group({ x: text }), l: list(group({ y: text })) } };
     const schema = group({ a: yesNo }, when('a', 'yes', then));
-    expect(settle(schema, { a: 'no', g: { x: '1' }, l: [{ y: '2' }] })).toEqual({ a: 'no' });
+    expect(pruneAnswers(schema, { a: 'no', g: { x: '1' }, l: [{ y: '2' }] })).toEqual({ a: 'no' });
   });
 
   it('is no part of a file', () => {
     const report = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 5 };
-    expect(settle(group({ report: file, more: list(file) }), { report, more: [report] })).toEqual({
+    expect(pruneAnswers(group({ report: file, more: list(file) }), { report, more: [report] })).toEqual({
       report,
       more: [report],
     });
@@ -87,30 +87,30 @@ describe('what is opened', () => {
   it('is every group and every list that is required with a least number of entries', () => {
     const lists = { siblings, cousins: siblings, free: list(group({ x: text })), tags: list(text) };
     const schema = group({ who: group({ name: text }), ...lists }, { required: ['siblings', 'free', 'tags'] });
-    expect(settle(schema, {})).toEqual({ who: {}, siblings: [{ inner: {} }, { inner: {} }] });
+    expect(pruneAnswers(schema, {})).toEqual({ who: {}, siblings: [{ inner: {} }, { inner: {} }] });
   });
 
   it('is a list as soon as it is required, and stays when it is not any more', () => {
     const schema = group({ a: yesNo, siblings }, when('a', 'yes', { required: ['siblings'] }));
-    expect(settle(schema, { a: 'no' })).toEqual({ a: 'no' });
-    const on = settle(schema, { a: 'yes' });
+    expect(pruneAnswers(schema, { a: 'no' })).toEqual({ a: 'no' });
+    const on = pruneAnswers(schema, { a: 'yes' });
     expect(on).toHaveProperty('siblings.length', 2);
-    expect(settle(schema, { ...on, a: 'no' })).toHaveProperty('siblings.length', 2);
+    expect(pruneAnswers(schema, { ...on, a: 'no' })).toHaveProperty('siblings.length', 2);
   });
 
   it('is no list that is optional; without entries it is absent again', () => {
     const schema = group({ siblings, tags: list(text) });
-    expect(settle(schema, { siblings: [{ inner: {} }], tags: [] })).toEqual({ siblings: [{ inner: {} }] });
-    expect(settle(schema, { siblings: [] })).toEqual({});
-    expect(settle(group({ siblings }, { required: ['siblings'] }), { siblings: [] })).toEqual({ siblings: [] });
+    expect(pruneAnswers(schema, { siblings: [{ inner: {} }], tags: [] })).toEqual({ siblings: [{ inner: {} }] });
+    expect(pruneAnswers(schema, { siblings: [] })).toEqual({});
+    expect(pruneAnswers(group({ siblings }, { required: ['siblings'] }), { siblings: [] })).toEqual({ siblings: [] });
   });
 
   it('is a list that a condition brings, again each time', () => {
     const schema = group({ a: yesNo }, when('a', 'yes', { properties: { siblings }, required: ['siblings'] }));
-    const on = settle(schema, { a: 'yes' });
+    const on = pruneAnswers(schema, { a: 'yes' });
     expect(on).toEqual({ a: 'yes', siblings: [{ inner: {} }, { inner: {} }] });
-    expect(settle(schema, { ...on, siblings: [{ name: '1', inner: {} }] })).toHaveProperty('siblings.length', 1);
-    expect(settle(schema, settle(schema, { ...on, a: 'no' }))).toEqual({ a: 'no' });
+    expect(pruneAnswers(schema, { ...on, siblings: [{ name: '1', inner: {} }] })).toHaveProperty('siblings.length', 1);
+    expect(pruneAnswers(schema, pruneAnswers(schema, { ...on, a: 'no' }))).toEqual({ a: 'no' });
   });
 });
 
@@ -121,29 +121,29 @@ describe('a definition that contradicts itself', () => {
       { a: text },
       { if: { required: ['rows'] }, else: { properties: { rows }, required: ['rows'] } },
     );
-    expect(() => settle(schema, {})).toThrow('a list is asked for only while it is not there');
+    expect(() => pruneAnswers(schema, {})).toThrow('a list is asked for only while it is not there');
   });
 });
 
 it('no number is so odd that it is taken for a change', () => {
   const odd = { n: Number.NaN, list: [Number.NaN] };
-  expect(settle(group({ n: { type: 'number' }, list: list({ type: 'number' }) }), odd)).toBe(odd);
+  expect(pruneAnswers(group({ n: { type: 'number' }, list: list({ type: 'number' }) }), odd)).toBe(odd);
 });
 
 describe('identity', () => {
   const schema = group({ left: group({ a: yesNo }, when('a', 'yes', group({ b: text }))), rows: list(chain) });
 
   it('is kept when nothing changes, also for an equal copy', () => {
-    const answers = settle(schema, { left: { a: 'yes', b: '1' }, rows: [full] });
-    expect(settle(schema, answers)).toBe(answers);
+    const answers = pruneAnswers(schema, { left: { a: 'yes', b: '1' }, rows: [full] });
+    expect(pruneAnswers(schema, answers)).toBe(answers);
     const copy = structuredClone(answers);
-    expect(settle(schema, copy)).toBe(copy);
+    expect(pruneAnswers(schema, copy)).toBe(copy);
   });
 
   it('is kept by every branch that nothing changes in', () => {
-    const before = settle(schema, { left: { a: 'yes', b: '1' }, rows: [full, full] });
+    const before = pruneAnswers(schema, { left: { a: 'yes', b: '1' }, rows: [full, full] });
     const [first] = before.rows as Answers[];
-    const next = settle(schema, { ...before, rows: [first, { ...full, c: 'no' }] });
+    const next = pruneAnswers(schema, { ...before, rows: [first, { ...full, c: 'no' }] });
     expect(next.left).toBe(before.left);
     expect((next.rows as Answers[])[0]).toBe(first);
     expect((next.rows as Answers[])[1]).toEqual({ a: 'yes', b: 'yes', c: 'no' });
@@ -151,7 +151,7 @@ describe('identity', () => {
 
   it('leaves what it was given as it was', () => {
     const answers = Object.freeze({ left: Object.freeze({ a: 'no', b: '1' }), rows: Object.freeze([]) });
-    expect(settle(schema, answers)).toEqual({ left: { a: 'no' } });
+    expect(pruneAnswers(schema, answers)).toEqual({ left: { a: 'no' } });
     expect(answers.left.b).toBe('1');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toPath } from '../../../engine/core/model/path.ts';
 import { isVisible } from '../../../engine/core/answers/visible.ts';
+import { toPath } from '../../../engine/core/model/path.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
 
 const schema = group(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declared } from '../../../engine/core/model/declaredProperties.ts';
+import { declaredProperties } from '../../../engine/core/model/declaredProperties.ts';
 import { group, text, when, yesNo } from '../schemas.ts';
 
 it('lists the questions of every branch, the first declaration of a name', () => {
@@ -12,6 +12,6 @@ it('lists the questions of every branch, the first declaration of a name', () =>
       ],
     },
   );
-  expect(declared(schema)).toEqual({ a: yesNo, b: text, c: text, d: yesNo, e: text });
-  expect(declared(schema)).toBe(declared(schema));
+  expect(declaredProperties(schema)).toEqual({ a: yesNo, b: text, c: text, d: yesNo, e: text });
+  expect(declaredProperties(schema)).toBe(declaredProperties(schema));
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import { resolve } from '../../../engine/core/answers/resolve.ts';
+import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import { makeForm } from '../makeForm.ts';
 import { group, text } from '../schemas.ts';
 

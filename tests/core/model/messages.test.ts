@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { WORDING } from '../../../engine/compile/messages/defaultMessages.ts';
+import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
+import { messageFor } from '../../../engine/core/model/messages.ts';
 import type { ValidationError } from '../../../engine/core/model/types.ts';
-import { wordingOf } from '../../../engine/core/model/messages.ts';
 
 it.each<[string, ValidationError['params'], string]>([
   ['required', { missingProperty: 'a' }, 'This field is required'],
@@ -26,7 +26,7 @@ it.each<[string, ValidationError['params'], string]>([
   ['uniqueItems', {}, 'Give each only once'],
   ['pattern', {}, 'This answer is not written as expected'],
 ])('%s %j: %s', (keyword, params, words) => {
-  expect(wordingOf({ keyword, instancePath: '', params }, WORDING.en, 'x'.repeat(1234))).toBe(words);
+  expect(messageFor({ keyword, instancePath: '', params }, DEFAULT_MESSAGES.en, 'x'.repeat(1234))).toBe(words);
 });
 
 it.each<[number, string]>([
@@ -37,7 +37,7 @@ it.each<[number, string]>([
   [20, 'اكتبوا ٢٠ حرفًا على الأكثر (العدد الآن ١٢٠)'],
   [100, 'اكتبوا ١٠٠ حرف على الأكثر (العدد الآن ١٢٠)'],
 ])('in Arabic the number %i decides the form of the word', (limit, words) => {
-  expect(wordingOf({ keyword: 'maxLength', instancePath: '', params: { limit } }, WORDING.ar, 'x'.repeat(120))).toBe(
-    words,
-  );
+  expect(
+    messageFor({ keyword: 'maxLength', instancePath: '', params: { limit } }, DEFAULT_MESSAGES.ar, 'x'.repeat(120)),
+  ).toBe(words);
 });

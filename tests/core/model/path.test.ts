@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getIn, isGroup, setIn, toName, toPath } from '../../../engine/core/model/path.ts';
+import { getIn, setIn, toName, toPath } from '../../../engine/core/model/path.ts';
+import { isRecord } from '../../../engine/core/model/schema.ts';
 import type { Path } from '../../../engine/core/model/types.ts';
 
 describe('a name', () => {
@@ -63,5 +64,5 @@ it.each<[unknown, boolean]>([
   ['text', false],
   [7, false],
 ])('isGroup(%j) is %s', (value, verdict) => {
-  expect(isGroup(value)).toBe(verdict);
+  expect(isRecord(value)).toBe(verdict);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leaves } from '../../../engine/core/answers/flattenAnswers.ts';
+import { flattenAnswers } from '../../../engine/core/answers/flattenAnswers.ts';
 import { titlePath } from '../../../engine/core/model/titlePath.ts';
 import type { Form, Step } from '../../../engine/core/model/types.ts';
 
@@ -24,10 +24,10 @@ it.each([
 it('leaves are single answers, a file by its name', () => {
   const file = { id: 'a', name: 'a.pdf', type: 'application/pdf', size: 3 };
   const answer = { a: 'x', b: [{ c: 2 }, { d: file }], none: undefined, blank: '' };
-  expect(leaves('old', answer)).toEqual([
+  expect(flattenAnswers('old', answer)).toEqual([
     { name: 'old[a]', answer: 'x' },
     { name: 'old[b][0][c]', answer: '2' },
     { name: 'old[b][1][d]', answer: 'a.pdf' },
   ]);
-  expect(leaves('old', false)).toEqual([{ name: 'old', answer: 'false' }]);
+  expect(flattenAnswers('old', false)).toEqual([{ name: 'old', answer: 'false' }]);
 });

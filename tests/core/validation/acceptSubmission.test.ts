@@ -1,9 +1,9 @@
 // A stranger may send anything in the place of an answer: it is refused in words, at a name, and nothing is thrown.
 import { describe, expect, it } from 'vitest';
-import { WORDING } from '../../../engine/compile/messages/defaultMessages.ts';
-import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
+import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { listAttachments } from '../../../engine/core/answers/listAttachments.ts';
 import type { Answers } from '../../../engine/core/model/types.ts';
+import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
 import { applyChange } from '../../../engine/studio/applyChange.ts';
 import { exampleAnswers } from '../../forms/exampleAnswers.ts';
 import { formById } from '../../forms/formById.ts';
@@ -107,5 +107,5 @@ it.each([
   const phones = await makeForm([{ schema: group({ phone: { ...text, format: 'phone' } }) }]);
   const { answers, errors } = acceptSubmission(phones, { phone: sent });
   expect(answers).toEqual({ phone: kept });
-  expect(errors.map(({ message }) => message)).toEqual(fault ? [WORDING.en.phones[fault]] : []);
+  expect(errors.map(({ message }) => message)).toEqual(fault ? [DEFAULT_MESSAGES.en.phones[fault]] : []);
 });

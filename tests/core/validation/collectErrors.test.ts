@@ -1,9 +1,9 @@
 // Errors as the compiled validators really raise them, and the field at which each must stand.
 
 import { describe, expect, it } from 'vitest';
-import { WORDING } from '../../../engine/compile/messages/defaultMessages.ts';
-import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
+import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
+import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
 import { stepErrors } from '../../../engine/core/validation/validate.ts';
 import { makeForm } from '../makeForm.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
@@ -125,7 +125,7 @@ describe('an error stands at the field that it belongs to', () => {
 describe('collectErrors', () => {
   it('reads the escaped keys of a JSON Pointer', () => {
     const errors = [{ keyword: 'type', instancePath: '/a~1b/c~0d/~01', params: { type: 'string' } }];
-    expect([...collectErrors(errors, {}, [], WORDING.en).keys()]).toEqual(['a/b[c~d][~1]']);
+    expect([...collectErrors(errors, {}, [], DEFAULT_MESSAGES.en).keys()]).toEqual(['a/b[c~d][~1]']);
   });
 
   it('keeps the first error of a field, and its keyword', () => {
@@ -133,7 +133,7 @@ describe('collectErrors', () => {
       { keyword: 'type', instancePath: '/a', params: { type: 'number' } },
       { keyword: 'minimum', instancePath: '/a', params: { limit: 1 } },
     ];
-    expect([...collectErrors(errors, {}, [], WORDING.en).values()]).toEqual([
+    expect([...collectErrors(errors, {}, [], DEFAULT_MESSAGES.en).values()]).toEqual([
       { name: 'a', keyword: 'type', message: 'Enter a number' },
     ]);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { adoptEarly } from '../../../engine/core/wizard/applyPreHydrationInput.ts';
+import { applyPreHydrationInput } from '../../../engine/core/wizard/applyPreHydrationInput.ts';
 import { makeSteps, play } from '../steps.ts';
 
 const form = await makeSteps();
 const early = (...given: readonly (readonly [string, string])[]) =>
-  adoptEarly(
+  applyPreHydrationInput(
     form,
     play(form),
     given.map(([name, raw]) => ({ name, raw })),

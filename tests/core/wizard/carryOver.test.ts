@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { carryOver } from '../../../engine/core/wizard/carryOver.ts';
 import type { Answers } from '../../../engine/core/model/types.ts';
+import { carryOver } from '../../../engine/core/wizard/carryOver.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { makeSteps } from '../steps.ts';
 

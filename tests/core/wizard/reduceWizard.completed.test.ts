@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFields } from '../../../engine/core/answers/listFields.ts';
-import { isPassable, stepStates } from '../../../engine/core/wizard/canAdvance.ts';
 import type { Form } from '../../../engine/core/model/types.ts';
 import { stepErrors } from '../../../engine/core/validation/validate.ts';
+import { canAdvance, stepStates } from '../../../engine/core/wizard/canAdvance.ts';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import { startWizard, type WizardAction, type WizardState } from '../../../engine/core/wizard/wizardState.ts';
 import { makeForm } from '../makeForm.ts';
@@ -76,7 +76,7 @@ describe.each(Object.entries(forms))('where %s', (_, form) => {
         const marked = form.steps.flatMap((step, i) => (states[i] === 'completed' ? [{ step, i }] : []));
         for (const { i } of marked) completed.add(i);
         expect(marked.filter(({ step }) => stepErrors(step, state.answers).size > 0)).toEqual([]);
-        const passed = form.steps.flatMap((__, i) => (i < state.step && !isPassable(form, state, i) ? [i] : []));
+        const passed = form.steps.flatMap((__, i) => (i < state.step && !canAdvance(form, state, i) ? [i] : []));
         expect([action.type, passed]).toEqual([action.type, []]);
       }
     };

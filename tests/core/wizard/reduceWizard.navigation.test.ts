@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPassable } from '../../../engine/core/wizard/canAdvance.ts';
+import { canAdvance } from '../../../engine/core/wizard/canAdvance.ts';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import { startWizard, type WizardAction } from '../../../engine/core/wizard/wizardState.ts';
 import { change, leave, makeSteps, next, play, playOn, previous } from '../steps.ts';
@@ -64,23 +64,23 @@ describe('a valid step that nobody has modified', () => {
 
   it('does not pass when-valid', () => {
     const state = play(form, ...toEnd);
-    expect(isPassable(form, state)).toBe(false);
-    expect(isPassable(form, playOn(form, state, change('end[remark]', 'ok')))).toBe(true);
-    expect(isPassable(form, playOn(form, state, change('end[remark]', 'ok'), change('end[remark]', undefined)))).toBe(
+    expect(canAdvance(form, state)).toBe(false);
+    expect(canAdvance(form, playOn(form, state, change('end[remark]', 'ok')))).toBe(true);
+    expect(canAdvance(form, playOn(form, state, change('end[remark]', 'ok'), change('end[remark]', undefined)))).toBe(
       false,
     );
   });
 
   it('passes check', () => {
-    expect(isPassable(checking, play(checking, ...toEnd))).toBe(true);
+    expect(canAdvance(checking, play(checking, ...toEnd))).toBe(true);
   });
 
   it('an incomplete one passes neither', () => {
-    expect([isPassable(form, play(form)), isPassable(checking, play(checking))]).toEqual([false, false]);
+    expect([canAdvance(form, play(form)), canAdvance(checking, play(checking))]).toEqual([false, false]);
   });
 
   it('counts earlier answers as modified', () => {
-    expect(isPassable(form, startWizard(form, { who: { name: 'Maya' } }))).toBe(true);
+    expect(canAdvance(form, startWizard(form, { who: { name: 'Maya' } }))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownError } from '../../../engine/core/wizard/shownError.ts';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
+import { shownError } from '../../../engine/core/wizard/shownError.ts';
 import { startWizard, type WizardAction } from '../../../engine/core/wizard/wizardState.ts';
 import { makeForm } from '../makeForm.ts';
 import { group, text } from '../schemas.ts';

@@ -5,8 +5,8 @@ import { getIn } from '../../../core/model/path.ts';
 import type { Answers, Schema } from '../../../core/model/types.ts';
 import { anyAnswer } from '../../schema/anyAnswer.ts';
 import { combinations } from '../../schema/combinations.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
-import { mentions } from '../../schema/fieldReferences.ts';
 import { questionAt } from '../../schema/questionAt.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -26,7 +26,7 @@ export const conditionsDecide = schemaRule('groups', function* (group): Generato
 });
 
 function objection(condition: Schema, reached: readonly Answers[]): Fault | undefined {
-  const spoken = [...mentions(condition).values()];
+  const spoken = [...fieldReferences(condition).values()];
   if (!reached.some((answers) => matches(condition, answers))) {
     const repair = 'Correct the condition, or remove it with everything in "then".';
     return { problem: 'This condition can never hold.', repair };
@@ -40,7 +40,7 @@ function objection(condition: Schema, reached: readonly Answers[]): Fault | unde
 
 /** A question or an option that is not there is told by the rules for those. */
 function isOtherwiseWrong(group: Schema, condition: Schema): boolean {
-  return [...mentions(condition).values()].some(({ path, tests }) => {
+  return [...fieldReferences(condition).values()].some(({ path, tests }) => {
     const question = questionAt(group, path);
     const named = tests.flatMap(({ const: only, enum: values = [] }) => [only, ...values]);
     const isForeign = (value: unknown) => question?.enum?.includes(value) === false || value === false;

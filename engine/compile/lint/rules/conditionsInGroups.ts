@@ -1,5 +1,5 @@
 // Core decides what is asked by looking at whole groups; a condition on a single answer would be checked but never drawn.
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
@@ -7,7 +7,7 @@ export const conditionsInGroups = schemaRule('groups', function* (group) {
   for (const { key, schema, narrows } of groupQuestions(group)) {
     const whole = narrows ? { ...narrows, ...schema } : schema;
     for (const question of [whole, ...(whole.items ? [whole.items] : [])]) {
-      if (hasQuestions(question)) continue;
+      if (isGroupSchema(question)) continue;
       const keyword = (['if', 'then', 'else', 'allOf'] as const).find((word) => word in question);
       if (!keyword) continue;
       yield {

@@ -1,6 +1,6 @@
 // By JSON Schema a group that is not required may be absent, with everything in it; on the page its questions stand there
 // from the start, and those that are required have to be answered. Both must say the same.
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import { demands } from '../../schema/demands.ts';
 import { groupQuestions, requiresBeside } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
@@ -8,7 +8,7 @@ import { schemaRule } from '../schemaRule.ts';
 export const groupsRequired = schemaRule('groups', function* (group) {
   for (const question of groupQuestions(group)) {
     const { key, schema, narrows } = question;
-    if (narrows || !hasQuestions(schema) || requiresBeside(group, question)) continue;
+    if (narrows || !isGroupSchema(schema) || requiresBeside(group, question)) continue;
     const demanded = demands(schema);
     if (demanded === undefined) continue;
     yield {

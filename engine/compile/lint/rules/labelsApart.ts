@@ -1,12 +1,12 @@
 // Two questions of one group that are asked under the same name cannot be told apart in a list of what is missing, in the
 // office's print or by ear, whatever heading they stand under.
 import { resolve } from '../../../core/answers/resolve.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import { sections, uiOf } from '../../../core/model/sections.ts';
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
 import type { Schema, UiSchema } from '../../../core/model/types.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
 import { anyAnswer } from '../../schema/anyAnswer.ts';
 import { combinations } from '../../schema/combinations.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Rule } from './rule.ts';
 
 export const labelsApart: Rule = function* ({ steps, placeWithin }) {
@@ -28,7 +28,7 @@ function* twins(group: Schema, ui: UiSchema): Generator<readonly [question: Sche
       const question = resolved.properties?.[key];
       if (!question) continue;
       const inner = question.items ?? question;
-      if (hasQuestions(inner)) below.set(key, question);
+      if (isGroupSchema(inner)) below.set(key, question);
       const title = question.title?.trim().toLowerCase();
       const other = title && byTitle.get(title);
       if (other && !told.has(key)) yield [question, key, other];

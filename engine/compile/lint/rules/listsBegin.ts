@@ -1,6 +1,6 @@
 // A list is on its way as long as its entries say something. An entry that may be blank would be sent as nothing, and the list
 // would arrive with a hole or too short; a list that may be absent has no least number of one.
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import { demands } from '../../schema/demands.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -10,7 +10,7 @@ export const listsBegin = schemaRule('groups', function* (group): Generator<Faul
   const required = new Set(groupParts(group).flatMap((part) => part.schema.required ?? []));
   for (const { key, schema, narrows } of groupQuestions(group)) {
     if (narrows || !schema.items) continue;
-    if (hasQuestions(schema.items) && demands(schema.items) === undefined) {
+    if (isGroupSchema(schema.items) && demands(schema.items) === undefined) {
       const problem = `An entry of "${key}" may be left blank, and would then be sent as nothing.`;
       yield { in: schema, at: '/items', problem, repair: 'Add "required" with at least one question of the entry.' };
     }

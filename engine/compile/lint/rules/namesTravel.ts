@@ -1,7 +1,7 @@
 // A question whose name the wire does not carry could be answered, but never sent.
-import { declared } from '../../../core/model/declaredProperties.ts';
+import { declaredProperties } from '../../../core/model/declaredProperties.ts';
 import { toName } from '../../../core/model/path.ts';
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import type { Path, Schema } from '../../../core/model/types.ts';
 import { isWireName } from '../../../core/model/wireName.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
@@ -22,8 +22,8 @@ export const namesTravel: Rule = function* ({ steps, placeWithin }) {
 
 /** Every single answer, of lists the longest name that an entry can have. */
 function* singles(question: Schema, path: Path): Generator<readonly [Path, Schema]> {
-  if (hasQuestions(question)) {
-    for (const [key, inner] of Object.entries(declared(question))) yield* singles(inner, [...path, key]);
+  if (isGroupSchema(question)) {
+    for (const [key, inner] of Object.entries(declaredProperties(question))) yield* singles(inner, [...path, key]);
   } else if (question.items) yield* singles(question.items, [...path, Math.max(0, (question.maxItems ?? 1000) - 1)]);
   else yield [path, question];
 }

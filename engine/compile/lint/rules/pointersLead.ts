@@ -4,8 +4,8 @@ import { toPath } from '../../../core/model/path.ts';
 import type { Path, UiSchema } from '../../../core/model/types.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { questionAt } from '../../schema/questionAt.ts';
 import type { Definition } from '../../read/readDefinition.ts';
+import { questionAt } from '../../schema/questionAt.ts';
 import type { Rule } from './rule.ts';
 
 export const pointersLead: Rule = function* (definition) {

@@ -1,10 +1,10 @@
 // What form.json says of answers must name questions that are asked: a list of empty names, or a receipt that goes
 // nowhere, would be noticed by nobody.
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import type { Schema } from '../../../core/model/types.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { questionAt } from '../../schema/questionAt.ts';
 import type { Definition } from '../../read/readDefinition.ts';
+import { questionAt } from '../../schema/questionAt.ts';
 import type { Rule } from './rule.ts';
 
 export const pointersNameQuestions: Rule = function* (definition) {
@@ -26,7 +26,7 @@ function problem(definition: Definition, at: string, what: string): DefinitionEr
 }
 
 function isOneAnswer(schema: Schema | undefined): boolean {
-  return schema !== undefined && !hasQuestions(schema) && schema.type !== 'array' && schema.format !== 'attachment';
+  return schema !== undefined && !isGroupSchema(schema) && schema.type !== 'array' && schema.format !== 'attachment';
 }
 
 function askedAt({ steps }: Definition, pointer: string): Schema | undefined {

@@ -1,11 +1,11 @@
 // A question without a title would be shown by its wire name. A branch that only narrows a question leaves its title as it is.
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
 export const questionsHaveTitles = schemaRule('groups', function* (group) {
   for (const { key, schema, narrows } of groupQuestions(group)) {
-    if (schema.title || (narrows && schema.title === undefined) || hasQuestions(schema)) continue;
+    if (schema.title || (narrows && schema.title === undefined) || isGroupSchema(schema)) continue;
     const problem = `The question "${key}" has no title.`;
     yield { in: schema, problem, repair: 'Add "title", the words above the field.' };
   }

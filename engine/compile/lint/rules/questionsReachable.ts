@@ -1,9 +1,9 @@
 // A question that no answers bring up is never asked; a step without questions is an empty page.
 import { resolve } from '../../../core/answers/resolve.ts';
 import type { Answers, Schema } from '../../../core/model/types.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
 import { anyAnswer } from '../../schema/anyAnswer.ts';
 import { combinations } from '../../schema/combinations.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { walkGroups } from '../../schema/walkGroups.ts';
 import type { Rule } from './rule.ts';

@@ -1,6 +1,6 @@
 // Steps at the submission's root share it, each with questions of its own; every other step has a place of its own. Anything
 // else would let two steps answer the same question.
-import { declared } from '../../../core/model/declaredProperties.ts';
+import { declaredProperties } from '../../../core/model/declaredProperties.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { DefinitionStep } from '../../read/readDefinition.ts';
 import type { Rule } from './rule.ts';
@@ -25,8 +25,8 @@ function sharedQuestion(one: DefinitionStep, other: DefinitionStep): string | un
   const [outer, inner] = one.at.length <= other.at.length ? [one, other] : [other, one];
   if (!outer.at.every((key, depth) => key === inner.at[depth])) return undefined;
   const [below] = inner.at.slice(outer.at.length);
-  const asked = below === undefined ? Object.keys(declared(inner.schema)) : [below];
-  const shared = asked.find((key) => Object.hasOwn(declared(outer.schema), key));
+  const asked = below === undefined ? Object.keys(declaredProperties(inner.schema)) : [below];
+  const shared = asked.find((key) => Object.hasOwn(declaredProperties(outer.schema), key));
   if (shared !== undefined) return shared;
   return outer.at.length > 0 ? `/${inner.at.join('/')}` : undefined;
 }

@@ -1,6 +1,6 @@
 // The ui file and the schema speak of the same questions: each stands in exactly one section, and no entry is stray.
-import { declared } from '../../../core/model/declaredProperties.ts';
-import { hasQuestions } from '../../../core/answers/pruneAnswers.ts';
+import { declaredProperties } from '../../../core/model/declaredProperties.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
 import type { Schema, UiSchema } from '../../../core/model/types.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
@@ -17,7 +17,7 @@ export const uiNamesFields: Rule = function* ({ steps, placeWithin }) {
 };
 
 function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
-  const properties = declared(schema);
+  const properties = declaredProperties(schema);
   const known = Object.keys(properties);
   const sections = ui['ui:sections'] as readonly { readonly fields: readonly string[] }[] | undefined;
   const listed = (sections ?? []).flatMap(({ fields }, i) =>
@@ -48,9 +48,9 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
 }
 
 function* inQuestion(question: Schema, ui: UiSchema, at: string): Generator<Fault> {
-  if (hasQuestions(question)) return yield* inGroup(question, ui, at);
+  if (isGroupSchema(question)) return yield* inGroup(question, ui, at);
   const { items } = question;
-  const isList = items !== undefined && hasQuestions(items);
+  const isList = items !== undefined && isGroupSchema(items);
   if (isList) yield* inGroup(items, (ui.items ?? {}) as UiSchema, `${at}/items`);
   for (const key of fieldsOf(ui)) {
     if (isList && key === 'items') continue;

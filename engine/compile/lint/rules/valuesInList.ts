@@ -1,16 +1,16 @@
 // A condition on an option that the question does not have, or on a value of another type, is a slip.
 import type { Schema } from '../../../core/model/types.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { mentions } from '../../schema/fieldReferences.ts';
 import { questionAt } from '../../schema/questionAt.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const valuesInList = schemaRule('groups', function* (group): Generator<Fault> {
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
-    for (const { path, tests } of mentions(schema.if).values()) {
+    for (const { path, tests } of fieldReferences(schema.if).values()) {
       const question = questionAt(group, path);
       const named = tests.flatMap(({ const: only, enum: values = [] }) =>
         only === undefined ? values : [only, ...values],

@@ -2,14 +2,14 @@
 // is gone or is something else by now, drafts on people's devices and kept submissions would read differently, so the
 // version has to be raised. A form without published.json was not published yet and may change freely.
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { wireOf } from '../../publish/answerSignature.ts';
+import { answerSignature } from '../../publish/answerSignature.ts';
 import type { Rule } from './rule.ts';
 
 const WRITE = 'run npm run forms:check -- --write';
 
 export const versionRaised: Rule = function* ({ published, publishedPlace, form, steps, placeInForm }) {
   if (!published) return;
-  const now = wireOf(steps);
+  const now = answerSignature(steps);
   const changed = Object.entries(published.answers).flatMap(([name, kind]) => {
     if (readsAlike(kind, now[name])) return [];
     return now[name] === undefined ? `${name} is gone` : `${name} was ${kind} and is ${now[name]}`;

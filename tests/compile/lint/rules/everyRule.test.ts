@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '../../../../engine/compile/lint/checkDefinition.ts';
-import { readDefinition } from '../../../../engine/compile/read/readDefinition.ts';
 import type { Rule } from '../../../../engine/compile/lint/rules/rule.ts';
+import { readDefinition } from '../../../../engine/compile/read/readDefinition.ts';
 import { formFile, writeForm } from '../../writeForm.ts';
 import type { RuleExample } from './ruleExamples.ts';
 import { table } from './table.ts';
