@@ -6,7 +6,7 @@ import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/locale/language.ts';
 import { DefinitionError } from './errors/definitionError.ts';
-import { checkDefinition } from './lint/checkDefinition.ts';
+import { checkDefinition } from './checkDefinition.ts';
 import { checkJson, type JsonFaults } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
 

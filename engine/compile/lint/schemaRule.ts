@@ -3,7 +3,7 @@ import { DefinitionError } from '../errors/definitionError.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
 import { walkGroups } from '../schema/walkGroups.ts';
 import { walkSchema } from '../schema/walkSchema.ts';
-import type { Rule } from './rules/rule.ts';
+import type { Rule } from './rule.ts';
 
 /** What is wrong with one schema, and where in it (a JSON Pointer below the schema; empty for the whole). */
 export interface Fault {

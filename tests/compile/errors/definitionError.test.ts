@@ -124,13 +124,13 @@ const cases: readonly Case[] = [
   },
   {
     why: 'a $ref to nothing in another file',
-    files: { ...withName({ $ref: '../../lists/grade.json#/enum/7' }), 'lists/grade.json': { enum: ['a'] } },
+    files: { ...withName({ $ref: '../lists/grade.json#/enum/7' }), 'lists/grade.json': { enum: ['a'] } },
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /names nothing/,
   },
   {
     why: 'a $ref to a file that is not there',
-    files: withName({ $ref: '../../lists/grades.json' }),
+    files: withName({ $ref: '../lists/grades.json' }),
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /"..\/lists\/grades.json" names a file that does not exist/,
   },

@@ -1,0 +1,35 @@
+// `if` without `required` holds while the question is still unanswered (rjsf issues 2756, 4319), so the dependent
+// questions would stand there from the start.
+import type { Schema } from '../../../core/model/types.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
+import { walkSchema } from '../../schema/walkSchema.ts';
+import type { Rule } from '../rule.ts';
+
+export const conditionsRequire: Rule = function* (definition) {
+  for (const step of definition.steps) {
+    for (const schema of walkSchema(step.schema)) {
+      const missing = schema.if ? unrequired(schema.if) : undefined;
+      if (missing === undefined) continue;
+      yield new DefinitionError(
+        definition.placeWithin(schema, '/if', step.schemaPlace),
+        `The condition on "${missing}" holds while that question is unanswered.`,
+        `Add "required": ["${missing}"] inside "if".`,
+      );
+    }
+  }
+};
+
+/** The first question that the condition looks at without requiring it. */
+function unrequired(condition: Schema): string | undefined {
+  const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
+  for (const [key, part] of Object.entries(properties)) {
+    if (!required.includes(key)) return key;
+    const inner = unrequired(part);
+    if (inner !== undefined) return `${key}/${inner}`;
+  }
+  for (const part of [...allOf, ...anyOf, ...(not ? [not] : [])]) {
+    const inner = unrequired(part);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}

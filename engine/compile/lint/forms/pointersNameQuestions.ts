@@ -1,0 +1,37 @@
+// What form.json says of answers must name questions that are asked: a list of empty names, or a receipt that goes
+// nowhere, would be noticed by nobody.
+import { isGroupSchema } from '../../../core/model/schema.ts';
+import type { Schema } from '../../../core/model/types.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
+import type { Definition } from '../../read/readDefinition.ts';
+import { questionAt } from '../../schema/questionAt.ts';
+import type { Rule } from '../rule.ts';
+
+export const pointersNameQuestions: Rule = function* (definition) {
+  const { summary = [], mailOffice = [], mail } = definition.form;
+  for (const [list, pointers] of Object.entries({ summary, mailOffice })) {
+    for (const [i, pointer] of pointers.entries()) {
+      if (isOneAnswer(askedAt(definition, pointer))) continue;
+      yield problem(definition, `/${list}/${i}`, `"${pointer}" is no question of this form.`);
+    }
+  }
+  if (mail && askedAt(definition, mail.to)?.format !== 'email') {
+    yield problem(definition, '/mail/to', `"${mail.to}" is no question that asks for an e-mail address.`);
+  }
+};
+
+function problem(definition: Definition, at: string, what: string): DefinitionError {
+  const repair = 'Name a question by its JSON Pointer, the place of its step included, e.g. /learner/name.';
+  return new DefinitionError(definition.placeInForm(at), what, repair);
+}
+
+function isOneAnswer(schema: Schema | undefined): boolean {
+  return schema !== undefined && !isGroupSchema(schema) && schema.type !== 'array' && schema.format !== 'attachment';
+}
+
+function askedAt({ steps }: Definition, pointer: string): Schema | undefined {
+  const keys = pointer.split('/').slice(1);
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const inStep = steps.filter(({ at }) => at.every((key, depth) => path[depth] === key));
+  return inStep.map(({ at, schema }) => questionAt(schema, path.slice(at.length))).find((found) => found !== undefined);
+}

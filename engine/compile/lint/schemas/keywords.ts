@@ -1,0 +1,71 @@
+// A misspelt keyword would silently check nothing, so only those that the engine carries are let through.
+import { CONDITION_KEYWORDS } from '../../../core/answers/matches.ts';
+import type { Schema } from '../../../core/model/types.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import { walkSchema } from '../../schema/walkSchema.ts';
+import type { Rule } from '../rule.ts';
+
+const KEYWORDS = new Set([
+  ...['title', 'description', '$comment', '$defs', 'errorMessage', 'enumNames', 'format', 'type', 'enum', 'const'],
+  ...['properties', 'required', 'items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...['pattern', 'if', 'then', 'else', 'allOf', 'multipleOf', 'between', 'lengthEquals', 'readOnly', 'uniqueItems'],
+  ...['formatMaximum'],
+]);
+/** What JSON Schema has a word for and the engine carries in another way, or not at all. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  oneOf: 'Options are an "enum"; what is asked in one case only stands under "if" and "then".',
+  anyOf: 'Options are an "enum"; what is asked in one case only stands under "if" and "then".',
+  not: 'Say what is right instead of what is wrong; a "not" can stand in a condition.',
+  default: 'Remove it: nobody has answered before the visitor does. What is known already is "const" with "readOnly".',
+  exclusiveMinimum: 'Use "minimum", which is the least that is right.',
+  exclusiveMaximum: 'Use "maximum", which is the most that is right.',
+  additionalProperties: 'Remove it: a form asks only what it names.',
+  patternProperties: 'Name every question under "properties"; for several of a kind use a list.',
+  propertyNames: 'Name every question under "properties".',
+  minProperties: 'Use "required".',
+  maxProperties: 'Use conditions ("if").',
+  contains: 'Make it a question of its own.',
+  additionalItems: 'Make the list a group with a question for each entry.',
+  contentMediaType: 'A file is an object with the format "attachment".',
+  contentEncoding: 'A file is an object with the format "attachment".',
+  writeOnly: 'Remove it: every answer can be read back.',
+};
+const IN_CONDITION_INSTEAD: Readonly<Record<string, string>> = {
+  contains: 'Ask for it in a question of its own, and let the condition look at that.',
+  oneOf: 'Use "anyOf".',
+  type: 'Remove it: an answer has the type of its question.',
+};
+const IN_CONDITIONS = new Set<string>(CONDITION_KEYWORDS);
+
+export const keywords: Rule = function* (definition) {
+  for (const step of definition.steps) {
+    for (const schema of walkSchema(step.schema)) {
+      const place = definition.placeOf(schema, step.schemaPlace);
+      for (const keyword of Object.keys(schema)) {
+        if (KEYWORDS.has(keyword)) continue;
+        const near = didYouMean(keyword, KEYWORDS);
+        const known = near || ` Known are ${[...KEYWORDS].join(', ')}.`;
+        const repair = INSTEAD[keyword] ?? `Correct its spelling, or remove it.${known}`;
+        yield new DefinitionError(
+          definition.placeWithin(schema, `/${keyword}`, place),
+          `"${keyword}" is not a keyword that a form can use here.`,
+          repair,
+        );
+      }
+      if (schema.if === undefined) continue;
+      for (const keyword of conditionKeywords(schema.if)) {
+        if (IN_CONDITIONS.has(keyword)) continue;
+        const repair = IN_CONDITION_INSTEAD[keyword] ?? `Say it with ${CONDITION_KEYWORDS.join(', ')}.`;
+        const at = definition.placeWithin(schema, '/if', place);
+        yield new DefinitionError(at, `A condition cannot use "${keyword}".`, repair);
+      }
+    }
+  }
+};
+
+function conditionKeywords(condition: Schema): string[] {
+  const { properties = {}, not, allOf = [], anyOf = [] } = condition;
+  const parts = [...Object.values(properties), not, ...allOf, ...anyOf].filter((part) => part !== undefined);
+  return [...Object.keys(condition), ...parts.flatMap(conditionKeywords)];
+}

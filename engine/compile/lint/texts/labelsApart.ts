@@ -1,0 +1,43 @@
+// Two questions of one group that are asked under the same name cannot be told apart in a list of what is missing, in the
+// office's print or by ear, whatever heading they stand under.
+import { resolve } from '../../../core/answers/resolve.ts';
+import { isGroupSchema } from '../../../core/model/schema.ts';
+import { sections, uiOf } from '../../../core/model/sections.ts';
+import type { Schema, UiSchema } from '../../../core/model/types.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
+import { anyAnswer } from '../../schema/anyAnswer.ts';
+import { combinations } from '../../schema/combinations.ts';
+import type { Rule } from '../rule.ts';
+
+export const labelsApart: Rule = function* ({ steps, placeWithin }) {
+  for (const { schema, ui, schemaPlace } of steps) {
+    for (const [question, key, other] of twins(schema, ui)) {
+      const problem = `"${key}" and "${other}" are asked together under the same title, "${question.title}".`;
+      yield new DefinitionError(placeWithin(question, '/title', schemaPlace), problem, 'Give each a title of its own.');
+    }
+  }
+};
+
+function* twins(group: Schema, ui: UiSchema): Generator<readonly [question: Schema, key: string, other: string]> {
+  const told = new Set<string>();
+  const below = new Map<string, Schema>();
+  for (const answers of combinations(group, anyAnswer)) {
+    const resolved = resolve(group, answers);
+    const byTitle = new Map<string, string>();
+    for (const key of sections(resolved, ui).flatMap(({ fields }) => fields)) {
+      const question = resolved.properties?.[key];
+      if (!question) continue;
+      const inner = question.items ?? question;
+      if (isGroupSchema(inner)) below.set(key, question);
+      const title = question.title?.trim().toLowerCase();
+      const other = title && byTitle.get(title);
+      if (other && !told.has(key)) yield [question, key, other];
+      if (other) told.add(key);
+      else if (title) byTitle.set(title, key);
+    }
+  }
+  for (const [key, question] of below) {
+    const entry = uiOf(ui, key);
+    yield* question.items ? twins(question.items, uiOf(entry, 'items')) : twins(question, entry);
+  }
+}

@@ -1,0 +1,56 @@
+// A rule without a good and a bad example is no rule: the files of the rules, the list that runs them and the examples are
+// held together here.
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkDefinition } from '../../../engine/compile/checkDefinition.ts';
+import type { Rule } from '../../../engine/compile/lint/rule.ts';
+import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
+import { formFile, writeForm } from '../writeForm.ts';
+import type { RuleExample } from './ruleExamples.ts';
+import { table } from './table.ts';
+
+const modules = import.meta.glob<Record<string, Rule>>('../../../engine/compile/rules/*.ts', { eager: true });
+const rules = Object.entries(modules).flatMap(([file, module]) => {
+  const name = path.basename(file, '.ts');
+  return name === 'rule' ? [] : [{ name, rule: module[name] as Rule }];
+});
+
+function definitionOf({ schema, ui = {}, form, published, words, files }: RuleExample) {
+  const isWhole = 'properties' in schema || 'type' in schema;
+  const folder = writeForm({
+    'trip/who.schema.json': isWhole ? { type: 'object', ...schema } : { type: 'object', properties: schema },
+    'trip/who.ui.json': ui,
+    'trip/form.json': formFile(form ?? {}),
+    'trip/published.json': published,
+    'trip/ar.json': words,
+    ...files,
+  });
+  return readDefinition(folder, 'trip', words ? 'ar' : 'en', () => undefined);
+}
+
+it('every rule has a good and a bad example, and every example a rule', () => {
+  expect(Object.keys(table).sort()).toEqual(rules.map(({ name }) => name).sort());
+  const lacking = Object.entries(table).filter(([, { good, bad }]) => good.length === 0 || bad.length === 0);
+  expect(lacking.map(([name]) => name)).toEqual([]);
+});
+
+describe.each(rules)('$name', ({ name, rule }) => {
+  const { good = [], bad = [] } = table[name] ?? {};
+
+  it.each(good.map((example, i) => [i + 1, example] as const))('takes good example %i', (_, example) => {
+    expect([...rule(definitionOf(example))].map(({ problem }) => problem)).toEqual([]);
+  });
+
+  it.each(bad.map((example) => [example.says, example] as const))('says %s', (says, example) => {
+    const definition = definitionOf(example);
+    const [file, pointer] = example.at.includes('#') ? example.at.split('#') : ['who.schema.json', example.at];
+    const found = [...rule(definition)].map(({ place, problem, repair }) => ({
+      at: `${path.basename(place.file)}#${place.pointer}`,
+      words: `${problem} ${repair}`,
+    }));
+    expect(found).toEqual([{ at: `${file}#${pointer}`, words: expect.stringContaining(says) }]);
+    // The rule is among those that every check runs.
+    const all = checkDefinition(definition).map(({ problem, repair }) => `${problem} ${repair}`);
+    expect(all).toContain(found[0]?.words);
+  });
+});

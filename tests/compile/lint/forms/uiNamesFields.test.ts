@@ -1,0 +1,59 @@
+import { ruleTests, text } from '../schemaCases.ts';
+
+const sections = (...fields: string[][]) => ({ 'ui:sections': fields.map((names) => ({ fields: names })) });
+const conditional = {
+  properties: { a: text },
+  if: { required: ['a'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { b: text } },
+};
+const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text, c: text } } };
+
+ruleTests('uiNamesFields', /section|is not a question|conditional questions stand/, [
+  { why: 'takes each question in one section', schema: { a: text, b: text }, ui: sections(['b'], ['a']), problems: [] },
+  { why: 'takes no sections where nothing is conditional', schema: { a: text, b: text }, ui: {}, problems: [] },
+  {
+    why: 'finds a question in no section',
+    schema: { a: text, b: text },
+    ui: sections(['a']),
+    problems: ['"b" stands in 0 sections'],
+  },
+  {
+    why: 'finds a question in two',
+    schema: { a: text },
+    ui: sections(['a'], ['a']),
+    problems: ['"a" stands in 2 sections'],
+  },
+  {
+    why: 'finds a name that is no question, in a section and as an entry',
+    schema: { a: text },
+    ui: { ...sections(['a', 'z']), y: {} },
+    problems: ['"z" is not a question', '"y" is not a question'],
+  },
+  { why: 'takes a conditional question in a section', schema: conditional, ui: sections(['a', 'b']), problems: [] },
+  { why: 'finds it left out', schema: conditional, ui: sections(['a']), problems: ['"b" stands in 0 sections'] },
+  {
+    why: 'finds that its place is not said',
+    schema: conditional,
+    ui: {},
+    problems: ['Where the conditional questions stand is not said'],
+  },
+  {
+    why: 'looks into groups',
+    schema: { g: { type: 'object', properties: { a: text } } },
+    ui: { g: { z: {} } },
+    problems: ['"z" is not a question'],
+  },
+  {
+    why: 'looks into the entries of a list',
+    schema: { l: list },
+    ui: { ...sections(['l']), l: { items: { ...sections(['b']), z: {} } } },
+    problems: ['"z" is not a question', '"c" stands in 0 sections'],
+  },
+  {
+    why: 'takes the ui keys of a list for what they are',
+    schema: { l: list },
+    ui: { l: { 'ui:entry': 'Row', 'ui:add': 'Add', items: { b: { 'ui:hint': 'x' } } } },
+    problems: [],
+  },
+]);

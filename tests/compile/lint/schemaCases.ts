@@ -1,0 +1,36 @@
+// One table per rule: what the schema of the form's only step looks like, and what is wrong with it.
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../faults.ts';
+import { type Files, formFile } from '../writeForm.ts';
+
+export const text = { type: 'string', title: 'Text', maxLength: 50 };
+
+export interface RuleCase {
+  readonly why: string;
+  /** Properties of the step, or its whole schema when it has a `type`. */
+  readonly schema: object;
+  readonly ui?: object;
+  /** What `form.json` says otherwise. */
+  readonly form?: object;
+  /** Parts of all problems, in their order; none when the definition is good. */
+  readonly problems: readonly string[];
+}
+
+function filesOf({ schema, ui, form }: RuleCase): Files {
+  const whole = 'properties' in schema ? { type: 'object', ...schema } : { type: 'object', properties: schema };
+  return {
+    'trip/who.schema.json': whole,
+    'trip/who.ui.json': ui ?? {},
+    ...(form ? { 'trip/form.json': formFile(form) } : {}),
+  };
+}
+
+/** Runs a table; only problems that match `about` belong to the rule. */
+export function ruleTests(rule: string, about: RegExp, cases: readonly RuleCase[]): void {
+  describe(rule, () => {
+    it.each(cases)('$why', (example) => {
+      const found = problemsOf(filesOf(example)).filter((problem) => about.test(problem));
+      expect(found).toEqual(example.problems.map((problem) => expect.stringContaining(problem)));
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { checkDefinition } from '../../../../engine/compile/checkDefinition.ts';
+import { readDefinition } from '../../../../engine/compile/read/readDefinition.ts';
+import { type Files, goodFiles, writeForm } from '../../writeForm.ts';
+
+const good = goodFiles['trip/ar.json'];
+
+function faults(files: Files): readonly string[] {
+  const folder = writeForm(files);
+  const found = checkDefinition(readDefinition(folder, 'trip', 'ar', () => undefined));
+  return found.map(({ place, problem }) => `${place.file.slice(folder.length)}:${place.line ?? ''} ${problem}`);
+}
+
+const withMessage = (message: string) => ({
+  type: 'object',
+  properties: { name: { type: 'string', title: 'Name', maxLength: 50, errorMessage: { maxLength: message } } },
+  required: ['name'],
+  errorMessage: { required: { name: 'Name is required' } },
+});
+const inArabic = (words: unknown) => ({
+  ...good,
+  'who.schema.json': { ...good['who.schema.json'], '/properties/name/errorMessage/maxLength': words },
+});
+const forms = {
+  zero: 'صفر',
+  one: 'حرف',
+  two: 'حرفان',
+  few: '{maxLength} أحرف',
+  many: '{maxLength} حرفًا',
+  other: '{maxLength} حرف',
+};
+
+it.each<[string, Files]>([
+  ['whole words', {}],
+  [
+    'a placeholder in both',
+    { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic('حتى {maxLength}') },
+  ],
+  [
+    'all forms of a plural',
+    { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic(forms) },
+  ],
+  [
+    'a list whose other words another form uses',
+    {
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: { name: { $ref: '../lists/pet.json', title: 'Name' } },
+        errorMessage: { required: { name: 'Name is required' } },
+      },
+      'lists/pet.json': { type: 'string', enum: ['cat', ' dog'] },
+      'lists/ar.json': { 'pet.json': { '/enum/cat': 'قطة', '/enum/ dog': 'كلب' }, 'other.json': { '/enum/x': 'س' } },
+      'lists/other.json': { type: 'string', enum: ['x'] },
+    },
+  ],
+])('%s: nothing to say', (_, files) => {
+  expect(faults(files)).toEqual([]);
+});
+
+it.each<[string, Files, string]>([
+  [
+    'no language file',
+    { 'trip/ar.json': undefined },
+    '/trip/ar.json: The words of 7 texts are missing: there is no ar.json in this folder.',
+  ],
+  [
+    'a text without words',
+    { 'trip/ar.json': { ...good, 'who.ui.json': {} } },
+    '/trip/ar.json:12 “You” (who.ui.json) has no words in this language.',
+  ],
+  [
+    'words without a text',
+    { 'trip/ar.json': { ...good, 'who.ui.json': { ...good['who.ui.json'], '/name/ui:hint': 'اكتبوا' } } },
+    '/trip/ar.json:14 "/name/ui:hint" names no text of who.ui.json.',
+  ],
+  [
+    'words for a file that is not there',
+    { 'trip/ar.json': { ...good, 'where.ui.json': { '/title': 'أين' } } },
+    '/trip/ar.json:15 "where.ui.json" is no file of this form.',
+  ],
+  [
+    'a placeholder that is lost',
+    { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic('كثير') },
+    'The English text has {maxLength}, these words have none.',
+  ],
+  [
+    'a plural without all its forms',
+    { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic({ other: '{maxLength}' }) },
+    'The words for zero, one, two, few, many are missing.',
+  ],
+  [
+    'a plural without a number',
+    { 'trip/who.schema.json': withMessage('Too long'), 'trip/ar.json': inArabic({ ...forms, other: 'طويل' }) },
+    'No number decides between these words.',
+  ],
+])('%s', (_, files, expected) => {
+  expect(faults(files)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+});
