@@ -1,5 +1,5 @@
 // The files of a form on this page, under the ids that the answers name.
-import type { Attachment } from '../core/model/types.ts';
+import type { Attachment } from '../core/index.ts';
 import { randomId } from './randomId.ts';
 
 export interface BrowserAttachments {

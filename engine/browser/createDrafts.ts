@@ -2,7 +2,7 @@
 // Obligations: what was typed since the last record is noted in the journal, and the note goes only when a record has it;
 // where the database refuses the answers, the note stands for it; a draft that another tab has written since it was read
 // here is not overwritten (the revision tells, or the note's visit); what a browser refuses is an outcome, not an exception.
-import type { Draft } from '../core/wizard/draft.ts';
+import type { Draft } from '../core/index.ts';
 import type { Journal, Note } from './createJournal.ts';
 import type { DeviceStore } from './deviceStore.ts';
 import { acceptsEntries, readDraft, removeDraft, writeAnswers, writeFile } from './draftRecords.ts';

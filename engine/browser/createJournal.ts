@@ -4,8 +4,7 @@
 // Obligations: a note counts only on top of what it was written on, the record that its page had read or wrote; a note
 // that could not be written takes the earlier one away, which would bring old answers back. Files are not in it.
 
-import { isRecord } from '../core/model/schema.ts';
-import type { Draft } from '../core/wizard/draft.ts';
+import { type Draft, isRecord } from '../core/index.ts';
 
 export interface Note {
   readonly draft: Draft;

@@ -1,13 +1,19 @@
 // The real ports of a visit to a form: its files, its draft on the device, and the way of a finished submission: over HTTP
 // under one id however often it is tried, as a document on the device, or both.
 
-import { listAttachments, type NamedAttachment } from '../core/answers/listAttachments.ts';
-import { mapDocument } from '../core/answers/mapDocument.ts';
-import { setIn, toPath } from '../core/model/path.ts';
-import { HONEYPOT_NAME } from '../core/model/protocol.ts';
-import type { Answers, Form, Receipt } from '../core/model/types.ts';
-import type { PreHydrationInput } from '../core/wizard/applyPreHydrationInput.ts';
-import type { Draft } from '../core/wizard/draft.ts';
+import {
+  type Answers,
+  type Draft,
+  type Form,
+  HONEYPOT_NAME,
+  listAttachments,
+  mapDocument,
+  type NamedAttachment,
+  type PreHydrationInput,
+  type Receipt,
+  setIn,
+  toPath,
+} from '../core/index.ts';
 import { type BrowserAttachments, createAttachmentStore } from './createAttachmentStore.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createJournal } from './createJournal.ts';

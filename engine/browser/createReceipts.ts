@@ -1,6 +1,6 @@
 // The latest receipt of each form stays on this device, so that the confirmation can be opened again. No answers are kept
 // with it.
-import type { Receipt } from '../core/model/types.ts';
+import type { Receipt } from '../core/index.ts';
 import { type DeviceStore, resultOf } from './deviceStore.ts';
 import { orRefused } from './orRefused.ts';
 

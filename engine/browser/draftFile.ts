@@ -1,8 +1,7 @@
 // An unfinished form as one file, answers and attachments together, to carry on with on another device. A file that comes
 // in may be anybody's: its shape and size are checked here, and its answers are treated like a stranger's by core.
 
-import { isRecord } from '../core/model/schema.ts';
-import type { Draft } from '../core/wizard/draft.ts';
+import { type Draft, isRecord } from '../core/index.ts';
 
 const KIND = 'unfinished-form';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@
 // Obligations: a record names only files that are there, because a file and the record that names it are written in one
 // transaction; answers never wait for a file, nor go with one that is refused; files are kept as bytes, because private
 // windows of WebKit refuse blobs; who writes says which revision it goes on from, and touches no other.
-import type { Draft } from '../core/wizard/draft.ts';
+import type { Draft } from '../core/index.ts';
 import { type DeviceStore, resultOf } from './deviceStore.ts';
 
 export interface DraftRecord {

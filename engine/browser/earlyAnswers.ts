@@ -1,7 +1,7 @@
 // What was typed or chosen while the page's scripts were still on their way: it stands in the page's own controls, and
 // nothing has taken it away. After a reload, or on the way back, a browser fills controls with what they held the last
 // time, which may long be sent or thrown away: then only the control that is being typed into counts.
-import type { PreHydrationInput } from '../core/wizard/applyPreHydrationInput.ts';
+import type { PreHydrationInput } from '../core/index.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,8 +1,6 @@
 // Sends a submission to the intake and reads its answer. Whatever a network or a server can do comes back as an outcome
 // with a reason; nothing is thrown and nothing is swallowed.
-import { ELAPSED_HEADER } from '../core/model/protocol.ts';
-import type { Receipt } from '../core/model/types.ts';
-import type { Failure } from '../core/wizard/wizardState.ts';
+import { ELAPSED_HEADER, type Failure, type Receipt } from '../core/index.ts';
 import { type Answered, type PostRequest, sendRequest } from './sendRequest.ts';
 
 export type PostOutcome =

@@ -1,6 +1,5 @@
 // A submission as a multipart body: one part per answer, named in bracket notation; a file stands where its answer names it.
-import { isRecord } from '../core/model/schema.ts';
-import type { Answers } from '../core/model/types.ts';
+import { type Answers, isRecord } from '../core/index.ts';
 
 /** The body of a submission. `fileOf` finds the bytes of an attachment by its id. */
 export function toFormData(answers: Answers, fileOf: (id: string) => File | undefined): FormData {

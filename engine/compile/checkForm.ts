@@ -4,9 +4,9 @@
 import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
-import { type Language, SOURCE } from '../core/locale/language.ts';
-import { DefinitionError } from './errors/definitionError.ts';
+import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition } from './checkDefinition.ts';
+import { DefinitionError } from './errors/definitionError.ts';
 import { checkJson, type JsonFaults } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
 

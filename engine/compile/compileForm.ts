@@ -1,5 +1,5 @@
 // One form's folder becomes, for each language, one JavaScript module that exports `form`, in the shape of core's `Form`.
-import { type Language, SOURCE } from '../core/locale/language.ts';
+import { type Language, SOURCE } from '../core/index.ts';
 import { checkForm } from './checkForm.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
 import { emitShared } from './codegen/emitShared.ts';

@@ -2,7 +2,7 @@
 // `file:line:column pointer: what is wrong - repair`.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../core/locale/language.ts';
+import { languages } from '../core/index.ts';
 import { checkForm } from './checkForm.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
 import { writePublished } from './publish/writePublished.ts';

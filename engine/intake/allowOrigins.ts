@@ -4,7 +4,7 @@
 // submission has headers of its own. No origin is refused here for itself: a proxy in front may have changed the host that
 // it would be held against.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ELAPSED_HEADER } from '../core/model/protocol.ts';
+import { ELAPSED_HEADER } from '../core/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** Seconds for which a browser need not ask again. */

@@ -2,7 +2,7 @@
 // before a body is read, then the forms' routes, then the site's files.
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Form } from '../core/model/types.ts';
+import type { Form } from '../core/index.ts';
 import { addOperations, type OperationsOptions } from './addOperations.ts';
 import { allowOrigins, nameOrigin } from './allowOrigins.ts';
 import type { Attachments } from './attachments.ts';

@@ -2,7 +2,7 @@
 // suspicion: such a submission is answered and kept like any other, and set aside for the office to judge. A request that
 // says nothing of its time is not suspected, because a page that continues a draft cannot know it.
 import type { IncomingHttpHeaders } from 'node:http';
-import { ELAPSED_HEADER, HONEYPOT_NAME } from '../core/model/protocol.ts';
+import { ELAPSED_HEADER, HONEYPOT_NAME } from '../core/index.ts';
 import type { Part } from './readSubmission.ts';
 
 const ELAPSED = /^-?\d{1,15}$/;

@@ -1,4 +1,4 @@
-import { type Language, languages, SOURCE } from '../core/locale/language.ts';
+import { type Language, languages, SOURCE } from '../core/index.ts';
 
 /** The language that a client reads best of those we have, by its `Accept-Language`; browsers list the best first. */
 export function languageOf(acceptLanguage: string | undefined): Language {

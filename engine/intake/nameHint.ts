@@ -1,5 +1,4 @@
-import { getIn } from '../core/model/path.ts';
-import type { Answers, Form } from '../core/model/types.ts';
+import { type Answers, type Form, getIn } from '../core/index.ts';
 
 const MOST_CHARACTERS = 120;
 

@@ -1,6 +1,4 @@
-import { toPath } from '../core/model/path.ts';
-import type { Path } from '../core/model/types.ts';
-import { isWireName } from '../core/model/wireName.ts';
+import { isWireName, type Path, toPath } from '../core/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** Paths of good names: a form has the same few hundred in every submission. */

@@ -1,6 +1,6 @@
 // Puts the parts of a request together. The names were checked one by one; together they may still contradict each
 // other: twice the same, a text where another name has a group, a list with holes. None of it is guessed at.
-import type { Answers } from '../core/model/types.ts';
+import type { Answers } from '../core/index.ts';
 import type { Part } from './readSubmission.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 // One application as text, under the words of its form: steps and entries of lists as headings, answers below them.
-import type { Form } from '../core/model/types.ts';
+import type { Form } from '../core/index.ts';
 import { describeFault } from './mail/mailFault.ts';
 import { labelledAnswers } from './office/labelledAnswers.ts';
 import { printable } from './printable.ts';

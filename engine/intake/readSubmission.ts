@@ -1,10 +1,7 @@
 // Reads a multipart request in one pass: texts into memory, files through to the disk. An empty file input is no file. Every
 // limit answers for the part that broke it, and a name that no question of the form has is refused where it stands.
 import type { IncomingMessage } from 'node:http';
-import { declaresPath } from '../core/model/declaredProperties.ts';
-import { formSchema } from '../core/model/formSchema.ts';
-import { HONEYPOT_NAME } from '../core/model/protocol.ts';
-import type { Attachment, Form, Path } from '../core/model/types.ts';
+import { type Attachment, declaresPath, type Form, formSchema, HONEYPOT_NAME, type Path } from '../core/index.ts';
 import type { Attachments } from './attachments.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import type { Limits } from './config/limits.ts';

@@ -4,10 +4,15 @@
 // - a submission id is kept once: the same content again gets the same receipt, other content is refused;
 // - where the outcome of a commit is unknown, the files stay, and the client tries again with the same id.
 import type { FastifyRequest } from 'fastify';
-import { listAttachments } from '../core/answers/listAttachments.ts';
-import { HONEYPOT_NAME } from '../core/model/protocol.ts';
-import type { Answers, FieldError, Form, Receipt } from '../core/model/types.ts';
-import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
+import {
+  type Answers,
+  acceptSubmission,
+  type FieldError,
+  type Form,
+  HONEYPOT_NAME,
+  listAttachments,
+  type Receipt,
+} from '../core/index.ts';
 import type { Attachments } from './attachments.ts';
 import { submissionId } from './checkHead.ts';
 import type { Limits } from './config/limits.ts';

@@ -1,6 +1,5 @@
 // Every answer that is not a receipt: a code for the log, a status for the client, words for the visitor (refusalWords.ts).
-import { type Language, SOURCE } from '../core/locale/language.ts';
-import type { Receipt } from '../core/model/types.ts';
+import { type Language, type Receipt, SOURCE } from '../core/index.ts';
 import { REFUSAL_WORDS } from './refusalWords.ts';
 
 export type RefusalCode = keyof (typeof REFUSAL_WORDS)['en'];

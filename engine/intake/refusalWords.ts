@@ -1,5 +1,5 @@
 // What a visitor reads in place of a receipt. What is wrong with an answer is not here: those words are the form's own.
-import type { Language } from '../core/locale/language.ts';
+import type { Language } from '../core/index.ts';
 
 export const REFUSAL_WORDS = {
   en: {

@@ -1,6 +1,6 @@
 // Rows as the database returns them, and what the rest of the intake sees. Numbers are converted, because a database
 // server hands out `bigint` columns as text; columns are picked, because the embedded driver adds one of its own.
-import type { Language } from '../core/locale/language.ts';
+import type { Language } from '../core/index.ts';
 import type { MailFault } from './mail/mailFault.ts';
 import type { Application, KeptAttachment, Status, Summary } from './store.ts';
 

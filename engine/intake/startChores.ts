@@ -1,6 +1,6 @@
 // What a service does besides answering: it deletes what is over, and sends the mails that wait.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Form } from '../core/model/types.ts';
+import type { Form } from '../core/index.ts';
 import { type House, keepHouse } from './jobs/keepHouse.ts';
 import { tellUnseen } from './jobs/tellUnseen.ts';
 import type { MailFacts } from './mail/composeMail.ts';

@@ -1,7 +1,6 @@
 // What the intake needs of a database, and nothing more. Every method is asynchronous, so that a database server can
 // stand behind it as well as a file.
-import type { Language } from '../core/locale/language.ts';
-import type { Answers } from '../core/model/types.ts';
+import type { Answers, Language } from '../core/index.ts';
 import type { MailFault } from './mail/mailFault.ts';
 import type { MailOrder, MailQueue } from './mail/mailQueue.ts';
 

@@ -1,5 +1,4 @@
-import type { Language } from '../core/locale/language.ts';
-import type { Form } from '../core/model/types.ts';
+import type { Form, Language } from '../core/index.ts';
 
 /** Forms by language. */
 export type Translations = Readonly<Partial<Record<Language, readonly Form[]>>>;

@@ -1,12 +1,19 @@
 // How the wizard judges answers that are given one after the other, as a visitor gives them.
-import { declaredProperties } from '../core/model/declaredProperties.ts';
-import { formSchema } from '../core/model/formSchema.ts';
-import { toName } from '../core/model/path.ts';
-import { isGroupSchema, isRecord } from '../core/model/schema.ts';
-import type { Answers, Form, Path, Schema } from '../core/model/types.ts';
-import { formErrors } from '../core/validation/validate.ts';
-import { reduceWizard } from '../core/wizard/reduceWizard.ts';
-import { startWizard, type WizardState } from '../core/wizard/wizardState.ts';
+import {
+  type Answers,
+  declaredProperties,
+  type Form,
+  formErrors,
+  formSchema,
+  isGroupSchema,
+  isRecord,
+  type Path,
+  reduceWizard,
+  type Schema,
+  startWizard,
+  toName,
+  type WizardState,
+} from '../core/index.ts';
 import type { Verdict } from './memoryIntake.ts';
 
 /** The state of a visit in which everything was answered; a conditional question as soon as it is asked. */

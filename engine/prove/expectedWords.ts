@@ -1,11 +1,7 @@
 // What a visitor should read when a keyword is not kept to, taken from the definition as it is written; the compiled
 // validators are held against it.
-import { expandAttachments } from '../compile/codegen/expandAttachments.ts';
-import { DEFAULT_MESSAGES } from '../compile/messages/defaultMessages.ts';
-import { fillMessages } from '../compile/messages/fillMessages.ts';
-import type { Language } from '../core/locale/language.ts';
-import { messageFor } from '../core/model/messages.ts';
-import type { AttachmentLimits, Schema, ValidationError } from '../core/model/types.ts';
+import { DEFAULT_MESSAGES, expandAttachments, fillMessages } from '../compile/index.ts';
+import { type AttachmentLimits, type Language, messageFor, type Schema, type ValidationError } from '../core/index.ts';
 
 /** The words for an answer to `question` that breaks `keyword`; some say its length. */
 export function questionWords(

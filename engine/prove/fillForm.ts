@@ -1,14 +1,18 @@
 // A whole submission made from the definition: everything that has to be answered and nothing else, with one group in a
 // given combination of its conditions. What stands above that group is chosen so that it is asked.
 
-import type { Definition } from '../compile/read/readDefinition.ts';
-import { combinations } from '../compile/schema/combinations.ts';
-import { fieldReferences } from '../compile/schema/fieldReferences.ts';
-import { groupParts } from '../compile/schema/groupParts.ts';
-import { resolve } from '../core/answers/resolve.ts';
-import { getIn, setIn, toName } from '../core/model/path.ts';
-import { isGroupSchema, isRecord } from '../core/model/schema.ts';
-import type { Answers, Path, Schema } from '../core/model/types.ts';
+import { combinations, type Definition, fieldReferences, groupParts } from '../compile/index.ts';
+import {
+  type Answers,
+  getIn,
+  isGroupSchema,
+  isRecord,
+  type Path,
+  resolve,
+  type Schema,
+  setIn,
+  toName,
+} from '../core/index.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 export interface Target {

@@ -1,9 +1,7 @@
 // Where the groups of a form stand in a submission: the steps, groups in groups, the first entry of each list.
 
-import type { Definition, DefinitionStep } from '../compile/read/readDefinition.ts';
-import { declaredProperties } from '../core/model/declaredProperties.ts';
-import { isGroupSchema } from '../core/model/schema.ts';
-import type { Path, Schema } from '../core/model/types.ts';
+import type { Definition, DefinitionStep } from '../compile/index.ts';
+import { declaredProperties, isGroupSchema, type Path, type Schema } from '../core/index.ts';
 
 export interface GroupSite {
   readonly step: DefinitionStep;

@@ -1,4 +1,4 @@
-import type { Form } from '../core/model/types.ts';
+import type { Form } from '../core/index.ts';
 
 /** The form of a compiled module, run as a browser runs it: with nothing around it. */
 export async function loadForm(code: string): Promise<Form> {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { toFormData } from '../browser/toFormData.ts';
-import type { Answers, Form } from '../core/model/types.ts';
+import type { Answers, Form } from '../core/index.ts';
 import type { Attachments } from '../intake/attachments.ts';
 import { buildApp } from '../intake/buildApp.ts';
 import type { Application, Store } from '../intake/store.ts';

@@ -1,12 +1,8 @@
 // What a proof has to show for one form: each way in which each condition can turn out, and each message that the definition
 // has words for. Both are listed from the definition alone, so that what cannot be shown is missed.
 
-import type { Definition } from '../compile/read/readDefinition.ts';
-import { type GroupPart, groupParts } from '../compile/schema/groupParts.ts';
-import { isOpened } from '../compile/schema/isOpened.ts';
-import { questionAt } from '../compile/schema/questionAt.ts';
-import { toName } from '../core/model/path.ts';
-import type { Path, Schema } from '../core/model/types.ts';
+import { type Definition, type GroupPart, groupParts, isOpened, questionAt } from '../compile/index.ts';
+import { type Path, type Schema, toName } from '../core/index.ts';
 import { type GroupSite, groupSites } from './groupSites.ts';
 import { wrongAnswers } from './wrongAnswers.ts';
 

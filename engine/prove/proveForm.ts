@@ -4,14 +4,17 @@
 // kept as they are, and for each keyword of each question a minimal wrong answer is refused at that field in the words
 // that the definition has for it. Combinations are varied per group, independent conditions side by side
 // (see `combinations`), so their number is the sum over the groups and not the product.
-import { DefinitionError } from '../compile/errors/definitionError.ts';
-import type { Definition } from '../compile/read/readDefinition.ts';
-import { matches } from '../core/answers/matches.ts';
-import { getIn, setIn } from '../core/model/path.ts';
-import { isGroupSchema } from '../core/model/schema.ts';
-import type { Answers, Form } from '../core/model/types.ts';
-import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
-import type { WizardState } from '../core/wizard/wizardState.ts';
+import { type Definition, DefinitionError } from '../compile/index.ts';
+import {
+  type Answers,
+  acceptSubmission,
+  type Form,
+  getIn,
+  isGroupSchema,
+  matches,
+  setIn,
+  type WizardState,
+} from '../core/index.ts';
 import { asSent } from './asSent.ts';
 import { answerAll, browserVerdict, change } from './browserVerdict.ts';
 import { missingWords, questionWords } from './expectedWords.ts';

@@ -1,9 +1,7 @@
 // `npm run forms:prove [form ...]`: proves each form and tells how much of it was seen.
 import path from 'node:path';
-import { compileForm } from '../compile/compileForm.ts';
-import { DefinitionError } from '../compile/errors/definitionError.ts';
-import { listForms } from '../compile/read/readDefinition.ts';
-import { type Language, languages } from '../core/locale/language.ts';
+import { compileForm, DefinitionError, listForms } from '../compile/index.ts';
+import { type Language, languages } from '../core/index.ts';
 import { loadForm } from './loadForm.ts';
 import { type Coverage, type Proof, proveForm } from './proveForm.ts';
 

@@ -1,6 +1,6 @@
 // A right answer to a question, made from its schema alone: the same one every time, so that a proof can be repeated.
 import fc from 'fast-check';
-import type { AttachmentLimits, Schema } from '../core/model/types.ts';
+import type { AttachmentLimits, Schema } from '../core/index.ts';
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: '2015-04-30',

@@ -1,5 +1,5 @@
 // Answers that break one keyword and as little else as possible: the nearest first, for the nearest may break another too.
-import type { AttachmentLimits, Schema } from '../core/model/types.ts';
+import type { AttachmentLimits, Schema } from '../core/index.ts';
 
 type Attachment = { readonly size: number; readonly type: string };
 

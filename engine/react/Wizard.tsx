@@ -1,8 +1,7 @@
 // A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
 // the reducer's, every effect on the world a port's.
 import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { Form } from '../core/model/types.ts';
-import type { WizardState } from '../core/wizard/wizardState.ts';
+import type { Form, WizardState } from '../core/index.ts';
 import {
   ReadyContext,
   UnkeptContext,

@@ -1,7 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Form } from '../core/model/types.ts';
-import type { WizardState } from '../core/wizard/wizardState.ts';
+import type { Form, WizardState } from '../core/index.ts';
 import type { Ports } from './ports.ts';
 import type { Press } from './press.ts';
 import type { WizardStore } from './store.ts';

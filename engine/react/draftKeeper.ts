@@ -5,33 +5,19 @@
 // said "nothing on this device" (not even a receipt), or once the submission is done; another tab's newer answers are never
 // overwritten, nor removed, without asking.
 
-import type { NamedAttachment } from '../core/answers/listAttachments.ts';
-import type { Form, Receipt } from '../core/model/types.ts';
-import { applyPreHydrationInput } from '../core/wizard/applyPreHydrationInput.ts';
-import { carryOver } from '../core/wizard/carryOver.ts';
-import { type Orphan, restoreDraft } from '../core/wizard/draft.ts';
-import { isWaiting } from '../core/wizard/isWaiting.ts';
-import { pristineAnswers, startWizard } from '../core/wizard/wizardState.ts';
+import {
+  applyPreHydrationInput,
+  carryOver,
+  type Form,
+  isWaiting,
+  pristineAnswers,
+  type Receipt,
+  restoreDraft,
+  startWizard,
+} from '../core/index.ts';
+import type { DraftStatus } from './draftStatus.ts';
 import type { DraftPort, FoundDraft, ReceiptPort, Visit } from './ports.ts';
 import type { WizardStore } from './store.ts';
-
-export interface DraftStatus {
-  /** False until it is known whether there are earlier answers: typing waits for that. */
-  readonly ready: boolean;
-  readonly keeping: 'nothing-yet' | 'kept' | 'refused' | 'conflict' | 'off';
-  /** ISO 8601 instant of the latest keep. */
-  readonly savedAt?: string;
-  /** Ids of the files that are not kept although the answers are; the same array while it holds the same. */
-  readonly unkept: readonly string[];
-  /** Set after answers came back: when they had been saved, and what of them has no place any more. */
-  readonly restored?: {
-    readonly savedAt: string;
-    /** Answers that no question takes, until they are dismissed. */
-    readonly orphans: readonly Orphan[];
-    /** Files that did not come back with the answer that names them. */
-    readonly lostFiles: readonly NamedAttachment[];
-  };
-}
 
 export interface DraftKeeper {
   getStatus(): DraftStatus;

@@ -1,5 +1,5 @@
 // A name in the other script, within a sentence, must not reorder the words around it (Unicode UAX #9, isolates).
-import type { Language } from '../core/locale/language.ts';
+import type { Language } from '../core/index.ts';
 
 const OTHER_DIRECTION: Readonly<Record<Language, RegExp>> = {
   en: /\p{Script=Arabic}/u,

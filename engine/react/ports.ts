@@ -1,10 +1,15 @@
 // What the forms need from the world outside React; `engine/browser` has the real ones, tests bring their own.
 
-import type { NamedAttachment } from '../core/answers/listAttachments.ts';
-import type { Answers, Attachment, Form, Receipt } from '../core/model/types.ts';
-import type { PreHydrationInput } from '../core/wizard/applyPreHydrationInput.ts';
-import type { Draft } from '../core/wizard/draft.ts';
-import type { Failure } from '../core/wizard/wizardState.ts';
+import type {
+  Answers,
+  Attachment,
+  Draft,
+  Failure,
+  Form,
+  NamedAttachment,
+  PreHydrationInput,
+  Receipt,
+} from '../core/index.ts';
 
 export interface Ports {
   /**

@@ -2,8 +2,7 @@
 // is tried again: with growing pauses, at once when the connection is back, and after a reload, always under the same id,
 // so that one submission results whatever is lost on the way.
 
-import type { Form } from '../core/model/types.ts';
-import { isWaiting } from '../core/wizard/isWaiting.ts';
+import { type Form, isWaiting } from '../core/index.ts';
 import type { Ports } from './ports.ts';
 import type { WizardStore } from './store.ts';
 

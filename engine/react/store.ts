@@ -2,11 +2,17 @@
 // question listens under its name: where a change touches one answer and no question, the others are not even asked.
 // A text becomes the answer with every key where a person can see what that changes. Otherwise, if somebody holds it, it
 // does when the hand pauses, and before anything else happens: a key then costs what the browser takes for it.
-import { getIn, toPath } from '../core/model/path.ts';
-import type { Form, Step } from '../core/model/types.ts';
-import { stepErrors } from '../core/validation/validate.ts';
-import { reduceWizard } from '../core/wizard/reduceWizard.ts';
-import { startWizard, type WizardAction, type WizardState } from '../core/wizard/wizardState.ts';
+import {
+  type Form,
+  getIn,
+  reduceWizard,
+  type Step,
+  startWizard,
+  stepErrors,
+  toPath,
+  type WizardAction,
+  type WizardState,
+} from '../core/index.ts';
 
 export interface WizardStore {
   getState(): WizardState;

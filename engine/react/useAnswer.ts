@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getIn, toPath } from '../core/model/path.ts';
+import { getIn, toPath } from '../core/index.ts';
 import { useWizard } from './context.ts';
 
 /** What `pick` makes of the answer to the question `name`; renders again only when that changes. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useWizardContext } from './context.ts';
-import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './draftKeeper.ts';
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import type { DraftStatus } from './draftStatus.ts';
 
 /** Of an ISO 8601 instant, the characters up to its minute. */
 const MINUTES = 16;

@@ -1,8 +1,6 @@
 // What a refused Next has left to mend: it shrinks as answers are mended, and both the summary and the title follow it.
 import { useMemo } from 'react';
-import type { Answers, FieldError, Step } from '../core/model/types.ts';
-import { problems } from '../core/validation/problems.ts';
-import { steadyAnswers } from '../core/validation/steadyAnswers.ts';
+import { type Answers, type FieldError, problems, type Step, steadyAnswers } from '../core/index.ts';
 import { useWizard, useWizardContext } from './context.ts';
 
 export interface Refused {

@@ -1,5 +1,5 @@
 // Which control a question gets, unless its ui entry names one.
-import type { Schema, UiSchema } from '../core/model/types.ts';
+import type { Schema, UiSchema } from '../core/index.ts';
 
 /** Up to here all options stand open as radios, beyond in a select, and beyond the second in a searchable list. */
 const MOST_RADIOS = 7;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languages } from '../core/locale/language.ts';
+import { languages } from '../core/index.ts';
 import { Choice } from './Choice.tsx';
 import type { Change } from './changes/change.ts';
 import { LANGUAGE_NAMES } from './languageNames.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Language } from '../core/locale/language.ts';
+import type { Language } from '../core/index.ts';
 import type { Show, Told } from './liveMessages.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languages } from '../core/locale/language.ts';
+import { languages } from '../core/index.ts';
 import { Frame } from './Frame.tsx';
 import { LANGUAGE_NAMES } from './languageNames.ts';
 import type { Look } from './protocol.ts';

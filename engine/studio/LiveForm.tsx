@@ -1,11 +1,14 @@
 // One form in a frame of the studio, drawn by the engine's own wizard. Whenever the definition or the answers change outside,
 // the visit begins anew where it was.
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { Language } from '../core/locale/language.ts';
-import type { Form } from '../core/model/types.ts';
-import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
-import { stepErrors } from '../core/validation/validate.ts';
-import { startWizard, type WizardState } from '../core/wizard/wizardState.ts';
+import {
+  acceptSubmission,
+  type Form,
+  type Language,
+  startWizard,
+  stepErrors,
+  type WizardState,
+} from '../core/index.ts';
 import { Wizard } from '../react/Wizard.tsx';
 import { ar } from '../react/words/ar.ts';
 import { en } from '../react/words/en.ts';

@@ -1,4 +1,4 @@
-import type { Answers, Form } from '../core/model/types.ts';
+import type { Answers, Form } from '../core/index.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { submissionOf } from './submissionOf.ts';
 

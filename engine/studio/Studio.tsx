@@ -1,8 +1,7 @@
 // A form's files beside the form that they make, for whoever looks after the forms. What is typed is checked and drawn at
 // once and written to the file only by "Save".
 import { useState } from 'react';
-import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
-import { stepErrors } from '../core/validation/validate.ts';
+import { acceptSubmission, stepErrors } from '../core/index.ts';
 import { Changes } from './Changes.tsx';
 import { Choice } from './Choice.tsx';
 import { Examples } from './Examples.tsx';

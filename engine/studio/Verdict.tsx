@@ -1,8 +1,6 @@
 // What core says of the answers at hand, in every language, and what leaves the device when the form is sent.
 
-import { titlePath } from '../core/model/titlePath.ts';
-import type { Form } from '../core/model/types.ts';
-import { acceptSubmission } from '../core/validation/acceptSubmission.ts';
+import { acceptSubmission, type Form, titlePath } from '../core/index.ts';
 import { LANGUAGE_NAMES } from './languageNames.ts';
 import { Sent } from './Sent.tsx';
 import type { Visit } from './visit.ts';

@@ -1,5 +1,4 @@
-import { setIn, toPath } from '../core/model/path.ts';
-import type { Answers } from '../core/model/types.ts';
+import { type Answers, setIn, toPath } from '../core/index.ts';
 
 /** Answers by field name; `null` takes one away. */
 export type Change = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 // What stands in a form's examples/ folder, in one shape: answers, and exactly the messages that they raise. Pure, so that
 // tests in a browser can hand in `import.meta.glob('/forms/*/examples/**/*.json')`, and tests in Node what they read.
-import type { Answers } from '../core/model/types.ts';
+import type { Answers } from '../core/index.ts';
 import { applyChange, type Change } from './applyChange.ts';
 
 export interface Example {

@@ -1,6 +1,6 @@
 // What the studio and the forms in its frames tell each other. A visit is one in both languages: what is answered in one
 // frame is shown in the other. Browser extensions and testing tools send messages as well: only these kinds are heard.
-import type { Answers } from '../core/model/types.ts';
+import type { Answers } from '../core/index.ts';
 
 /** From the studio to a frame. */
 export interface Show {

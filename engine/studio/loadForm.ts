@@ -1,4 +1,4 @@
-import type { Form } from '../core/model/types.ts';
+import type { Form } from '../core/index.ts';
 
 /** By the text of their modules; as many as there may be languages and a version before. */
 const known = new Map<string, Promise<Form>>();

@@ -1,6 +1,6 @@
 // What the studio's page and the dev server say to each other. Files go by their path below the folder of forms, with
 // slashes; lines count from 1, columns from 0.
-import type { Language } from '../core/locale/language.ts';
+import type { Language } from '../core/index.ts';
 import type { Change } from './changes/change.ts';
 import type { Example } from './examplesOf.ts';
 

@@ -1,8 +1,6 @@
 // What leaves the device when a form is sent: the parts of the request in order, or the document that is saved.
 import { toFormData } from '../browser/toFormData.ts';
-import { listAttachments } from '../core/answers/listAttachments.ts';
-import { mapDocument } from '../core/answers/mapDocument.ts';
-import type { Answers, Form } from '../core/model/types.ts';
+import { type Answers, type Form, listAttachments, mapDocument } from '../core/index.ts';
 
 export interface SubmissionShown {
   /** Parts of the multipart request; a file by its name and type. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { languages, SOURCE } from '../core/locale/language.ts';
-import type { Form } from '../core/model/types.ts';
+import { type Form, languages, SOURCE } from '../core/index.ts';
 import { loadForm } from './loadForm.ts';
 import type { Look } from './protocol.ts';
 

@@ -1,5 +1,4 @@
-import type { Language } from '../core/locale/language.ts';
-import type { Answers } from '../core/model/types.ts';
+import type { Answers, Language } from '../core/index.ts';
 import type { Example } from './examplesOf.ts';
 
 /** What is answered at the moment, in whichever frame or by an example. */

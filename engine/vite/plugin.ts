@@ -3,14 +3,17 @@
 // with file and line, so the build stops and the dev overlay shows the place.
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { compileForm } from '../compile/compileForm.ts';
-import { DefinitionError } from '../compile/errors/definitionError.ts';
-import { foldersWhole } from '../compile/read/foldersWhole.ts';
-import { formsApart } from '../compile/read/formsApart.ts';
-import { readJsonFile } from '../compile/read/jsonFile.ts';
-import { translate } from '../compile/read/languageFile.ts';
-import { type FormFile, listForms } from '../compile/read/readDefinition.ts';
-import { directions, type Language, languages, SOURCE } from '../core/locale/language.ts';
+import {
+  compileForm,
+  DefinitionError,
+  type FormFile,
+  foldersWhole,
+  formsApart,
+  listForms,
+  readJsonFile,
+  translate,
+} from '../compile/index.ts';
+import { directions, type Language, languages, SOURCE } from '../core/index.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';

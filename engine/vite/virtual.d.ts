@@ -4,18 +4,18 @@ declare module 'virtual:forms' {
     readonly id: string;
     readonly route: string;
     readonly aliases: readonly string[];
-    readonly words: Readonly<Record<import('../core/locale/language.ts').Language, FormHead>>;
-    load(language: import('../core/locale/language.ts').Language): Promise<import('../core/model/types.ts').Form>;
+    readonly words: Readonly<Record<import('../core/index.ts').Language, FormHead>>;
+    load(language: import('../core/index.ts').Language): Promise<import('../core/index.ts').Form>;
   }
   /** What is said of a form in one language. */
   export interface FormHead {
     readonly title: string;
-    readonly menu?: import('../core/model/types.ts').MenuEntry;
+    readonly menu?: import('../core/index.ts').MenuEntry;
   }
   export const forms: readonly FormEntry[];
 
-  export type Language = import('../core/locale/language.ts').Language;
-  export type InAnyLanguage<Words> = import('../core/locale/language.ts').InAnyLanguage<Words>;
+  export type Language = import('../core/index.ts').Language;
+  export type InAnyLanguage<Words> = import('../core/index.ts').InAnyLanguage<Words>;
   /** The languages that forms can be read in, that of the definitions first. */
   export const languages: readonly Language[];
   export const sourceLanguage: Language;
@@ -24,9 +24,9 @@ declare module 'virtual:forms' {
 
 declare module 'virtual:forms/all' {
   /** In the definitions' own language. */
-  export const forms: readonly import('../core/model/types.ts').Form[];
+  export const forms: readonly import('../core/index.ts').Form[];
   /** In every language, in the same order. */
   export const formsIn: Readonly<
-    Record<import('../core/locale/language.ts').Language, readonly import('../core/model/types.ts').Form[]>
+    Record<import('../core/index.ts').Language, readonly import('../core/index.ts').Form[]>
   >;
 }

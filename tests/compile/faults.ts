@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { checkDefinition } from '../../engine/compile/checkDefinition.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
 import { DefinitionError } from '../../engine/compile/errors/definitionError.ts';
-import { checkDefinition } from '../../engine/compile/checkDefinition.ts';
 import { readDefinition } from '../../engine/compile/read/readDefinition.ts';
 import { type Files, writeForm } from './writeForm.ts';
 

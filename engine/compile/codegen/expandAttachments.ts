@@ -1,8 +1,6 @@
 // A question with the format `attachment` becomes an object whose limits are ordinary keywords, taken from form.json.
 // So the browser and the intake judge a file by the same compiled validator and with the same words.
-import { eitherOf, numberIn } from '../../core/locale/formatting.ts';
-import { type Language, SOURCE } from '../../core/locale/language.ts';
-import type { AttachmentLimits, Schema } from '../../core/model/types.ts';
+import { type AttachmentLimits, eitherOf, type Language, numberIn, type Schema, SOURCE } from '../../core/index.ts';
 import { DEFAULT_MESSAGES } from '../messages/defaultMessages.ts';
 
 /** The schema with every attachment spelt out; objects shared by identity stay shared. */

@@ -1,5 +1,5 @@
 // The schema as core and React read it: the words of messages are compiled into the validators, so they are left out.
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 import { mapSteady } from '../messages/mapSteady.ts';
 
 /** The schema without `errorMessage` and comments; objects shared by identity stay shared. */

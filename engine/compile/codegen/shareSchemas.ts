@@ -1,6 +1,6 @@
 // The validators of all steps are compiled together. A large schema that stands in several places (a list of
 // nationalities, the father's and the mother's common part) becomes a schema of its own, hence one function in the bundle.
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 
 /** Below this many characters a reference costs more than it saves. */
 const WORTH_SHARING = 300;

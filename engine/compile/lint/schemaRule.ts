@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 import { DefinitionError } from '../errors/definitionError.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
 import { walkGroups } from '../schema/walkGroups.ts';

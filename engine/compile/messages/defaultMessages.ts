@@ -1,6 +1,5 @@
 // What a visitor reads where the definition has no words of its own for a keyword; ajv's would not do.
-import type { Language } from '../../core/locale/language.ts';
-import type { Messages } from '../../core/model/messages.ts';
+import type { Language, Messages } from '../../core/index.ts';
 
 /** The words that are filled in while a form is compiled. */
 interface CompiledWording extends Messages {

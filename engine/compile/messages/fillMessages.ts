@@ -1,9 +1,6 @@
 // Limits stand in one place. A message may name them: `{minimum}`, `{between.0}`; they are filled in here, from the
 // keywords beside the message. Where a language has several forms for a number, the message's first limit picks one.
-import { numberIn } from '../../core/locale/formatting.ts';
-import type { Language } from '../../core/locale/language.ts';
-import { type PluralWords, pluralOf } from '../../core/locale/plural.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { type Language, numberIn, type PluralWords, pluralOf, type Schema } from '../../core/index.ts';
 import { mapSteady } from './mapSteady.ts';
 
 /** The schema with the placeholders of its messages filled, at every depth; objects shared by identity stay shared. */

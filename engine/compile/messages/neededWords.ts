@@ -1,5 +1,4 @@
-import { type PluralWords, pluralOf } from '../../core/locale/plural.ts';
-import type { Messages } from '../../core/model/messages.ts';
+import { type Messages, type PluralWords, pluralOf } from '../../core/index.ts';
 
 /**
  * The words for what these validators can find wrong: a keyword or a format that their code does not name never fails, and

@@ -2,10 +2,7 @@
 // Words, limits and the order of
 // questions and options are not part of it.
 import { createHash } from 'node:crypto';
-import { declaredProperties } from '../../core/model/declaredProperties.ts';
-import { toName } from '../../core/model/path.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { declaredProperties, isGroupSchema, type Schema, toName } from '../../core/index.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
 
 /** More options than this are told by their number and a digest. */

@@ -1,7 +1,6 @@
 // A long list that stands in the alphabet of the definition's language is read, in another language, in that one's alphabet.
 // What stands before the alphabet begins (the likeliest option first) stays there.
-import { alphabetical } from '../../core/locale/alphabetical.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { alphabetical, type Schema } from '../../core/index.ts';
 
 /** Longer than what is taken in at a glance. */
 const LONG = 25;

@@ -2,7 +2,7 @@
 // the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, SOURCE } from '../../core/locale/language.ts';
+import { type Language, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { filesBeside, type JsonFile, readJsonFile } from './jsonFile.ts';

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import wordsFileSchema from '../../../forms/words.schema.json' with { type: 'json' };
-import type { Language } from '../../core/locale/language.ts';
-import type { Schema } from '../../core/model/types.ts';
+import type { Language, Schema } from '../../core/index.ts';
 import { DefinitionError } from '../errors/definitionError.ts';
 import { checkJson } from './checkJson.ts';
 import { inAlphabet } from './inAlphabet.ts';

@@ -1,5 +1,4 @@
-import { numberIn } from '../../core/locale/formatting.ts';
-import type { Language } from '../../core/locale/language.ts';
+import { type Language, numberIn } from '../../core/index.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,7 @@
 // Reads a form's folder into one checked-to-be definition: form.json, and a schema and a ui file per step.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../core/locale/language.ts';
-import type { Form, Schema, UiSchema } from '../../core/model/types.ts';
+import type { Form, Language, Schema, UiSchema } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 
 /** Some answer to a question of that type, for rules that only have to know what it would bring up. */
 export function anyAnswer(question: Schema): unknown {

@@ -3,9 +3,7 @@
 // are 3 combinations, not 12, and each condition still meets every case that it can tell apart. Only questions that a
 // chain of conditions ties together are multiplied; beyond a bound, each pair of them.
 
-import { pruneAnswers } from '../../core/answers/pruneAnswers.ts';
-import { getIn, setIn, toName } from '../../core/model/path.ts';
-import type { Answers, Schema } from '../../core/model/types.ts';
+import { type Answers, getIn, pruneAnswers, type Schema, setIn, toName } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { groupParts } from './groupParts.ts';
 import { questionAt } from './questionAt.ts';

@@ -1,5 +1,4 @@
-import { isGroupSchema } from '../../core/model/schema.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupParts } from './groupParts.ts';
 import { questionAt } from './questionAt.ts';
 

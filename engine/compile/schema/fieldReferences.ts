@@ -1,6 +1,5 @@
 // Which questions a condition looks at, and what it asks of each.
-import { toName } from '../../core/model/path.ts';
-import type { Path, Schema } from '../../core/model/types.ts';
+import { type Path, type Schema, toName } from '../../core/index.ts';
 
 export interface FieldReference {
   /** From the group that the condition stands in. */

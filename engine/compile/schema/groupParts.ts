@@ -1,6 +1,6 @@
 // A group as its author wrote it: its own schema, the members of `allOf` and every branch of every condition, each with the
 // branches that it stands under. Core merges these parts for the answers at hand; rules look at them one by one.
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 
 export interface Branch {
   /** The schema that carries the `if`. */

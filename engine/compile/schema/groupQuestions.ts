@@ -1,6 +1,6 @@
 // Who declares a question of a group, and who only narrows it: a branch may give a question that stands elsewhere another
 // title or a further limit, and need not repeat the rest.
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 import { type GroupPart, groupParts } from './groupParts.ts';
 
 export interface GroupQuestion {

@@ -1,5 +1,4 @@
-import { isGroupSchema } from '../../core/model/schema.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { isGroupSchema, type Schema } from '../../core/index.ts';
 
 /** True for a group, a list that begins with entries and an answer that stands from the start: core gives them where they are required, so they are never missing. */
 export function isOpened(question: Schema): boolean {

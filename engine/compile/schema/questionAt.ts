@@ -1,5 +1,4 @@
-import { declaredProperties } from '../../core/model/declaredProperties.ts';
-import type { Path, Schema } from '../../core/model/types.ts';
+import { declaredProperties, type Path, type Schema } from '../../core/index.ts';
 
 /** The question at `path` below a group, whatever would have to be answered to see it; undefined where there is none. */
 export function questionAt(group: Schema, path: Path): Schema | undefined {

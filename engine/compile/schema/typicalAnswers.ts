@@ -1,7 +1,6 @@
 // The finitely many answers that can make a difference to a condition: every option of a choice, every number beside a limit
 // that is spoken of, every text that is named, and one text that is not. Answers that no test tells apart count once.
-import { matches } from '../../core/answers/matches.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { matches, type Schema } from '../../core/index.ts';
 
 /** One answer for each way in which `tests` can turn out; `sampleOf` makes an answer that no test speaks of. */
 export function typicalAnswers(

@@ -1,6 +1,4 @@
-import { declaredProperties } from '../../core/model/declaredProperties.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { declaredProperties, isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupParts } from './groupParts.ts';
 
 /** The group and every group of questions below it, those of list entries and of branches included, each object once. */

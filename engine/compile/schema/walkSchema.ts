@@ -1,5 +1,5 @@
 // Every schema of a definition that describes an answer, conditions (`if`) left out, each object once.
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 
 /** The schema and all schemas below it, depth first. */
 export function* walkSchema(schema: Schema, seen = new Set<Schema>()): Generator<Schema> {

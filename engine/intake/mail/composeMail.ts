@@ -1,7 +1,6 @@
 // A mail from what is stored. The applicant's address was checked as an answer to a question of the format email; it goes
 // to the transport as an address and not as a header, so that it can name one recipient only.
-import { getIn } from '../../core/model/path.ts';
-import type { Form } from '../../core/model/types.ts';
+import { type Form, getIn } from '../../core/index.ts';
 import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
 import { labelledAnswers } from '../office/labelledAnswers.ts';
 import type { Application } from '../store.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../core/locale/language.ts';
+import { type Language, languages } from '../../core/index.ts';
 import { printInstant } from '../printInstant.ts';
 import type { Arrival } from '../store.ts';
 import type { Mail } from './composeMail.ts';

@@ -1,6 +1,6 @@
 // Everything that mails say. A language is one entry here. A receipt holds no answer but the name that `summary` declares:
 // whoever reads along learns that a form was sent, not what it says.
-import type { Language } from '../../core/locale/language.ts';
+import type { Language } from '../../core/index.ts';
 
 export interface MailWords {
   readonly officeSubject: (form: string, reference: string) => string;

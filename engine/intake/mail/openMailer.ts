@@ -1,6 +1,6 @@
 // Mails about applications: which ones are queued when one is kept, and the round that sends them.
 import { createTransport } from 'nodemailer';
-import type { Form } from '../../core/model/types.ts';
+import type { Form } from '../../core/index.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { NewApplication, Store } from '../store.ts';
 import type { Translations } from '../translationOf.ts';

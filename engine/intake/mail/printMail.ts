@@ -1,5 +1,5 @@
 // A mail's content as text and as HTML. The HTML has inline styles only and loads nothing: mail programs drop the rest.
-import { directions, type Language } from '../../core/locale/language.ts';
+import { directions, type Language } from '../../core/index.ts';
 
 export interface MailContent {
   readonly language: Language;

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/locale/language.ts';
+import type { Language } from '../../core/index.ts';
 
 /** The school's own facts, as the site's build hands them over. */
 export interface School {

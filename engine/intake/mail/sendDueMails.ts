@@ -2,7 +2,7 @@
 // never lost and, but for a process that dies between the two, never sent twice. What the receiving side refuses for good
 // is given up at once; everything else is tried again, ever more rarely, for about three days. A server that is away ends
 // the round after one mail, and the other claims are returned.
-import type { Form } from '../../core/model/types.ts';
+import type { Form } from '../../core/index.ts';
 import type { Store } from '../store.ts';
 import { type Translations, translationOf } from '../translationOf.ts';
 import { composeMail, type Mail, type MailFacts } from './composeMail.ts';

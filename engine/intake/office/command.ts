@@ -1,6 +1,6 @@
 // What a command of the office consists of. What was typed is judged first and as a whole, so that a mistake in it
 // changes nothing; only then is the archive opened.
-import type { Form } from '../../core/model/types.ts';
+import type { Form } from '../../core/index.ts';
 
 export interface Surroundings {
   readonly dataDir: string;

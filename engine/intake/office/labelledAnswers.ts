@@ -1,10 +1,16 @@
 // Answers as a person reads them: under the words of their questions, in the order of the form. What the definition of
 // today does not ask any more stands at the end under its field's name: nothing that was received is left out.
-import { type Heading, listFields } from '../../core/answers/listFields.ts';
-import { formatDate } from '../../core/locale/parseDate.ts';
-import { getIn } from '../../core/model/path.ts';
-import { isGroupSchema, isRecord } from '../../core/model/schema.ts';
-import type { Answers, Form, Schema } from '../../core/model/types.ts';
+import {
+  type Answers,
+  type Form,
+  formatDate,
+  getIn,
+  type Heading,
+  isGroupSchema,
+  isRecord,
+  listFields,
+  type Schema,
+} from '../../core/index.ts';
 
 export interface LabelledAnswer {
   /** The field's name, unlike its label unique. */

@@ -1,7 +1,7 @@
 // A table that a spreadsheet opens by a double click: UTF-8 with a byte order mark, or Excel takes Arabic for Latin; line
 // ends of Windows; every cell quoted. A cell that a stranger wrote must not become a formula
 // (https://owasp.org/www-community/attacks/CSV_Injection), so one that begins like a formula gets an apostrophe in front.
-import type { Form } from '../../core/model/types.ts';
+import type { Form } from '../../core/index.ts';
 import { printInstant } from '../printInstant.ts';
 import type { Application } from '../store.ts';
 import { type LabelledAnswer, labelledAnswers } from './labelledAnswers.ts';

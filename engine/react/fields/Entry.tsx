@@ -1,8 +1,6 @@
 // One entry of a repeating list: its number, its questions, and Remove; the first of a list that is required stays.
 import { useId, useMemo } from 'react';
-import { getIn } from '../../core/model/path.ts';
-import { uiOf } from '../../core/model/sections.ts';
-import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
+import { getIn, type Path, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
 import { useWizard, useWords } from '../context.ts';
 import { Group } from './Group.tsx';
 

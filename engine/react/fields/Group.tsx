@@ -1,10 +1,16 @@
 // The visible questions of a group, in their sections. It renders again only when another question becomes visible.
 import { useMemo } from 'react';
-import { resolve } from '../../core/answers/resolve.ts';
-import { getIn } from '../../core/model/path.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import { type Section, sections, uiOf } from '../../core/model/sections.ts';
-import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
+import {
+  getIn,
+  isGroupSchema,
+  type Path,
+  resolve,
+  type Schema,
+  type Section,
+  sections,
+  type UiSchema,
+  uiOf,
+} from '../../core/index.ts';
 import { useWizard, useWords } from '../context.ts';
 import { Question } from './Question.tsx';
 import { SectionText } from './SectionText.tsx';

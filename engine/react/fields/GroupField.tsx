@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
+import type { Path, Schema, UiSchema } from '../../core/index.ts';
 import { Group } from './Group.tsx';
 
 /** A group inside a group, as RJSF's SchemaField asks for it; its title stands above it. */

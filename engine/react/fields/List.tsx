@@ -2,8 +2,7 @@
 // Focus goes to the new entry's first control, or back to the Add button.
 import { errorId, type FieldProps } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
-import { getIn } from '../../core/model/path.ts';
-import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
+import { getIn, type Path, type Schema, type UiSchema } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { Entry } from './Entry.tsx';
 import { useEntryKeys } from './useEntryKeys.ts';

@@ -3,10 +3,7 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { ErrorSchema, FieldPathId, FieldPathList, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useMemo } from 'react';
-import { getIn, toName } from '../../core/model/path.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import type { Path, Schema, UiSchema } from '../../core/model/types.ts';
-import { shownError } from '../../core/wizard/shownError.ts';
+import { getIn, isGroupSchema, type Path, type Schema, shownError, toName, type UiSchema } from '../../core/index.ts';
 import { useWizard, useWizardContext } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { isTyped, withWidget } from '../widgetFor.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../../core/model/sections.ts';
+import type { Section } from '../../core/index.ts';
 
 /** The paragraphs and lists of points before a section's questions. */
 export function SectionText({ text = [] }: Pick<Section, 'text'>) {

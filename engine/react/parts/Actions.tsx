@@ -1,6 +1,6 @@
 // Previous, and Next or Submit. A button that may not act yet stays focusable, says so, and on activation shows what is
 // missing instead.
-import { canAdvance } from '../../core/wizard/canAdvance.ts';
+import { canAdvance } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { SUBMIT_BUTTON } from '../useEnterKey.ts';
 

@@ -1,10 +1,17 @@
 // All answers, grouped by step, in the words of the labels: for the review and for the applicant's copy.
 
-import { type Field, listFields } from '../../core/answers/listFields.ts';
-import { dateIn, numberIn } from '../../core/locale/formatting.ts';
-import { getIn } from '../../core/model/path.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import type { Answers, Attachment, Form, Schema } from '../../core/model/types.ts';
+import {
+  type Answers,
+  type Attachment,
+  dateIn,
+  type Field,
+  type Form,
+  getIn,
+  isGroupSchema,
+  listFields,
+  numberIn,
+  type Schema,
+} from '../../core/index.ts';
 import { useWords } from '../context.ts';
 import { isAttachment } from '../widgetFor.ts';
 import { scriptOf } from '../widgets/controlProps.ts';

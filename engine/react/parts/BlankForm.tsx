@@ -1,13 +1,18 @@
 // The whole form on paper, for families who fill it in by pen: every question of every step, with room to write or boxes to
 // tick, in every wording that it can have, and when it applies.
 import { useEffect, useRef } from 'react';
-import { type AskedIf, conditionsOf } from '../../core/model/conditionsOf.ts';
-import { declaredProperties } from '../../core/model/declaredProperties.ts';
-import { mayBeRequired } from '../../core/model/mayBeRequired.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import { type Section, uiOf } from '../../core/model/sections.ts';
-import { titlesOf } from '../../core/model/titlesOf.ts';
-import type { Schema, UiSchema } from '../../core/model/types.ts';
+import {
+  type AskedIf,
+  conditionsOf,
+  declaredProperties,
+  isGroupSchema,
+  mayBeRequired,
+  type Schema,
+  type Section,
+  titlesOf,
+  type UiSchema,
+  uiOf,
+} from '../../core/index.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { SectionText } from '../fields/SectionText.tsx';
 import { optionsOf } from '../widgets/options.ts';

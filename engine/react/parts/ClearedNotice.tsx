@@ -1,8 +1,6 @@
 // Says what the latest change took away, and gives it back on request. It stays in sight at the foot of the window.
 
-import { listFields } from '../../core/answers/listFields.ts';
-import type { Answers, Step } from '../../core/model/types.ts';
-import type { Cleared } from '../../core/wizard/cleared.ts';
+import { type Answers, type Cleared, listFields, type Step } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { focusField } from '../focusField.ts';
 import type { Words } from '../words/words.ts';

@@ -1,7 +1,6 @@
 // After the intake has kept the submission: the reference, what happens next, and a copy to keep.
 import { useEffect, useRef } from 'react';
-import type { Receipt } from '../../core/model/types.ts';
-import { pristineAnswers } from '../../core/wizard/wizardState.ts';
+import { pristineAnswers, type Receipt } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { instantInWords } from './instantInWords.ts';

@@ -1,7 +1,6 @@
 // On an untouched form: that one was sent before, and the way back to its confirmation.
 import { useEffect, useState } from 'react';
-import type { Receipt } from '../../core/model/types.ts';
-import { pristineAnswers } from '../../core/wizard/wizardState.ts';
+import { pristineAnswers, type Receipt } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { instantInWords } from './instantInWords.ts';
 

@@ -5,7 +5,7 @@
 //   sentence is heard once; focus goes there before the browser tells of either, hence the layout effect. Where a script
 //   cannot focus a heading (WebKit on iOS, bug 163719), the alert is announced.
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isUnanswered } from '../../core/validation/problems.ts';
+import { isUnanswered } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefused } from '../useRefused.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';

@@ -1,7 +1,7 @@
 // A submission that did not arrive: what happened, that nothing is lost, what to do. Focus goes to its heading, within the
 // alert for the reason given in ErrorSummary; the text describes the heading, so that it is read with it.
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { Answers } from '../../core/model/types.ts';
+import type { Answers } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import type { Sender } from '../sender.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';

@@ -1,9 +1,6 @@
 // Beside a Next that waits: what it waits for, as labels; what is answered but wrong says why. It does not announce
 // itself; the summary is what speaks, and what stands there does not stand here once more.
-import { listFields } from '../../core/answers/listFields.ts';
-import { problems } from '../../core/validation/problems.ts';
-import { steadyAnswers } from '../../core/validation/steadyAnswers.ts';
-import { canAdvance } from '../../core/wizard/canAdvance.ts';
+import { canAdvance, listFields, problems, steadyAnswers } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefused } from '../useRefused.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';

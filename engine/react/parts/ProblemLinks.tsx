@@ -1,6 +1,5 @@
 // What is wrong or missing, as links that focus the field; each says which question it means. An error of no field is text.
-import { listFields } from '../../core/answers/listFields.ts';
-import type { Answers, Step } from '../../core/model/types.ts';
+import { type Answers, listFields, type Step } from '../../core/index.ts';
 import { useWords } from '../context.ts';
 import { controlId } from '../fieldIds.ts';
 import { focusField } from '../focusField.ts';

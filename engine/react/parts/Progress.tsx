@@ -1,5 +1,5 @@
 // The way through the form: which steps are complete, which is at hand, which are to come. Only for reading.
-import { type StepState, stepStates } from '../../core/wizard/canAdvance.ts';
+import { type StepState, stepStates } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 
 export function Progress() {

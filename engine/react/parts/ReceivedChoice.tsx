@@ -1,5 +1,5 @@
 // The school has an earlier version of this form: which one that is, and the two ways on.
-import type { Failure } from '../../core/wizard/wizardState.ts';
+import type { Failure } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
 import type { Sender } from '../sender.ts';
 import { instantInWords } from './instantInWords.ts';

@@ -2,8 +2,7 @@
 // The latter stay until they are dismissed, also over a reload. The live region stands there before its words, or they would
 // not be announced, and is not atomic: answers that are dismissed leave it without a word.
 import { useRef } from 'react';
-import { flattenAnswers } from '../../core/answers/flattenAnswers.ts';
-import { titlePath } from '../../core/model/titlePath.ts';
+import { flattenAnswers, titlePath } from '../../core/index.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import type { DraftInUse } from '../useDraft.ts';
 import { instantInWords } from './instantInWords.ts';

@@ -1,7 +1,5 @@
 // Takes an answer over that was given before, instead of asking for it twice. The ui entry names the other question.
-import { listFields } from '../../core/answers/listFields.ts';
-import { getIn, toPath } from '../../core/model/path.ts';
-import type { Answers, Form } from '../../core/model/types.ts';
+import { type Answers, type Form, getIn, listFields, toPath } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 
 interface SameAsProps {

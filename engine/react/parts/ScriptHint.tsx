@@ -1,5 +1,5 @@
 // A name in the other script than asked for is said gently, and goes through all the same.
-import type { UiSchema } from '../../core/model/types.ts';
+import type { UiSchema } from '../../core/index.ts';
 import { useWords } from '../context.ts';
 import { useAnswer } from '../useAnswer.ts';
 

@@ -2,7 +2,7 @@
 // and unknown to screen readers, and no browser proposes an answer. React does not own its text: such a program may set
 // it without an event.
 import type { RefObject } from 'react';
-import { HONEYPOT_NAME } from '../../core/model/protocol.ts';
+import { HONEYPOT_NAME } from '../../core/index.ts';
 import { useWords } from '../context.ts';
 
 export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {

@@ -1,4 +1,4 @@
-import type { Heading } from '../../core/answers/listFields.ts';
+import type { Heading } from '../../core/index.ts';
 import type { Words } from '../words/words.ts';
 
 /** What a question stands under, as it is called on the page, to stand before its label: "Room 2: Address: ". */

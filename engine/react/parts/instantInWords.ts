@@ -1,5 +1,4 @@
-import { dateInWords, digitsIn } from '../../core/locale/formatting.ts';
-import type { Language } from '../../core/locale/language.ts';
+import { dateInWords, digitsIn, type Language } from '../../core/index.ts';
 
 /** An ISO 8601 instant as a reader of the language says it, in the visitor's own time: `21 November 2026 at 10:03`. */
 export function instantInWords(instant: string, language: Language): string {

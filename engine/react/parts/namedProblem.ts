@@ -1,4 +1,4 @@
-import type { Field } from '../../core/answers/listFields.ts';
+import type { Field } from '../../core/index.ts';
 import type { Words } from '../words/words.ts';
 import { headings } from './headings.ts';
 

@@ -1,5 +1,5 @@
 // Countries by their calling codes, and international digits by the country that they name.
-import { CALLING_CODES, countriesOf } from '../../core/locale/callingCodes.ts';
+import { CALLING_CODES, countriesOf } from '../../core/index.ts';
 
 /**
  * Digits that name a country although others share its calling code, by ISO 3166-1 alpha-2: areas of +1, as

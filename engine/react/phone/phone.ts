@@ -1,8 +1,14 @@
 // The box of a telephone number and the country beside it. What the text means is core's matter (`readPhone`); here the
 // country follows the text, and the text the country.
-import { beginsCode, nationalDigits } from '../../core/locale/callingCodes.ts';
-import { foldDigits } from '../../core/locale/foldText.ts';
-import { internationalDigits, isInternational, keptPhone, plainDigits } from '../../core/locale/readPhone.ts';
+import {
+  beginsCode,
+  foldDigits,
+  internationalDigits,
+  isInternational,
+  keptPhone,
+  nationalDigits,
+  plainDigits,
+} from '../../core/index.ts';
 import { countryOf, dialCodeOf } from './countries.ts';
 
 export interface Phone {

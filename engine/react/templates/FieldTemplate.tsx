@@ -1,8 +1,7 @@
 // What stands around a control: label or legend, hint, control, error. The markup says what is required, what is wrong
 // and which words belong to which control; the widget points back by id.
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import type { Schema, UiSchema } from '../../core/model/types.ts';
+import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
 import { useReady, useWords } from '../context.ts';
 import { SameAs } from '../parts/SameAs.tsx';
 import { ScriptHint } from '../parts/ScriptHint.tsx';

@@ -4,8 +4,7 @@
 // form is alive stays in the browser's own control, and is taken in from there.
 import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getIn, toPath } from '../../core/model/path.ts';
-import type { Attachment, Schema } from '../../core/model/types.ts';
+import { type Attachment, getIn, type Schema, toPath } from '../../core/index.ts';
 import { UnkeptContext, useReady, useWizardContext, useWords } from '../context.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 

@@ -2,8 +2,7 @@
 // wire value, out of sight: it is what browsers fill in, and the same handle as for any other list.
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import { normaliseAnswer } from '../../core/answers/normaliseAnswer.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { normaliseAnswer, type Schema } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { optionsOf } from './options.ts';

@@ -1,9 +1,7 @@
 // A date is typed, in the order in which people say it; nothing has to be picked from a calendar. That digits are enough
 // is said before; what was understood is said back in words, so that day and month are never mixed up unnoticed.
 import type { WidgetProps } from '@rjsf/utils';
-import { dateInWords } from '../../core/locale/formatting.ts';
-import type { Language } from '../../core/locale/language.ts';
-import { formatDate, parseDate } from '../../core/locale/parseDate.ts';
+import { dateInWords, formatDate, type Language, parseDate } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
 import { useEnterKeyHint } from '../useEnterKey.ts';
 import type { Words } from '../words/words.ts';

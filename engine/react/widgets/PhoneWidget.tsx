@@ -1,7 +1,7 @@
 // A telephone number beside a native list of countries: it loads nothing, and every phone and screen reader knows it.
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { foldDigits } from '../../core/locale/foldText.ts';
+import { foldDigits } from '../../core/index.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { isolated } from '../isolated.ts';
 import { dialCodeOf } from '../phone/countries.ts';

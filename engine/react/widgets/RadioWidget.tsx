@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { FocusEvent } from 'react';
-import { normaliseAnswer } from '../../core/answers/normaliseAnswer.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { normaliseAnswer, type Schema } from '../../core/index.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';
 

@@ -1,6 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { normaliseAnswer } from '../../core/answers/normaliseAnswer.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { normaliseAnswer, type Schema } from '../../core/index.ts';
 import { useWords } from '../context.ts';
 import { describedBy } from './controlProps.ts';
 import { optionsOf } from './options.ts';

@@ -1,6 +1,6 @@
 // What every control says about itself: its name on the wire, whether it is required or wrong, and the words around it.
 import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
-import type { Schema, UiSchema } from '../../core/model/types.ts';
+import type { Schema, UiSchema } from '../../core/index.ts';
 
 /** Attributes that point from a control to its hint and its error; only ids that exist. */
 export function describedBy({ id, rawErrors, uiSchema }: WidgetProps, extra?: string) {

@@ -1,6 +1,5 @@
 // Media types as people and file pickers know them.
-import { eitherOf, numberIn } from '../../core/locale/formatting.ts';
-import type { Language } from '../../core/locale/language.ts';
+import { eitherOf, type Language, numberIn } from '../../core/index.ts';
 import { isolated } from '../isolated.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {

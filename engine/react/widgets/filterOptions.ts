@@ -1,4 +1,4 @@
-import { foldDigits } from '../../core/locale/foldText.ts';
+import { foldDigits } from '../../core/index.ts';
 import type { Option } from './options.ts';
 
 /** Folds case, accents, digits, letters that Arabic spellings exchange, and surrounding blanks: what people type finds the option. */

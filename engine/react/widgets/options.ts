@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 
 export interface Option {
   /** The wire value, to the letter. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/model/types.ts';
+import type { Schema } from '../../core/index.ts';
 
 /** The minus of every keyboard, and what text programs make of it. */
 const MINUS = /^[-\u2010-\u2015\u2212\uff0d]$/;

@@ -4,9 +4,7 @@
 // it finds the questions that follow from the answer. What was typed before the page was alive stands until it is adopted.
 import type { WidgetProps } from '@rjsf/utils';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { normaliseAnswer } from '../../core/answers/normaliseAnswer.ts';
-import { getIn, toPath } from '../../core/model/path.ts';
-import type { Schema } from '../../core/model/types.ts';
+import { getIn, normaliseAnswer, type Schema, toPath } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
 import { hearText } from './hearText.ts';
 import { refuseMinus } from './refuseMinus.ts';

@@ -1,6 +1,5 @@
 // The engine's own words on the page, in Arabic. Names and numbers of the other direction are kept apart from the sentence.
-import { numberIn } from '../../core/locale/formatting.ts';
-import { pluralOf } from '../../core/locale/plural.ts';
+import { numberIn, pluralOf } from '../../core/index.ts';
 import { isolated } from '../isolated.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,5 @@
 // The words of the blank form on paper, which is loaded when somebody wants it.
-import { eitherOf } from '../../core/locale/formatting.ts';
-import type { Language } from '../../core/locale/language.ts';
+import { eitherOf, type Language } from '../../core/index.ts';
 
 const en = {
   print: 'Print',

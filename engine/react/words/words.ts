@@ -1,4 +1,4 @@
-import type { InAnyLanguage } from '../../core/locale/language.ts';
+import type { InAnyLanguage } from '../../core/index.ts';
 import type { en } from './en.ts';
 
 /** The engine's words in one language. */

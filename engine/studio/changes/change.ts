@@ -1,5 +1,5 @@
-import type { Definition } from '../../compile/read/readDefinition.ts';
-import type { Language } from '../../core/locale/language.ts';
+import type { Definition } from '../../compile/index.ts';
+import type { Language } from '../../core/index.ts';
 
 /** One thing that a parent would find different. */
 export interface Change {

@@ -1,7 +1,7 @@
 // What a parent would find different between two versions of a form. Both are flattened into parts with aspects, and each
 // aspect that is not the same is told in one sentence: words in every language in which they differ, everything else once.
 // A version that has no words of a language yet shows those of the definition; that is told once and not text by text.
-import { type Language, languages, SOURCE } from '../../core/locale/language.ts';
+import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { Aspect, Change, ChangedText, Part, Version } from './change.ts';
 import { partsOf } from './partsOf.ts';
 import { sentence } from './sentences.ts';

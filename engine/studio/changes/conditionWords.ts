@@ -1,7 +1,6 @@
 // Conditions as a sentence would say them, by the titles of the questions and the labels of their options.
-import type { Branch } from '../../compile/schema/groupParts.ts';
-import { declaredProperties } from '../../core/model/declaredProperties.ts';
-import type { Schema } from '../../core/model/types.ts';
+import type { Branch } from '../../compile/index.ts';
+import { declaredProperties, type Schema } from '../../core/index.ts';
 
 /** `if “Subject” is “Other”`, for any of several ways to a question; each is a chain of branches, outermost first. */
 export function waysInWords(ways: readonly (readonly Branch[])[], group: Schema): string {

@@ -1,4 +1,4 @@
-import type { FormFile } from '../../compile/read/readDefinition.ts';
+import type { FormFile } from '../../compile/index.ts';
 import type { Aspect } from './change.ts';
 
 const BYTES_PER_MB = 1024 * 1024;

@@ -1,13 +1,15 @@
 // A version of a form in one language as a flat list of what a parent meets: the form itself, its steps, their questions.
-import { fillMessages } from '../../compile/messages/fillMessages.ts';
-import type { Definition, DefinitionStep } from '../../compile/read/readDefinition.ts';
-import { groupParts } from '../../compile/schema/groupParts.ts';
-import type { Language } from '../../core/locale/language.ts';
-import { declaredProperties } from '../../core/model/declaredProperties.ts';
-import { toName } from '../../core/model/path.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import { type Section, uiOf } from '../../core/model/sections.ts';
-import type { Schema, UiSchema } from '../../core/model/types.ts';
+import { type Definition, type DefinitionStep, fillMessages, groupParts } from '../../compile/index.ts';
+import {
+  declaredProperties,
+  isGroupSchema,
+  type Language,
+  type Schema,
+  type Section,
+  toName,
+  type UiSchema,
+  uiOf,
+} from '../../core/index.ts';
 import type { Aspect, Part } from './change.ts';
 import { formAspects } from './formAspects.ts';
 import { questionAspects } from './questionAspects.ts';

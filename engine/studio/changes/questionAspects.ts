@@ -1,9 +1,7 @@
 // What a parent can notice of one question, over all the ways in which the definition speaks of it: its words, how it is
 // answered, its options and limits, what is said of a mistake, and when it is asked and has to be answered.
-import type { Branch, GroupPart } from '../../compile/schema/groupParts.ts';
-import { isGroupSchema } from '../../core/model/schema.ts';
-import { titlesOf } from '../../core/model/titlesOf.ts';
-import type { Schema, UiSchema } from '../../core/model/types.ts';
+import type { Branch, GroupPart } from '../../compile/index.ts';
+import { isGroupSchema, type Schema, titlesOf, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
 import { waysInWords } from './conditionWords.ts';
 

@@ -1,5 +1,5 @@
-import { checkForm } from '../../compile/checkForm.ts';
-import { languages } from '../../core/locale/language.ts';
+import { checkForm } from '../../compile/index.ts';
+import { languages } from '../../core/index.ts';
 import type { Version } from '../../studio/changes/change.ts';
 import { changesBetween } from '../../studio/changes/changesBetween.ts';
 import type { ChangesAnswer, ChangesRequest } from '../../studio/protocol.ts';

@@ -2,8 +2,8 @@
 // up in this list, never joined to a path.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { listForms } from '../../compile/read/readDefinition.ts';
-import { languages } from '../../core/locale/language.ts';
+import { listForms } from '../../compile/index.ts';
+import { languages } from '../../core/index.ts';
 
 /** Written by the check command only. */
 const PUBLISHED = 'published.json';

@@ -1,11 +1,8 @@
 // Everything that there is to say of a form in one go: all findings in all languages, and the form itself wherever it can be
 // drawn. Most findings (words that are missing, a version to be raised) are no reason to show a maintainer an older form.
 import path from 'node:path';
-import { type CheckedForm, checkForm } from '../../compile/checkForm.ts';
-import { compileDefinition } from '../../compile/compileForm.ts';
-import { DefinitionError } from '../../compile/errors/definitionError.ts';
-import { formsApart } from '../../compile/read/formsApart.ts';
-import { type Language, languages, SOURCE } from '../../core/locale/language.ts';
+import { type CheckedForm, checkForm, compileDefinition, DefinitionError, formsApart } from '../../compile/index.ts';
+import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { Finding, Look } from '../../studio/protocol.ts';
 
 /** Checks and compiles `<folder>/<id>` in every language. */

@@ -2,7 +2,7 @@
 // saved makes every page of the site load anew, and the studio would lose its place and what can be undone.
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { directions, type Language, languages, SOURCE } from '../../core/locale/language.ts';
+import { directions, type Language, languages, SOURCE } from '../../core/index.ts';
 import { lean } from '../lean.ts';
 
 export interface Pages {

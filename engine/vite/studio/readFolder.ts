@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DefinitionError } from '../../compile/errors/definitionError.ts';
-import { readJsonFile } from '../../compile/read/jsonFile.ts';
-import { listForms } from '../../compile/read/readDefinition.ts';
+import { DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
 import { type Example, examplesOf } from '../../studio/examplesOf.ts';
 import type { FormFolder, FormName, Version } from '../../studio/protocol.ts';
 import { earlierVersions } from './earlierVersions.ts';

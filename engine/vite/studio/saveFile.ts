@@ -2,8 +2,7 @@
 // begun; the text stays where it is, in the studio.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DefinitionError } from '../../compile/errors/definitionError.ts';
-import { parseJsonFile } from '../../compile/read/jsonFile.ts';
+import { DefinitionError, parseJsonFile } from '../../compile/index.ts';
 import type { SaveAnswer, SaveRequest } from '../../studio/protocol.ts';
 import { knownFile } from './formFiles.ts';
 import { toFinding } from './lookAtForm.ts';

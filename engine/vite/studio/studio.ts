@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Plugin } from 'vite';
-import { listForms } from '../../compile/read/readDefinition.ts';
+import { listForms } from '../../compile/index.ts';
 import type { ChangesRequest, LookRequest, SaveRequest } from '../../studio/protocol.ts';
 import { compareForm } from './compareForm.ts';
 import { inCopy } from './inCopy.ts';

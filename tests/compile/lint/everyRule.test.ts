@@ -9,10 +9,10 @@ import { formFile, writeForm } from '../writeForm.ts';
 import type { RuleExample } from './ruleExamples.ts';
 import { table } from './table.ts';
 
-const modules = import.meta.glob<Record<string, Rule>>('../../../engine/compile/rules/*.ts', { eager: true });
-const rules = Object.entries(modules).flatMap(([file, module]) => {
+const modules = import.meta.glob<Record<string, Rule>>('../../../engine/compile/lint/*/*.ts', { eager: true });
+const rules = Object.entries(modules).map(([file, module]) => {
   const name = path.basename(file, '.ts');
-  return name === 'rule' ? [] : [{ name, rule: module[name] as Rule }];
+  return { name, rule: module[name] as Rule };
 });
 
 function definitionOf({ schema, ui = {}, form, published, words, files }: RuleExample) {

@@ -1,5 +1,5 @@
 // A branch that adds nothing to what is asked anyway, and a condition without branches, are leftovers or slips.
-import type { Schema } from '../../../core/model/types.ts';
+import type { Schema } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';

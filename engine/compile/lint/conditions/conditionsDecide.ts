@@ -1,8 +1,6 @@
 // A condition that turns out the same whatever is answered decides nothing. Whether it can turn out both ways is found by
 // going through the answers that make a difference: options, the numbers beside a limit, the texts that are named.
-import { matches } from '../../../core/answers/matches.ts';
-import { getIn } from '../../../core/model/path.ts';
-import type { Answers, Schema } from '../../../core/model/types.ts';
+import { type Answers, getIn, matches, type Schema } from '../../../core/index.ts';
 import { anyAnswer } from '../../schema/anyAnswer.ts';
 import { combinations } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';

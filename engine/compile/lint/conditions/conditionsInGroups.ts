@@ -1,5 +1,5 @@
 // Core decides what is asked by looking at whole groups; a condition on a single answer would be checked but never drawn.
-import { isGroupSchema } from '../../../core/model/schema.ts';
+import { isGroupSchema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 

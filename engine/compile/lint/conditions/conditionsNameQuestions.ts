@@ -1,5 +1,5 @@
 // A condition looks at questions of its own group; a name that no question has makes it hold never.
-import { toName } from '../../../core/model/path.ts';
+import { toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';

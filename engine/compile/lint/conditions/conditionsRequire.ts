@@ -1,6 +1,6 @@
 // `if` without `required` holds while the question is still unanswered (rjsf issues 2756, 4319), so the dependent
 // questions would stand there from the start.
-import type { Schema } from '../../../core/model/types.ts';
+import type { Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { walkSchema } from '../../schema/walkSchema.ts';
 import type { Rule } from '../rule.ts';

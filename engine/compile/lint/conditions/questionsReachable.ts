@@ -1,6 +1,5 @@
 // A question that no answers bring up is never asked; a step without questions is an empty page.
-import { resolve } from '../../../core/answers/resolve.ts';
-import type { Answers, Schema } from '../../../core/model/types.ts';
+import { type Answers, resolve, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { anyAnswer } from '../../schema/anyAnswer.ts';
 import { combinations } from '../../schema/combinations.ts';

@@ -1,9 +1,5 @@
 // A question whose name the wire does not carry could be answered, but never sent.
-import { declaredProperties } from '../../../core/model/declaredProperties.ts';
-import { toName } from '../../../core/model/path.ts';
-import { isGroupSchema } from '../../../core/model/schema.ts';
-import type { Path, Schema } from '../../../core/model/types.ts';
-import { isWireName } from '../../../core/model/wireName.ts';
+import { declaredProperties, isGroupSchema, isWireName, type Path, type Schema, toName } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,7 +1,6 @@
 // Names in form.json and in ui entries that speak of answers: a document's mapping, what is carried over to a new form, where
 // the same answer can be taken from, what names an entry.
-import { toPath } from '../../../core/model/path.ts';
-import type { Path, UiSchema } from '../../../core/model/types.ts';
+import { type Path, toPath, type UiSchema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition } from '../../read/readDefinition.ts';

@@ -1,7 +1,6 @@
 // What form.json says of answers must name questions that are asked: a list of empty names, or a receipt that goes
 // nowhere, would be noticed by nobody.
-import { isGroupSchema } from '../../../core/model/schema.ts';
-import type { Schema } from '../../../core/model/types.ts';
+import { isGroupSchema, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/readDefinition.ts';
 import { questionAt } from '../../schema/questionAt.ts';

@@ -1,6 +1,6 @@
 // Steps at the submission's root share it, each with questions of its own; every other step has a place of its own. Anything
 // else would let two steps answer the same question.
-import { declaredProperties } from '../../../core/model/declaredProperties.ts';
+import { declaredProperties } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { DefinitionStep } from '../../read/readDefinition.ts';
 import type { Rule } from '../rule.ts';

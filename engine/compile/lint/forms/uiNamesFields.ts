@@ -1,7 +1,5 @@
 // The ui file and the schema speak of the same questions: each stands in exactly one section, and no entry is stray.
-import { declaredProperties } from '../../../core/model/declaredProperties.ts';
-import { isGroupSchema } from '../../../core/model/schema.ts';
-import type { Schema, UiSchema } from '../../../core/model/types.ts';
+import { declaredProperties, isGroupSchema, type Schema, type UiSchema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,6 @@
 // By JSON Schema a group that is not required may be absent, with everything in it; on the page its questions stand there
 // from the start, and those that are required have to be answered. Both must say the same.
-import { isGroupSchema } from '../../../core/model/schema.ts';
+import { isGroupSchema } from '../../../core/index.ts';
 import { demands } from '../../schema/demands.ts';
 import { groupQuestions, requiresBeside } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';

@@ -1,6 +1,5 @@
 // A misspelt keyword would silently check nothing, so only those that the engine carries are let through.
-import { CONDITION_KEYWORDS } from '../../../core/answers/matches.ts';
-import type { Schema } from '../../../core/model/types.ts';
+import { CONDITION_KEYWORDS, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { walkSchema } from '../../schema/walkSchema.ts';

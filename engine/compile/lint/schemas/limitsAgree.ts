@@ -1,5 +1,5 @@
 // Limits that no answer can keep to, and options that no one could choose because another limit refuses them.
-import type { Schema } from '../../../core/model/types.ts';
+import type { Schema } from '../../../core/index.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';

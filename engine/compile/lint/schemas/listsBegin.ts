@@ -1,6 +1,6 @@
 // A list is on its way as long as its entries say something. An entry that may be blank would be sent as nothing, and the list
 // would arrive with a hole or too short; a list that may be absent has no least number of one.
-import { isGroupSchema } from '../../../core/model/schema.ts';
+import { isGroupSchema } from '../../../core/index.ts';
 import { demands } from '../../schema/demands.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';

@@ -1,6 +1,6 @@
 // JSON Schema also knows `true` and `false` as schemas. Nobody could be asked such a question, and core reads no such
 // condition, so this is looked at first and alone.
-import type { Schema } from '../../../core/model/types.ts';
+import type { Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { walkSchema } from '../../schema/walkSchema.ts';
 import type { Rule } from '../rule.ts';

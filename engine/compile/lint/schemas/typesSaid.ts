@@ -1,5 +1,5 @@
 // Without its type a question would be drawn as something else than it is, and a group not at all.
-import type { Schema } from '../../../core/model/types.ts';
+import type { Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 

@@ -1,5 +1,5 @@
 // A condition on an option that the question does not have, or on a value of another type, is a slip.
-import type { Schema } from '../../../core/model/types.ts';
+import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';

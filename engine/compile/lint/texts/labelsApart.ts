@@ -1,9 +1,6 @@
 // Two questions of one group that are asked under the same name cannot be told apart in a list of what is missing, in the
 // office's print or by ear, whatever heading they stand under.
-import { resolve } from '../../../core/answers/resolve.ts';
-import { isGroupSchema } from '../../../core/model/schema.ts';
-import { sections, uiOf } from '../../../core/model/sections.ts';
-import type { Schema, UiSchema } from '../../../core/model/types.ts';
+import { isGroupSchema, resolve, type Schema, sections, type UiSchema, uiOf } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { anyAnswer } from '../../schema/anyAnswer.ts';
 import { combinations } from '../../schema/combinations.ts';

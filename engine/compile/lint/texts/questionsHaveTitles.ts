@@ -1,5 +1,5 @@
 // A question without a title would be shown by its wire name. A branch that only narrows a question leaves its title as it is.
-import { isGroupSchema } from '../../../core/model/schema.ts';
+import { isGroupSchema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 

@@ -1,8 +1,7 @@
 // Every text of the definition has its words in the language at hand, every word its text, and both name the same limits.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../../core/locale/language.ts';
-import { CATEGORIES } from '../../../core/locale/plural.ts';
+import { CATEGORIES, type Language } from '../../../core/index.ts';
 import { DefinitionError, type Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';

@@ -1,0 +1,16 @@
+export { type CheckedForm, checkForm } from './checkForm.ts';
+export { expandAttachments } from './codegen/expandAttachments.ts';
+export { compileDefinition, compileForm } from './compileForm.ts';
+export { DefinitionError } from './errors/definitionError.ts';
+export { DEFAULT_MESSAGES } from './messages/defaultMessages.ts';
+export { fillMessages } from './messages/fillMessages.ts';
+export { foldersWhole } from './read/foldersWhole.ts';
+export { formsApart } from './read/formsApart.ts';
+export { parseJsonFile, readJsonFile } from './read/jsonFile.ts';
+export { translate } from './read/languageFile.ts';
+export { type Definition, type DefinitionStep, type FormFile, listForms } from './read/readDefinition.ts';
+export { combinations } from './schema/combinations.ts';
+export { fieldReferences } from './schema/fieldReferences.ts';
+export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
+export { isOpened } from './schema/isOpened.ts';
+export { questionAt } from './schema/questionAt.ts';

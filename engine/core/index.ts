@@ -1,0 +1,60 @@
+export { flattenAnswers } from './answers/flattenAnswers.ts';
+export { listAttachments, type NamedAttachment } from './answers/listAttachments.ts';
+export { type Field, type Heading, listFields } from './answers/listFields.ts';
+export { mapDocument } from './answers/mapDocument.ts';
+export { CONDITION_KEYWORDS, matches } from './answers/matches.ts';
+export { normaliseAnswer } from './answers/normaliseAnswer.ts';
+export { pruneAnswers } from './answers/pruneAnswers.ts';
+export { resolve } from './answers/resolve.ts';
+export { alphabetical } from './locale/alphabetical.ts';
+export { beginsCode, CALLING_CODES, countriesOf, nationalDigits } from './locale/callingCodes.ts';
+export { foldDigits } from './locale/foldText.ts';
+export { dateIn, dateInWords, digitsIn, eitherOf, numberIn } from './locale/formatting.ts';
+export { directions, type InAnyLanguage, type Language, languages, SOURCE } from './locale/language.ts';
+export { formatDate, parseDate } from './locale/parseDate.ts';
+export { CATEGORIES, type PluralWords, pluralOf } from './locale/plural.ts';
+export { internationalDigits, isInternational, keptPhone, plainDigits } from './locale/readPhone.ts';
+export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
+export { declaredProperties, declaresPath } from './model/declaredProperties.ts';
+export { formSchema } from './model/formSchema.ts';
+export { mayBeRequired } from './model/mayBeRequired.ts';
+export { type Messages, messageFor } from './model/messages.ts';
+export { getIn, setIn, toName, toPath } from './model/path.ts';
+export { ELAPSED_HEADER, HONEYPOT_NAME } from './model/protocol.ts';
+export { isGroupSchema, isRecord } from './model/schema.ts';
+export { type Section, sections, uiOf } from './model/sections.ts';
+export { titlePath } from './model/titlePath.ts';
+export { titlesOf } from './model/titlesOf.ts';
+export type {
+  Answers,
+  Attachment,
+  AttachmentLimits,
+  FieldError,
+  Form,
+  Path,
+  Receipt,
+  Schema,
+  Step,
+  UiSchema,
+  ValidationError,
+} from './model/types.ts';
+export { isWireName } from './model/wireName.ts';
+export { acceptSubmission } from './validation/acceptSubmission.ts';
+export { isUnanswered, problems } from './validation/problems.ts';
+export { steadyAnswers } from './validation/steadyAnswers.ts';
+export { formErrors, stepErrors } from './validation/validate.ts';
+export { applyPreHydrationInput, type PreHydrationInput } from './wizard/applyPreHydrationInput.ts';
+export { canAdvance, type StepState, stepStates } from './wizard/canAdvance.ts';
+export { carryOver } from './wizard/carryOver.ts';
+export type { Cleared } from './wizard/cleared.ts';
+export { type Draft, type Orphan, restoreDraft } from './wizard/draft.ts';
+export { isWaiting } from './wizard/isWaiting.ts';
+export { reduceWizard } from './wizard/reduceWizard.ts';
+export { shownError } from './wizard/shownError.ts';
+export {
+  type Failure,
+  pristineAnswers,
+  startWizard,
+  type WizardAction,
+  type WizardState,
+} from './wizard/wizardState.ts';
