@@ -11,10 +11,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 try {
-  const { dataDir, databaseUrl, timeZone } = readSettings(process.env);
+  const { dataDir, databaseUrl, isStoreChosen, timeZone } = readSettings(process.env);
   process.exitCode = await runOfficeCommand(process.argv.slice(2), {
     dataDir,
     databaseUrl,
+    isStoreChosen,
+    env: process.env,
     forms,
     timeZone,
     print,

@@ -18,6 +18,8 @@ export interface DataFolder {
   readonly mark: string;
   /** While this note is there, nothing is set aside. */
   readonly notSwept: string;
+  /** Where the applications went, once they were moved; see storage/disk/movedMark.ts. */
+  readonly moved: string;
 }
 
 /** The places inside the data folder `dir`. */
@@ -31,6 +33,7 @@ export function dataFolder(dir: string): DataFolder {
     setAside: path.join(root, 'set-aside'),
     mark: path.join(root, 'applications.count'),
     notSwept: path.join(root, 'attachments-not-swept.txt'),
+    moved: path.join(root, 'moved.json'),
   };
 }
 

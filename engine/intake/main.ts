@@ -7,7 +7,7 @@ import { complain, print } from './cli/say.ts';
 import { openIntake } from './openIntake.ts';
 import { readPort } from './readPort.ts';
 import { readSettings } from './settings.ts';
-import { StoreDamaged, StoreInUse, StoreTooNew } from './store.ts';
+import { StoreDamaged, StoreInUse, StoreTooNew, WrongStore } from './store.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 // Files of this process are its own account's business, the office's socket included.
@@ -15,7 +15,9 @@ process.umask(0o077);
 try {
   await start();
 } catch (error) {
-  const isOurs = [StoreDamaged, StoreInUse, StoreTooNew, WrongSetting].some((kind) => error instanceof kind);
+  const isOurs = [StoreDamaged, StoreInUse, StoreTooNew, WrongStore, WrongSetting].some(
+    (kind) => error instanceof kind,
+  );
   if (!(error instanceof Error) || !(isOurs || 'syscall' in error)) throw error;
   complain(`The service cannot start. ${error.message}\n`);
   process.exit(1);

@@ -22,6 +22,8 @@ export interface IntakeOptions extends Omit<AppOptions, FromHere>, MailFacts {
   readonly dataDir: string;
   /** The archive's database server, if the archive is not in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** True if the settings say which store is meant, so that applications in the other one do not matter. */
+  readonly isStoreChosen?: boolean | undefined;
   /** Milliseconds that the server may take for a statement. */
   readonly databaseTimeout?: number | undefined;
   /** What syncs the archive in `dataDir`; the disk's own without it. */
@@ -44,10 +46,11 @@ export interface Intake {
 const STOP = 7000;
 const STOP_STORE = 2000;
 
-/** Opens the intake over `dataDir`; throws `StoreInUse` if another process has it. */
+/** Opens the intake over `dataDir`; throws `StoreInUse` if another process has it, `WrongStore` if other applications may be meant. */
 export async function openIntake({
   dataDir,
   databaseUrl,
+  isStoreChosen,
   databaseTimeout: timeout,
   syncs,
   ...options
@@ -59,7 +62,7 @@ export async function openIntake({
   const { archive, office, openDoor, deleteSetAside } = await (databaseUrl === undefined
     ? openOwnHome(folder, { syncs })
     : import('./postgres/openSharedHome.ts').then(({ openSharedHome }) =>
-        openSharedHome(databaseUrl, folder, { onError, timeout }),
+        openSharedHome(databaseUrl, folder, { onError, timeout, isStoreChosen }),
       ));
   const { store, attachments, leftovers } = archive;
   const metrics = createMetrics(store.countMails, () => countUnseen(store, options.seenWithinDays));

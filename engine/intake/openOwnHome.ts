@@ -9,8 +9,10 @@ import { officeAddress } from './officeAddress.ts';
 import { serveOffice } from './serveOffice.ts';
 import { openSqliteStore, type SqliteStore } from './sqliteStore.ts';
 import { type ArrivalMark, openArrivalMark } from './storage/disk/arrivalMark.ts';
+import { readMoved } from './storage/disk/movedMark.ts';
 import { hasLost, noteLoss } from './storage/disk/noteLoss.ts';
 import { deleteSetAside, setAside } from './storage/disk/setAside.ts';
+import { movedAway } from './storage/sql/moveMarks.ts';
 import { diskSyncs, type Syncs } from './syncs.ts';
 
 /** How long a starting service waits for an office command or its predecessor to let go of the database. */
@@ -23,15 +25,21 @@ export interface OwnHomeOptions {
   readonly syncs?: Syncs | undefined;
 }
 
-/** The archive in `folder`; throws `StoreInUse` if another process has it after `wait` milliseconds. */
+/**
+ * The archive in `folder`; throws `StoreInUse` if another process has it after `wait` milliseconds, and
+ * `WrongStore` if a move has filled it in part only, or has taken its applications elsewhere.
+ */
 export async function openOwnHome(
   folder: DataFolder,
   { wait = WAIT, syncs = diskSyncs }: OwnHomeOptions = {},
 ): Promise<Home> {
   const address = officeAddress(folder);
+  const moved = await readMoved(folder);
+  if (moved) throw movedAway(folder.root, moved);
   await prepareDataFolder(folder);
   const store = await openSqliteStore(folder.database, { wait, sync: syncs.file });
   try {
+    await store.admit(folder.root);
     const attachments = openAttachmentFolder(folder.attachments, syncs);
     const mark = openArrivalMark(folder.mark);
     const leftovers = await sweep(folder, store, mark);

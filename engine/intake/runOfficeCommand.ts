@@ -4,7 +4,7 @@ import { type Command, Misuse, OPTIONS, type OptionName, type Options, type Surr
 import { commands } from './office/commands.ts';
 import { commandHelp, helpText } from './office/helpText.ts';
 import { OfficeError } from './office.ts';
-import { StoreAway, StoreDamaged, StoreTooNew } from './store.ts';
+import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from './store.ts';
 
 /** Runs one command and returns the exit code. */
 export async function runOfficeCommand(argv: readonly string[], around: Surroundings): Promise<number> {
@@ -49,6 +49,6 @@ function refuseOthers(name: string, command: Command, values: Options): void {
 
 /** Failures that the office can understand: its message is shown, not where in the program it arose. */
 function isPlain(error: unknown): error is Error {
-  const isOurs = [OfficeError, StoreAway, StoreDamaged, StoreTooNew].some((kind) => error instanceof kind);
+  const isOurs = [OfficeError, StoreAway, StoreDamaged, StoreTooNew, WrongStore].some((kind) => error instanceof kind);
   return error instanceof Error && (isOurs || 'syscall' in error);
 }

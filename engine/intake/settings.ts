@@ -1,5 +1,6 @@
 // The environment, read once and held to what it may say: a service that starts with a wrong setting fails at the worst
 // moment. README lists them all.
+import { chooseStore, type StoreChoice } from './config/chooseStore.ts';
 import type { LimitOverrides } from './config/limits.ts';
 import { type IsProxy, readProxies } from './config/readProxies.ts';
 import { readTimeZone } from './config/timeZone.ts';
@@ -8,10 +9,8 @@ import { readCount } from './readCount.ts';
 import { readOrigins } from './readOrigins.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
-export interface Settings {
+export interface Settings extends StoreChoice {
   readonly dataDir: string;
-  /** Connection string of a PostgreSQL database; everything is in `dataDir` without it. */
-  readonly databaseUrl: string | undefined;
   readonly mail: MailSettings | undefined;
   /** Days after which applications are deleted; never without it. */
   readonly retentionDays: number | undefined;
@@ -35,7 +34,7 @@ const MEGABYTE = 1024 * 1024;
 export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Settings {
   return {
     dataDir: env.DATA_DIR || './data',
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    ...chooseStore(env.STORE, readDatabaseUrl(env.DATABASE_URL)),
     mail: readMailSettings(env),
     retentionDays: readRetention(env.RETENTION_DAYS, promisedDays),
     timeZone: readTimeZone(env),

@@ -3,6 +3,7 @@
 import type { MailKind, MailQueue } from './mail/mailQueue.ts';
 import { BEYOND_LIMIT } from './mail/receiptLimit.ts';
 import type { SqlDatabase } from './sql.ts';
+import { NOT_MOVED } from './storage/sql/moveMarks.ts';
 
 interface ClaimedRow {
   reference: string;
@@ -18,7 +19,7 @@ export function sqlMailQueue(database: SqlDatabase): MailQueue {
         `update mail set due_at = $1, attempts = attempts + 1
          where due_at <= $2 and (reference, kind) in (
            select reference, kind from mail where given_up = 0 and due_at <= $2 order by due_at, reference, kind limit $3
-         ) returning reference, kind, attempts`,
+         ) and ${NOT_MOVED} returning reference, kind, attempts`,
         [leasedUntil, now, most],
       );
       return claimed.map(({ reference, kind, attempts }) => ({ reference, kind, attempt: Number(attempts) }));

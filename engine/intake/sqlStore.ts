@@ -7,8 +7,9 @@ import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 import { sqlMailQueue } from './sqlMailQueue.ts';
 import { isOverLimit } from './sqlReceipts.ts';
 import { type ApplicationRow, type AttachmentRow, type SummaryRow, toApplication, toSummary } from './sqlRows.ts';
+import { NOT_MOVED } from './storage/sql/moveMarks.ts';
 import { sqlNotes } from './storage/sql/sqlNotes.ts';
-import type { Filter, Kept, KeptAttachment, NewApplication, Store } from './store.ts';
+import { type Filter, type Kept, type KeptAttachment, type NewApplication, type Store, WrongStore } from './store.ts';
 
 export interface SqlStoreOptions {
   /** Makes references; a test may make it repeat itself. */
@@ -147,9 +148,16 @@ async function orderMails(sql: Sql, reference: string, added: NewApplication, { 
   }
 }
 
-/** Last in its transaction: on a database server the others wait for the count until the commit. */
+/**
+ * Last in its transaction: on a database server the others wait for the count until the commit. A service that runs on while
+ * its database is moved away keeps nothing more in it.
+ */
 async function numberArrival(sql: Sql, reference: string): Promise<void> {
-  await sql.run('update arrival_count set arrivals = arrivals + 1');
+  const counted = await sql.run(
+    `update arrival_count set arrivals = arrivals + 1 where ${NOT_MOVED} returning arrivals`,
+  );
+  if (counted.length === 0)
+    throw new WrongStore('The applications were moved away while this service ran: start it anew');
   await sql.run('update application set arrival = (select arrivals from arrival_count) where reference = $1', [
     reference,
   ]);

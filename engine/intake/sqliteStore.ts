@@ -1,8 +1,8 @@
 // The store in one file on the school's own machine. Rows are small, because libsql works on the event loop; attachments
 // are files beside it.
-import { migrate } from './migrate.ts';
-import { openSqliteDatabase } from './sqliteDatabase.ts';
 import { type SqlStoreOptions, sqlStore } from './sqlStore.ts';
+import { refuseHalfMoved } from './storage/sql/moveMarks.ts';
+import { openTables } from './storage/sqlite/openTables.ts';
 import type { Store } from './store.ts';
 import type { Syncs } from './syncs.ts';
 
@@ -16,6 +16,8 @@ export interface SqliteOptions extends Pick<SqlStoreOptions, 'makeReference'> {
 export interface SqliteStore extends Store {
   /** Writes the database as it is at one moment into a new file; the store goes on serving. */
   copyTo(file: string): Promise<void>;
+  /** Throws `WrongStore` where a move into the folder called `name` is not complete. */
+  admit(name: string): Promise<void>;
 }
 
 /** Opens the store in `file`; throws `StoreInUse` if another process has it. */
@@ -23,17 +25,12 @@ export async function openSqliteStore(
   file: string,
   { wait = 0, sync, ...options }: SqliteOptions = {},
 ): Promise<SqliteStore> {
-  const database = openSqliteDatabase(file, wait, sync);
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const database = await openTables(file, wait, sync);
   const store = sqlStore(database, options);
   return {
     ...store,
     copyTo: database.copyTo,
+    admit: (name) => refuseHalfMoved(database, name),
     check: () => database.checkSound().then(store.check),
   };
 }

@@ -155,6 +155,12 @@ export class StoreDamaged extends Error {
   readonly code = 'SQLITE_CORRUPT';
 }
 
+/** Other applications are meant than those in this store, or it is not certain which; the message says what to do. */
+export class WrongStore extends Error {
+  override readonly name = 'WrongStore';
+  readonly code = 'WRONG_STORE';
+}
+
 /** A later version of this program has changed the tables. */
 export class StoreTooNew extends Error {
   override readonly name = 'StoreTooNew';

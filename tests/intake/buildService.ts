@@ -28,6 +28,8 @@ export interface Service {
   start(dataDir: string, databaseUrl?: string, settings?: NodeJS.ProcessEnv, descriptors?: number): Promise<Started>;
   /** Runs one of the two programs to its end. */
   run(program: 'main' | 'applications', dataDir: string, args?: readonly string[], port?: number): Promise<Finished>;
+  /** Begins an office command, which the caller may kill. */
+  begin(dataDir: string, args: readonly string[], settings?: NodeJS.ProcessEnv): Pick<Started, 'child' | 'finished'>;
   /** The file of the bundled `devIntake`. */
   readonly devIntake: string;
   remove(): Promise<void>;
@@ -112,6 +114,7 @@ export async function buildService(): Promise<Service> {
       return { url: address() ?? '', child, finished, printed };
     },
     run: (program, dataDir, args = [], port = 0) => launch(program, dataDir, args, port).finished,
+    begin: (dataDir, args, settings) => launch('applications', dataDir, args, 0, settings),
     devIntake: path.join(folder, 'server/devIntake.js'),
     remove: () => rm(folder, { recursive: true }),
   };

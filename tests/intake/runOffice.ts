@@ -1,4 +1,5 @@
 // The office's command line inside the test's process.
+import type { Surroundings } from '../../engine/intake/office/command.ts';
 import { runOfficeCommand } from '../../engine/intake/runOfficeCommand.ts';
 import { sampleForm } from './sampleForm.ts';
 
@@ -9,7 +10,10 @@ export interface Ran {
 }
 
 /** Runs `npm run applications -- ...argv` over a data folder, or over a database. */
-export async function runOffice(where: { dataDir: string; databaseUrl?: string }, ...argv: string[]): Promise<Ran> {
+export async function runOffice(
+  where: Pick<Surroundings, 'dataDir' | 'databaseUrl' | 'isStoreChosen' | 'env'>,
+  ...argv: string[]
+): Promise<Ran> {
   const texts = { printed: '', complained: '' };
   const code = await runOfficeCommand(argv, {
     ...where,

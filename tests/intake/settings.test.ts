@@ -15,6 +15,7 @@ describe('the settings', () => {
     expect(readSettings(blank, 730)).toEqual({
       dataDir: './data',
       databaseUrl: undefined,
+      isStoreChosen: false,
       mail: undefined,
       retentionDays: 730,
       timeZone: 'Asia/Beirut',
@@ -57,6 +58,7 @@ describe('the settings', () => {
     const expected = {
       dataDir: '/var/intake',
       databaseUrl,
+      isStoreChosen: false,
       mail,
       retentionDays: 365,
       metricsToken: 'secret',

@@ -7,9 +7,11 @@ import type { Surroundings } from './command.ts';
 
 /** Opens the office for `work` and closes it. */
 export async function atOffice<T>(around: Surroundings, work: (office: Office) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = around;
+  const { databaseUrl, dataDir, isStoreChosen } = around;
   const folder = dataFolder(dataDir);
-  const office = await (databaseUrl === undefined ? openOffice(folder) : openSharedOffice(databaseUrl, folder));
+  const office = await (databaseUrl === undefined
+    ? openOffice(folder)
+    : openSharedOffice(databaseUrl, folder, isStoreChosen));
   try {
     return await work(office);
   } finally {
@@ -18,9 +20,9 @@ export async function atOffice<T>(around: Surroundings, work: (office: Office) =
 }
 
 /** Its driver is loaded where it is needed: commands are many and short. */
-async function openSharedOffice(url: string, folder: DataFolder): Promise<Office> {
-  const { openPostgresArchive } = await import('../postgres/openPostgresArchive.ts');
-  return archiveOffice(openPostgresArchive(url, folder));
+async function openSharedOffice(url: string, folder: DataFolder, isStoreChosen?: boolean): Promise<Office> {
+  const { openAdmitted } = await import('../postgres/openAdmitted.ts');
+  return archiveOffice(openAdmitted(url, folder, { isStoreChosen }));
 }
 
 /** The application with a reference; throws an {@link OfficeError} if there is none. */

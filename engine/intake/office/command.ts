@@ -6,6 +6,10 @@ export interface Surroundings {
   readonly dataDir: string;
   /** Where the applications are, if they are not in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** True if the settings say which store is meant. */
+  readonly isStoreChosen?: boolean | undefined;
+  /** The environment, for what is better not typed. */
+  readonly env?: NodeJS.ProcessEnv | undefined;
   /** The definitions, for labels; answers of others are shown under their fields' names. */
   readonly forms?: readonly Form[];
   /** In which days and times are told. */
@@ -26,6 +30,7 @@ export const OPTIONS = {
   status: { type: 'string' },
   aside: { type: 'boolean' },
   'older-than': { type: 'string' },
+  stay: { type: 'boolean' },
   yes: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },

@@ -1,4 +1,5 @@
 // Every command, in the order of the help text.
+import { moveCommand } from '../cli/moveCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { changeCommands } from './changeCommands.ts';
 import type { Command } from './command.ts';
@@ -10,7 +11,14 @@ import { showCommand } from './showCommand.ts';
 
 /** All commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [listCommand, showCommand, filesCommand, exportCommand, ...changeCommands, deleteCommand, ...backupCommands].map(
-    (command) => [command.usage.split(' ')[0] ?? '', command],
-  ),
+  [
+    listCommand,
+    showCommand,
+    filesCommand,
+    exportCommand,
+    ...changeCommands,
+    deleteCommand,
+    ...backupCommands,
+    moveCommand,
+  ].map((command) => [command.usage.split(' ')[0] ?? '', command]),
 );

@@ -13,6 +13,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   status: '--status STATUS     only new ones, or only handled ones',
   aside: '--aside             those that were set aside because they look like a machine’s',
   'older-than': '--older-than DAYS   those received more than so many days ago',
+  stay: '--stay              takes the applications here as they were before a move that took them elsewhere',
   yes: '--yes               really do it',
   json: '--json              as JSON, for other programs',
   help: '--help              this text; after a command, what it takes',
@@ -21,7 +22,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 const END = `
 A reference may be typed in any case, with or without dashes. Works while the service runs and while it does not.
 Exit codes: 0 done; 1 not done, e.g. because there is no such application; 2 what was typed means nothing.
-DATA_DIR (default: ./data) and DATABASE_URL are read from the environment, as the service reads them.
+DATA_DIR (default: ./data), DATABASE_URL and STORE are read from the environment, as the service reads them.
 `;
 
 /** The help for all commands. */

@@ -5,17 +5,16 @@ import path from 'node:path';
 import type { Home } from '../archive.ts';
 import { archiveOffice } from '../archiveOffice.ts';
 import { type DataFolder, makeFolders } from '../dataFolder.ts';
-import { openPostgresArchive } from './openPostgresArchive.ts';
-import type { PostgresOptions } from './postgresDatabase.ts';
+import { type AdmittedOptions, openAdmitted } from './openAdmitted.ts';
 
 /** Milliseconds after which a file on its way in is a leftover: twice as long as any request may take. */
 const LEFT_BEHIND = 60 * 60 * 1000;
 
 /** The archive in the database `url`; `folder` only holds files on their way in. */
-export async function openSharedHome(url: string, folder: DataFolder, options?: PostgresOptions): Promise<Home> {
+export async function openSharedHome(url: string, folder: DataFolder, options: AdmittedOptions = {}): Promise<Home> {
   await makeFolders(folder);
   const files = await sweep(folder.tmp);
-  const archive = { ...openPostgresArchive(url, folder, options), leftovers: { files, warnings: [] } };
+  const archive = { ...openAdmitted(url, folder, options), leftovers: { files, warnings: [] } };
   // The office goes to the database itself, whichever services run.
   return {
     archive,

@@ -8,14 +8,21 @@
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import type { Sql, SqlDatabase } from '../sql.ts';
-import { StoreAway, UnknownOutcome } from '../store.ts';
+import { StoreAway, UnknownOutcome, WrongStore } from '../store.ts';
 
 export interface PostgresOptions {
   /** Told of connections that broke while nobody used them. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Milliseconds that a statement may take. */
   readonly timeout?: number | undefined;
+  /** By which the server knows its connections; `SERVICE` without it. */
+  readonly name?: string | undefined;
+  /** Called once before the first statement, when the tables are up to date; throws `WrongStore` to let none through. */
+  readonly admit?: ((sql: Sql) => Promise<void>) | undefined;
 }
+
+/** By which a server knows the connections of services and of the office's commands. */
+export const SERVICE = 'intake';
 
 /** Connections of one intake; a server has about a hundred for all. */
 const CONNECTIONS = 10;
@@ -27,11 +34,13 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
+    // One stays open while the process lives, by which others can see in the server that it does.
+    min: 1,
     connectionTimeoutMillis: Math.min(timeout, 5000),
     query_timeout: timeout,
     statement_timeout: timeout,
     keepAlive: true,
-    application_name: 'intake',
+    application_name: options.name ?? SERVICE,
   });
   pool.on('error', (error) => options.onError?.(error));
   const bare: SqlDatabase = {
@@ -40,13 +49,16 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };
-  let migrated: Promise<void> | undefined;
+  let admitted: Promise<void> | undefined;
   const ready = () => {
-    migrated ??= migrate(bare).catch((error) => {
-      migrated = undefined;
-      throw error;
-    });
-    return migrated;
+    admitted ??= migrate(bare)
+      .then(() => options.admit?.(bare))
+      .catch((error) => {
+        // The wrong store stays so until the next start.
+        if (!(error instanceof WrongStore)) admitted = undefined;
+        throw error;
+      });
+    return admitted;
   };
   return {
     ...bare,

@@ -1,0 +1,103 @@
+// Moves everything from one store to another, repeatably. Obligations:
+// - the source is changed by nobody meanwhile, and by the move itself only in its mark;
+// - the destination is marked from before the first row until after the last: no service starts on a part;
+// - every row and every file is read back from the destination, files against their digests;
+// - the source is marked as moved before the destination counts as complete: at no moment would services start on both.
+//   What breaks off in between is completed by the next run;
+// - rows come in pages and files in chunks, whatever the size of either.
+import { OfficeError } from '../office.ts';
+import type { Destination, Source, WithSource } from '../storage/moveEnds.ts';
+import { claimArrival } from '../storage/sql/claimArrival.ts';
+import { copyRows, countRows, dropOthers, pagesOf } from '../storage/sql/copyRows.ts';
+import { MOVED_TABLES, type MovedTable } from '../storage/sql/movedTables.ts';
+import { movedAway, readMark, refuseHalfMoved, writeMark } from '../storage/sql/moveMarks.ts';
+import { copyFile, type FileRow } from './copyFile.ts';
+
+/** What was counted at both ends once everything was across. */
+export interface MoveReport {
+  readonly counts: readonly MoveCount[];
+  /** Bytes of all attachments, by their rows in the source and as read from the destination. */
+  readonly bytes: Pair;
+}
+
+export interface Pair {
+  readonly source: number;
+  readonly destination: number;
+}
+
+export interface MoveCount extends Pair {
+  /** Name of the table. */
+  readonly table: string;
+}
+
+/** Told of what was done so far. */
+export type OnProgress = (rows: number, files: number) => void;
+
+/** Moves everything; answers undefined if an earlier run had done so. */
+export async function moveArchive(
+  withSource: WithSource,
+  destination: Destination,
+  onProgress: OnProgress = () => undefined,
+): Promise<MoveReport | undefined> {
+  const report = await withSource((source) => fill(source, destination, onProgress));
+  await writeMark(destination.database, 'arriving', undefined);
+  return report;
+}
+
+async function fill(source: Source, to: Destination, onProgress: OnProgress): Promise<MoveReport | undefined> {
+  if (source.archive === to.archive) throw new OfficeError(`The applications are in ${to.name} already`);
+  await refuseHalfMoved(source.sql, source.name);
+  if (source.moved && source.moved.archive !== to.archive) throw movedAway(source.name, source.moved);
+  if (source.moved && (await readMark(to.database, 'arriving')) === undefined) return undefined;
+  await claimArrival(to.database, to.name, source.archive);
+  const bytes = await copyAll(source, to, onProgress);
+  await copyArrivals(source, to);
+  const counts = await countBoth(source, to);
+  await to.sync();
+  await source.leave({ to: to.name, archive: to.archive, at: new Date().toISOString() });
+  return { counts, bytes };
+}
+
+async function copyAll(source: Source, to: Destination, onProgress: OnProgress): Promise<Pair> {
+  // A run that broke off may have brought what was deleted or sent since then.
+  for (const table of [...MOVED_TABLES].reverse()) {
+    await dropOthers(source.sql, to.database, table, async (rows) => {
+      if (table.name === FILES.name) await to.discard(rows.map(({ id }) => String(id)));
+    });
+  }
+  let rows = 0;
+  for (const table of MOVED_TABLES) {
+    await copyRows(source.sql, to.database, table, (more) => {
+      rows += more;
+      onProgress(rows, 0);
+    });
+  }
+  const bytes = { source: 0, destination: 0 };
+  let files = 0;
+  for await (const page of pagesOf<FileRow>(source.sql, FILES)) {
+    for (const row of page) {
+      bytes.source += Number(row.size);
+      bytes.destination += await copyFile(source, to, row);
+      files += 1;
+      onProgress(rows, files);
+    }
+  }
+  return bytes;
+}
+
+const FILES = MOVED_TABLES.find(({ name }) => name === 'attachment') as MovedTable;
+
+async function copyArrivals(source: Source, to: Destination): Promise<void> {
+  const [row] = await source.sql.run<{ arrivals: number | string }>('select arrivals from arrival_count');
+  await to.database.run('update arrival_count set arrivals = $1', [Number(row?.arrivals ?? 0)]);
+}
+
+async function countBoth(source: Source, to: Destination): Promise<readonly MoveCount[]> {
+  const counts: MoveCount[] = [];
+  for (const table of MOVED_TABLES) {
+    const [here, there] = [await countRows(source.sql, table), await countRows(to.database, table)];
+    if (here !== there) throw new Error(`${table.name}: ${here} rows in ${source.name}, ${there} in ${to.name}`);
+    counts.push({ table: table.name, source: here, destination: there });
+  }
+  return counts;
+}

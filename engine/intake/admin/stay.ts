@@ -1,0 +1,20 @@
+import { dataFolder } from '../dataFolder.ts';
+import { OfficeError } from '../office.ts';
+import { readMoved, removeMoved } from '../storage/disk/movedMark.ts';
+
+/** Takes back the mark of a move out of the store of these settings; what is said of it. */
+export async function stay(dataDir: string, databaseUrl: string | undefined): Promise<string> {
+  const folder = dataFolder(dataDir);
+  if (databaseUrl !== undefined) {
+    const { takeBackMark } = await import('../storage/postgres/moveDatabase.ts');
+    return told(await takeBackMark(databaseUrl));
+  }
+  const moved = await readMoved(folder);
+  await removeMoved(folder);
+  return told(moved?.to);
+}
+
+function told(to: string | undefined): string {
+  if (to === undefined) throw new OfficeError('From here nothing was moved');
+  return `Services start here again. What arrives here from now on will not be in ${to}: let no service run there.\n`;
+}

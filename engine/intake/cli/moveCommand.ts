@@ -1,0 +1,79 @@
+// From one kind of store to the other, and back.
+import path from 'node:path';
+import { type MoveReport, moveArchive, type OnProgress } from '../admin/moveArchive.ts';
+import { stay } from '../admin/stay.ts';
+import { dataFolder } from '../dataFolder.ts';
+import { type Command, Misuse, type Surroundings } from '../office/command.ts';
+import { fromFolder, intoFolder } from '../storage/disk/moveFolder.ts';
+import type { Destination, WithSource } from '../storage/moveEnds.ts';
+
+export const moveCommand: Command = {
+  usage: 'move --to postgres://…|env:NAME|DIR | --stay',
+  about: 'takes everything from these settings’ store to an empty database or a new folder, while no service runs',
+  options: ['to', 'stay'],
+  prepare(words, { to, stay: stays = false }, around) {
+    if (words.length > 0 || (to === undefined) !== stays) throw new Misuse('Say where to: move --to postgres://…');
+    if (to === undefined) return () => stay(around.dataDir, around.databaseUrl);
+    const target = readTarget(to, around.env);
+    return async () => {
+      const destination = await openDestination(target);
+      try {
+        const report = await moveArchive(await source(around), destination, progress(around.complain));
+        return print(report, destination.name);
+      } finally {
+        await destination.close();
+      }
+    };
+  },
+};
+
+const DATABASE = /^postgres(ql)?:\/\//;
+
+/** What was typed, or what the variable that was typed says: arguments can be read by everybody on the machine. */
+function readTarget(to: string, env: NodeJS.ProcessEnv = {}): string {
+  const [, name] = /^env:(.*)$/.exec(to) ?? [];
+  const target = name === undefined ? to : env[name];
+  if (!target) throw new Misuse(name === undefined ? '--to is empty' : `The variable ${name} is not set`);
+  const isAddress = DATABASE.test(target);
+  if (isAddress ? URL.canParse(target) : !/^\w{2,}:/.test(target)) return target;
+  throw new Misuse('--to is no address of a PostgreSQL database: postgres://user@host:5432/name');
+}
+
+async function source({ dataDir, databaseUrl }: Surroundings): Promise<WithSource> {
+  if (databaseUrl === undefined) return fromFolder(dataFolder(dataDir));
+  const { fromDatabase } = await import('../storage/postgres/moveDatabase.ts');
+  return fromDatabase(databaseUrl);
+}
+
+async function openDestination(target: string): Promise<Destination> {
+  if (!DATABASE.test(target)) return intoFolder(dataFolder(path.resolve(target)));
+  const { intoDatabase } = await import('../storage/postgres/moveDatabase.ts');
+  return intoDatabase(target);
+}
+
+/** Milliseconds between two lines. */
+const EVERY = 10_000;
+
+function progress(complain: Surroundings['complain']): OnProgress {
+  let told = Date.now();
+  return (rows, files) => {
+    if (Date.now() - told < EVERY) return;
+    told = Date.now();
+    complain(`${rows} rows and ${files} files so far\n`);
+  };
+}
+
+function print(report: MoveReport | undefined, name: string): string {
+  if (!report) return `Everything was moved to ${name} before.\n`;
+  const rows = [
+    ...report.counts.map(({ table, source, destination }) => [table, source, destination]),
+    ['bytes of files', report.bytes.source, report.bytes.destination],
+  ];
+  const lines = rows.map(
+    ([what, here, there]) => `${String(what).padEnd(16)} ${String(here).padStart(14)} ${String(there).padStart(14)}`,
+  );
+  const head = `${'Rows'.padEnd(16)} ${'taken'.padStart(14)} ${'arrived'.padStart(14)}`;
+  return `${[head, ...lines].join('\n')}\n
+Everything is in ${name}: let DATABASE_URL or DATA_DIR name that from now on.
+Where it was nothing is deleted, and no service starts there unless move --stay is said.\n`;
+}

@@ -1,0 +1,34 @@
+// A data folder whose applications were moved elsewhere says so in a file: a service over a database server looks for it
+// at every start, and opening the embedded database for that would take seconds.
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import type { DataFolder } from '../../dataFolder.ts';
+import { syncFolder } from '../../syncFolder.ts';
+import type { Moved } from '../sql/moveMarks.ts';
+
+/** Where the applications of `folder` went, undefined if they did not. */
+export async function readMoved({ moved }: DataFolder): Promise<Moved | undefined> {
+  const text = await readFile(moved, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : (JSON.parse(text) as Moved);
+}
+
+/** Notes, durably once resolved, where the applications of a folder went. */
+export async function writeMoved({ root, moved: file }: DataFolder, moved: Moved): Promise<void> {
+  const handle = await open(`${file}.new`, 'w', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(moved, null, 2)}\n`);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${file}.new`, file);
+  await syncFolder(root);
+}
+
+/** Takes the note away, where there is one. */
+export async function removeMoved({ root, moved }: DataFolder): Promise<void> {
+  await rm(moved, { force: true });
+  await syncFolder(root);
+}

@@ -1,0 +1,54 @@
+// Whether a service, or a command of the office, may work with a database server: not with a part of the applications, not
+// with those that were moved away, and not while it is open whether those in its own data folder are meant.
+import { printDatabase } from '../../config/printDatabase.ts';
+import { type DataFolder, hasDatabase } from '../../dataFolder.ts';
+import type { Sql } from '../../sql.ts';
+import { StoreDamaged, StoreInUse, WrongStore } from '../../store.ts';
+import { readMoved } from '../disk/movedMark.ts';
+import { countApplications } from '../sql/claimArrival.ts';
+import { type Moved, movedAway, readMark, refuseHalfMoved } from '../sql/moveMarks.ts';
+import { openTables } from '../sqlite/openTables.ts';
+
+/** Milliseconds for another service to look into the same folder. */
+const WAIT = 3000;
+
+/** Throws {@link WrongStore} if the database `url` is not the one to work with; `isChosen`: not because of `folder`. */
+export async function admitStore(sql: Sql, url: string, folder: DataFolder, isChosen: boolean): Promise<void> {
+  const name = printDatabase(url);
+  const moved = await readMark(sql, 'moved');
+  if (moved !== undefined) throw movedAway(name, JSON.parse(moved) as Moved);
+  await refuseHalfMoved(sql, name);
+  if (isChosen || !(await hasDatabase(folder))) return;
+  const left = await readMoved(folder);
+  if (left !== undefined) {
+    if (left.archive === (await readMark(sql, 'archive'))) return;
+    throw new WrongStore(
+      `The applications of DATA_DIR (${folder.root}) were moved to ${left.to}, and DATABASE_URL leads to another ` +
+        `database, ${name}: set it to that one, or STORE=postgres if this one is right`,
+    );
+  }
+  const held = await countHeld(folder);
+  if (held === 0) return;
+  throw new WrongStore(
+    `DATABASE_URL leads to ${name} with ${await countApplications(sql)} applications, but DATA_DIR (${folder.root}) has ` +
+      `${held}: move those there by STORE=embedded npm run applications -- move --to env:DATABASE_URL, or say which ` +
+      'are meant by STORE=postgres or STORE=embedded',
+  );
+}
+
+/** How many applications are kept in `folder`; a part that a move has left counts as none. */
+async function countHeld(folder: DataFolder): Promise<number | string> {
+  try {
+    const database = await openTables(folder.database, WAIT);
+    try {
+      const isPart = (await readMark(database, 'arriving')) !== undefined;
+      return isPart ? 0 : await countApplications(database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof StoreInUse) return 'some that another process works with';
+    if (error instanceof StoreDamaged) return 'a damaged database of some';
+    throw error;
+  }
+}

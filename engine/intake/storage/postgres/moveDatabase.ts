@@ -1,0 +1,110 @@
+// A database server as either end of a move. Services may run on it that nobody knows of: those that are connected are
+// found, and the others wait for the tables' lock until their statement's time is over.
+import { printDatabase } from '../../config/printDatabase.ts';
+import { OfficeError } from '../../office.ts';
+import { readChunks, writeChunks } from '../../postgres/chunks.ts';
+import { openPostgresDatabase, SERVICE } from '../../postgres/postgresDatabase.ts';
+import type { Sql, SqlDatabase } from '../../sql.ts';
+import { digestOf } from '../digestOf.ts';
+import type { Destination, WithSource } from '../moveEnds.ts';
+import { LOCK_TABLES } from '../sql/movedTables.ts';
+import { identify, type Moved, readMark, writeMark } from '../sql/moveMarks.ts';
+
+/** Milliseconds for a statement; counting a large table may take long. */
+const TIMEOUT = 10 * 60 * 1000;
+
+/** The applications in the database `url`, to be moved away. */
+export function fromDatabase(url: string): WithSource {
+  return async (work) => {
+    const database = open(url);
+    try {
+      const archive = await identify(database);
+      return await database.transaction(async (sql) => {
+        await refuseServices(sql, printDatabase(url));
+        await sql.run(LOCK_TABLES).catch((error) => {
+          if (!isLocked(error)) throw error;
+          throw inUse(printDatabase(url), error);
+        });
+        const moved = await readMark(sql, 'moved');
+        return await work({
+          name: printDatabase(url),
+          archive,
+          sql,
+          read: (id) => readChunks(sql, id),
+          moved: moved === undefined ? undefined : (JSON.parse(moved) as Moved),
+          leave: (where) => writeMark(sql, 'moved', JSON.stringify(where)),
+        });
+      });
+    } finally {
+      await database.close();
+    }
+  };
+}
+
+/** The database `url`, to be filled. */
+export async function intoDatabase(url: string): Promise<Destination> {
+  const database = open(url);
+  try {
+    await refuseServices(database, printDatabase(url));
+    return {
+      name: printDatabase(url),
+      archive: await identify(database),
+      database,
+      async digest(id) {
+        const [first] = await database.run('select 1 as one from attachment_chunk where attachment = $1 limit 1', [id]);
+        return first === undefined ? undefined : digestOf(readChunks(database, id));
+      },
+      write: (id, bytes) =>
+        database.transaction(async (sql) => {
+          await sql.run('delete from attachment_chunk where attachment = $1', [id]);
+          await writeChunks(sql, id, bytes);
+        }),
+      // They go with the rows that name them.
+      discard: async () => undefined,
+      // Each commit was durable.
+      sync: async () => undefined,
+      close: database.close,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const open = (url: string): SqlDatabase => openPostgresDatabase(url, { timeout: TIMEOUT, name: `${SERVICE} move` });
+
+async function refuseServices(sql: Sql, name: string): Promise<void> {
+  const [row] = await sql.run<{ services: string }>(
+    `select count(*) as services from pg_stat_activity
+     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+    [SERVICE],
+  );
+  if (Number(row?.services) > 0) throw inUse(name);
+}
+
+function inUse(name: string, cause?: unknown): OfficeError {
+  return new OfficeError(`A service, or another command, works with ${name}: stop all of them before the move`, {
+    cause,
+  });
+}
+
+/** SQLSTATE of a lock that another transaction holds. */
+function isLocked(error: unknown): boolean {
+  return (
+    error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '55P03'
+  );
+}
+
+/** Takes back the mark of a move out of the database `url`; where the move had gone, undefined if there was none. */
+export async function takeBackMark(url: string): Promise<string | undefined> {
+  const database = open(url);
+  try {
+    return await database.transaction(async (sql) => {
+      const moved = await readMark(sql, 'moved');
+      await writeMark(sql, 'moved', undefined);
+      return moved === undefined ? undefined : (JSON.parse(moved) as Moved).to;
+    });
+  } finally {
+    await database.close();
+  }
+}

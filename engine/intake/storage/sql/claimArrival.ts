@@ -1,0 +1,31 @@
+// The destination of a move belongs to its source from the first row to the last: no service starts on it, and one that
+// runs keeps nothing in it.
+import { OfficeError } from '../../office.ts';
+import type { Sql, SqlDatabase } from '../../sql.ts';
+import { LOCK_TABLES } from './movedTables.ts';
+import { readMark, writeMark } from './moveMarks.ts';
+
+/**
+ * Marks `database`, called `name`, as being filled from the store with the id `source`. Throws an {@link OfficeError} unless
+ * it is empty or was marked so before.
+ */
+export async function claimArrival(database: SqlDatabase, name: string, source: string): Promise<void> {
+  await database.transaction(async (sql) => {
+    if (database.kind === 'postgres') await sql.run(LOCK_TABLES);
+    const arriving = await readMark(sql, 'arriving');
+    if (arriving === source) return;
+    if (arriving !== undefined) throw new OfficeError(`A move from another store into ${name} broke off: ${ANOTHER}`);
+    const applications = await countApplications(sql);
+    if (applications > 0) throw new OfficeError(`${name} has ${applications} applications already: ${ANOTHER}`);
+    await writeMark(sql, 'moved', undefined);
+    await writeMark(sql, 'arriving', source);
+  });
+}
+
+const ANOTHER = 'nothing is written over, so name an empty database or a new folder';
+
+/** How many applications there are. */
+export async function countApplications(sql: Sql): Promise<number> {
+  const [row] = await sql.run<{ applications: number | string }>('select count(*) as applications from application');
+  return Number(row?.applications);
+}

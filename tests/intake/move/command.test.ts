@@ -1,0 +1,25 @@
+// No password of an address is printed, whatever is wrong with it.
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../../../engine/intake/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
+import { runOffice } from '../runOffice.ts';
+import { temporaryFolder } from '../startSample.ts';
+
+describe('what is typed after --to', () => {
+  it.each([
+    ['env:NOT_SET', 'The variable NOT_SET is not set'],
+    ['mysql://root:secret@host/name', '--to is no address of a PostgreSQL database'],
+    ['postgres://intake:secret@ho st/na me', '--to is no address of a PostgreSQL database'],
+    ['postgres://intake:secret@127.0.0.1:1/name', 'The database server:'],
+  ])('%s', async (to, expected) => {
+    const root = await temporaryFolder();
+    await (await openOwnHome(dataFolder(root))).archive.store.close();
+    const { code, printed, complained } = await runOffice({ dataDir: root }, 'move', '--to', to);
+    expect([code, printed]).toEqual([expect.any(Number), '']);
+    expect(code).not.toBe(0);
+    expect(complained).toContain(expected);
+    expect(complained).not.toContain('secret');
+    await rm(root, { recursive: true });
+  });
+});

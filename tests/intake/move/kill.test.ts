@@ -1,0 +1,85 @@
+// Whatever moment a move is killed in, its repetition brings everything across, nothing twice, and nothing is lost where it
+// was. `KILLS=100 SEED=3` kills more often, by another chance.
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dataFolder } from '../../../engine/intake/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
+import { seeded } from '../../e2e/seeded.ts';
+import { buildService, type Service } from '../buildService.ts';
+import { temporaryFolder } from '../startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../testPostgres.ts';
+import { drawn, fillStore } from './fillStore.ts';
+import { type Place, type Snapshot, takeSnapshot } from './snapshot.ts';
+
+const KILLS = Number(process.env.KILLS ?? 5);
+const SEED = Number(process.env.SEED ?? 3);
+const APPLICATIONS = 60;
+
+const chance = seeded(SEED);
+let service: Service;
+let postgres: TestPostgres;
+let root: string;
+beforeAll(async () => {
+  service = await buildService();
+}, 60_000);
+afterAll(() => service.remove());
+beforeEach(async () => {
+  root = await temporaryFolder();
+  postgres = await openTestPostgres();
+}, 60_000);
+afterEach(async () => {
+  await postgres.remove();
+  await rm(root, { recursive: true });
+});
+
+/** Kills the move `KILLS` times, at moments within the time that a whole one takes, and runs it to its end. */
+async function moveUnderKills(from: Place, to: string, wholeTime: number): Promise<void> {
+  const settings = { DATABASE_URL: from.databaseUrl ?? '', NEW: to };
+  const begin = () => service.begin(from.dataDir, ['move', '--to', 'env:NEW'], settings);
+  let killed = 0;
+  for (let round = 0; round < KILLS; round++) {
+    const { child, finished } = begin();
+    await Promise.race([setTimeout(chance() * wholeTime), finished]);
+    child.kill('SIGKILL');
+    if ((await finished).code === null) killed += 1;
+  }
+  expect(killed).toBeGreaterThan(0);
+  expect(await begin().finished).toMatchObject({ code: 0, complained: '' });
+}
+
+async function expectSame(place: Place, before: Snapshot): Promise<void> {
+  expect(await takeSnapshot(place)).toEqual(before);
+}
+
+it(
+  `a move that is killed ${KILLS} times there and ${KILLS} times back has brought everything once`,
+  async () => {
+    const [from, back, tmp] = [`${root}/from`, `${root}/back`, `${root}/tmp`];
+    const { archive } = await openOwnHome(dataFolder(from));
+    await fillStore(archive, fc.sample(drawn, { numRuns: APPLICATIONS, seed: SEED }));
+    await archive.store.close();
+    const before = await takeSnapshot({ dataDir: from });
+    const started = Date.now();
+    expect(await service.run('applications', from, ['move', '--to', `${root}/measured`])).toMatchObject({ code: 0 });
+    const wholeTime = Date.now() - started;
+    expect(await service.run('applications', from, ['move', '--stay'])).toMatchObject({ code: 0 });
+
+    await moveUnderKills({ dataDir: from }, postgres.url, wholeTime * 1.5);
+    const there = { dataDir: tmp, databaseUrl: postgres.url };
+    await expectSame(there, before);
+    await expectSame({ dataDir: from }, before);
+    const refused = await service.run('main', from);
+    expect(refused).toMatchObject({ code: 1, printed: '' });
+    expect(refused.complained).toMatch(/^The service cannot start\. The applications of .* were moved to .*\n$/);
+
+    await moveUnderKills(there, back, wholeTime * 1.5);
+    await expectSame({ dataDir: back }, before);
+    await expectSame(there, before);
+    const running = await service.start(back);
+    running.child.kill('SIGTERM');
+    expect(await running.finished).toMatchObject({ code: 0 });
+  },
+  120_000 + KILLS * 20_000,
+);
