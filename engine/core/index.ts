@@ -6,14 +6,14 @@ export { CONDITION_KEYWORDS, matches } from './answers/matches.ts';
 export { normaliseAnswer } from './answers/normaliseAnswer.ts';
 export { pruneAnswers } from './answers/pruneAnswers.ts';
 export { resolve } from './answers/resolve.ts';
-export { alphabetical } from './locale/alphabetical.ts';
 export { beginsCode, CALLING_CODES, countriesOf, nationalDigits } from './locale/callingCodes.ts';
+export { compareAlphabetically } from './locale/compareAlphabetically.ts';
 export { foldDigits } from './locale/foldText.ts';
-export { dateIn, dateInWords, digitsIn, eitherOf, numberIn } from './locale/formatting.ts';
+export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn } from './locale/formatting.ts';
 export { directions, type InAnyLanguage, type Language, languages, SOURCE } from './locale/language.ts';
 export { formatDate, parseDate } from './locale/parseDate.ts';
 export { CATEGORIES, type PluralWords, pluralOf } from './locale/plural.ts';
-export { internationalDigits, isInternational, keptPhone, plainDigits } from './locale/readPhone.ts';
+export { internationalDigits, isInternational, normalisePhone, plainDigits } from './locale/readPhone.ts';
 export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
 export { declaredProperties, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';
@@ -36,20 +36,20 @@ export type {
   Schema,
   Step,
   UiSchema,
-  ValidationError,
 } from './model/types.ts';
+export type { ValidationError } from './model/validator.ts';
 export { isWireName } from './model/wireName.ts';
 export { acceptSubmission } from './validation/acceptSubmission.ts';
-export { isUnanswered, problems } from './validation/problems.ts';
-export { steadyAnswers } from './validation/steadyAnswers.ts';
-export { formErrors, stepErrors } from './validation/validate.ts';
+export { isUnanswered, orderedErrors } from './validation/orderedErrors.ts';
+export { stableAnswers } from './validation/stableAnswers.ts';
+export { formErrors, stepErrors } from './validation/stepErrors.ts';
 export { applyPreHydrationInput, type PreHydrationInput } from './wizard/applyPreHydrationInput.ts';
 export { canAdvance, type StepState, stepStates } from './wizard/canAdvance.ts';
 export { carryOver } from './wizard/carryOver.ts';
 export type { Cleared } from './wizard/cleared.ts';
-export { type Draft, type Orphan, restoreDraft } from './wizard/draft.ts';
 export { isWaiting } from './wizard/isWaiting.ts';
 export { reduceWizard } from './wizard/reduceWizard.ts';
+export { type Draft, type Orphan, restoreDraft } from './wizard/restoreDraft.ts';
 export { shownError } from './wizard/shownError.ts';
 export {
   type Failure,

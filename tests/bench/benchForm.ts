@@ -1,7 +1,8 @@
 // The school's own admission form, so that the real validators run, with a step for the two files of the benchmark.
 import { forms } from 'virtual:forms/all';
 import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
-import type { Form, Schema, Validate } from '../../engine/core/model/types.ts';
+import type { Form, Schema } from '../../engine/core/model/types.ts';
+import type { Validate } from '../../engine/core/model/validator.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const file: Schema = { type: 'object', format: 'attachment' };

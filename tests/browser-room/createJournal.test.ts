@@ -1,7 +1,7 @@
 // The note of what was typed last counts on top of what it was written on, and on nothing else.
 import { describe, expect, it } from 'vitest';
 import { createJournal } from '../../engine/browser/createJournal.ts';
-import type { Draft } from '../../engine/core/wizard/draft.ts';
+import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
 
 const draft: Draft = {
   form: 'made',

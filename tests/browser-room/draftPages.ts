@@ -3,7 +3,7 @@ import { createDrafts, type Drafts, type KeepOutcome } from '../../engine/browse
 import { createJournal } from '../../engine/browser/createJournal.ts';
 import { createDeviceStore, type DeviceStore } from '../../engine/browser/deviceStore.ts';
 import { randomId } from '../../engine/browser/randomId.ts';
-import type { Draft } from '../../engine/core/wizard/draft.ts';
+import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
 import { mend } from './failingDevice.ts';
 
 export let device = '';

@@ -1,5 +1,6 @@
 import { compileValidators } from '../../engine/compile/codegen/compileValidators.ts';
-import type { AttachmentLimits, Schema, Validate } from '../../engine/core/model/types.ts';
+import type { AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
+import type { Validate } from '../../engine/core/model/validator.ts';
 import { runModule } from './runModule.ts';
 
 /** The schemas' validators, in order. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toFormData } from '../../engine/browser/toFormData.ts';
 import type { Language } from '../../engine/core/locale/language.ts';
 import type { Answers, Attachment, Form } from '../../engine/core/model/types.ts';
-import { restoreDraft } from '../../engine/core/wizard/draft.ts';
+import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
 import { runOfficeCommand } from '../../engine/intake/runOfficeCommand.ts';
 import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
 import { bytesOf } from '../examples/bytesOf.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Answers } from '../../engine/core/model/types.ts';
-import type { Draft } from '../../engine/core/wizard/draft.ts';
+import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { isAttachment, type Leaf } from '../examples/flatten.ts';
 import { example, formFile } from './formPage.ts';

@@ -1,6 +1,6 @@
 // The enumerations of the specification's section 3, letter for letter, at every question that offers them.
 import { describe, expect, it } from 'vitest';
-import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
+import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { fieldAt } from './fieldAt.ts';
 import { formById } from './formById.ts';
@@ -75,6 +75,6 @@ describe.each(nationalityFields)('the nationalities of %s', (name) => {
   it('begin with Lebanese, the others follow in alphabetical order', () => {
     const [first, ...others] = nationalities;
     expect(first).toBe(' Lebanese');
-    expect(others).toEqual(others.toSorted(alphabetical));
+    expect(others).toEqual(others.toSorted(compareAlphabetically));
   });
 });

@@ -1,7 +1,7 @@
 // Every form in Arabic: the same questions, the same verdicts at the same fields, in Arabic words.
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
-import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
+import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { getIn } from '../../engine/core/model/path.ts';
 import type { Form } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
@@ -64,7 +64,7 @@ it('a long list stands in the alphabet of its reader, the likeliest option first
   const [first, ...others] = properties?.nationality1?.enumNames ?? [];
   expect(first).toBe('لبناني');
   expect(others.length).toBeGreaterThan(150);
-  expect(others).toEqual(others.toSorted(alphabetical));
+  expect(others).toEqual(others.toSorted(compareAlphabetically));
   const english = formById('admission').steps[0]?.schema.properties?.nationality1;
   expect(properties?.nationality1?.enum?.toSorted()).toEqual(english?.enum?.toSorted());
 });

@@ -1,6 +1,6 @@
 // A visit whose keeper is at work, with a clock that is the test's.
 import { vi } from 'vitest';
-import type { Draft } from '../../engine/core/wizard/draft.ts';
+import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
 import { createDraftKeeper } from '../../engine/react/draftKeeper.ts';
 import { createWizardStore } from '../../engine/react/store.ts';
 import { change, makeSteps } from '../core/steps.ts';

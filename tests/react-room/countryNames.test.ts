@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
+import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { countries } from '../../engine/react/phone/countries.ts';
 import { countryNames } from '../../engine/react/phone/countryNames.ar.ts';
 import { countryNames as inEnglish } from '../../engine/react/phone/countryNames.en.ts';
@@ -14,5 +14,5 @@ test.each([
   ['English', Object.values(inEnglish)],
   ['Arabic', Object.values(countryNames)],
 ])('countries in %s stand in the order of the alphabet', (_, names) => {
-  expect(names).toEqual(names.toSorted(alphabetical));
+  expect(names).toEqual(names.toSorted(compareAlphabetically));
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Field, listFields } from '../../engine/core/answers/listFields.ts';
 import { isRecord } from '../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../engine/core/model/types.ts';
-import { problems } from '../../engine/core/validation/problems.ts';
+import { orderedErrors } from '../../engine/core/validation/orderedErrors.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import { namedProblem } from '../../engine/react/parts/namedProblem.ts';
 import { ar } from '../../engine/react/words/ar.ts';
@@ -36,7 +36,7 @@ function summaries(form: Form, given: Answers): (readonly { label: string; says:
   const { answers } = startWizard(form, given);
   return form.steps.map((step) => {
     const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
-    return problems(step, answers).map(({ name, message }) => {
+    return orderedErrors(step, answers).map(({ name, message }) => {
       const field = fields.get(name);
       return { label: field?.schema.title ?? '', says: namedProblem(field, message, { ar, en }[form.language]) };
     });

@@ -1,7 +1,7 @@
 // That a finished submission is sent until it is acknowledged, and never twice at once.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Receipt } from '../../engine/core/model/types.ts';
-import { restoreDraft } from '../../engine/core/wizard/draft.ts';
+import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
 import { type Failure, startWizard } from '../../engine/core/wizard/wizardState.ts';
 import type { Outcome, Ports } from '../../engine/react/ports.ts';
 import { createSender } from '../../engine/react/sender.ts';

@@ -1,6 +1,6 @@
 // The same wizard in Arabic: words, digits, names of countries, and the gentle word about the script.
 import { describe, expect, it } from 'vitest';
-import { alphabetical } from '../../engine/core/locale/alphabetical.ts';
+import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { countries } from '../../engine/react/phone/countries.ts';
 import { control, errorAt, labelOf } from './controls.ts';
 import { loadForm } from './examples.ts';
@@ -53,7 +53,7 @@ describe('the admission form in Arabic', () => {
       .slice(1)
       .map(({ text }) => text.replace(/ \u2068.*/, ''));
     expect([names[0], names.includes('لبنان')]).toEqual(['آيسلندا', true]);
-    expect(names).toEqual(names.toSorted(alphabetical));
+    expect(names).toEqual(names.toSorted(compareAlphabetically));
     await typeInto('familyInfo[telephone]', '٠١ ١٢٣ ٤٥٦');
     expect(control('familyInfo[telephone]').dir).toBe('ltr');
   });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createAttachmentStore } from '../../engine/browser/createAttachmentStore.ts';
 import { earlyAnswers } from '../../engine/browser/earlyAnswers.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
-import type { Draft } from '../../engine/core/wizard/draft.ts';
+import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
 import type { FoundDraft, Ports } from '../../engine/react/ports.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { en } from '../../engine/react/words/en.ts';

@@ -1,6 +1,6 @@
 // The forms of this project and their examples, in the browser.
 import { forms } from 'virtual:forms';
-import { normalise } from '../../engine/core/answers/normalise.ts';
+import { normaliseAnswers } from '../../engine/core/answers/normaliseAnswers.ts';
 import type { Language } from '../../engine/core/locale/language.ts';
 import { formSchema } from '../../engine/core/model/formSchema.ts';
 import type { Answers, Form } from '../../engine/core/model/types.ts';
@@ -19,7 +19,7 @@ export function example(form: string, name: string): Example {
 
 /** The answers of an example as the form's controls hand them on. */
 export function typedAnswers(form: Form, { answers }: Example): Answers {
-  return normalise(formSchema(form), answers).answers;
+  return normaliseAnswers(formSchema(form), answers).answers;
 }
 
 /** A form of this project, compiled. */

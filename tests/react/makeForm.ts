@@ -1,6 +1,7 @@
 // Small forms for one purpose, with validators written by hand: they say what a test is about and nothing else.
 import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
-import type { Answers, Form, Schema, Step, UiSchema, ValidationError } from '../../engine/core/model/types.ts';
+import type { Answers, Form, Schema, Step, UiSchema } from '../../engine/core/model/types.ts';
+import type { ValidationError } from '../../engine/core/model/validator.ts';
 
 interface Questions {
   readonly [name: string]: Schema;

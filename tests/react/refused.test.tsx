@@ -1,6 +1,6 @@
 // Every refused example of every form, as a visitor sees it who comes to the step and tries to go on.
 import { describe, expect, it } from 'vitest';
-import { stepErrors } from '../../engine/core/validation/validate.ts';
+import { stepErrors } from '../../engine/core/validation/stepErrors.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import { control, shownErrors, summary, summaryHeading } from './controls.ts';
 import { examples, loadForm, typedAnswers } from './examples.ts';

@@ -1,6 +1,6 @@
 // A question with the format `attachment` becomes an object whose limits are ordinary keywords, taken from form.json.
 // So the browser and the intake judge a file by the same compiled validator and with the same words.
-import { type AttachmentLimits, eitherOf, type Language, numberIn, type Schema, SOURCE } from '../../core/index.ts';
+import { type AttachmentLimits, joinWithOr, type Language, numberIn, type Schema, SOURCE } from '../../core/index.ts';
 import { DEFAULT_MESSAGES } from '../messages/defaultMessages.ts';
 
 /** The schema with every attachment spelt out; objects shared by identity stay shared. */
@@ -62,5 +62,5 @@ function megabytes(bytes: number, language: Language): string {
 function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
   const apart = language === SOURCE ? kinds : kinds.map((kind) => `\u2068${kind}\u2069`);
-  return eitherOf(language, apart);
+  return joinWithOr(language, apart);
 }

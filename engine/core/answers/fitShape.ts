@@ -1,5 +1,5 @@
-// Answers from a file or an earlier version may be of any shape; the form draws groups, lists and single answers. What is
-// of another shape than its question is set apart, never drawn and never dropped silently.
+// Answers from a file or from an earlier version of the form may have another shape than their question (a list where the
+// form has one value). The widgets cannot draw those; they are returned apart, so that the visitor can be shown them.
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { toName } from '../model/path.ts';
 import { isGroupSchema, isRecord } from '../model/schema.ts';
@@ -7,11 +7,11 @@ import type { Answers, Path, Schema } from '../model/types.ts';
 
 export interface Fitted {
   readonly answers: Answers;
-  /** What did not fit, by name. */
+  /** Answers of another shape than their question. */
   readonly misfits: readonly { readonly name: string; readonly answer: unknown }[];
 }
 
-/** The answers that can be drawn; those without a question stay where they are. */
+/** Splits off the answers that have another shape than their question. Answers without a question stay. */
 export function fitShape(schema: Schema, answers: Answers): Fitted {
   const misfits: { name: string; answer: unknown }[] = [];
   const fitted = (part: Schema, answer: unknown, path: Path): unknown => {

@@ -1,13 +1,15 @@
 import { toName, toPath } from '../model/path.ts';
 import { isRecord } from '../model/schema.ts';
 
+// For lists of answers by name, e.g. those that a new version of the form has no question for.
+
 export interface FlatAnswer {
   readonly name: string;
   /** Text, number, true or false; a file as its name. */
   readonly answer: string;
 }
 
-/** Every single answer below `answer`, which stands at `name`; a file counts as one. Blank ones are left out. */
+/** The single answers within `answer`, whose own name is `name`. A file is one answer, by its file name; blank ones are left out. */
 export function flattenAnswers(name: string, answer: unknown): readonly FlatAnswer[] {
   if (answer === undefined || answer === null || answer === '') return [];
   if (typeof answer !== 'object') return [{ name, answer: String(answer) }];

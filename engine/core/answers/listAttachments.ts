@@ -1,4 +1,4 @@
-// The files that the answers still name; any other file of a draft or a request belongs to no answer and is dropped.
+// The files that the visible answers refer to. Any other file of a draft or a request belongs to no answer and is dropped.
 
 import { formSchema } from '../model/formSchema.ts';
 import { toName } from '../model/path.ts';
@@ -12,7 +12,7 @@ export interface NamedAttachment {
   readonly attachment: Attachment;
 }
 
-/** Every attachment in settled answers, in the order of the form. */
+/** Every attachment in pruned answers, in the order of the form. */
 export function listAttachments(form: Form, answers: Answers): readonly NamedAttachment[] {
   return inValue(formSchema(form), answers, []);
 }

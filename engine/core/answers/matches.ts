@@ -1,6 +1,5 @@
-// Decides whether a condition (the schema under `if`) holds for the answers at hand, without ajv, so that visibility
-// costs next to nothing per key. It carries exactly the keywords of CONDITION_KEYWORDS; the compiler refuses any other
-// inside an `if`, and a test holds its verdicts against ajv's.
+// Evaluates a condition (the schema under `if`) without ajv: it runs after every key. It supports the keywords in
+// CONDITION_KEYWORDS; the compiler refuses any other inside an `if`, and a test compares the results with ajv's.
 import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 
@@ -16,7 +15,7 @@ export const CONDITION_KEYWORDS = [
   'anyOf',
 ] as const;
 
-/** True when `value` satisfies `condition`; like ajv, a keyword says nothing about values of another type. */
+/** True when `value` satisfies `condition`; as in JSON Schema, a keyword ignores values of another type. */
 export function matches(condition: Schema, value: unknown): boolean {
   if ('const' in condition && value !== condition.const) return false;
   if (condition.enum && !condition.enum.includes(value)) return false;

@@ -1,7 +1,8 @@
-// State that is kept by field name (touched, refused) must follow its entry when one before it is removed.
+// Touched fields and refusals are stored by field name, which has the entry's index. When an entry is removed, the names of
+// the later entries change.
 import { toName, toPath } from '../model/path.ts';
 
-/** The name after entry `removed` of `list` is gone: shifted, unchanged, or undefined when it stood in that entry. */
+/** The name after entry `removed` of `list` was removed: shifted, unchanged, or undefined for a field of that entry. */
 export function nameAfterRemoval(name: string, list: string, removed: number): string | undefined {
   const at = toPath(list);
   const path = toPath(name);

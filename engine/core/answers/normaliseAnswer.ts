@@ -1,9 +1,9 @@
-// What a person typed or a client sent, as the one form in which it is validated and stored. Both the widgets and the
-// intake call this, so "the same answer" means the same on both sides. What cannot be read stays as it is: validation
-// then reports it, and nothing typed is lost.
+// Turns what a person typed or a client sent into the form that is validated and stored. The widgets and the intake both
+// call this, so both validate the same value. Text that cannot be parsed stays as typed: validation reports it, and nothing
+// is lost.
 import { foldDigits, foldText } from '../locale/foldText.ts';
 import { parseDate } from '../locale/parseDate.ts';
-import { keptPhone } from '../locale/readPhone.ts';
+import { normalisePhone } from '../locale/readPhone.ts';
 import type { Schema } from '../model/types.ts';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -11,7 +11,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 /** One answer in its stored form; `undefined` when it is blank. */
 export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   if (typeof raw !== 'string') return raw ?? undefined;
-  // What nobody sees is blank, too.
+  // A text of invisible characters only is blank too.
   if (foldText(raw) === '') return undefined;
   if (schema.enum) return normaliseChoice(schema.enum, raw);
   switch (schema.type) {
@@ -25,13 +25,13 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   }
 }
 
-/** A number whose digits would come back changed (too many of them) is none. */
+/** Undefined for a number with more digits than a double holds exactly: it would be stored with other digits. */
 function readNumber(text: string): number | undefined {
   const number = NUMBER.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
 }
 
-/** Values of a list are taken to the letter (some begin with a space); numbers travel as text on the wire, and are typed. */
+/** Options are compared exactly (some begin with a space). A number arrives as text, from a form control or over the wire. */
 function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
   const isMeant = (choice: unknown) => typeof choice === 'number' && String(choice) === foldDigits(raw);
   return choices.includes(raw) ? raw : (choices.find(isMeant) ?? raw);
@@ -39,8 +39,8 @@ function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
 
 function normaliseText(schema: Schema, raw: string): string | undefined {
   if (schema.format === 'date') return parseDate(raw) ?? foldText(raw);
-  if (schema.format === 'phone') return keptPhone(raw);
+  if (schema.format === 'phone') return normalisePhone(raw);
   if (schema.format === 'email') return foldDigits(raw);
-  // A pattern means that a machine reads the text (a year, a registry number).
+  // A text with a pattern is a code (a year, a registry number): its digits are stored as 0 to 9.
   return schema.pattern ? foldDigits(raw) : foldText(raw);
 }

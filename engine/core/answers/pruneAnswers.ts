@@ -1,32 +1,36 @@
-// Clears what is no longer asked, and gives what stands there from the start. A hidden question's answer may itself have been a condition, at any depth, so a group
-// is settled again until nothing changes; every pass removes at least one answer or opens a list. Only a list that hides
-// itself would go on for ever: that is a fault of the definition, and said so.
-// Untouched branches keep their identity. Settled groups are remembered, so an unchanged list entry costs nothing.
+// Removes answers whose question is hidden, and adds the initial answers of visible questions (empty groups, the entries that a
+// required list starts with, fixed answers). A removed answer may have been part of another condition, so a group is pruned
+// until a pass changes nothing. Every pass removes an answer or opens a list; only a list that is visible while it is absent
+// and hidden once it is there would never end. The compiler refuses such a definition; MAX_PASSES catches what it misses.
+// Unchanged groups keep their identity, and pruned groups are cached, so an unchanged list entry is not visited again.
 import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Schema } from '../model/types.ts';
 import { resolve } from './resolve.ts';
 
-/** More than the longest chain of conditions in one group. */
-const MOST_PASSES = 1000;
+/** More passes than the longest chain of conditions in one group needs. */
+const MAX_PASSES = 1000;
 
-const settledBySchema = new WeakMap<Schema, WeakSet<object>>();
+const prunedBySchema = new WeakMap<Schema, WeakSet<object>>();
 
-/** The answers with every hidden one removed, and every newly asked list that is required opened with its least number of entries. */
+/**
+ * The answers without hidden ones, and with the initial answers of visible questions.
+ * @throws Error for a circular condition, which a checked definition does not have.
+ */
 export function pruneAnswers(schema: Schema, answers: Answers): Answers {
-  let settled = answers;
-  for (let passes = 0; passes < MOST_PASSES; passes++) {
-    const next = settleOnce(schema, settled);
-    if (next === settled) return settled;
-    settled = next;
+  let pruned = answers;
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const next = pruneOnce(schema, pruned);
+    if (next === pruned) return pruned;
+    pruned = next;
   }
-  throw new Error(`Among ${Object.keys(settled).join(', ')} a list is asked for only while it is not there.`);
+  throw new Error(`Circular condition: a list hides itself. Answers of the group: ${Object.keys(pruned).join(', ')}.`);
 }
 
-function settleOnce(schema: Schema, answers: Answers): Answers {
-  let known = settledBySchema.get(schema);
+function pruneOnce(schema: Schema, answers: Answers): Answers {
+  let known = prunedBySchema.get(schema);
   if (!known) {
     known = new WeakSet();
-    settledBySchema.set(schema, known);
+    prunedBySchema.set(schema, known);
   }
   if (known.has(answers)) return answers;
   const { properties = {}, required = [] } = resolve(schema, answers);
@@ -35,15 +39,16 @@ function settleOnce(schema: Schema, answers: Answers): Answers {
   for (const [key, value] of Object.entries(answers)) {
     const property = properties[key];
     const kept =
-      property && (isVoid(property, value, required.includes(key)) ? undefined : settleValue(property, value));
+      property &&
+      (isEmptyOptionalList(property, value, required.includes(key)) ? undefined : pruneValue(property, value));
     if (kept !== undefined) next[key] = kept;
     if (!Object.is(kept, value)) changed = true;
   }
   for (const [key, property] of Object.entries(properties)) {
     if (next[key] !== undefined) continue;
-    const opened = open(property, required.includes(key));
-    if (opened === undefined) continue;
-    next[key] = opened;
+    const initial = initialAnswer(property, required.includes(key));
+    if (initial === undefined) continue;
+    next[key] = initial;
     changed = true;
   }
   if (changed) return next;
@@ -51,25 +56,25 @@ function settleOnce(schema: Schema, answers: Answers): Answers {
   return answers;
 }
 
-function settleValue(schema: Schema, value: unknown): unknown {
+function pruneValue(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value) && schema.items) {
     const { items } = schema;
-    const entries = value.map((entry) => settleValue(items, entry));
+    const entries = value.map((entry) => pruneValue(items, entry));
     return entries.every((entry, i) => Object.is(entry, value[i])) ? value : entries;
   }
   return isRecord(value) && isGroupSchema(schema) ? pruneAnswers(schema, value) : value;
 }
 
-/** An optional list without entries: by JSON Schema an absent one is right, whatever its `minItems`, and so it travels. */
-function isVoid(schema: Schema, value: unknown, isRequired: boolean): boolean {
+/** An optional list without entries is removed: JSON Schema accepts an absent list, but not one shorter than `minItems`. */
+function isEmptyOptionalList(schema: Schema, value: unknown, isRequired: boolean): boolean {
   return !isRequired && !!schema.items && Array.isArray(value) && !value.length;
 }
 
 /**
- * What cannot be changed has its answer, groups are opened empty and lists that are required with their least number of
- * empty entries, so that their questions can be drawn.
+ * What a visible question starts with: a read-only one its `const`, a group an empty object, a required list `minItems`
+ * empty entries. Without these objects the questions inside would have no place for their answers.
  */
-function open(schema: Schema, isRequired: boolean): unknown {
+function initialAnswer(schema: Schema, isRequired: boolean): unknown {
   if (schema.readOnly) return schema.const;
   if (isRequired && schema.items && schema.minItems && isGroupSchema(schema.items)) {
     const { items, minItems } = schema;

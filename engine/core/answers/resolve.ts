@@ -1,12 +1,12 @@
-// The only meaning of "visible": the questions that a group's schema asks for the answers at hand. `if/then/else` and
-// `allOf` are merged away; what remains has `properties` and `required` only. The result is one object per combination
-// of conditions, so everyone downstream can compare and cache by identity.
+// Evaluates the conditions of a group's schema: `if/then/else` and `allOf` are merged, and the result has the properties and
+// required keys that apply to the given answers. This alone defines which questions are visible. Each combination of
+// condition results yields one object, so callers can compare and cache by identity.
 
 import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 import { matches } from './matches.ts';
 
-/** What is known of one conditional group: its variants by verdict, and which of them some answers asked for. */
+/** The cache of one conditional group: its resolved schemas by condition results, and by answers. */
 interface Known {
   readonly variants: Map<string, Schema>;
   readonly byAnswers: WeakMap<object, Schema>;
@@ -26,7 +26,7 @@ export function resolve(schema: Schema, value: unknown): Schema {
   const answers = isRecord(value) ? value : NO_ANSWERS;
   let resolved = byAnswers.get(answers);
   if (!resolved) {
-    // Answers are never changed in place, and several ask for the same ones at every key.
+    // Answers are immutable, and several callers resolve the same ones after every key, so the result is cached by identity.
     const verdicts = judge(schema, answers);
     resolved = variants.get(verdicts) ?? parts(schema, answers).reduce(merge);
     variants.set(verdicts, resolved);
@@ -41,7 +41,7 @@ function isConditional(schema: Schema): boolean {
   return schema.if !== undefined || schema.allOf !== undefined;
 }
 
-/** Which conditions hold, in the order in which their branches merge: one character each. */
+/** The conditions' results in the order in which their branches merge, one character each. */
 function judge({ if: condition, then: yes, else: no, allOf = [] }: Schema, answers: object): string {
   let verdicts = '';
   for (const part of allOf) verdicts += judge(part, answers);

@@ -1,11 +1,11 @@
-// Whether a change of answers changed what is asked. Most keys change one answer and no question: then nothing was hidden,
-// and neither what was touched nor what was refused nor what was cleared needs another look. Only the way to the
-// changed answer is walked; everything beside it has kept its identity.
+// Whether a change of answers changed which questions are visible. Most keys change one answer and no question; touched
+// fields, refusals and cleared answers then need no update. Only the path to the changed answer is walked, because
+// everything beside it has kept its identity.
 import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 import { resolve } from './resolve.ts';
 
-/** True when the same questions are asked before and after, in as many entries. */
+/** True when the same questions are visible before and after, in equally many list entries. */
 export function sameQuestions(schema: Schema, before: unknown, after: unknown): boolean {
   if (before === after) return true;
   if (schema.items) {

@@ -1,6 +1,5 @@
-// The countries' calling codes, and what their national numbers look like where that decides how a number is read. Codes are
-// those of ITU-T E.164 that belong to a country; lengths and trunk prefixes are taken from the numbering plans of fixed and
-// mobile telephones in Google's libphonenumber (July 2026).
+// Calling codes of countries (ITU-T E.164), and the properties of national numbers that parsing needs: lengths and trunk
+// prefixes, from the fixed and mobile numbering plans in Google's libphonenumber (July 2026).
 
 /**
  * Codes, each with the ISO 3166-1 codes of its countries (the main one first, none where nobody is expected to choose it), by two

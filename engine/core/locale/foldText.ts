@@ -1,8 +1,8 @@
-// People type numbers with the digits of their own script, and keyboards and pasted texts slip in what nobody sees.
+// Removes invisible characters that keyboards and pasted texts bring along, and turns the digits of other scripts into 0 to 9.
 
-/** Marks of direction, and what has no width: zero width space, word joiner and byte order mark. */
+/** Directional marks, zero width space, word joiner and byte order mark. */
 const INVISIBLE = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** Zero width joiners shape the letters between which they stand; at the ends of a word they are left over. */
+/** Zero width joiners shape letters inside a word; at its ends they have no effect. */
 const STRAY_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 const ASCII = /^[ -~]*$/;
 /** Arabic-Indic, Persian and full-width digits. */
@@ -10,7 +10,7 @@ const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
 /** The text without what is invisible, ends trimmed. */
 export function foldText(text: string): string {
-  // Most answers: nothing to fold.
+  // Most answers are ASCII and need no replacing.
   if (ASCII.test(text)) return text.trim();
   return text.replace(INVISIBLE, '').replace(STRAY_JOINERS, '$1').trim();
 }

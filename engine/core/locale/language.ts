@@ -1,4 +1,4 @@
-// The languages that a form can be read in. Definitions are written in English; the others stand beside them.
+// The languages of forms and site. Definitions are written in SOURCE; translations are in files beside them.
 
 export type Language = 'en' | 'ar';
 
@@ -7,7 +7,7 @@ export const SOURCE: Language = 'en';
 
 export const languages: readonly Language[] = ['en', 'ar'];
 
-/** The shape of one language's words, for all the others: texts are any text, functions make texts. */
+/** The type of one language's messages, for the other languages: literal strings become `string`, functions keep their parameters. */
 export type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...parts: infer Parts) => string
@@ -16,5 +16,5 @@ export type InAnyLanguage<T> = T extends string
       ? (...parts: Parts) => InAnyLanguage<Result>
       : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> };
 
-/** The direction in which the language is written. */
+/** Writing direction, as the HTML attribute `dir`. */
 export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ar: 'rtl' };

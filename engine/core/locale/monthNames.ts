@@ -1,5 +1,5 @@
-// The names of the months as people in Lebanon write them: in Arabic those of the Levant, which are shown, and those of the
-// Gulf and Egypt; in English whole or cut short.
+// Names of the months: English, Levantine Arabic (which is displayed), and the Arabic names of the Gulf and Egypt, which are
+// accepted as input.
 import type { Language } from './language.ts';
 
 const NAMES: readonly (readonly string[])[] = [

@@ -1,15 +1,14 @@
-// Dates as people write them on a phone or a keyboard, day before month, as in Lebanon: 30/4/2015, 30-04-2015, 30042015,
-// 2015-04-30, 30 April 2015, ٣٠ نيسان ٢٠١٥. A numeric keypad has no slash, so digits alone are enough: eight, or seven where they
-// can be read in one way only. What is not a day of the calendar stays as typed, and validation says so.
+// Parses typed dates, day before month as in Lebanon: 30/4/2015, 30-04-2015, 30042015, 2015-04-30, 30 April 2015,
+// ٣٠ نيسان ٢٠١٥. A numeric keypad has no slash, so digits alone are accepted: eight, or seven that have one reading only.
 import { foldDigits } from './foldText.ts';
 import { monthOf } from './monthNames.ts';
 
-/** What people set days, months and years apart with: blanks, dots, dashes, slashes and commas of either script. */
+/** Between day, month and year: blanks, dots, dashes, slashes and commas of either script. */
 const SEPARATORS = /[\s.,/\\\-\u060c\u060d\u066b\u2010-\u2015\u2044\u2212\u2215\uff0c-\uff0f]+/g;
 
 const YEAR_FIRST = /^(\d{4})\/(\d\d?)\/(\d\d?)$/;
 const NAMED_MONTH = /^(\d\d?)\/?(\D+?)\/?(\d\d|\d{4})$/;
-/** Of seven digits the year is near: eight that are still being typed are none of them. */
+/** With seven digits the year has to begin with 19 or 20: otherwise they are the first seven of eight. */
 const DAY_FIRST = [
   /^(\d\d?)\/(\d\d?)\/(\d{4})$/,
   /^(\d\d)(\d\d)(\d{4})$/,
@@ -18,7 +17,7 @@ const DAY_FIRST = [
 ];
 const SHORT_YEAR = /^(?:\d\d?\/\d\d?\/|[0-3]\d[01]\d)\d\d$/;
 
-/** Why a text is no day: its year has two digits; it can be read as two days. Without either it is none at all. */
+/** Why a text is no date: its year has two digits, or it has two readings. */
 export type DateFault = 'shortYear' | 'unclear';
 
 interface DateReading {
@@ -27,7 +26,7 @@ interface DateReading {
   readonly fault?: DateFault;
 }
 
-/** The day that `text` names, or what keeps it from being read as one. */
+/** The date in `text`, or why it has none; neither for a text that is no date at all. */
 export function readDate(text: string): DateReading {
   const written = foldDigits(text).replace(SEPARATORS, '/');
   const yearFirst = YEAR_FIRST.exec(written);

@@ -1,9 +1,9 @@
-// Words that depend on a number: Arabic has six forms where English has two.
+// Plural forms: Arabic has six, English two. Those of Intl are not used, see formatting.ts.
 import type { Language } from './language.ts';
 
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** Words by plural category; a category without words of its own takes those of `other`. */
+/** Texts by plural category; a missing category falls back to `other`. */
 export type PluralWords = Readonly<Partial<Record<PluralCategory, string>>> & { readonly other: string };
 
 /** The categories that a language has, by Unicode CLDR's plural rules, the smallest number first. */
@@ -12,7 +12,7 @@ export const CATEGORIES: Readonly<Record<Language, readonly PluralCategory[]>> =
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
 };
 
-/** The words for `count` in this language. */
+/** The text for `count`. */
 export function pluralOf(language: Language, count: number, words: PluralWords): string {
   return words[categoryOf(language, count)] ?? words.other;
 }

@@ -1,13 +1,12 @@
-// Telephone numbers as people write them: `03 123 456`, `+961 (0)3 123-456`, `00961/3123456`, `tel:+9613123456`, in digits of
-// either script. What is read is E.164 (`+9613123456`), without trunk prefix and with its calling code once; what cannot be
-// read has a named fault. A number without plus is national: it is read by the calling code of a chosen country, and without
-// one it is refused, because a wrong guess would be somebody else's number.
+// Parses typed telephone numbers, e.g. `03 123 456`, `+961 (0)3 123-456`, `00961/3123456`, `tel:+9613123456`, in digits of either
+// script, to E.164 (`+9613123456`), without trunk prefix and with the calling code once. A number without plus is national:
+// it needs the calling code of a chosen country, and is refused without one, because a guess may be another person's number.
 import { beginsCode, callingCodeOf, nationalDigits } from './callingCodes.ts';
 import { foldDigits } from './foldText.ts';
 
 export type PhoneFault = 'unreadable' | 'noCountry' | 'unknownCode' | 'tooShort' | 'tooLong';
 
-/** A number, a fault, or neither: a plus or a calling code alone is no answer yet, nor are brackets and dashes. */
+/** A number, a fault, or neither for a plus, a calling code, brackets or dashes alone: those count as blank. */
 export interface PhoneReading {
   readonly number?: string;
   readonly fault?: PhoneFault;
@@ -17,7 +16,7 @@ export interface PhoneReading {
 const FEWEST_DIGITS = 5;
 /** The most digits with the calling code (ITU-T E.164). */
 const MOST_DIGITS = 15;
-/** Where a country is an area of its calling code (+1 876), a national number of this length has the area's code. */
+/** Where a country shares its calling code (+1 876), a national number of this length includes its area code. */
 const DIGITS_WITH_AREA = 10;
 
 /** Blanks, brackets, dots, slashes, every kind of dash, and what is invisible. */
@@ -35,11 +34,11 @@ export function readPhone(text: string, dialCode = ''): PhoneReading {
 }
 
 /**
- * What is kept of `text`: its number; nothing; or what cannot be read as it was typed, after the chosen country's calling
- * code where it has none, so that it reads the same without the choice. It never looks like E.164: `+9991234567` is kept as
- * `+ 9991234567`.
+ * The stored form of `text`: its number; undefined for a blank one; a text that cannot be parsed as typed, after the chosen
+ * country's calling code where it has none, so that it gives the same error without the choice. The last never looks like
+ * E.164: `+9991234567` is stored as `+ 9991234567`.
  */
-export function keptPhone(text: string, dialCode = ''): string | undefined {
+export function normalisePhone(text: string, dialCode = ''): string | undefined {
   const { number, fault } = readPhone(text, dialCode);
   if (!fault) return number;
   const typed = foldDigits(text).replace(/^\+(?=\d+$)/, '+ ');
@@ -68,7 +67,7 @@ function compactOf(text: string): string {
   return foldDigits(text.normalize('NFKC')).replace(/^tel:/i, '').replace(SEPARATORS, '');
 }
 
-/** A plus, or 00, begins the number anew where nothing stands before it but a calling code, e.g. one that was filled in. */
+/** A plus or 00 restarts the number where only a calling code precedes it, e.g. one that the widget filled in. */
 function digitsAfterPlus(compact: string, dialCode: string): string | undefined {
   if (/[^\d+]/.test(compact) || !/^00|\+/.test(compact)) return undefined;
   const before = compact.split('+');
@@ -77,7 +76,7 @@ function digitsAfterPlus(compact: string, dialCode: string): string | undefined 
   return before.every((part) => isCode(withoutPrefix(part).replace(/^0+/, ''))) ? withoutPrefix(digits) : undefined;
 }
 
-/** 00 is the plus of dialling, also after a plus and after a code: `+00961 ...`, `+33 00961 ...`. */
+/** Drops the international prefix 00, also after a plus and after a calling code: `+00961 ...`, `+33 00961 ...`. */
 function withoutPrefix(digits: string): string {
   if (digits.startsWith('00')) return withoutPrefix(digits.slice(2));
   const national = digits.slice(callingCodeOf(digits)?.length);

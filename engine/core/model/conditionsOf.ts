@@ -1,13 +1,13 @@
-// When a question is asked, for readers of a form on paper: which answers of which other questions bring it up.
+// The condition of each question in a form that the blank form on paper can print: one other question and its values.
 import { declaredProperties } from './declaredProperties.ts';
 import type { Schema } from './types.ts';
 
 export interface AskedIf {
-  /** Key of the question that decides, in the same group. */
+  /** Key of the question that the condition is about, in the same group. */
   readonly key: string;
-  /** Empty when every answer does, or none. */
+  /** Empty where the condition is that it was answered at all, or was not. */
   readonly values: readonly unknown[];
-  /** True when any other value than these brings the question up. */
+  /** True where the question is asked for any value but these. */
   readonly except: boolean;
 }
 
@@ -26,7 +26,7 @@ export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf | unde
       [part.else, true],
     ] as const) {
       if (!branch) continue;
-      // What stands below a further condition has its own.
+      // Questions below a nested condition take that one, because `found` already has them.
       visit(branch);
       for (const key of Object.keys(declaredProperties(branch))) {
         if (always.has(key) || found.has(key)) continue;
@@ -41,7 +41,7 @@ export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf | unde
 function readCondition({ properties = {}, required = [] }: Schema): AskedIf | undefined {
   const [entry, ...others] = Object.entries(properties);
   if (others.length > 0) return undefined;
-  // Any answer will do.
+  // Only `required`: any answer meets the condition.
   if (!entry) return required[0] === undefined ? undefined : { key: required[0], values: [], except: true };
   const [key, test] = entry;
   const except = test.not !== undefined;

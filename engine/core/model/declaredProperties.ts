@@ -1,4 +1,4 @@
-// Every question that a group could ever ask, whatever the answers: its own and those of all branches.
+// The questions of a group whatever the answers: its own properties and those of all its branches (`allOf`, `then`, `else`).
 import type { Path, Schema } from './types.ts';
 
 const declaredBySchema = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
@@ -13,7 +13,7 @@ export function declaredProperties(schema: Schema): Readonly<Record<string, Sche
   return all as Readonly<Record<string, Schema>>;
 }
 
-/** True where a question could ever stand at `path`, in whatever branch; any index of a list counts. */
+/** True where any branch declares a question at `path`; any index of a list counts. */
 export function declaresPath(schema: Schema, path: Path): boolean {
   const [key, ...rest] = path;
   if (key === undefined) return true;

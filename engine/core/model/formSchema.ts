@@ -1,5 +1,5 @@
-// The schema of a whole submission: every step's schema at its place, so that a form of one step, a form of groups and
-// a form whose steps share the root are all one object to the rest of core.
+// The schema of a whole submission: every step's schema at its path. Core then needs no case for forms of one step, forms of
+// groups, and forms whose steps share the root.
 import type { Form, Schema, Step } from './types.ts';
 
 const schemaByForm = new WeakMap<Form, Schema>();

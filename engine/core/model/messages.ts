@@ -1,11 +1,12 @@
-// The engine's own messages, in the language of the form: the compiler gives the words, the failed keyword picks one.
+// Messages for errors without an `errorMessage` in the definition. The compiler puts the texts of the form's language into each
+// step; the failed keyword selects one.
 import { numberIn } from '../locale/formatting.ts';
 import type { Language } from '../locale/language.ts';
 import { type DateFault, readDate } from '../locale/parseDate.ts';
 import { type PluralWords, pluralOf } from '../locale/plural.ts';
-import type { ValidationError } from './types.ts';
+import type { ValidationError } from './validator.ts';
 
-/** The words of one language. */
+/** The texts of one language. */
 export interface Messages {
   readonly language: Language;
   readonly required: string;
@@ -14,32 +15,32 @@ export interface Messages {
   readonly unreadable: string;
   readonly unexpected: string;
   readonly unique: string;
-  /** For an answer to a question that the form does not have. */
+  /** For an answer to a question that the form does not have. Only a client other than the form sends one. */
   readonly unknown: string;
   readonly formats: Readonly<Record<string, string>>;
-  /** For a telephone number, by what is wrong with it; the words of its format are for one that cannot be read. */
+  /** For a telephone number, by its fault; one that cannot be parsed has the message of its format. */
   readonly phones: {
     readonly noCountry: string;
     readonly unknownCode: string;
     readonly tooShort: string;
     readonly tooLong: string;
   };
-  /** For a date, by what is wrong with it; the words of its format are for one that is no day at all. */
+  /** For a date, by its fault; one that is no day of the calendar has the message of its format. */
   readonly dates: Readonly<Record<DateFault, string>>;
-  /** For a day that has not come yet where only those before are right. */
+  /** For a date after today where `formatMaximum` forbids it. */
   readonly future: string;
-  /** By keyword, with `{limit}` where the limit stands, and `{length}` where that of the answer does, in UTF-16 units. */
+  /** By keyword; `{limit}` is replaced by the limit, `{length}` by the answer's length in UTF-16 code units. */
   readonly limits: Readonly<Record<string, PluralWords>>;
 }
 
-/** The engine's message for a failed keyword; `answer` is what failed it. */
+/** The message for an error of `answer`. */
 export function messageFor({ keyword, params }: ValidationError, messages: Messages, answer: unknown): string {
   const limit = params.limit ?? params.multipleOf;
   const limited = messages.limits[keyword];
   if (limited && limit !== undefined) {
-    const words = pluralOf(messages.language, limit, limited);
+    const text = pluralOf(messages.language, limit, limited);
     const length = typeof answer === 'string' ? answer.length : 0;
-    return words
+    return text
       .replace('{limit}', numberIn(messages.language, limit))
       .replace('{length}', numberIn(messages.language, length));
   }
@@ -52,7 +53,7 @@ export function messageFor({ keyword, params }: ValidationError, messages: Messa
     case 'type':
       return params.type === 'number' || params.type === 'integer' ? messages.number : messages.unreadable;
     case 'format':
-      return formatWords(params.format ?? '', messages, answer);
+      return formatMessage(params.format ?? '', messages, answer);
     case 'formatMaximum':
       return messages.future;
     case 'uniqueItems':
@@ -62,8 +63,8 @@ export function messageFor({ keyword, params }: ValidationError, messages: Messa
   }
 }
 
-/** The validator only tells that a date is none; the text says what is wrong with it. */
-function formatWords(format: string, { formats, dates, unexpected }: Messages, answer: unknown): string {
+/** ajv reports only that a date is invalid; parsing the text tells why. */
+function formatMessage(format: string, { formats, dates, unexpected }: Messages, answer: unknown): string {
   const { fault } = format === 'date' ? readDate(String(answer)) : {};
   return (fault ? dates[fault] : formats[format]) ?? unexpected;
 }

@@ -1,5 +1,5 @@
 // A field's name is its path in bracket notation: `learnerInfo[firstNameAR]`, `otherInfo[siblings][0][firstName]`.
-// It is the one string form of a path: the control's `name`, the key of errors and touched fields, the multipart part.
+// It is used as the control's `name`, as the key of errors and touched fields, and as the name of the multipart part.
 import { isRecord } from './schema.ts';
 import type { Path } from './types.ts';
 
@@ -17,7 +17,7 @@ export function toPath(name: string): Path {
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** The answer at `path`, or undefined where the way ends early. */
+/** The answer at `path`, or undefined where there is none. */
 export function getIn(value: unknown, path: Path): unknown {
   let at = value;
   for (const key of path) {
@@ -27,7 +27,7 @@ export function getIn(value: unknown, path: Path): unknown {
   return at;
 }
 
-/** A copy of `value` with `answer` at `path`; untouched branches keep their identity, `undefined` removes a property. */
+/** A copy of `value` with `answer` at `path`; objects beside the path are shared with the original; `undefined` removes a property. */
 export function setIn(value: unknown, path: Path, answer: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return answer;

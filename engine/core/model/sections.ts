@@ -1,4 +1,4 @@
-// The order and grouping of a group's visible questions, as its ui entry declares it.
+// Order and grouping of a group's visible questions, from `ui:sections`.
 import type { Schema, UiSchema } from './types.ts';
 
 export interface Section {
@@ -10,7 +10,7 @@ export interface Section {
 
 const sectionsBySchema = new WeakMap<Schema, WeakMap<UiSchema, readonly Section[]>>();
 
-/** Sections of a resolved group: hidden questions left out, emptied sections dropped unless they carry text alone. */
+/** Sections of a resolved group, without hidden questions. A section whose questions are all hidden is left out; one that never had any is a text, and stays. */
 export function sections(resolved: Schema, ui: UiSchema): readonly Section[] {
   let byUi = sectionsBySchema.get(resolved);
   if (!byUi) {

@@ -1,5 +1,5 @@
-// The way to an answer in words, for answers whose question is gone: what the definition still knows of it has its title
-// (a step its label), the rest is read from the keys themselves.
+// The titles on the path to an answer, for answers whose question a new version of the form no longer has. Where the definition
+// still has a title (a step its label) that is used; otherwise the key itself is made readable.
 import { declaredProperties } from './declaredProperties.ts';
 import { formSchema } from './formSchema.ts';
 import { toName, toPath } from './path.ts';

@@ -1,8 +1,8 @@
-// A question may be worded in several ways, by what else was answered. On paper nothing was answered yet: every wording
-// stands there.
+// A branch may give a question another title. The blank form on paper has no answers to choose a branch by, so it prints every
+// title.
 import type { Schema } from './types.ts';
 
-/** For every question of a group the titles that it can have, the plain one first, each once. */
+/** For every question of a group the titles that it can have, the unconditional one first, without repetition. */
 export function titlesOf(schema: Schema): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const visit = (part: Schema): void => {

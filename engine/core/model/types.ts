@@ -1,7 +1,8 @@
-// The vocabulary of the engine. Everything else is a function over these shapes.
-// A form arrives compiled: `$ref`s are inlined by identity, validators are functions, words are in one language.
+// The types of a compiled form. `$ref`s are inlined (equal references share one object), validators are functions, and all
+// texts are in one language.
 import type { Language } from '../locale/language.ts';
 import type { Messages } from './messages.ts';
+import type { Validate } from './validator.ts';
 
 /** The part of JSON Schema draft-07 (plus ajv-errors' `errorMessage`) that the engine reads itself. */
 export interface Schema {
@@ -14,7 +15,7 @@ export interface Schema {
   /** Labels for `enum`, by position; without them the trimmed value is its own label. */
   enumNames?: readonly string[];
   const?: unknown;
-  /** Shown with its `const`, which is its answer from the start. */
+  /** Shown but not editable; its `const` is its answer. */
   readOnly?: boolean;
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
@@ -28,11 +29,11 @@ export interface Schema {
   maximum?: number;
   multipleOf?: number;
   pattern?: string;
-  /** The engine's own: a text of digits lies between two numbers. */
+  /** Keyword of this engine: the number that a text of digits stands for lies between these two, inclusive. */
   between?: readonly [number, number];
-  /** A day that has come already. */
+  /** The date is not after today. */
   formatMaximum?: 'today';
-  /** The engine's own: a list is as long as the answer that this relative pointer names says, e.g. `1/count`. */
+  /** Keyword of this engine: the list has as many entries as the answer at this relative JSON Pointer, e.g. `1/count`. */
   lengthEquals?: { readonly $data: string };
   if?: Schema;
   then?: Schema;
@@ -53,7 +54,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** One key into an answer: a property's name or a list's index. */
 export type Path = readonly (string | number)[];
 
-/** A file that an answer names. Its bytes live beside the answers, under `id`. */
+/** An answer that stands for a file. The file's bytes are stored apart from the answers, under `id`. */
 export interface Attachment {
   readonly id: string;
   readonly name: string;
@@ -63,43 +64,21 @@ export interface Attachment {
   readonly size: number;
 }
 
-/** What ajv's standalone code reports; only what the engine reads. */
-export interface ValidationError {
-  readonly keyword: string;
-  readonly instancePath: string;
-  readonly message?: string;
-  readonly params: {
-    readonly missingProperty?: string;
-    readonly limit?: number;
-    readonly type?: string;
-    readonly format?: string;
-    readonly multipleOf?: number;
-    /** What an ajv-errors message stands for. */
-    readonly errors?: readonly ValidationError[];
-  };
-}
-
-/** A compiled validator: true, or false with `errors` set until the next call. */
-export interface Validate {
-  (data: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
-}
-
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** Keys from the submission's root to this step's answers; empty when they stand at the root. */
+  /** Path from the submission's root to this step's answers; empty where they are at the root. */
   readonly at: readonly string[];
   readonly schema: Schema;
   readonly ui: UiSchema;
   readonly validate: Validate;
-  /** What is said where the definition has no words for a fault. */
+  /** Messages for errors that the definition has no `errorMessage` for. */
   readonly messages: Messages;
 }
 
 export interface Form {
   readonly id: string;
-  /** The language of all its words. */
+  /** The language of its texts. */
   readonly language: Language;
   readonly version: number;
   readonly title: string;
@@ -108,35 +87,35 @@ export interface Form {
   readonly aliases: readonly string[];
   readonly steps: readonly Step[];
   readonly menu?: MenuEntry;
-  /** Name of the site's block that stands beside the form, e.g. how to reach the school. */
+  /** Name of a block of the site that is shown beside the form, e.g. how to reach the school. */
   readonly beside?: string;
   readonly next: 'when-valid' | 'check';
   readonly attachments?: AttachmentLimits;
-  /** ISO 3166-1 code, lower case, of the country that telephone numbers belong to unless they say otherwise. */
+  /** ISO 3166-1 code, lower case, of the country that a telephone number without calling code belongs to. */
   readonly phoneCountry?: string;
   readonly submit: Submit;
-  /** JSON Pointers of the answers by which people know a submission, e.g. a name. */
+  /** JSON Pointers of the answers that identify a submission to a person, e.g. a name. */
   readonly summary?: readonly string[];
   /** `to` is the JSON Pointer of the e-mail address that a receipt is sent to. */
   readonly mail?: { readonly to: string };
   /** JSON Pointers of the answers that the office's mail shows besides, e.g. a grade. */
   readonly mailOffice?: readonly string[];
-  /** What stands above the list of what is missing when Next or Submit was refused; the engine's words without it. */
+  /** Heading of the error summary after Next or Submit was refused; without it the engine's own. */
   readonly incomplete?: { readonly next?: string; readonly submit: string };
   /** `reset` empties the form after a submission, with `done` as a notice above it. */
   readonly afterSubmit?: 'confirmation' | 'reset';
   /** A new form that is offered after a submission, with the answers of these names carried over. */
   readonly again?: { readonly label: string; readonly text?: string; readonly keep: readonly string[] };
-  /** What a visitor reads once the submission is kept or saved. */
+  /** What a visitor reads once the submission was received, or its document saved. */
   readonly done: { readonly title: string; readonly text: readonly string[] };
 }
 
 /** Where the site's menu offers a form. */
 export interface MenuEntry {
   readonly label: string;
-  /** Name of the menu that it stands in; at the top level without it. */
+  /** Name of the submenu; without it the entry is at the top level. */
   readonly under?: string;
-  /** Smaller stands earlier; the site's own entries stand at 10, 20, ... */
+  /** Smaller numbers come first; the site's own entries have 10, 20, ... */
   readonly position: number;
 }
 
@@ -153,7 +132,7 @@ export interface Submit {
   readonly download?: string;
   /** Template of that file, see `mapDocument`; without it the answers as they are. */
   readonly document?: unknown;
-  /** Words of the button, and while it runs. */
+  /** Label of the button, and its label while sending. */
   readonly label?: string;
   readonly busy?: string;
 }
@@ -168,7 +147,7 @@ export interface FieldError {
   readonly keyword: string;
 }
 
-/** What the intake answers to a kept submission. */
+/** What the intake returns for a stored submission. */
 export interface Receipt {
   readonly reference: string;
   /** ISO 8601 instant. */

@@ -1,6 +1,6 @@
-// The grammar of names on the wire: words and list indices, some levels deep, and no key that every object inherits
-// (`__proto__` cannot match, `constructor` is refused). The intake takes no other name from a stranger, and the compiler
-// takes no question that would need one.
+// The names that a multipart part may have: identifiers and list indices, at most MAX_DEPTH levels, and no key that every
+// object inherits (`__proto__` does not match the pattern, `constructor` is refused). The intake refuses any other name, and
+// the compiler refuses a definition that would need one.
 import { toPath } from './path.ts';
 
 const NAME = /^[A-Za-z]\w{0,63}(?:\[(?:[A-Za-z]\w{0,63}|0|[1-9]\d{0,2})\])*$/;

@@ -1,22 +1,22 @@
-// What the intake does with a stranger's submission, and what every example is held against: the same steps in the same
-// order as in the browser, where they happen one answer at a time.
+// Normalises, prunes and validates a whole submission, in the order in which the browser does it answer by answer. The intake
+// calls it for every request, and the tests for every example.
 
-import { normalise } from '../answers/normalise.ts';
+import { normaliseAnswers } from '../answers/normaliseAnswers.ts';
 import { pruneAnswers } from '../answers/pruneAnswers.ts';
 import { formSchema } from '../model/formSchema.ts';
 import type { Answers, FieldError, Form } from '../model/types.ts';
-import { formErrors } from './validate.ts';
+import { formErrors } from './stepErrors.ts';
 
 export interface Accepted {
-  /** Normalised, hidden answers cleared: what is kept if there are no errors. */
+  /** Normalised and pruned: what is stored if there are no errors. */
   readonly answers: Answers;
   readonly errors: readonly FieldError[];
 }
 
-/** Judges a whole submission as it came over the wire. */
+/** Validates a submission as it was parsed from the request. Answers without a question are errors. */
 export function acceptSubmission(form: Form, raw: Answers): Accepted {
   const schema = formSchema(form);
-  const { answers: normalised, unknown } = normalise(schema, raw);
+  const { answers: normalised, unknown } = normaliseAnswers(schema, raw);
   const answers = pruneAnswers(schema, normalised);
   const surplus = unknown.map(
     (name): FieldError => ({

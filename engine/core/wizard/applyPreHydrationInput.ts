@@ -4,14 +4,14 @@ import type { Form } from '../model/types.ts';
 import { reduceWizard } from './reduceWizard.ts';
 import type { WizardState } from './wizardState.ts';
 
-/** What stood in a control before the form was alive, as it was typed. */
+/** The text of a control that was typed before React hydrated the form. */
 export interface PreHydrationInput {
-  /** The control's name; one that no question has is passed over. */
+  /** The control's name; input of a control that no question has is ignored. */
   readonly name: string;
   readonly raw: string;
 }
 
-/** The visit with these answers given: the latest word, also where an earlier one came back from the device. */
+/** The state with this input as answers. It overrides answers that were restored from a draft, because it was typed later. */
 export function applyPreHydrationInput(
   form: Form,
   state: WizardState,

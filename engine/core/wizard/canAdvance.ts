@@ -1,10 +1,11 @@
-// When a step may be left forwards. `when-valid`: valid and modified. `check`: valid; the button is always active.
+// Whether the form may go on from a step. With `"next": "when-valid"` the step has to be valid and modified; with `"check"`
+// valid, and the button is always enabled.
 import { getIn } from '../model/path.ts';
 import type { Form, Step } from '../model/types.ts';
-import { stepErrors } from '../validation/validate.ts';
+import { stepErrors } from '../validation/stepErrors.ts';
 import { pristineAnswers, type WizardState } from './wizardState.ts';
 
-/** True when Next (or Submit on the last step) would go through on that step, the current one without an index. */
+/** True when Next (on the last step Submit) would succeed; the current step without an index. */
 export function canAdvance(form: Form, state: WizardState, index = state.step): boolean {
   const step = form.steps[index];
   if (!step || stepErrors(step, state.answers).size > 0) return false;
@@ -13,7 +14,7 @@ export function canAdvance(form: Form, state: WizardState, index = state.step): 
 
 export type StepState = 'completed' | 'current' | 'pending';
 
-/** What the list of steps says of each: one before the current step is completed only while Next would go through on it. */
+/** For the list of steps. An earlier step is completed only while Next would succeed on it. */
 export function stepStates(form: Form, state: WizardState): readonly StepState[] {
   return form.steps.map((_, i) => {
     if (i === state.step) return 'current';
@@ -21,12 +22,11 @@ export function stepStates(form: Form, state: WizardState): readonly StepState[]
   });
 }
 
-/** True when the step holds anything that an untouched form does not. */
+/** True when the step's answers differ from those of a new form. */
 function isModified(form: Form, step: Step, state: WizardState): boolean {
   return !sameAnswers(getIn(pristineAnswers(form), step.at), getIn(state.answers, step.at));
 }
 
-/** Ends at the first difference, which in a form that is being filled in comes soon. */
 function sameAnswers(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -5,7 +5,10 @@ import type { Answers, Form } from '../model/types.ts';
 import { reduceWizard } from './reduceWizard.ts';
 import type { WizardState } from './wizardState.ts';
 
-/** The visit `onto`, with every answer that `now` has and `before` did not have; lists of entries stay as they are. */
+/**
+ * The state `onto` with the answers that were given between `before` and `now`, e.g. while a draft was loading. Lists of
+ * entries are left alone: their entries have no identity to merge them by.
+ */
 export function carryOver(form: Form, before: Answers, now: Answers, onto: WizardState): WizardState {
   const fields = form.steps.flatMap((step) => listFields(step, now));
   return fields.reduce((state, { name, path, schema }) => {

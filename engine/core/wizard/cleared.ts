@@ -1,5 +1,5 @@
-// What a change took away: answers whose question is no longer asked, or an entry of a list. It can be taken back until the
-// step is left. Only what was taken away comes back (and the answer that caused it); later changes elsewhere stay.
+// Undo of a change that removed answers, because their question became hidden or because a list entry was removed. It is
+// offered until the step is left. Undo restores those answers and the one that caused the removal; later changes stay.
 import { listFields } from '../answers/listFields.ts';
 import { getIn, setIn, toPath } from '../model/path.ts';
 import type { Answers, Step } from '../model/types.ts';
@@ -9,7 +9,7 @@ export type Cleared =
       readonly kind: 'answers';
       /** The question whose answer changed, and what it was before. */
       readonly cause: NamedAnswer;
-      /** Cleared answers with their questions' labels, in the order of the form. */
+      /** The removed answers with their questions' labels, in the order of the form. */
       readonly gone: readonly (NamedAnswer & { readonly label: string })[];
     }
   | { readonly kind: 'entry'; readonly list: string; readonly index: number; readonly entry: unknown };
@@ -19,13 +19,13 @@ interface NamedAnswer {
   readonly answer: unknown;
 }
 
-/** The answers of `step` that stood in `before` and are hidden in `after`; undefined when there are none. */
-export function clearedAnswers(step: Step, before: Answers, after: Answers, cause: string): Cleared | undefined {
+/** The answers of `step` that `before` had and `after` does not, after `cause` changed; undefined when there are none. */
+export function findClearedAnswers(step: Step, before: Answers, after: Answers, cause: string): Cleared | undefined {
   const isGone = (name: string) => getIn(after, toPath(name)) === undefined;
   const gone = listFields(step, before).flatMap(({ name, path, schema, under }) => {
     const answer = getIn(before, path);
     if (name === cause || isBlank(answer) || !isGone(name)) return [];
-    // A list that is hidden goes and comes back as a whole, so that blank entries keep their place in it.
+    // A hidden list is removed and restored as a whole, so that its blank entries keep their index.
     return under.some((heading) => 'name' in heading && isGone(heading.name))
       ? []
       : [{ name, answer, label: schema.title ?? name }];
@@ -34,14 +34,14 @@ export function clearedAnswers(step: Step, before: Answers, after: Answers, caus
   return { kind: 'answers', cause: { name: cause, answer: getIn(before, toPath(cause)) }, gone };
 }
 
-/** True where nothing was answered, at any depth. */
+/** True for an answer without any value, at any depth. */
 function isBlank(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === undefined;
   return Object.values(answer).every(isBlank);
 }
 
-/** The answers with what was cleared in its place again; not settled yet. */
-export function bringBack(answers: Answers, cleared: Cleared): Answers {
+/** The answers with what was removed restored; to be pruned by the caller. */
+export function restoreCleared(answers: Answers, cleared: Cleared): Answers {
   if (cleared.kind === 'entry') {
     const entries = (getIn(answers, toPath(cleared.list)) as readonly unknown[] | undefined) ?? [];
     return setIn(answers, toPath(cleared.list), entries.toSpliced(cleared.index, 0, cleared.entry)) as Answers;

@@ -1,28 +1,28 @@
-// The wizard as a pure reducer over its state: navigation, answers, lists and the way of a submission.
+// Pure reducer of the wizard: navigation, answers, list entries, and the phases of a submission.
 
 import { nameAfterRemoval } from '../answers/nameAfterRemoval.ts';
 import { pruneAnswers } from '../answers/pruneAnswers.ts';
 import { sameQuestions } from '../answers/sameQuestions.ts';
-import { askedAt, isVisible } from '../answers/visible.ts';
+import { isVisible, visibleSchemaAt } from '../answers/visibleSchemaAt.ts';
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { formSchema } from '../model/formSchema.ts';
 import { getIn, setIn, toName, toPath } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Receipt, Step } from '../model/types.ts';
-import { stepErrors } from '../validation/validate.ts';
+import { stepErrors } from '../validation/stepErrors.ts';
 import { canAdvance } from './canAdvance.ts';
-import { bringBack, type Cleared, clearedAnswers } from './cleared.ts';
+import { type Cleared, findClearedAnswers, restoreCleared } from './cleared.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
-/** One object: whoever follows the submission hears nothing of a key. */
+/** One shared object, so that subscribers of the submission are not notified by every key. */
 const OPEN = { phase: 'open' } as const;
 
 /**
- * The next state. An action that is not possible at this moment leaves the state as it is. What was to happen once files are
- * attached is taken back by every action of the visitor; a question is also left by the very press on Next.
+ * The next state. An action that is not possible now returns the state unchanged. Every action of the visitor cancels
+ * `onceAttached`, except `leave`: the press on Next that sets it also blurs the current field.
  */
 export function reduceWizard(form: Form, state: WizardState, action: WizardAction): WizardState {
-  const goesOnWaiting = !state.onceAttached || action.type === 'leave' || action.type === 'attached';
-  return reduce(form, goesOnWaiting ? state : { ...state, onceAttached: undefined }, action);
+  const keepsOnceAttached = !state.onceAttached || action.type === 'leave' || action.type === 'attached';
+  return reduce(form, keepsOnceAttached ? state : { ...state, onceAttached: undefined }, action);
 }
 
 function reduce(form: Form, state: WizardState, action: WizardAction): WizardState {
@@ -70,25 +70,25 @@ function reduce(form: Form, state: WizardState, action: WizardAction): WizardSta
 }
 
 function change(form: Form, state: WizardState, name: string, answer: unknown): WizardState {
-  // What is on its way must stay what it was.
+  // Answers are frozen while a submission is in flight.
   if (state.submission.phase === 'sending') return state;
   const schema = formSchema(form);
   const answers = pruneAnswers(schema, setIn(state.answers, toPath(name), answer) as Answers);
   if (sameQuestions(schema, state.answers, answers)) {
     const refusals = without(state.refusals, (other) => other === name);
-    return mended(form, { ...state, answers, refusals, submission: OPEN });
+    return endRefusalIfNoErrors(form, { ...state, answers, refusals, submission: OPEN });
   }
   const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
   const touched = new Set([...state.touched].filter(stillAsked));
   const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
   const step = form.steps[state.step];
-  const gone = step && clearedAnswers(step, state.answers, answers, name);
+  const gone = step && findClearedAnswers(step, state.answers, answers, name);
   const cleared = gone ? [...state.cleared, gone] : state.cleared;
-  return mended(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
+  return endRefusalIfNoErrors(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
 }
 
-/** A refusal ends with the last error that it showed: an answer that is spoilt later is told at its field alone. */
-function mended(form: Form, state: WizardState): WizardState {
+/** Ends the refusal once no touched field has an error: an answer that becomes invalid later shows its error at its field only. */
+function endRefusalIfNoErrors(form: Form, state: WizardState): WizardState {
   const step = form.steps[state.step];
   if (state.refusedTimes === 0 || !step) return state;
   const errors = stepErrors(step, state.answers);
@@ -100,7 +100,7 @@ function attach(state: WizardState, files: Attaching): WizardState {
   return { ...state, attaching: new Set([...others, files]) };
 }
 
-/** Files that others have taken the place of, or whose form was started again, change nothing. */
+/** Files that were replaced meanwhile, or whose form was reset, are ignored. */
 function attached(form: Form, state: WizardState, files: Attaching, answer: unknown): WizardState {
   if (!state.attaching.has(files)) return state;
   const attaching = new Set([...state.attaching].filter((others) => others !== files));
@@ -112,8 +112,8 @@ function attached(form: Form, state: WizardState, files: Attaching, answer: unkn
 }
 
 function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
-  const answers = pruneAnswers(formSchema(form), bringBack(state.answers, cleared));
-  return mended(form, {
+  const answers = pruneAnswers(formSchema(form), restoreCleared(state.answers, cleared));
+  return endRefusalIfNoErrors(form, {
     ...state,
     answers,
     cleared: state.cleared.filter((other) => other !== cleared),
@@ -121,7 +121,7 @@ function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
   });
 }
 
-/** A field shows its errors from now on. A list is never left: it counts as touched once an entry came or went. */
+/** The field shows its errors from now on. A list has no blur of its own: adding or removing an entry touches it. */
 function touch(state: WizardState, name: string): WizardState {
   return state.touched.has(name) ? state : { ...state, touched: new Set([...state.touched, name]) };
 }
@@ -136,10 +136,10 @@ function entriesOf(answers: Answers, list: string): readonly unknown[] {
   return (getIn(answers, toPath(list)) as readonly unknown[] | undefined) ?? [];
 }
 
-/** One entry more; the first of an optional list brings as many as there have to be. */
+/** Adds one entry; the first one of an optional list adds `minItems`. */
 function addEntry(form: Form, state: WizardState, list: string): WizardState {
   const entries = entriesOf(state.answers, list);
-  const { minItems } = askedAt(formSchema(form), state.answers, toPath(list)) ?? {};
+  const { minItems } = visibleSchemaAt(formSchema(form), state.answers, toPath(list)) ?? {};
   const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => ({}));
   return change(form, touch(state, list), list, [...entries, ...added]);
 }
@@ -154,31 +154,31 @@ function removeEntry(form: Form, state: WizardState, list: string, index: number
     ),
   );
   const cleared: Cleared = { kind: 'entry', list, index, entry: entriesOf(state.answers, list)[index] };
-  // What stood below the entry moves, and files would come to the wrong one.
+  // Later entries move up by one index, so files that are still being read would go to the wrong entry.
   const attaching = new Set([...state.attaching].filter(({ name }) => nameAfterRemoval(name, list, index) === name));
   const left = change(form, touch({ ...state, touched, refusals, attaching }, list), list, entries);
   return { ...left, cleared: [...state.cleared, cleared] };
 }
 
 function next(form: Form, state: WizardState): WizardState {
-  if (faultsOf(form, state, state.step).length > 0) return refuse(form, state, 'next');
+  if (namesWithErrors(form, state, state.step).length > 0) return refuse(form, state, 'next');
   if (state.attaching.size > 0) return { ...state, onceAttached: 'next' };
   if (!canAdvance(form, state)) return refuse(form, state, 'next');
   return state.view === 'change' ? review(form, state) : goTo(form, state, state.step + 1);
 }
 
-/** Names of the questions of a step that are wrong; what a file is being made ready for is not. */
-function faultsOf(form: Form, { answers, attaching }: WizardState, index: number): readonly string[] {
+/** Names of the fields of a step that have an error, without those whose files are still being read. */
+function namesWithErrors(form: Form, { answers, attaching }: WizardState, index: number): readonly string[] {
   const step = form.steps[index];
   const names = step ? [...stepErrors(step, answers).keys()] : [];
   const isComing = (wrong: string) => [...attaching].some(({ name }) => wrong === name || wrong.startsWith(`${name}[`));
   return names.filter((name) => !isComing(name));
 }
 
-/** As {@link goTo}, but forwards no further than to the first step that is not complete, which shows what it lacks. */
+/** As {@link goTo}, but not beyond the first incomplete step, which then shows its errors. */
 function goForward(form: Form, state: WizardState, step: number): WizardState {
   if (step <= state.step || step >= form.steps.length) return goTo(form, state, step);
-  // A file may turn out to be none that the step takes.
+  // Wait for the files: one may be refused, and the step with it.
   if (state.attaching.size > 0) return next(form, state);
   const incomplete = form.steps.findIndex((_, i) => i < step && !canAdvance(form, state, i));
   return incomplete < 0 ? goTo(form, state, step) : refuse(form, goTo(form, state, incomplete), 'next');
@@ -196,17 +196,17 @@ function goTo(form: Form, state: WizardState, step: number): WizardState {
   return { ...state, step, view: 'questions', refusedTimes: 0, cleared: [] };
 }
 
-/** A step that does not pass shows every error that it has now; questions that appear later stay calm. */
+/** Touches every field that has an error now. Questions that become visible later show no error yet. */
 function refuse(form: Form, state: WizardState, tried: 'next' | 'submit'): WizardState {
   const view = state.view === 'review' ? 'questions' : state.view;
-  const touched = new Set([...state.touched, ...faultsOf(form, state, state.step)]);
+  const touched = new Set([...state.touched, ...namesWithErrors(form, state, state.step)]);
   return { ...state, view, touched, refusedTimes: state.refusedTimes + 1, tried };
 }
 
-/** A step that is wrong is shown: the current one first, for that is where Submit was pressed. */
+/** Sends, or goes to a step with errors: the current one if it has any, otherwise the first. */
 function send(form: Form, state: WizardState): WizardState {
   if (state.submission.phase === 'sending') return state;
-  const isWrong = (index: number) => faultsOf(form, state, index).length > 0;
+  const isWrong = (index: number) => namesWithErrors(form, state, index).length > 0;
   const broken = [state.step, ...form.steps.keys()].find(isWrong);
   if (broken !== undefined) return refuse(form, goTo(form, state, broken), 'submit');
   if (state.attaching.size > 0) return { ...state, onceAttached: 'send' };
@@ -219,21 +219,21 @@ function finish(form: Form, state: WizardState, receipt: Receipt | undefined): W
   return { ...kept, submission: { phase: 'done', receipt } };
 }
 
-/** What was received stands; the answers that were changed since are not what the receipt is for. */
+/** After `already-received`: the earlier submission stands with its receipt, and the changed answers are discarded. */
 function keepReceived(form: Form, state: WizardState): WizardState {
   const { submission } = state;
   if (submission.phase !== 'failed' || submission.failure.reason !== 'already-received') return state;
   return { ...startWizard(form), submission: { phase: 'done', receipt: submission.failure.kept } };
 }
 
-/** A new form with what the definition carries over; its entries in lists included. */
+/** A new form with the answers that `again.keep` names. */
 function again(form: Form, { answers }: WizardState): WizardState {
   const kept = (form.again?.keep ?? []).map(toPath);
   const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)) as Answers, {});
   return startWizard(form, carried);
 }
 
-/** The intake's words go to their fields; the first step that has one is shown. */
+/** Assigns the intake's messages to their fields and goes to the first step that has one. */
 function fail(form: Form, state: WizardState, failure: Failure): WizardState {
   const named = failure.errors.flatMap(({ name, message }) => (name ? { name, message, keyword: 'refused' } : []));
   const refusals = new Map(named.map((error) => [error.name, error]));

@@ -1,10 +1,10 @@
-// Which error a field shows at this moment: the intake's word first, its own once it was touched.
+// The error that a field shows: the intake's refusal first, otherwise its validation error once it was touched.
 import { toName } from '../model/path.ts';
 import type { FieldError, Form, Path, Schema } from '../model/types.ts';
-import { stepErrors } from '../validation/validate.ts';
+import { stepErrors } from '../validation/stepErrors.ts';
 import type { WizardState } from './wizardState.ts';
 
-/** The error that stands at the field now, if any; `name` is the path's, for those who have it. */
+/** The error to show at the field, if any. `name` is `path` as a name, for callers that have it already. */
 export function shownError(
   form: Form,
   state: WizardState,
@@ -20,7 +20,7 @@ export function shownError(
   return stepErrors(step, state.answers).get(name);
 }
 
-/** A list that must be as long as another answer says is judged as soon as that answer was given. */
+/** A list with `lengthEquals` shows its error as soon as the answer that it is compared with was given. */
 function comparedWith(path: Path, { lengthEquals }: Schema): string {
   const [up, ...keys] = lengthEquals?.$data.split('/') ?? [];
   return up === undefined ? '' : toName([...path.slice(0, -Number(up)), ...keys]);

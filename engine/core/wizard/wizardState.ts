@@ -1,5 +1,5 @@
-// The wizard's whole state: the answers, the step and what the visitor has done so far. Visible questions, errors,
-// completeness and progress are derived from it, never stored.
+// The state of the wizard: answers, current step, and what the visitor has done so far. Visible questions, errors,
+// completeness and progress are derived from it and never stored.
 
 import { pruneAnswers } from '../answers/pruneAnswers.ts';
 import { formSchema } from '../model/formSchema.ts';
@@ -8,14 +8,14 @@ import type { Cleared } from './cleared.ts';
 
 export type Submission =
   | { readonly phase: 'open' }
-  /** `part` of the submission has left, 0 to 1. */
+  /** `part` of the request's bytes were sent, 0 to 1. */
   | { readonly phase: 'sending'; readonly part: number }
   | { readonly phase: 'failed'; readonly failure: Failure }
   | { readonly phase: 'done'; readonly receipt?: Receipt | undefined };
 
 /**
- * Why a submission did not arrive: no connection, refused with words, too large, received before with other answers, a fault at the other end; or why its
- * document could not be saved on the device.
+ * Why a submission was not received: no response, refused with messages, too large, the same id was received before with other
+ * answers, a server error; or its document could not be saved on the device.
  */
 export interface Failure {
   readonly reason: 'unreachable' | 'refused' | 'too-large' | 'already-received' | 'fault' | 'not-saved';
@@ -24,11 +24,11 @@ export interface Failure {
   readonly kept?: Receipt | undefined;
 }
 
-/** Files that are being taken in; a large photo takes a moment to be made smaller. */
+/** Files that were chosen and are still being read or scaled down. */
 export interface Attaching {
   /** The field that they are for. */
   readonly name: string;
-  /** True where a file takes the place of any other, also of one that is still being taken in. */
+  /** True for a field of one file: the new file replaces an earlier one, also one that is still being read. */
   readonly single: boolean;
 }
 
@@ -36,28 +36,22 @@ export interface WizardState {
   readonly answers: Answers;
   /** Index of the current step. */
   readonly step: number;
-  /**
-   * `questions` of the step; `review` of all answers, which is a view and not a step; `change`, the questions of a step that
-   * the visitor came to from the review and goes back from to it.
-   */
+  /** `questions` of the step; `review` of all answers; `change`: questions of a step that was opened from the review, to which Next returns. */
   readonly view: 'questions' | 'review' | 'change';
-  /** Names of fields that were left or were wrong when Next was tried: only these show their errors. */
+  /** Names of fields that were blurred, or had an error when Next was pressed: only these show their errors. */
   readonly touched: ReadonlySet<string>;
-  /** How often the current step was refused since it last had no error to show; the error summary shows from one on. */
+  /** How often Next or Submit was refused on this step since it last showed no error; the error summary is shown from 1 on. */
   readonly refusedTimes: number;
-  /** What was tried when the step was refused; Submit may find a step refused that is not the last. */
+  /** The button that was refused; Submit may be refused because of an earlier step. */
   readonly tried?: 'next' | 'submit';
-  /** What the intake refused, by field, until that field changes. */
+  /** The intake's error messages by field name, each until that field changes. */
   readonly refusals: FieldErrors;
   readonly submission: Submission;
-  /** What changes on this step took away, latest last; it can be taken back until the step is left. */
+  /** Removed answers that can be restored, latest last; emptied when the step is left. */
   readonly cleared: readonly Cleared[];
-  /** While any file is being taken in, the form neither goes on nor is it sent: the answer would not be in it. */
+  /** While files are being read, Next and Submit wait: the answer would be missing. */
   readonly attaching: ReadonlySet<Attaching>;
-  /**
-   * What was pressed while only the files of `attaching` were missing, and happens by itself once they are there. Whatever
-   * the visitor does meanwhile takes it back.
-   */
+  /** The button that was pressed while only the files of `attaching` were missing. It takes effect once they are read, unless the visitor does anything else before. */
   readonly onceAttached?: 'next' | 'send' | undefined;
 }
 
@@ -71,7 +65,7 @@ export type WizardAction =
   | { readonly type: 'review' }
   | { readonly type: 'change-answer'; readonly step: number }
   | { readonly type: 'attach'; readonly files: Attaching }
-  /** `answer` is the field's new answer; without it the files could not be taken in. */
+  /** `answer` is the field's new answer; without it the files could not be read. */
   | { readonly type: 'attached'; readonly files: Attaching; readonly answer?: unknown }
   | { readonly type: 'undo'; readonly cleared: Cleared }
   | { readonly type: 'progress'; readonly part: number }
@@ -81,7 +75,7 @@ export type WizardAction =
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'done'; readonly receipt?: Receipt | undefined };
 
-/** The state of a visit: of a form that nobody has touched, or of earlier answers at a step. */
+/** The initial state of a new form, or of one with earlier answers at a step. */
 export function startWizard(form: Form, answers?: Answers, step = 0): WizardState {
   const pristine = pristineAnswers(form);
   return {
@@ -99,7 +93,7 @@ export function startWizard(form: Form, answers?: Answers, step = 0): WizardStat
 
 const pristineByForm = new WeakMap<Form, Answers>();
 
-/** The answers of an untouched form: opened groups and lists, nothing else. */
+/** The answers of a new form: empty groups, the entries of required lists, fixed answers. */
 export function pristineAnswers(form: Form): Answers {
   let pristine = pristineByForm.get(form);
   if (!pristine) {

@@ -5,8 +5,8 @@ import {
   foldDigits,
   internationalDigits,
   isInternational,
-  keptPhone,
   nationalDigits,
+  normalisePhone,
   plainDigits,
 } from '../../core/index.ts';
 import { countryOf, dialCodeOf } from './countries.ts';
@@ -19,9 +19,9 @@ export interface Phone {
   readonly text: string;
 }
 
-/** What is kept of the phone, see {@link keptPhone}. */
+/** What is kept of the phone, see {@link normalisePhone}. */
 export function storePhone({ iso, text }: Phone): string | undefined {
-  return keptPhone(text, dialCodeOf(iso));
+  return normalisePhone(text, dialCodeOf(iso));
 }
 
 /** The phone that an answer shows; one without plus was given without a country. */

@@ -1,5 +1,5 @@
 // Media types as people and file pickers know them.
-import { eitherOf, type Language, numberIn } from '../../core/index.ts';
+import { joinWithOr, type Language, numberIn } from '../../core/index.ts';
 import { isolated } from '../isolated.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ export function acceptOf(types: readonly string[]): string {
 /** `PDF, JPEG or PNG`. */
 export function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
-  return eitherOf(
+  return joinWithOr(
     language,
     kinds.map((kind) => isolated(kind, language)),
   );

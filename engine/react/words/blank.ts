@@ -1,5 +1,5 @@
 // The words of the blank form on paper, which is loaded when somebody wants it.
-import { eitherOf, type Language } from '../../core/index.ts';
+import { joinWithOr, type Language } from '../../core/index.ts';
 
 const en = {
   print: 'Print',
@@ -12,7 +12,7 @@ const en = {
   onlyIfAnswered: (title: string, except: boolean) =>
     except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,
   onlyIf: (title: string, values: readonly string[], except: boolean) =>
-    `(${except ? 'not' : 'only'} if “${title}” is ${eitherOf('en', values)})`,
+    `(${except ? 'not' : 'only'} if “${title}” is ${joinWithOr('en', values)})`,
 };
 
 export type BlankWords = typeof en;
@@ -26,7 +26,7 @@ const ar: BlankWords = {
   date: 'يوم / شهر / سنة',
   onlyIfAnswered: (title, except) => (except ? `(إلا إذا أجبتم عن «${title}»)` : `(فقط إذا أجبتم عن «${title}»)`),
   onlyIf: (title, values, except) => {
-    const listed = eitherOf('ar', values);
+    const listed = joinWithOr('ar', values);
     return except ? `(إلا إذا كان جواب «${title}»: ${listed})` : `(فقط إذا كان جواب «${title}»: ${listed})`;
   },
 };

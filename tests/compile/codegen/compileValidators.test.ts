@@ -11,14 +11,15 @@ import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessag
 import { fillMessages } from '../../../engine/compile/messages/fillMessages.ts';
 import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
 import { FORMATS } from '../../../engine/compile/schema/formats.ts';
-import { normalise } from '../../../engine/core/answers/normalise.ts';
+import { normaliseAnswers } from '../../../engine/core/answers/normaliseAnswers.ts';
 import { pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
 import { SOURCE } from '../../../engine/core/locale/language.ts';
 import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import { getIn } from '../../../engine/core/model/path.ts';
-import type { Answers, AttachmentLimits, Schema, Validate, ValidationError } from '../../../engine/core/model/types.ts';
+import type { Answers, AttachmentLimits, Schema } from '../../../engine/core/model/types.ts';
+import type { Validate, ValidationError } from '../../../engine/core/model/validator.ts';
 import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
-import { stepErrors } from '../../../engine/core/validation/validate.ts';
+import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
 import { readExamples } from '../../examples/readExamples.ts';
 import { formById } from '../../forms/formById.ts';
 import { runValidators } from '../runValidators.ts';
@@ -51,7 +52,7 @@ describe('the interpreted and the compiled validator agree on', () => {
   it.each(readExamples())('$form/$name', ({ form: id, answers }) => {
     const form = formById(id);
     const schema = formSchema(form);
-    const settled = pruneAnswers(schema, normalise(schema, answers).answers);
+    const settled = pruneAnswers(schema, normaliseAnswers(schema, answers).answers);
     for (const [i, step] of form.steps.entries()) {
       const validate = plain.get(id)?.[i];
       const own = getIn(settled, step.at) ?? {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFields } from '../../../engine/core/answers/listFields.ts';
 import type { Answers, Step } from '../../../engine/core/model/types.ts';
-import { problems } from '../../../engine/core/validation/problems.ts';
+import { orderedErrors } from '../../../engine/core/validation/orderedErrors.ts';
 import { makeForm } from '../makeForm.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
 
@@ -58,17 +58,19 @@ describe('the fields of a step', () => {
 
 describe('the problems of a step', () => {
   it('stand in the same order', () => {
-    expect(problems(step, answers).map(({ name }) => name)).toEqual([
+    expect(orderedErrors(step, answers).map(({ name }) => name)).toEqual([
       ...['at[note]', 'at[rows][1][first]', 'at[where][city]', 'at[name]'],
     ]);
   });
 
   it('at no visible question come last', () => {
-    const names = problems(step, { at: { more: 'no', where: 'x', rows: [{ first: 'A' }] } }).map(({ name }) => name);
+    const names = orderedErrors(step, { at: { more: 'no', where: 'x', rows: [{ first: 'A' }] } }).map(
+      ({ name }) => name,
+    );
     expect(names).toEqual(['at[name]', 'at[where]']);
   });
 
   it('are none when all is well', () => {
-    expect(problems(step, { at: { more: 'no', name: 'A', where: { city: 'B' } } })).toEqual([]);
+    expect(orderedErrors(step, { at: { more: 'no', name: 'A', where: { city: 'B' } } })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameQuestions } from '../../../engine/core/answers/sameQuestions.ts';
-import { steadyAnswers } from '../../../engine/core/validation/steadyAnswers.ts';
+import { stableAnswers } from '../../../engine/core/validation/stableAnswers.ts';
 import { makeForm } from '../makeForm.ts';
 import { group, text } from '../schemas.ts';
 
@@ -31,10 +31,10 @@ it('steadyAnswers stays with earlier answers until the errors or the questions a
   const { steps } = await makeForm([{ schema: { ...group({ a: text, b: text }), required: ['a', 'b'] } }]);
   const [step] = steps;
   if (!step) throw new Error('There is no step.');
-  const first = steadyAnswers(step, { a: '1' });
-  expect(steadyAnswers(step, { a: '12' })).toBe(first);
+  const first = stableAnswers(step, { a: '1' });
+  expect(stableAnswers(step, { a: '12' })).toBe(first);
   const second = { b: '1' };
-  expect(steadyAnswers(step, second)).toBe(second);
+  expect(stableAnswers(step, second)).toBe(second);
   const whole = { a: '1', b: '1' };
-  expect(steadyAnswers(step, whole)).toBe(whole);
+  expect(stableAnswers(step, whole)).toBe(whole);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dateIn, dateInWords, eitherOf, numberIn } from '../../../engine/core/locale/formatting.ts';
+import { dateIn, dateInWords, joinWithOr, numberIn } from '../../../engine/core/locale/formatting.ts';
 
 test.each([
   [0, '0', '٠'],
@@ -48,5 +48,5 @@ test.each([
   [['PDF', 'PNG'], 'PDF or PNG', 'PDF أو PNG'],
   [['PDF', 'JPEG', 'PNG'], 'PDF, JPEG or PNG', 'PDF أو JPEG أو PNG'],
 ])('one of %j', (choices, english, arabic) => {
-  expect([eitherOf('en', choices), eitherOf('ar', choices)]).toEqual([english, arabic]);
+  expect([joinWithOr('en', choices), joinWithOr('ar', choices)]).toEqual([english, arabic]);
 });

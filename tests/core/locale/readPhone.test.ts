@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../../engine/compile/schema/formats.ts';
 import { CALLING_CODES, callingCodeOf, keepsZero, nationalDigits } from '../../../engine/core/locale/callingCodes.ts';
-import { keptPhone, readPhone } from '../../../engine/core/locale/readPhone.ts';
+import { normalisePhone, readPhone } from '../../../engine/core/locale/readPhone.ts';
 import { CODES, table } from '../phoneNumbers.ts';
 
 const [NBSP, LRM] = ['\u00a0', '\u200e'];
@@ -20,9 +20,9 @@ it.each(rows)(
   'what is kept of %j with the country %j reads the same without it, here and in the validators',
   (text, chosen) => {
     const reading = readPhone(text, CODES[chosen]);
-    const kept = keptPhone(text, CODES[chosen]);
+    const kept = normalisePhone(text, CODES[chosen]);
     expect(readPhone(kept ?? '')).toEqual(reading);
-    expect(keptPhone(kept ?? '')).toBe(kept);
+    expect(normalisePhone(kept ?? '')).toBe(kept);
     expect(kept !== undefined && FORMATS.phone?.test(kept)).toBe(reading.number !== undefined);
   },
 );
@@ -63,7 +63,7 @@ describe('whatever is typed', () => {
   it('is kept as E.164 that the validators take, or as a text that they refuse; and reads the same again', () => {
     fc.assert(
       fc.property(texts, dialCodes, (text, dialCode) => {
-        const kept = keptPhone(text, dialCode);
+        const kept = normalisePhone(text, dialCode);
         const { number, fault } = readPhone(text, dialCode);
         expect([number, fault]).toContain(undefined);
         expect(kept === undefined).toBe(number === undefined && fault === undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { messageFor } from '../../../engine/core/model/messages.ts';
-import type { ValidationError } from '../../../engine/core/model/types.ts';
+import type { ValidationError } from '../../../engine/core/model/validator.ts';
 
 it.each<[string, ValidationError['params'], string]>([
   ['required', { missingProperty: 'a' }, 'This field is required'],

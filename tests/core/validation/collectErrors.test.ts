@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
-import { stepErrors } from '../../../engine/core/validation/validate.ts';
+import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
 import { makeForm } from '../makeForm.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
 

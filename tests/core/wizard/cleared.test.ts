@@ -1,6 +1,6 @@
 // What a change takes away, and that Undo gives back exactly that.
 import { describe, expect, it } from 'vitest';
-import { bringBack } from '../../../engine/core/wizard/cleared.ts';
+import { restoreCleared } from '../../../engine/core/wizard/cleared.ts';
 import type { WizardAction, WizardState } from '../../../engine/core/wizard/wizardState.ts';
 import { makeForm } from '../makeForm.ts';
 import { group, list, text, when, yesNo } from '../schemas.ts';
@@ -121,6 +121,6 @@ it('what was cleared below a condition in an entry comes back to that entry', as
 it('bringBack leaves what it is given alone', () => {
   const answers = { pets: { list: [{ name: 'Rex' }] } };
   const entry = { kind: 'entry', list: 'pets[list]', index: 0, entry: { name: 'Tom' } } as const;
-  expect(bringBack(answers, entry)).toEqual({ pets: { list: [{ name: 'Tom' }, { name: 'Rex' }] } });
+  expect(restoreCleared(answers, entry)).toEqual({ pets: { list: [{ name: 'Tom' }, { name: 'Rex' }] } });
   expect(answers).toEqual({ pets: { list: [{ name: 'Rex' }] } });
 });

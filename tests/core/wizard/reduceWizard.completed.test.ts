@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFields } from '../../../engine/core/answers/listFields.ts';
 import type { Form } from '../../../engine/core/model/types.ts';
-import { stepErrors } from '../../../engine/core/validation/validate.ts';
+import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
 import { canAdvance, stepStates } from '../../../engine/core/wizard/canAdvance.ts';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import { startWizard, type WizardAction, type WizardState } from '../../../engine/core/wizard/wizardState.ts';

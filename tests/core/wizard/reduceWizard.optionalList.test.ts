@@ -1,7 +1,7 @@
 // An optional list that needs at least two entries, if any: by JSON Schema an absent list is right, a list of one is not.
 import { expect, it } from 'vitest';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
-import { formErrors } from '../../../engine/core/validation/validate.ts';
+import { formErrors } from '../../../engine/core/validation/stepErrors.ts';
 import type { WizardAction } from '../../../engine/core/wizard/wizardState.ts';
 import { makeForm } from '../makeForm.ts';
 import { group, list, text } from '../schemas.ts';

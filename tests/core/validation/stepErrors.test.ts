@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Validate } from '../../../engine/core/model/types.ts';
-import { formErrors, stepErrors } from '../../../engine/core/validation/validate.ts';
+import type { Validate } from '../../../engine/core/model/validator.ts';
+import { formErrors, stepErrors } from '../../../engine/core/validation/stepErrors.ts';
 import { makeForm } from '../makeForm.ts';
 import { group, text } from '../schemas.ts';
 

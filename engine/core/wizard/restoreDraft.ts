@@ -1,13 +1,13 @@
-// An unfinished visit, as it is kept on the device or in a file, and how it comes back. What comes back is treated like a
-// stranger's submission: normalised, hidden answers cleared, validated anew. An answer whose question is gone is never
-// dropped silently: it is handed back beside the state, to be shown.
+// An unfinished form as it is stored on the device or in a file, and its restoring. A draft may be of an earlier version of the
+// form, so its answers are normalised, pruned and validated like a submission's. Answers without a question are returned as
+// orphans and shown to the visitor, never dropped silently.
 import { fitShape } from '../answers/fitShape.ts';
-import { normalise } from '../answers/normalise.ts';
+import { normaliseAnswers } from '../answers/normaliseAnswers.ts';
 import { formSchema } from '../model/formSchema.ts';
 import { getIn, toPath } from '../model/path.ts';
 import { isRecord } from '../model/schema.ts';
 import type { Answers, Form } from '../model/types.ts';
-import { stepErrors } from '../validation/validate.ts';
+import { stepErrors } from '../validation/stepErrors.ts';
 import { startWizard, type WizardState } from './wizardState.ts';
 
 export interface Draft {
@@ -20,13 +20,13 @@ export interface Draft {
   readonly savedAt: string;
   /** The id under which the submission is sent, however often. */
   readonly submissionId: string;
-  /** True when the submission had been let go and was not acknowledged yet. */
+  /** True when the submission was sent and not acknowledged yet. */
   readonly waiting: boolean;
   /** Answers of an earlier version that the visitor has not dismissed yet. */
   readonly orphans?: readonly Orphan[] | undefined;
 }
 
-/** An answer that no question takes, under the name that it was given to. */
+/** An answer without a question, under its old name. */
 export interface Orphan {
   readonly name: string;
   readonly answer: unknown;
@@ -34,17 +34,17 @@ export interface Orphan {
 
 export interface Restored {
   readonly state: WizardState;
-  /** Answers that no question of this version takes, or none of this shape; earlier ones first. */
+  /** Answers without a question of their name and shape in this version; those of earlier restores first. */
   readonly orphans: readonly Orphan[];
 }
 
 const WAITING = { submission: { phase: 'failed', failure: { reason: 'unreachable', errors: [] } } } as const;
 
-/** The visit that a draft continues, on the first step that needs work, at most on the one it was left at. */
+/** The state that a draft continues with: on the first step with an error, at most on the step where it was saved. */
 export function restoreDraft(form: Form, draft: Draft): Restored {
   const schema = formSchema(form);
   const { answers: fitting, misfits } = fitShape(schema, draft.answers);
-  const { answers, unknown } = normalise(schema, fitting);
+  const { answers, unknown } = normaliseAnswers(schema, fitting);
   const { answers: settled } = startWizard(form, answers);
   const needsWork = form.steps.findIndex((step) => stepErrors(step, settled).size > 0);
   const last = form.steps.length - 1;
@@ -59,7 +59,7 @@ export function restoreDraft(form: Form, draft: Draft): Restored {
   };
 }
 
-/** A file may be anybody's: what is no orphan is none. */
+/** A draft from a file may hold anything: entries that are no orphans are ignored. */
 function earlierOrphans({ orphans }: Draft): readonly Orphan[] {
   if (!Array.isArray(orphans)) return [];
   return orphans.filter((orphan) => isRecord(orphan) && typeof orphan.name === 'string' && orphan.answer !== undefined);

@@ -1,6 +1,6 @@
 // What comes back from a draft is a stranger's submission: checked, cleared, and on the step that needs work.
 import { describe, expect, it } from 'vitest';
-import { type Draft, restoreDraft } from '../../../engine/core/wizard/draft.ts';
+import { type Draft, restoreDraft } from '../../../engine/core/wizard/restoreDraft.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { makeSteps } from '../steps.ts';
 

@@ -1,21 +1,21 @@
 import { sameQuestions } from '../answers/sameQuestions.ts';
 import { getIn } from '../model/path.ts';
 import type { Answers, Step } from '../model/types.ts';
-import { stepErrors } from './validate.ts';
+import { stepErrors } from './stepErrors.ts';
 
 const latest = new WeakMap<Step, Answers>();
 
 /**
- * The answers, or earlier ones of the step for as long as the same questions are asked and the same is wrong with them: for
- * whoever lists a step's problems, which most keys do not change.
+ * Earlier answers of the step while they have the same visible questions and the same errors, otherwise `answers`. Components
+ * that list a step's errors subscribe to this, and are not rendered again by keys that change no error.
  */
-export function steadyAnswers(step: Step, answers: Answers): Answers {
+export function stableAnswers(step: Step, answers: Answers): Answers {
   const before = latest.get(step);
-  const isSteady =
+  const isEquivalent =
     before &&
     stepErrors(step, before) === stepErrors(step, answers) &&
     sameQuestions(step.schema, getIn(before, step.at), getIn(answers, step.at));
-  if (isSteady) return before;
+  if (isEquivalent) return before;
   latest.set(step, answers);
   return answers;
 }

@@ -1,5 +1,5 @@
-// A stranger's answers, made ready for validation: every answer normalised, and whatever the definition does not know
-// set apart. A known but hidden question is not unknown: `settle` clears it later.
+// Normalises a submission or a draft for validation. Answers of questions that the definition does not have are left out and
+// their names are returned. A question that is declared but hidden is not unknown: `pruneAnswers` removes its answer later.
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { toName } from '../model/path.ts';
 import { isGroupSchema, isRecord } from '../model/schema.ts';
@@ -13,7 +13,7 @@ export interface Normalised {
 }
 
 /** Normalises a whole submission against the form's schema. */
-export function normalise(schema: Schema, raw: Answers): Normalised {
+export function normaliseAnswers(schema: Schema, raw: Answers): Normalised {
   const unknown: string[] = [];
   const answers = normaliseGroup(schema, raw, [], unknown);
   return { answers, unknown };

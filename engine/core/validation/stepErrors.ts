@@ -1,24 +1,24 @@
-// Runs a form's compiled validators. Answers are immutable, so a step's verdict is remembered for the very object.
+// Runs a form's compiled validators. Answers are immutable, so the errors are cached by the answers' identity.
 
 import { getIn } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Step } from '../model/types.ts';
 import { collectErrors } from './collectErrors.ts';
 
-const verdicts = new WeakMap<Step, WeakMap<object, FieldErrors>>();
+const errorsByStep = new WeakMap<Step, WeakMap<object, FieldErrors>>();
 const NO_ANSWERS = {};
 
 /** The errors of one step, in the validator's order. */
 export function stepErrors(step: Step, answers: Answers): FieldErrors {
   const own = getIn(answers, step.at) ?? NO_ANSWERS;
-  if (typeof own !== 'object') return judge(step, own);
-  let known = verdicts.get(step);
+  if (typeof own !== 'object') return validateAnswers(step, own);
+  let known = errorsByStep.get(step);
   if (!known) {
     known = new WeakMap();
-    verdicts.set(step, known);
+    errorsByStep.set(step, known);
   }
   let errors = known.get(own);
   if (!errors) {
-    errors = kept(step, judge(step, own));
+    errors = reuseIfEqual(step, validateAnswers(step, own));
     known.set(own, errors);
   }
   return errors;
@@ -26,8 +26,8 @@ export function stepErrors(step: Step, answers: Answers): FieldErrors {
 
 const latest = new WeakMap<Step, FieldErrors>();
 
-/** The step's latest verdict, if this one says the same: who follows the errors then hears nothing. */
-function kept(step: Step, errors: FieldErrors): FieldErrors {
+/** The step's previous errors where these are equal, so that subscribers that compare by identity are not notified. */
+function reuseIfEqual(step: Step, errors: FieldErrors): FieldErrors {
   const before = latest.get(step);
   if (before && before.size === errors.size && isSame(before, errors)) return before;
   latest.set(step, errors);
@@ -43,7 +43,7 @@ function isSame(before: FieldErrors, errors: FieldErrors): boolean {
   return true;
 }
 
-function judge(step: Step, own: unknown): FieldErrors {
+function validateAnswers(step: Step, own: unknown): FieldErrors {
   return step.validate(own) ? new Map() : collectErrors(step.validate.errors ?? [], own, step.at, step.messages);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVisible } from '../../../engine/core/answers/visible.ts';
+import { isVisible } from '../../../engine/core/answers/visibleSchemaAt.ts';
 import { toPath } from '../../../engine/core/model/path.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
 

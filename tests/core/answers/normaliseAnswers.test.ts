@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalise } from '../../../engine/core/answers/normalise.ts';
+import { normaliseAnswers } from '../../../engine/core/answers/normaliseAnswers.ts';
 import { file, group, list, text, when, yesNo } from '../schemas.ts';
 
 const schema = group(
@@ -10,14 +10,14 @@ const schema = group(
 describe('normalise', () => {
   it('reaches every answer at every depth', () => {
     const raw = { name: ' A ', age: '٧', rows: [{ a: ' x ' }, { a: ' ' }], tags: [' t '], more: 'yes', note: ' n ' };
-    expect(normalise(schema, raw)).toEqual({
+    expect(normaliseAnswers(schema, raw)).toEqual({
       answers: { name: 'A', age: 7, rows: [{ a: 'x' }, {}], tags: ['t'], more: 'yes', note: 'n' },
       unknown: [],
     });
   });
 
   it('keeps the answers of every branch: what is hidden is not unknown', () => {
-    expect(normalise(schema, { more: 'yes', other: 'x' })).toEqual({
+    expect(normaliseAnswers(schema, { more: 'yes', other: 'x' })).toEqual({
       answers: { more: 'yes', other: 'x' },
       unknown: [],
     });
@@ -25,7 +25,7 @@ describe('normalise', () => {
 
   it('sets apart what no question is called, by name', () => {
     const raw = { z: '1', rows: [{ a: 'x' }, { b: { c: '1' } }], hasOwnProperty: 'x' };
-    expect(normalise(schema, raw)).toEqual({
+    expect(normaliseAnswers(schema, raw)).toEqual({
       answers: { rows: [{ a: 'x' }, {}] },
       unknown: ['z', 'rows[1][b]', 'hasOwnProperty'],
     });
@@ -33,6 +33,6 @@ describe('normalise', () => {
 
   it('takes a file as one answer', () => {
     const report = { id: '1', name: ' a.pdf ', type: 'application/pdf', size: 5 };
-    expect(normalise(schema, { report })).toEqual({ answers: { report }, unknown: [] });
+    expect(normaliseAnswers(schema, { report })).toEqual({ answers: { report }, unknown: [] });
   });
 });
