@@ -11,6 +11,7 @@ export { compareAlphabetically } from './locale/compareAlphabetically.ts';
 export { foldDigits } from './locale/foldText.ts';
 export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn } from './locale/formatting.ts';
 export { directions, type InAnyLanguage, type Language, languages, SOURCE } from './locale/language.ts';
+export { monthOf } from './locale/monthNames.ts';
 export { formatDate, parseDate } from './locale/parseDate.ts';
 export { CATEGORIES, type PluralWords, pluralOf } from './locale/plural.ts';
 export { internationalDigits, isInternational, normalisePhone, plainDigits } from './locale/readPhone.ts';

@@ -1,5 +1,5 @@
 // The program behind `npm run applications`.
-import { forms } from 'virtual:forms/all';
+import { forms, formsIn } from 'virtual:forms/all';
 import { complain, print } from './cli/say.ts';
 import { runOfficeCommand } from './runOfficeCommand.ts';
 import { readSettings } from './settings.ts';
@@ -18,6 +18,8 @@ try {
     isStoreChosen,
     env: process.env,
     forms,
+    translations: formsIn,
+    isBehindNpm: isBehindNpm(),
     timeZone,
     print,
     complain,
@@ -26,4 +28,10 @@ try {
   // A fault of the program: its stack goes the way of every other text.
   complain(error instanceof WrongSetting ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
+}
+
+/** Below `npm run` without -s, whose banner comes first and cannot be switched off from here. */
+function isBehindNpm(): boolean {
+  const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env;
+  return script === 'applications' && level !== 'silent' && !process.stdout.isTTY;
 }

@@ -52,8 +52,8 @@ async function answer(office: Office, request: IncomingMessage, response: Server
 }
 
 function filterOf(query: URLSearchParams): Filter {
-  const { aside, ...others } = Object.fromEntries(query);
-  return { ...others, aside: aside === undefined ? undefined : aside === 'true' };
+  const { aside, unseen, ...others } = Object.fromEntries(query);
+  return { ...others, aside: aside === undefined ? undefined : aside === 'true', unseen: unseen === 'true' };
 }
 
 function sendFound(response: ServerResponse, found: unknown): void {

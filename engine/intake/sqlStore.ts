@@ -163,7 +163,7 @@ async function numberArrival(sql: Sql, reference: string): Promise<void> {
   ]);
 }
 
-function where({ form, status, aside, since, before }: Filter): { conditions: string; values: SqlValue[] } {
+function where({ form, status, aside, unseen, since, before }: Filter): { conditions: string; values: SqlValue[] } {
   const asked: readonly (readonly [string, SqlValue | undefined])[] = [
     ['form =', form],
     ['status =', status],
@@ -175,5 +175,6 @@ function where({ form, status, aside, since, before }: Filter): { conditions: st
   const conditions = asked.flatMap(([condition, value]) =>
     value === undefined ? [] : `${condition} $${values.push(value)}`,
   );
+  if (unseen) conditions.push('seen_at is null');
   return { conditions: conditions.join(' and ') || '1 = 1', values };
 }

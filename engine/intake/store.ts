@@ -66,6 +66,8 @@ export interface Filter {
   readonly form?: string | undefined;
   readonly status?: Status | undefined;
   readonly aside?: boolean | undefined;
+  /** Only those that the office has not opened. */
+  readonly unseen?: boolean | undefined;
   /** ISO 8601 instant; received then or later. */
   readonly since?: string | undefined;
   /** ISO 8601 instant; received earlier. */

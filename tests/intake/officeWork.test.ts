@@ -1,15 +1,12 @@
 // What the office does with applications, beside a running service, without one, and in a database server.
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReference } from '../../engine/intake/reference.ts';
 import { runOffice } from './runOffice.ts';
 import { sampleFile } from './sampleFiles.ts';
-import { sampleForm } from './sampleForm.ts';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 import { openTestPostgres, type TestPostgres } from './testPostgres.ts';
-
-const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -28,7 +25,7 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
   beforeEach(async () => {
     folder = await temporaryFolder();
     const databaseUrl = state === 'on PostgreSQL' ? { databaseUrl: postgres.url } : {};
-    intake = await startSample({ forms: [sampleForm, other], ...databaseUrl });
+    intake = await startSample(databaseUrl);
     where = { dataDir: intake.dataDir, ...databaseUrl };
     const pdf = sampleFile('pdf', 300);
     const pets = { 'pets[0][name]': 'ميمي', 'pets[1][name]': '  -2+3\u001b[31m "cmd"' };
@@ -69,49 +66,13 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     });
   });
 
-  it('exports a table that a spreadsheet opens, with Arabic and without formulas', async () => {
-    const file = path.join(folder, 'all.csv');
-    expect(await run('export', '--to', file)).toMatchObject({ code: 0, printed: `2 applications are in ${file}\n` });
-    const text = await readFile(file, 'utf8');
-    expect(text.startsWith('\ufeff"Reference","Received"')).toBe(true);
-    const [head, first, ...others] = text.slice(1).split('\r\n');
-    expect(head).toBe(
-      '"Reference","Received","Form","Status","Set aside","All: Name","All: Age","All: Email","All: Pet 1: Name","All: Pet 2: Name","All: Photos"',
-    );
-    expect(first?.split(',').slice(2)).toEqual(
-      ['Sample', 'new', 'no', "'=1+1", '', "'@sum", 'ميمي', `'-2+3[31m ""cmd""`, 'file.pdf'].map((cell) => `"${cell}"`),
-    );
-    expect(others).toEqual([expect.stringContaining(`"ليلى; ""Karim"",\nx","-7","","'+961 1","",""`), '']);
-    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0);
-    expect((await run('export', '--to', file)).code).toBe(1);
-    expect(await readFile(file, 'utf8')).toBe(text);
-    const { printed } = await run('export', '--as', 'csv', '--separator', ';', '--since', '2025-01-01');
-    expect(printed.split('\r\n')[1]).toContain(`";"'=1+1";"";`);
-  });
-
-  it('exports JSON lines, of several forms too, where a table needs one', async () => {
-    await run('handled', layla);
-    const file = path.join(folder, 'all.jsonl');
-    expect((await run('export', '--to', file, '--status', 'handled')).code).toBe(0);
-    const [line, end] = (await readFile(file, 'utf8')).split('\n');
-    expect(JSON.parse(line ?? '')).toMatchObject({ reference: layla, answers: { person: { name: '=1+1' } } });
-    expect(end).toBe('');
-    if (state === 'stopped') return;
-    const response = await fetch(`${intake.url}/other`, {
-      method: 'POST',
-      body: new FormData(),
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
-    expect(response.status).toBe(422);
-    const body = new FormData();
-    body.append('person[name]', 'Rami');
-    await fetch(`${intake.url}/other`, { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID() } });
-    expect(await run('export')).toMatchObject({
-      code: 1,
-      complained: expect.stringContaining('--form: sample, other'),
-    });
-    expect((await run('export', '--form', 'other')).printed).toContain('"Rami"');
-    expect((await run('export', '--as', 'jsonl')).printed.trimEnd().split('\n')).toHaveLength(3);
+  it('lists what nobody has opened', async () => {
+    expect(await listed('--unseen')).toEqual([layla, karim]);
+    await run('show', layla);
+    expect(await listed('--unseen')).toEqual([karim]);
+    expect((await run('export', '--unseen')).printed.trimEnd().split('\r\n')).toHaveLength(2);
+    await run('handled', karim);
+    expect((await run('list', '--unseen')).printed).toBe('No applications.\n');
   });
 
   it('deletes for good, but not by accident', async () => {
@@ -215,7 +176,10 @@ describe('what is typed', () => {
     [['list', '--since', '2026-02-30'], 'is no day'],
     [['list', '--until', 'today'], 'is no day'],
     [['handled'], 'Which application?'],
-    [['export', '--as', 'xlsx'], 'is no format'],
+    [['export', '--as', 'ods'], 'is no format'],
+    [['export', '--as', 'xlsx'], 'say where by --to'],
+    [['export', '--to', 'a.xlsx', '--separator', ';'], 'Only csv has a separator'],
+    [['export', '--language', 'fr'], 'is no language of the forms: use en or ar'],
     [['export', '--separator', 'x'], 'separator'],
     [['export', 'x'], 'export takes no “x”'],
     [['delete', '--yes'], 'Which application?'],

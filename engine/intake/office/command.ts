@@ -1,6 +1,6 @@
 // What a command of the office consists of. What was typed is judged first and as a whole, so that a mistake in it
 // changes nothing; only then is the archive opened.
-import type { Form } from '../../core/index.ts';
+import type { Form, Language } from '../../core/index.ts';
 
 export interface Surroundings {
   readonly dataDir: string;
@@ -12,6 +12,10 @@ export interface Surroundings {
   readonly env?: NodeJS.ProcessEnv | undefined;
   /** The definitions, for labels; answers of others are shown under their fields' names. */
   readonly forms?: readonly Form[];
+  /** The same in every language. */
+  readonly translations?: Partial<Readonly<Record<Language, readonly Form[]>>>;
+  /** What npm writes ahead of a program's output goes where that goes, e.g. into a file. */
+  readonly isBehindNpm?: boolean;
   /** In which days and times are told. */
   readonly timeZone?: string | undefined;
   readonly print: (text: string) => void;
@@ -24,11 +28,13 @@ export const OPTIONS = {
   from: { type: 'string' },
   as: { type: 'string' },
   separator: { type: 'string' },
+  language: { type: 'string' },
   form: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },
   status: { type: 'string' },
   aside: { type: 'boolean' },
+  unseen: { type: 'boolean' },
   'older-than': { type: 'string' },
   stay: { type: 'boolean' },
   yes: { type: 'boolean' },

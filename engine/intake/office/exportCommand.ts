@@ -1,64 +1,91 @@
-// Everything that was answered, for other programs: a table for a spreadsheet, or one JSON object a line. npm prints a
-// line of its own before a program's output, so a file is the usual way out.
-import { writeFile } from 'node:fs/promises';
+// Everything that was answered, for other programs: a table for a spreadsheet, or one JSON object a line. Applications are read
+// one by one and written as they come.
 import path from 'node:path';
+import { type Language, languages, SOURCE } from '../../core/index.ts';
+import { csvLines } from '../admin/csv.ts';
+import { openTable } from '../admin/exportTable.ts';
+import { checkFits, xlsxBytes } from '../admin/xlsx.ts';
+import { writeNewFile } from '../cli/writeNewFile.ts';
 import { type Office, OfficeError } from '../office.ts';
-import type { Application, Filter } from '../store.ts';
-import { atOffice, findApplication } from './atOffice.ts';
-import { type Command, Misuse, type Surroundings } from './command.ts';
-import { printCsv } from './printCsv.ts';
+import type { Application, Summary } from '../store.ts';
+import { atOffice } from './atOffice.ts';
+import { type Command, Misuse, type Options, type Surroundings } from './command.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
 
+const FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
+
+interface Wish {
+  readonly as: (typeof FORMATS)[number];
+  readonly separator: string;
+  readonly language: Language;
+}
+
+const NPM_LINE =
+  'npm writes lines of its own into this output. Use --to FILE, npm run -s applications -- export, or ' +
+  'node dist/server/applications.js export';
+
 export const exportCommand: Command = {
-  usage: 'export [--as csv|jsonl] [--to FILE]',
-  about: 'all answers as a table, or as one JSON object a line',
-  options: [...FILTER_OPTIONS, 'as', 'to', 'separator'],
+  usage: 'export [--as xlsx|csv|jsonl] [--to FILE]',
+  about: 'all answers as a workbook, as a table, or as one JSON object a line; none counts as opened by that',
+  options: [...FILTER_OPTIONS, 'as', 'to', 'separator', 'language'],
   prepare(words, options, around) {
     if (words.length > 0) throw new Misuse(`export takes no “${words.join(' ')}”`);
-    const { to, separator = ',' } = options;
-    const as = options.as ?? (to !== undefined && path.extname(to) === '.jsonl' ? 'jsonl' : 'csv');
-    if (as !== 'csv' && as !== 'jsonl') throw new Misuse(`“${as}” is no format: use csv or jsonl`);
-    if (![',', ';', '\t'].includes(separator)) throw new Misuse('A separator is a comma, a semicolon or a tab');
+    const { to } = options;
+    const wish = readWish(options);
+    if (to === undefined && wish.as === 'xlsx') throw new Misuse('A workbook goes into a file: say where by --to FILE');
+    if (to === undefined && around.isBehindNpm) throw new Misuse(NPM_LINE);
     const filter = readFilter(options, around.timeZone);
     return () =>
       atOffice(around, async (office) => {
-        const applications = await findAll(office, filter);
-        const text = as === 'csv' ? table(applications, separator, around) : jsonLines(applications);
-        if (to === undefined) return text;
-        await writeNew(to, text);
-        return `${applications.length} applications are in ${to}\n`;
+        const found = await office.list(filter);
+        const pieces = await piecesOf(office, found, wish, around);
+        if (to === undefined) {
+          for await (const piece of pieces) around.print(piece.toString());
+          return '';
+        }
+        await writeNewFile(to, pieces);
+        return `${found.length} applications are in ${to}\nThey do not count as opened by that: list --unseen shows what waits.\n`;
       });
   },
 };
 
-async function findAll(office: Office, filter: Filter): Promise<readonly Application[]> {
-  const all: Application[] = [];
-  for (const { reference } of await office.list(filter)) all.push(await findApplication(office, reference));
-  return all;
+function readWish({ as, to = '', separator, language = SOURCE }: Options): Wish {
+  const format = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
+  if (as !== undefined && !format) throw new Misuse(`“${as}” is no format: use xlsx, csv or jsonl`);
+  const known = languages.find((one) => one === language);
+  if (!known) throw new Misuse(`“${language}” is no language of the forms: use ${languages.join(' or ')}`);
+  const wish = { as: format ?? 'csv', separator: separator ?? ',', language: known };
+  if (separator !== undefined && wish.as !== 'csv') throw new Misuse('Only csv has a separator');
+  if (![',', ';', '\t'].includes(wish.separator)) throw new Misuse('A separator is a comma, a semicolon or a tab');
+  return wish;
 }
 
-function table(
-  applications: readonly Application[],
-  separator: string,
-  { forms = [], timeZone }: Surroundings,
-): string {
-  const ids = [...new Set(applications.map(({ form }) => form))];
+async function piecesOf(
+  office: Office,
+  found: readonly Summary[],
+  { as, separator, language }: Wish,
+  { forms = [], translations, timeZone }: Surroundings,
+): Promise<AsyncIterable<string | Uint8Array>> {
+  const read = () => readAll(office, found);
+  if (as === 'jsonl') return jsonLines(read());
+  const ids = [...new Set(found.map(({ form }) => form))];
   if (ids.length > 1) throw new OfficeError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
-  return printCsv(
-    applications,
-    forms.find(({ id }) => id === ids[0]),
-    separator,
-    timeZone,
-  );
+  const [id = ''] = ids;
+  const form = [...(translations?.[language] ?? []), ...forms].find((one) => one.id === id);
+  const table = await openTable({ read, form, title: id, language, timeZone });
+  if (as === 'csv') return csvLines(table, separator);
+  checkFits(found.length, table.columns.length);
+  return xlsxBytes(table);
 }
 
-function jsonLines(applications: readonly Application[]): string {
-  return applications.map((application) => `${JSON.stringify(application)}\n`).join('');
+/** What is deleted meanwhile is left out. */
+async function* readAll(office: Office, found: readonly Summary[]): AsyncGenerator<Application> {
+  for (const { reference } of found) {
+    const application = await office.show(reference);
+    if (application) yield application;
+  }
 }
 
-async function writeNew(file: string, text: string): Promise<void> {
-  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    throw new OfficeError(`${file} is there already. Name another file`);
-  });
+async function* jsonLines(applications: AsyncIterable<Application>): AsyncGenerator<string> {
+  for await (const application of applications) yield `${JSON.stringify(application)}\n`;
 }

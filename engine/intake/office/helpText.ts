@@ -5,13 +5,16 @@ const RUN = '  npm run applications -- ';
 const ABOUT: Readonly<Record<string, string>> = {
   to: '--to PATH           where the result goes; nothing is ever written over',
   from: '--from DIR          a folder that backup has made',
-  as: '--as csv|jsonl      table or JSON lines; by the file’s ending without it, else csv',
-  separator: '--separator ";"     between the cells of a table; a comma without it',
+  as: '--as FORMAT         xlsx, csv or jsonl (JSON lines); by the file’s ending without it, else csv',
+  separator:
+    '--separator ";"     between the cells of a csv; a comma without it. Windows’ list separator opens in columns',
+  language: '--language ar       the questions and options in Arabic; a workbook is from right to left then',
   form: '--form ID           only applications to this form',
   since: '--since 2026-09-01  only those received on this day or later',
   until: '--until 2026-10-31  only those received on this day or earlier',
   status: '--status STATUS     only new ones, or only handled ones',
   aside: '--aside             those that were set aside because they look like a machine’s',
+  unseen: '--unseen            only those that nobody has opened (show, files) or noted as handled',
   'older-than': '--older-than DAYS   those received more than so many days ago',
   stay: '--stay              takes the applications here as they were before a move that took them elsewhere',
   yes: '--yes               really do it',

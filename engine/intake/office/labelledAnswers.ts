@@ -9,6 +9,7 @@ import {
   isGroupSchema,
   isRecord,
   listFields,
+  parseDate,
   type Schema,
 } from '../../core/index.ts';
 
@@ -20,7 +21,10 @@ export interface LabelledAnswer {
   readonly label: string;
   /** Options by their labels, files by their names. */
   readonly text: string;
-  readonly isNumber: boolean;
+  /** The answer, if it is a number. */
+  readonly number: number | undefined;
+  /** The answer as `YYYY-MM-DD`, if it is a day. */
+  readonly day: string | undefined;
 }
 
 /** All answers to `form`; without it, under their fields' names. */
@@ -32,8 +36,15 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
       if (answer === undefined || (schema.items && isGroupSchema(schema.items))) continue;
       const under = headings.map(inOffice);
       const text = inWords(schema, answer);
-      const isNumber = typeof answer === 'number';
-      found.push({ name, under: [step.label, ...under], label: schema.title ?? name, text, isNumber });
+      const label = schema.title ?? name;
+      found.push({
+        name,
+        under: [step.label, ...under],
+        label,
+        text,
+        number: asNumber(answer),
+        day: dayOf(schema, answer),
+      });
     }
   }
   const shown = found.map(({ name }) => name);
@@ -43,7 +54,7 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   return [
     ...found,
     ...others.map(([name, answer]) => {
-      return { name, under: [], label: name, text: plain(answer), isNumber: typeof answer === 'number' };
+      return { name, under: [], label: name, text: plain(answer), number: asNumber(answer), day: undefined };
     }),
   ];
 }
@@ -58,6 +69,14 @@ function inWords(schema: Schema, answer: unknown): string {
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
   return schema.format === 'date' ? formatDate(String(answer)) : plain(answer);
+}
+
+function asNumber(answer: unknown): number | undefined {
+  return typeof answer === 'number' ? answer : undefined;
+}
+
+function dayOf({ format }: Schema, answer: unknown): string | undefined {
+  return format === 'date' && typeof answer === 'string' ? parseDate(answer) : undefined;
 }
 
 function plain(answer: unknown): string {

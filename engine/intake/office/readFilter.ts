@@ -6,11 +6,11 @@ import { Misuse, type OptionName, type Options } from './command.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The options that choose among the applications. */
-export const FILTER_OPTIONS: readonly OptionName[] = ['form', 'since', 'until', 'status', 'aside'];
+export const FILTER_OPTIONS: readonly OptionName[] = ['form', 'since', 'until', 'status', 'aside', 'unseen'];
 
 /** The applications that the options mean; those that were set aside are among them only if they are asked for. */
 export function readFilter(
-  { form, since, until, status, aside = false }: Options,
+  { form, since, until, status, aside = false, unseen }: Options,
   timeZone = DEFAULT_TIME_ZONE,
 ): Filter {
   if (status !== undefined && status !== 'new' && status !== 'handled') {
@@ -20,6 +20,7 @@ export function readFilter(
     form,
     status,
     aside,
+    unseen,
     since: since === undefined ? undefined : startOf(since, 0, timeZone),
     before: until === undefined ? undefined : startOf(until, 1, timeZone),
   };

@@ -1,0 +1,142 @@
+// Everything that was answered, written for spreadsheets and programs: beside a running service, without one, and out of a
+// database server.
+import { readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runOfficeCommand } from '../../../engine/intake/runOfficeCommand.ts';
+import { runOffice } from '../runOffice.ts';
+import { sampleFile } from '../sampleFiles.ts';
+import { sampleForm } from '../sampleForm.ts';
+import { type Sample, startSample, temporaryFolder } from '../startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../testPostgres.ts';
+
+const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await openTestPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (state) => {
+  let intake: Sample;
+  let where: { dataDir: string; databaseUrl?: string };
+  let folder: string;
+  let layla: string;
+  let karim: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    const databaseUrl = state === 'on PostgreSQL' ? { databaseUrl: postgres.url } : {};
+    intake = await startSample({ forms: [sampleForm, other], ...databaseUrl });
+    where = { dataDir: intake.dataDir, ...databaseUrl };
+    const pdf = sampleFile('pdf', 300);
+    const pets = { 'pets[0][name]': 'ميمي', 'pets[1][name]': '  -2+3\u001b[31m "cmd"' };
+    layla = await received({ 'person[name]': '=1+1', 'person[email]': '@sum', ...pets, 'photos[0]': pdf });
+    karim = await received({ 'person[name]': 'ليلى; "Karim",\nx', 'person[age]': '-7', 'pets[0][name]': '+961 1' });
+    if (state === 'stopped') await intake.stop();
+  });
+  afterEach(async () => {
+    await intake.remove();
+    await rm(folder, { recursive: true });
+    if (state === 'on PostgreSQL') await postgres.run('truncate application cascade');
+  });
+
+  const received = async (parts: Parameters<Sample['post']>[0]) => (await intake.post(parts)).body.reference ?? '';
+  const run = (...argv: string[]) => runOffice(where, ...argv);
+  const listed = async (...argv: string[]) => {
+    const { printed } = await run('list', '--json', ...argv);
+    return (JSON.parse(printed) as { reference: string }[]).map(({ reference }) => reference);
+  };
+
+  it('exports a table that a spreadsheet opens, with Arabic and without formulas', async () => {
+    const file = path.join(folder, 'all.csv');
+    const { code, printed } = await run('export', '--to', file);
+    expect(code).toBe(0);
+    expect(printed).toBe(
+      `2 applications are in ${file}\nThey do not count as opened by that: list --unseen shows what waits.\n`,
+    );
+    expect(await listed('--unseen')).toEqual([layla, karim]);
+    const text = await readFile(file, 'utf8');
+    expect(text.startsWith('\ufeff"Reference","Received","Received (ISO)"')).toBe(true);
+    const [head, first, ...others] = text.slice(1).split('\r\n');
+    expect(head).toBe(
+      '"Reference","Received","Received (ISO)","Form","Status","Set aside","All: Name","All: Age","All: Email","All: Pet 1: Name","All: Pet 2: Name","All: Photos"',
+    );
+    expect(first?.split(',').slice(3)).toEqual(
+      ['Sample', 'new', 'no', "'=1+1", '', "'@sum", 'ميمي', `'-2+3[31m ""cmd""`, 'file.pdf'].map((cell) => `"${cell}"`),
+    );
+    expect(others).toEqual([expect.stringContaining(`"ليلى; ""Karim"",\nx","-7","","\u200e+961 1","",""`), '']);
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0);
+    expect((await run('export', '--to', file)).code).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    const bySemicolon = await run('export', '--as', 'csv', '--separator', ';', '--since', '2025-01-01');
+    expect(bySemicolon.printed.split('\r\n')[1]).toContain(`";"'=1+1";"";`);
+  });
+
+  it('exports a workbook of real cells, in Arabic from right to left', async () => {
+    const file = path.join(folder, 'all.xlsx');
+    expect((await run('export', '--to', file)).code).toBe(0);
+    const [sheet] = (await readXlsx(await readFile(file))).sheets;
+    const [head = [], first = [], second = [], ...others] = sheet?.rows ?? [];
+    expect(others).toEqual([]);
+    expect(head.slice(0, 6)).toEqual([
+      'Reference',
+      'Received (Asia/Beirut)',
+      'Form',
+      'Status',
+      'Set aside',
+      'All: Name',
+    ]);
+    expect(first[0]).toBe(layla);
+    expect(first[1]).toBeInstanceOf(Date);
+    expect(first.slice(2, 6)).toEqual(['Sample', 'new', 'no', '=1+1']);
+    expect(second[head.indexOf('All: Age')]).toBe(-7);
+    expect(second[head.indexOf('All: Pet 1: Name')]).toBe('+961 1');
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0);
+    const arabic = path.join(folder, 'arabic.xlsx');
+    expect((await run('export', '--to', arabic, '--language', 'ar')).code).toBe(0);
+    const [sheetInArabic] = (await readXlsx(await readFile(arabic))).sheets;
+    expect(sheetInArabic?.view?.rightToLeft).toBe(true);
+    expect(sheetInArabic?.rows[0]?.[0]).toBe('الرقم المرجعي');
+  });
+
+  it('exports JSON lines, of several forms too, where a table needs one', async () => {
+    await run('handled', layla);
+    const file = path.join(folder, 'all.jsonl');
+    expect((await run('export', '--to', file, '--status', 'handled')).code).toBe(0);
+    const [line, end] = (await readFile(file, 'utf8')).split('\n');
+    expect(JSON.parse(line ?? '')).toMatchObject({ reference: layla, answers: { person: { name: '=1+1' } } });
+    expect(end).toBe('');
+    if (state === 'stopped') return;
+    const response = await fetch(`${intake.url}/other`, {
+      method: 'POST',
+      body: new FormData(),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(response.status).toBe(422);
+    const body = new FormData();
+    body.append('person[name]', 'Rami');
+    await fetch(`${intake.url}/other`, { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID() } });
+    expect(await run('export')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('--form: sample, other'),
+    });
+    expect((await run('export', '--form', 'other')).printed).toContain('"Rami"');
+    expect((await run('export', '--as', 'jsonl')).printed.trimEnd().split('\n')).toHaveLength(3);
+  });
+});
+
+it("npm's lines never get into a file that looks like an export", async () => {
+  const texts = { printed: '', complained: '' };
+  const code = await runOfficeCommand(['export'], {
+    dataDir: '/nowhere',
+    isBehindNpm: true,
+    print: (text) => (texts.printed += text),
+    complain: (text) => (texts.complained += text),
+  });
+  expect([code, texts.printed]).toEqual([2, '']);
+  expect(texts.complained).toContain('npm run -s applications -- export');
+});
