@@ -18,7 +18,9 @@ export { internationalDigits, isInternational, normalisePhone, plainDigits } fro
 export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
 export { declaredProperties, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';
+export { formatPointer, parsePointer } from './model/jsonPointer.ts';
 export { mayBeRequired } from './model/mayBeRequired.ts';
+export { memoise } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';
 export { getIn, setIn, toName, toPath } from './model/path.ts';
 export { ELAPSED_HEADER, HONEYPOT_NAME } from './model/protocol.ts';

@@ -8,6 +8,7 @@ import {
   isGroupSchema,
   isRecord,
   type Path,
+  parsePointer,
   resolve,
   type Schema,
   setIn,
@@ -92,7 +93,7 @@ function isWithin(path: Path, outer: Path): boolean {
 function withCounts(properties: Readonly<Record<string, Schema>>, filled: Record<string, unknown>): Answers {
   for (const [key, { lengthEquals }] of Object.entries(properties)) {
     const list = filled[key];
-    const counting = lengthEquals?.$data.split('/')[1] ?? '';
+    const counting = parsePointer(lengthEquals?.$data ?? '')[0] ?? '';
     if (!Array.isArray(list) || typeof filled[counting] !== 'number') continue;
     const length = Math.max(list.length, properties[counting]?.minimum ?? 0);
     filled[key] = Array.from({ length }, (_, i) => list[i] ?? list[0]);

@@ -2,6 +2,7 @@
 // below any condition, with references followed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parsePointer } from '../../engine/core/model/jsonPointer.ts';
 import { project } from './server.ts';
 
 interface Node {
@@ -33,12 +34,7 @@ function visit(file: string, pointer: string, found: Map<string, string[]>): voi
     for (const [key, child] of Object.entries(node)) if (!['if', 'errorMessage'].includes(key)) inside(child);
   };
   const whole: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  inside(
-    pointer
-      .split('/')
-      .filter(Boolean)
-      .reduce((node, key) => (node as Record<string, unknown>)[key], whole),
-  );
+  inside(parsePointer(pointer).reduce((node, key) => (node as Record<string, unknown>)[key], whole));
 }
 
 function target(file: string, ref: string): [file: string, pointer: string] {

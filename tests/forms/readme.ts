@@ -1,6 +1,7 @@
 // The changes that forms/README.md describes: each is a file and a place in it, named in one line, and the JSON below.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parsePointer } from '../../engine/core/model/jsonPointer.ts';
 
 export interface Change {
   /** Relative to the folder of forms. */
@@ -38,7 +39,7 @@ export function recipes(markdown: string): readonly Recipe[] {
 /** A file's content with the change made. */
 export function makeChange(content: unknown, at: string | undefined, value: unknown): unknown {
   if (at === undefined) return value;
-  const keys = at.split('/').slice(1);
+  const keys = parsePointer(at);
   const last = keys.pop() ?? '';
   const changed = structuredClone(content);
   const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], changed);

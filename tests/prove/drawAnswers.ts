@@ -2,6 +2,7 @@
 import fc, { type GeneratorValue } from 'fast-check';
 import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
 import { resolve } from '../../engine/core/answers/resolve.ts';
+import { parsePointer } from '../../engine/core/model/jsonPointer.ts';
 import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
@@ -62,7 +63,9 @@ function drawAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLi
 function withCounts(properties: Readonly<Record<string, Schema>>, answers: Answers): Answers {
   const counts = Object.entries(properties).flatMap(([key, { lengthEquals }]) => {
     const list = answers[key];
-    return lengthEquals && Array.isArray(list) ? [[lengthEquals.$data.split('/')[1] ?? '', list.length] as const] : [];
+    return lengthEquals && Array.isArray(list)
+      ? [[parsePointer(lengthEquals.$data)[0] ?? '', list.length] as const]
+      : [];
   });
   return { ...answers, ...Object.fromEntries(counts) };
 }

@@ -2,6 +2,7 @@
 // rule looks at it: from here on every part has the shape that the types say. A key too many is wrong but misshapes nothing,
 // so it is told apart from the rest.
 import { Ajv, type ErrorObject } from 'ajv';
+import { formatPointer, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 
@@ -33,7 +34,7 @@ function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 
 function toFault(error: ErrorObject, placeOf: (pointer: string) => Place, schema: object): DefinitionError {
   const { additionalProperty: surplus } = error.params as { additionalProperty?: string };
-  const at = error.instancePath + (surplus === undefined ? '' : `/${escapeKey(surplus)}`);
+  const at = error.instancePath + (surplus === undefined ? '' : formatPointer([surplus]));
   const [problem, repair] = inWords(error, schema);
   return new DefinitionError(placeOf(at), problem, repair);
 }
@@ -42,8 +43,8 @@ function inWords(
   { keyword, params, data, instancePath, message, parentSchema }: ErrorObject,
   schema: object,
 ): [string, string] {
-  const key = instancePath.split('/').at(-1) ?? '';
-  const name = key === '' ? 'The file' : `"${key.replaceAll('~1', '/').replaceAll('~0', '~')}"`;
+  const key = parsePointer(instancePath).at(-1) ?? '';
+  const name = key === '' ? 'The file' : `"${key}"`;
   switch (keyword) {
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
@@ -96,10 +97,6 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'string') return `the text ${JSON.stringify(value)}`;
   return typeof value === 'object' ? 'an object' : String(value);
-}
-
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function detailOf({ params }: ErrorObject): string {

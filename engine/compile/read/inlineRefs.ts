@@ -2,7 +2,7 @@
 // the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, SOURCE } from '../../core/index.ts';
+import { formatPointer, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { filesBeside, type JsonFile, readJsonFile } from './jsonFile.ts';
@@ -69,7 +69,7 @@ export class RefInliner {
 
   /** Where the part at `pointer` of an inlined value was written. */
   placeWithin(root: object, pointer: string, fallback: Place): Place {
-    const keys = pointer.split('/').slice(1);
+    const keys = parsePointer(pointer);
     let nearest = { ...this.placeOf(root, fallback), depth: 0 };
     let node: unknown = root;
     for (const [i, key] of keys.entries()) {
@@ -80,8 +80,7 @@ export class RefInliner {
       const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
       if (place) nearest = { ...place, depth: i + 1 };
     }
-    const rest = keys.slice(nearest.depth).map((key) => `/${key}`);
-    return this.placeIn(nearest.file, nearest.pointer + rest.join(''));
+    return this.placeIn(nearest.file, nearest.pointer + formatPointer(keys.slice(nearest.depth)));
   }
 
   /** The part that `key` of `node` was taken over from, where it was. */
@@ -109,7 +108,7 @@ export class RefInliner {
 
   #at(file: string, pointer: string): unknown {
     let node = this.#file(file).value;
-    for (const key of pointer.split('/').slice(1)) node = (node as Json | undefined)?.[key];
+    for (const key of parsePointer(pointer)) node = (node as Json | undefined)?.[key];
     return node;
   }
 
@@ -121,7 +120,7 @@ export class RefInliner {
     const { $ref, $schema, ...own } = isSchema(file, pointer) ? normaliseSchema(node as Json, moved) : (node as Json);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
-      this.#walk(part, file, `${pointer}/${escapeKey(key)}`),
+      this.#walk(part, file, pointer + formatPointer([key])),
     ]);
     const walked: Json = Object.fromEntries(entries);
     const target = typeof $ref === 'string' ? this.#follow($ref, file, pointer) : undefined;
@@ -154,10 +153,6 @@ export class RefInliner {
     }
     return found;
   }
-}
-
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** Maps of schemas are none themselves, and a condition is no question. */

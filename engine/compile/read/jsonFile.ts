@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
+import { parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { parseJson } from './jsonFaults.ts';
@@ -74,8 +75,7 @@ export function filesBeside(file: string): readonly string[] {
 }
 
 function toKeys(pointer: string): JSONPath {
-  const keys = pointer.split('/').slice(1);
-  return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~')));
+  return parsePointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
 function position(text: string, offset: number): { line: number; column: number } {

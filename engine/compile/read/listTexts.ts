@@ -2,6 +2,7 @@
 // their JSON Pointer, but for two that would otherwise change their names when something is moved: a step is named by its
 // id ("/steps/family/label") and an option by its value ("/enum/yes").
 import path from 'node:path';
+import { formatPointer } from '../../core/index.ts';
 
 /** A text of a file, by name. */
 export interface Text {
@@ -39,7 +40,7 @@ function* uiTexts(node: unknown, at: string): Generator<Text> {
   yield* named(node, UI_WORDS, at);
   for (const [key, part] of partsOf(node)) {
     if (key === 'text') yield* leaves(part, `${at}/text`);
-    else yield* uiTexts(part, `${at}/${escapeKey(key)}`);
+    else yield* uiTexts(part, at + formatPointer([key]));
   }
 }
 
@@ -52,7 +53,7 @@ function* schemaTexts(node: unknown, at: string): Generator<Text> {
   for (const [key, part] of partsOf(node)) {
     if (key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
     // What stands in a condition is compared, not read.
-    else if (key !== 'if' && key !== 'enumNames') yield* schemaTexts(part, `${at}/${escapeKey(key)}`);
+    else if (key !== 'if' && key !== 'enumNames') yield* schemaTexts(part, at + formatPointer([key]));
   }
   if (typeof schema.errorMessage === 'string') yield* named(node, ['errorMessage'], at);
 }
@@ -65,7 +66,7 @@ function* optionTexts(schema: Json, at: string): Generator<Text> {
       names[i] = words as string;
       schema.enumNames = names;
     };
-    yield { name: `${at}/${escapeKey(String(value))}`, text: names[i] ?? '', replace };
+    yield { name: at + formatPointer([String(value)]), text: names[i] ?? '', replace };
   }
 }
 
@@ -81,7 +82,7 @@ function* named(node: unknown, keys: readonly string[], at: string): Generator<T
 function* leaves(node: unknown, at: string): Generator<Text> {
   for (const [key, part] of Object.entries(typeof node === 'object' && node !== null ? node : {})) {
     if (typeof part === 'string') yield textAt(node as Json, key, part, at);
-    else yield* leaves(part, `${at}/${escapeKey(key)}`);
+    else yield* leaves(part, at + formatPointer([key]));
   }
 }
 
@@ -89,15 +90,11 @@ function textAt(node: Json, key: string, text: string, at: string): Text {
   const replace = (words: unknown) => {
     node[key] = words;
   };
-  return { name: `${at}/${escapeKey(key)}`, text, replace };
+  return { name: at + formatPointer([key]), text, replace };
 }
 
 /** The objects and lists directly below. */
 function partsOf(node: unknown): (readonly [string, unknown])[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).filter(([, part]) => typeof part === 'object' && part !== null);
-}
-
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,5 +1,6 @@
 // Draft-07 has several ways to say what the engine carries in one; schemas of other makers are read as if they had used it.
 // What is not rewritten here and not carried either is refused by name (rules/keywords.ts).
+import { formatPointer } from '../../core/index.ts';
 import { casesOf, type Json } from './casesOf.ts';
 
 /** Is told where a part that stands elsewhere now was written, as a JSON Pointer below the schema. */
@@ -38,7 +39,7 @@ function withConditions(schema: Json, moved: Moved): Json {
   const words = ((rest.errorMessage as Json | undefined)?.required ?? {}) as Json;
   const named = new Set<string>();
   const conditions = Object.entries(dependencies).flatMap(([key, more]): Json[] => {
-    const from = `/dependencies/${escapeKey(key)}`;
+    const from = formatPointer(['dependencies', key]);
     const cases = casesOf(key, more, rest.properties as Json | undefined);
     if (cases) return cases.map(([values, part, i]) => when(key, { enum: values }, part, `${from}/oneOf/${i}`, moved));
     if (!Array.isArray(more)) return [when(key, undefined, more, from, moved)];
@@ -65,8 +66,4 @@ function when(key: string, test: Json | undefined, part: Json, from: string, mov
 
 function pick(words: Json, isWanted: (name: string) => boolean): Json {
   return Object.fromEntries(Object.entries(words).filter(([name]) => isWanted(name)));
-}
-
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,7 +1,7 @@
 // Reads a form's folder into one checked-to-be definition: form.json, and a schema and a ui file per step.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Form, Language, Schema, UiSchema } from '../../core/index.ts';
+import { type Form, type Language, parsePointer, type Schema, type UiSchema } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
 
@@ -72,7 +72,7 @@ export function readDefinition(
     return {
       id: step.id,
       label: step.label,
-      at: step.at?.split('/').slice(1) ?? [],
+      at: parsePointer(step.at ?? ''),
       schema: inliner.inline(schemaPlace.file) as Schema,
       ui: inliner.inline(uiPlace.file) as UiSchema,
       schemaPlace,

@@ -1,6 +1,6 @@
 // A group as its author wrote it: its own schema, the members of `allOf` and every branch of every condition, each with the
 // branches that it stands under. Core merges these parts for the answers at hand; rules look at them one by one.
-import type { Schema } from '../../core/index.ts';
+import { memoise, type Schema } from '../../core/index.ts';
 
 export interface Branch {
   /** The schema that carries the `if`. */
@@ -16,17 +16,8 @@ export interface GroupPart {
   readonly under: readonly Branch[];
 }
 
-const partsByGroup = new WeakMap<Schema, readonly GroupPart[]>();
-
 /** All parts of the group, in the order in which core merges them. */
-export function groupParts(group: Schema): readonly GroupPart[] {
-  let parts = partsByGroup.get(group);
-  if (!parts) {
-    parts = collect(group, []);
-    partsByGroup.set(group, parts);
-  }
-  return parts;
-}
+export const groupParts = memoise((group: Schema): readonly GroupPart[] => collect(group, []));
 
 function collect(schema: Schema, under: readonly Branch[]): GroupPart[] {
   const { if: condition, then: yes, else: no, allOf = [] } = schema;

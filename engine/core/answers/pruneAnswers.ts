@@ -3,6 +3,7 @@
 // until a pass changes nothing. Every pass removes an answer or opens a list; only a list that is visible while it is absent
 // and hidden once it is there would never end. The compiler refuses such a definition; MAX_PASSES catches what it misses.
 // Unchanged groups keep their identity, and pruned groups are cached, so an unchanged list entry is not visited again.
+import { memoise } from '../model/memoise.ts';
 import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Schema } from '../model/types.ts';
 import { resolve } from './resolve.ts';
@@ -10,7 +11,7 @@ import { resolve } from './resolve.ts';
 /** More passes than the longest chain of conditions in one group needs. */
 const MAX_PASSES = 1000;
 
-const prunedBySchema = new WeakMap<Schema, WeakSet<object>>();
+const prunedGroupsOf = memoise((_: Schema) => new WeakSet<object>());
 
 /**
  * The answers without hidden ones, and with the initial answers of visible questions.
@@ -27,11 +28,7 @@ export function pruneAnswers(schema: Schema, answers: Answers): Answers {
 }
 
 function pruneOnce(schema: Schema, answers: Answers): Answers {
-  let known = prunedBySchema.get(schema);
-  if (!known) {
-    known = new WeakSet();
-    prunedBySchema.set(schema, known);
-  }
+  const known = prunedGroupsOf(schema);
   if (known.has(answers)) return answers;
   const { properties = {}, required = [] } = resolve(schema, answers);
   const next: Record<string, unknown> = {};

@@ -2,40 +2,31 @@
 // required keys that apply to the given answers. This alone defines which questions are visible. Each combination of
 // condition results yields one object, so callers can compare and cache by identity.
 
+import { memoise } from '../model/memoise.ts';
 import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 import { matches } from './matches.ts';
 
-/** The cache of one conditional group: its resolved schemas by condition results, and by answers. */
-interface Known {
-  readonly variants: Map<string, Schema>;
-  readonly byAnswers: WeakMap<object, Schema>;
-}
-
-const knownBySchema = new WeakMap<Schema, Known>();
+const NO_ANSWERS = {};
 
 /** The group's schema without conditions, for these answers. Children are resolved when they are reached. */
 export function resolve(schema: Schema, value: unknown): Schema {
-  if (!isConditional(schema)) return schema;
-  let known = knownBySchema.get(schema);
-  if (!known) {
-    known = { variants: new Map(), byAnswers: new WeakMap() };
-    knownBySchema.set(schema, known);
-  }
-  const { variants, byAnswers } = known;
-  const answers = isRecord(value) ? value : NO_ANSWERS;
-  let resolved = byAnswers.get(answers);
-  if (!resolved) {
-    // Answers are immutable, and several callers resolve the same ones after every key, so the result is cached by identity.
-    const verdicts = judge(schema, answers);
-    resolved = variants.get(verdicts) ?? parts(schema, answers).reduce(merge);
-    variants.set(verdicts, resolved);
-    byAnswers.set(answers, resolved);
-  }
-  return resolved;
+  return isConditional(schema) ? resolverOf(schema)(isRecord(value) ? value : NO_ANSWERS) : schema;
 }
 
-const NO_ANSWERS = {};
+/**
+ * Resolves one conditional group; one object per combination of condition results. Answers are immutable, and several callers
+ * resolve the same ones after every key, so the result is cached by their identity as well.
+ */
+const resolverOf = memoise((schema: Schema) => {
+  const variants = new Map<string, Schema>();
+  return memoise((answers: object): Schema => {
+    const verdicts = judge(schema, answers);
+    const resolved = variants.get(verdicts) ?? parts(schema, answers).reduce(merge);
+    variants.set(verdicts, resolved);
+    return resolved;
+  });
+});
 
 function isConditional(schema: Schema): boolean {
   return schema.if !== undefined || schema.allOf !== undefined;

@@ -1,17 +1,11 @@
 // The questions of a group whatever the answers: its own properties and those of all its branches (`allOf`, `then`, `else`).
+import { memoise } from './memoise.ts';
 import type { Path, Schema } from './types.ts';
 
-const declaredBySchema = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
-
 /** The group's properties over all conditions; the first declaration of a name wins. */
-export function declaredProperties(schema: Schema): Readonly<Record<string, Schema>> {
-  let all = declaredBySchema.get(schema);
-  if (!all) {
-    all = Object.assign({}, ...branches(schema).map(declaredProperties).reverse(), schema.properties);
-    declaredBySchema.set(schema, all as Readonly<Record<string, Schema>>);
-  }
-  return all as Readonly<Record<string, Schema>>;
-}
+export const declaredProperties: (schema: Schema) => Readonly<Record<string, Schema>> = memoise((schema) =>
+  Object.assign({}, ...branches(schema).map(declaredProperties).reverse(), schema.properties),
+);
 
 /** True where any branch declares a question at `path`; any index of a list counts. */
 export function declaresPath(schema: Schema, path: Path): boolean {

@@ -1,4 +1,5 @@
 // Order and grouping of a group's visible questions, from `ui:sections`.
+import { memoise2 } from './memoise.ts';
 import type { Schema, UiSchema } from './types.ts';
 
 export interface Section {
@@ -8,30 +9,14 @@ export interface Section {
   readonly fields: readonly string[];
 }
 
-const sectionsBySchema = new WeakMap<Schema, WeakMap<UiSchema, readonly Section[]>>();
-
 /** Sections of a resolved group, without hidden questions. A section whose questions are all hidden is left out; one that never had any is a text, and stays. */
-export function sections(resolved: Schema, ui: UiSchema): readonly Section[] {
-  let byUi = sectionsBySchema.get(resolved);
-  if (!byUi) {
-    byUi = new WeakMap();
-    sectionsBySchema.set(resolved, byUi);
-  }
-  let visible = byUi.get(ui);
-  if (!visible) {
-    visible = visibleSections(resolved, ui);
-    byUi.set(ui, visible);
-  }
-  return visible;
-}
-
-function visibleSections(resolved: Schema, ui: UiSchema): readonly Section[] {
+export const sections = memoise2((resolved: Schema, ui: UiSchema): readonly Section[] => {
   const properties = resolved.properties ?? {};
   const all = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
   return all
     .map((section) => ({ ...section, fields: section.fields.filter((key) => key in properties) }))
     .filter((section, i) => section.fields.length > 0 || all[i]?.fields.length === 0);
-}
+});
 
 /** The ui entry of a question; an empty one where the definition has none. */
 export function uiOf(ui: UiSchema, key: string): UiSchema {

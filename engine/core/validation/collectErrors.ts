@@ -2,6 +2,7 @@
 // several errors by one at the group (ajv-errors issue 148), and a failed `then` adds an `if` error that says nothing more.
 
 import { readPhone } from '../locale/readPhone.ts';
+import { parsePointer } from '../model/jsonPointer.ts';
 import { type Messages, messageFor } from '../model/messages.ts';
 import { getIn, toName } from '../model/path.ts';
 import type { FieldError, Path } from '../model/types.ts';
@@ -24,7 +25,7 @@ export function collectErrors(
     if (error.keyword === 'if') continue;
     const isCustom = error.keyword === 'errorMessage';
     const causes = isCustom ? (error.params.errors ?? []) : [error];
-    const keys = keysOf(error.instancePath);
+    const keys = parsePointer(error.instancePath);
     const here = [...at, ...keys];
     for (const cause of causes) {
       // An `errorMessage` of a group stands for all that is missing inside: only a key missing in this very group has a field.
@@ -45,12 +46,4 @@ function messageOf(error: ValidationError, messages: Messages, answer: unknown):
   const isPhone = error.keyword === 'format' && error.params.format === 'phone';
   const fault = isPhone ? readPhone(String(answer)).fault : undefined;
   return fault && fault !== 'unreadable' ? messages.phones[fault] : messageFor(error, messages, answer);
-}
-
-function keysOf(instancePath: string): string[] {
-  return instancePath.split('/').slice(1).map(unescapeKey);
-}
-
-function unescapeKey(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,28 +1,19 @@
 // Runs a form's compiled validators. Answers are immutable, so the errors are cached by the answers' identity.
 
+import { memoise2 } from '../model/memoise.ts';
 import { getIn } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Step } from '../model/types.ts';
 import { collectErrors } from './collectErrors.ts';
 
-const errorsByStep = new WeakMap<Step, WeakMap<object, FieldErrors>>();
 const NO_ANSWERS = {};
 
 /** The errors of one step, in the validator's order. */
 export function stepErrors(step: Step, answers: Answers): FieldErrors {
   const own = getIn(answers, step.at) ?? NO_ANSWERS;
-  if (typeof own !== 'object') return validateAnswers(step, own);
-  let known = errorsByStep.get(step);
-  if (!known) {
-    known = new WeakMap();
-    errorsByStep.set(step, known);
-  }
-  let errors = known.get(own);
-  if (!errors) {
-    errors = reuseIfEqual(step, validateAnswers(step, own));
-    known.set(own, errors);
-  }
-  return errors;
+  return typeof own === 'object' ? errorsOf(step, own) : validateAnswers(step, own);
 }
+
+const errorsOf = memoise2((step: Step, own: object) => reuseIfEqual(step, validateAnswers(step, own)));
 
 const latest = new WeakMap<Step, FieldErrors>();
 

@@ -1,4 +1,5 @@
 // The error that a field shows: the intake's refusal first, otherwise its validation error once it was touched.
+import { parsePointer } from '../model/jsonPointer.ts';
 import { toName } from '../model/path.ts';
 import type { FieldError, Form, Path, Schema } from '../model/types.ts';
 import { stepErrors } from '../validation/stepErrors.ts';
@@ -22,6 +23,7 @@ export function shownError(
 
 /** A list with `lengthEquals` shows its error as soon as the answer that it is compared with was given. */
 function comparedWith(path: Path, { lengthEquals }: Schema): string {
-  const [up, ...keys] = lengthEquals?.$data.split('/') ?? [];
-  return up === undefined ? '' : toName([...path.slice(0, -Number(up)), ...keys]);
+  if (!lengthEquals) return '';
+  const { $data } = lengthEquals;
+  return toName([...path.slice(0, -Number.parseInt($data, 10)), ...parsePointer($data)]);
 }

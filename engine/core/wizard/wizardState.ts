@@ -3,6 +3,7 @@
 
 import { pruneAnswers } from '../answers/pruneAnswers.ts';
 import { formSchema } from '../model/formSchema.ts';
+import { memoise } from '../model/memoise.ts';
 import type { Answers, FieldErrors, Form, Receipt } from '../model/types.ts';
 import type { Cleared } from './cleared.ts';
 
@@ -91,14 +92,5 @@ export function startWizard(form: Form, answers?: Answers, step = 0): WizardStat
   };
 }
 
-const pristineByForm = new WeakMap<Form, Answers>();
-
 /** The answers of a new form: empty groups, the entries of required lists, fixed answers. */
-export function pristineAnswers(form: Form): Answers {
-  let pristine = pristineByForm.get(form);
-  if (!pristine) {
-    pristine = pruneAnswers(formSchema(form), {});
-    pristineByForm.set(form, pristine);
-  }
-  return pristine;
-}
+export const pristineAnswers = memoise((form: Form): Answers => pruneAnswers(formSchema(form), {}));

@@ -1,6 +1,6 @@
 // Names in form.json and in ui entries that speak of answers: a document's mapping, what is carried over to a new form, where
 // the same answer can be taken from, what names an entry.
-import { type Path, toPath, type UiSchema } from '../../../core/index.ts';
+import { formatPointer, type Path, parsePointer, toPath, type UiSchema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition } from '../../read/readDefinition.ts';
@@ -10,7 +10,7 @@ import type { Rule } from '../rule.ts';
 export const pointersLead: Rule = function* (definition) {
   const { form, placeInForm, steps, placeWithin } = definition;
   for (const [at, pointer] of leaves(form.submit.document, '/submit/document')) {
-    const path = pointer.split('/').slice(1);
+    const path = parsePointer(pointer);
     if (leads(definition, path)) continue;
     const repair = `Write the JSON Pointer of an answer, e.g. "/${names(definition)[0]}".${near(definition, path)}`;
     yield new DefinitionError(placeInForm(at), `"${pointer}" names no answer of this form.`, repair);
@@ -34,14 +34,14 @@ export const pointersLead: Rule = function* (definition) {
 function* leaves(part: unknown, at: string): Generator<readonly [at: string, pointer: string]> {
   if (typeof part === 'string') yield [at, part];
   if (typeof part !== 'object' || part === null) return;
-  for (const [key, inner] of Object.entries(part)) yield* leaves(inner, `${at}/${key}`);
+  for (const [key, inner] of Object.entries(part)) yield* leaves(inner, at + formatPointer([key]));
 }
 
 function* hints(ui: UiSchema, at: string, path: Path): Generator<readonly [string, string, string, Path]> {
   for (const [key, value] of Object.entries(ui)) {
-    if (key === 'ui:same-as' || key === 'ui:named-by') yield [`${at}/${key}`, key, String(value), path];
+    if (key === 'ui:same-as' || key === 'ui:named-by') yield [at + formatPointer([key]), key, String(value), path];
     if (key.startsWith('ui:') || typeof value !== 'object' || value === null) continue;
-    yield* hints(value as UiSchema, `${at}/${key}`, [...path, key === 'items' ? 0 : key]);
+    yield* hints(value as UiSchema, at + formatPointer([key]), [...path, key === 'items' ? 0 : key]);
   }
 }
 

@@ -1,6 +1,6 @@
 // What form.json says of answers must name questions that are asked: a list of empty names, or a receipt that goes
 // nowhere, would be noticed by nobody.
-import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import { isGroupSchema, parsePointer, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/readDefinition.ts';
 import { questionAt } from '../../schema/questionAt.ts';
@@ -29,7 +29,7 @@ function isOneAnswer(schema: Schema | undefined): boolean {
 }
 
 function askedAt({ steps }: Definition, pointer: string): Schema | undefined {
-  const keys = pointer.split('/').slice(1);
+  const keys = parsePointer(pointer);
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const inStep = steps.filter(({ at }) => at.every((key, depth) => path[depth] === key));
   return inStep.map(({ at, schema }) => questionAt(schema, path.slice(at.length))).find((found) => found !== undefined);

@@ -1,6 +1,6 @@
 // Steps at the submission's root share it, each with questions of its own; every other step has a place of its own. Anything
 // else would let two steps answer the same question.
-import { declaredProperties } from '../../../core/index.ts';
+import { declaredProperties, formatPointer } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { DefinitionStep } from '../../read/readDefinition.ts';
 import type { Rule } from '../rule.ts';
@@ -28,5 +28,5 @@ function sharedQuestion(one: DefinitionStep, other: DefinitionStep): string | un
   const asked = below === undefined ? Object.keys(declaredProperties(inner.schema)) : [below];
   const shared = asked.find((key) => Object.hasOwn(declaredProperties(outer.schema), key));
   if (shared !== undefined) return shared;
-  return outer.at.length > 0 ? `/${inner.at.join('/')}` : undefined;
+  return outer.at.length > 0 ? formatPointer(inner.at) : undefined;
 }

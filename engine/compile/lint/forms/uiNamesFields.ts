@@ -1,5 +1,5 @@
 // The ui file and the schema speak of the same questions: each stands in exactly one section, and no entry is stray.
-import { declaredProperties, isGroupSchema, type Schema, type UiSchema } from '../../../core/index.ts';
+import { declaredProperties, formatPointer, isGroupSchema, type Schema, type UiSchema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Rule } from '../rule.ts';
@@ -21,7 +21,7 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
   const listed = (sections ?? []).flatMap(({ fields }, i) =>
     fields.map((key, j) => [key, `${at}/ui:sections/${i}/fields/${j}`] as const),
   );
-  const entries = fieldsOf(ui).map((key) => [key, `${at}/${key}`] as const);
+  const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
     if (Object.hasOwn(properties, key)) continue;
     yield [
@@ -41,7 +41,7 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
     yield [places[1] ?? `${at}/ui:sections`, problem, 'Name it in exactly one section of "ui:sections".'];
   }
   for (const [key, property] of Object.entries(properties)) {
-    yield* inQuestion(property, (ui[key] ?? {}) as UiSchema, `${at}/${key}`);
+    yield* inQuestion(property, (ui[key] ?? {}) as UiSchema, at + formatPointer([key]));
   }
 }
 
@@ -53,7 +53,7 @@ function* inQuestion(question: Schema, ui: UiSchema, at: string): Generator<Faul
   for (const key of fieldsOf(ui)) {
     if (isList && key === 'items') continue;
     const repair = isList ? 'Put it under "items", which draws an entry.' : 'Remove it.';
-    yield [`${at}/${key}`, `There is no question "${key}" here.`, repair];
+    yield [at + formatPointer([key]), `There is no question "${key}" here.`, repair];
   }
 }
 

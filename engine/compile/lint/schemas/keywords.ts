@@ -1,5 +1,5 @@
 // A misspelt keyword would silently check nothing, so only those that the engine carries are let through.
-import { CONDITION_KEYWORDS, type Schema } from '../../../core/index.ts';
+import { CONDITION_KEYWORDS, formatPointer, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { walkSchema } from '../../schema/walkSchema.ts';
@@ -47,7 +47,7 @@ export const keywords: Rule = function* (definition) {
         const known = near || ` Known are ${[...KEYWORDS].join(', ')}.`;
         const repair = INSTEAD[keyword] ?? `Correct its spelling, or remove it.${known}`;
         yield new DefinitionError(
-          definition.placeWithin(schema, `/${keyword}`, place),
+          definition.placeWithin(schema, formatPointer([keyword]), place),
           `"${keyword}" is not a keyword that a form can use here.`,
           repair,
         );

@@ -1,4 +1,5 @@
 // Words that no keyword beside them can ever raise: a limit that is gone, or a slip in the keyword's name.
+import { formatPointer } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -16,7 +17,11 @@ export const messagesRaised = schemaRule('schemas', function* (schema): Generato
       if (!(keyword in schema)) {
         const near = didYouMean(keyword, Object.keys(schema));
         const repair = `Add "${keyword}", or remove the message.${near}`;
-        yield { at: `/errorMessage/${keyword}`, problem: `There is no "${keyword}" that could raise this.`, repair };
+        yield {
+          at: formatPointer(['errorMessage', keyword]),
+          problem: `There is no "${keyword}" that could raise this.`,
+          repair,
+        };
       } else if (keyword === 'required' && typeof text === 'object' && text !== null) {
         yield* ofRequired(Object.keys(text), schema.required ?? []);
       }
@@ -28,7 +33,7 @@ function* ofRequired(worded: readonly string[], required: readonly string[]): Ge
   for (const key of worded) {
     if (required.includes(key)) continue;
     yield {
-      at: `/errorMessage/required/${key}`,
+      at: formatPointer(['errorMessage', 'required', key]),
       problem: `"${key}" is not required here, so its message can never be raised.`,
       repair: `Add "${key}" to "required", or remove the message.${didYouMean(key, required)}`,
     };

@@ -1,7 +1,7 @@
 // Every text of the definition has its words in the language at hand, every word its text, and both name the same limits.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CATEGORIES, type Language } from '../../../core/index.ts';
+import { CATEGORIES, formatPointer, type Language } from '../../../core/index.ts';
 import { DefinitionError, type Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
@@ -40,7 +40,7 @@ function* inFile(file: string, { language }: Definition): Generator<DefinitionEr
   if (!json) return;
   const name = path.basename(file);
   const own: Words = words[name] ?? {};
-  const placeOf = (text: string): Place => json.place(`/${escapeKey(name)}/${escapeKey(text)}`);
+  const placeOf = (text: string): Place => json.place(formatPointer([name, text]));
   const texts = new Map(
     listTexts(file, readJsonFile(file).value).map(({ name: text, text: written }) => [text, written]),
   );
@@ -85,15 +85,11 @@ function* strayFiles(source: string, files: readonly string[]): Generator<Defini
     // A folder of lists serves several forms.
     if (files.includes(file) || (existsSync(file) && !existsSync(path.join(path.dirname(source), 'form.json'))))
       continue;
-    const place = json?.place(`/${escapeKey(name)}`) ?? { file: source, pointer: '' };
+    const place = json?.place(formatPointer([name])) ?? { file: source, pointer: '' };
     yield new DefinitionError(place, `"${name}" is no file of this form.`, 'Remove it, or correct the name.');
   }
 }
 
 function placeholdersIn(text: string): string {
   return [...new Set(text.match(/\{[\w.]+\}/g))].sort().join(' ');
-}
-
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,0 +1,23 @@
+/**
+ * `compute` with its results remembered by the identity of its argument, weakly: a result goes with its argument. For
+ * arguments that are never changed in place.
+ */
+export function memoise<A extends object, R extends object>(compute: (argument: A) => R): (argument: A) => R {
+  const results = new WeakMap<A, R>();
+  return (argument) => {
+    let result = results.get(argument);
+    if (result === undefined) {
+      result = compute(argument);
+      results.set(argument, result);
+    }
+    return result;
+  };
+}
+
+/** {@link memoise} for two arguments. */
+export function memoise2<A extends object, B extends object, R extends object>(
+  compute: (first: A, second: B) => R,
+): (first: A, second: B) => R {
+  const byFirst = memoise((first: A) => memoise((second: B) => compute(first, second)));
+  return (first, second) => byFirst(first)(second);
+}
