@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { digestInputs, removeStamp, writeStamp } from './engine/vite/buildStamp.mjs';
 import { devIntake } from './engine/vite/devIntake.ts';
 import { lean } from './engine/vite/lean.ts';
+import { listService } from './engine/vite/listService.ts';
 import { plainImports } from './engine/vite/plainImports.ts';
 import { forms } from './engine/vite/plugin.ts';
 import { studio } from './engine/vite/studio/studio.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     plainImports(),
     forms(here('forms')),
     lean(),
+    listService(['main', 'applications']),
     // Ahead of the intake, which takes every POST.
     studio(here('forms'), '/styles/studio.css'),
     devIntake(here('engine/intake/devIntake.ts'), here('data/dev')),

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { listService } from '../../engine/vite/listService.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const forms = 'virtual:forms/all';
@@ -30,13 +31,15 @@ export interface Service {
   run(program: 'main' | 'applications', dataDir: string, args?: readonly string[], port?: number): Promise<Finished>;
   /** Begins an office command, which the caller may kill. */
   begin(dataDir: string, args: readonly string[], settings?: NodeJS.ProcessEnv): Pick<Started, 'child' | 'finished'>;
+  /** What `vite build` makes of the project: `server`, `public` and `site.json`. */
+  readonly folder: string;
   /** The file of the bundled `devIntake`. */
   readonly devIntake: string;
   remove(): Promise<void>;
 }
 
-/** Builds the programs once; packages are found from inside node_modules. */
-export async function buildService(): Promise<Service> {
+/** Builds the programs once; packages are found from inside node_modules. `change` is made to each source file first. */
+export async function buildService(change: (code: string, file: string) => string = (code) => code): Promise<Service> {
   const cache = path.join(project, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'intake-'));
@@ -56,7 +59,9 @@ export async function buildService(): Promise<Service> {
                export const forms = [sampleForm];
                export const formsIn = {};`
             : undefined,
+        transform: { order: 'pre', handler: (code, id) => change(code, path.basename(id)) },
       },
+      listService(['main', 'applications']),
     ],
     build: {
       ssr: true,
@@ -115,6 +120,7 @@ export async function buildService(): Promise<Service> {
     },
     run: (program, dataDir, args = [], port = 0) => launch(program, dataDir, args, port).finished,
     begin: (dataDir, args, settings) => launch('applications', dataDir, args, 0, settings),
+    folder,
     devIntake: path.join(folder, 'server/devIntake.js'),
     remove: () => rm(folder, { recursive: true }),
   };

@@ -1,0 +1,60 @@
+// A release without its packages: the built site, of the server's build what the service loads, the settings' examples, and
+// a package.json that names no other packages than the service imports.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { MIGRATIONS } from '../migrations.ts';
+
+export interface ReleaseOptions {
+  /** Where package.json and the lock file are. */
+  readonly project: string;
+  /** The build: `public`, `server` with `service.json`, `site.json`. */
+  readonly dist: string;
+  /** A folder that is not there yet. */
+  readonly to: string;
+  readonly commit?: string | undefined;
+  /** Version of the tables that the built service knows. */
+  readonly schema?: number | undefined;
+}
+
+const PROGRAMS = ['main', 'applications'];
+
+/** Writes the release; gives what VERSION says. */
+export function writeRelease({ project, dist, to, commit, schema = MIGRATIONS.length }: ReleaseOptions): string {
+  const { name, version, type, engines, overrides, dependencies } = readJson(path.join(project, 'package.json'));
+  const { files, packages } = readJson(path.join(dist, 'server/service.json'));
+  const copy = (from: string, ...parts: string[]) => cpSync(from, path.join(to, ...parts), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
+  mkdirSync(to, { recursive: true });
+  copy(path.join(dist, 'public'), 'public');
+  copy(path.join(dist, 'site.json'), 'site.json');
+  for (const file of files) copy(path.join(dist, 'server', file), 'server', file);
+  for (const program of PROGRAMS) write(`${program}.js`, `import './server/${program}.js';\n`);
+  const deploy = path.join(project, 'engine/intake/deploy');
+  copy(path.join(deploy, 'files'), 'deploy');
+  copy(path.join(deploy, 'check.mjs'), 'check.js');
+  // Of an image made of this folder: other packages, no passwords.
+  write('.dockerignore', 'node_modules\ndeploy/*.env\n');
+  copy(path.join(project, 'engine/intake/README.md'), 'README.md');
+  copy(path.join(project, 'package-lock.json'), 'package-lock.json');
+  const needed = packages.map((one: string) => [one, dependencies[one]]);
+  const scripts = { applications: 'node applications.js' };
+  const own = {
+    name,
+    version,
+    private: true,
+    type,
+    engines,
+    scripts,
+    dependencies: Object.fromEntries(needed),
+    overrides,
+  };
+  write('package.json', `${JSON.stringify(own, null, 2)}\n`);
+  const lines = [`${name} ${version}`, `schema ${schema}`, commit && `commit ${commit}`, `node ${engines.node}`];
+  const text = lines.filter(Boolean).join('\n');
+  write('VERSION', `${text}\n`);
+  return text;
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,42 @@
+// What the service consists of, for the release: the server's build also holds what only the prerendering needs.
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Writes `service.json` beside the programs with these names of the build's input: `files`, themselves and what they load,
+ * relative to it, and `packages`, which those import.
+ */
+export function listService(programs: readonly string[]): Plugin {
+  return {
+    name: 'list-service',
+    applyToEnvironment: (environment) => environment.config.build.ssr !== false,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entries = chunks.filter(({ isEntry, name }) => isEntry && programs.includes(name));
+      const source = JSON.stringify(listFrom(entries, bundle));
+      this.emitFile({ type: 'asset', fileName: 'service.json', source });
+    },
+  };
+}
+
+function listFrom(entries: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle) {
+  const files = new Set(entries.map(({ fileName }) => fileName));
+  const packages = new Set<string>();
+  // A set gives what is added to it while it is walked, too.
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk') continue;
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) {
+      if (imported in bundle) files.add(imported);
+      else if (!imported.startsWith('node:')) packages.add(packageOf(imported));
+    }
+  }
+  return { files: [...files].sort(), packages: [...packages].sort() };
+}
+
+/** `@scope/name` of `@scope/name/some/file.js`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,132 @@
+// The examples of engine/intake/deploy/files against the service: its bounds, its settings, the files of a release.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOverrides } from '../../../engine/intake/config/limits.ts';
+import { writeRelease } from '../../../engine/intake/deploy/writeRelease.ts';
+import { MIGRATIONS } from '../../../engine/intake/migrations.ts';
+import { readSettings } from '../../../engine/intake/settings.ts';
+import { project } from './steps.ts';
+
+const limits = withOverrides();
+const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+const example = (name: string) => read(`engine/intake/deploy/files/${name}`);
+/** What stands after a directive's name, as many times as it stands. */
+const valuesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
+const onlyValue = (text: string, pattern: RegExp) => {
+  const values = valuesOf(text, pattern);
+  expect([pattern, values.length]).toEqual([pattern, 1]);
+  return values[0] ?? '';
+};
+
+const UNITS: Readonly<Record<string, number>> = { k: 2 ** 10, KiB: 2 ** 10, m: 2 ** 20, MiB: 2 ** 20 };
+const bytes = (size: string) => Number.parseInt(size, 10) * (UNITS[size.replace(/^\d+/, '')] ?? Number.NaN);
+const TIMES: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };
+const milliseconds = (time: string) => Number.parseInt(time, 10) * (TIMES[time.replace(/^\d+/, '')] ?? Number.NaN);
+
+/** Milliseconds after which the service closes an idle connection: the framework's own. */
+const KEEP_ALIVE = 72_000;
+/** Milliseconds in which the service ends once it is told to (openIntake.ts). */
+const STOP = 10_000;
+
+describe.each([
+  ['nginx.conf', { body: /client_max_body_size (\w+);/g, head: /large_client_header_buffers 4 (\w+);/g }],
+  ['Caddyfile', { body: /^\s*max_size (\w+)$/gm, head: /max_header_size (\w+)/g }],
+] as const)('%s', (name, { body, head }) => {
+  const text = example(name);
+
+  it('lets the service refuse what is too large, and no more through than it reads to its end', () => {
+    const most = bytes(onlyValue(text, body));
+    expect(most).toBeGreaterThan(limits.bodyBytes.perRequest);
+    expect(most).toBe(limits.drainBytes);
+    expect(text).toContain(`(${limits.bodyBytes.perRequest / 2 ** 20} MB)`);
+    expect(bytes(onlyValue(text, head))).toBe(limits.head.perRequest);
+  });
+
+  it('keeps the numbers for the school, and leads to the port of the service', () => {
+    expect(text).toMatch(/\/metrics/);
+    expect(text).toMatch(/127\.0\.0\.1:3000/);
+  });
+});
+
+it('nginx waits for a slow sender as long as the service does, and holds no body itself', () => {
+  const text = example('nginx.conf');
+  expect(milliseconds(onlyValue(text, /client_body_timeout (\w+);/g))).toBe(limits.progressWindow);
+  expect(milliseconds(onlyValue(text, /client_header_timeout (\w+);/g))).toBe(limits.headersTimeout);
+  expect(milliseconds(onlyValue(text, /keepalive_timeout (\w+);/g))).toBeLessThan(KEEP_ALIVE);
+  expect(text).toContain('proxy_request_buffering off;');
+  expect(text).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  expect(text).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
+});
+
+it('Caddy waits as long as the service does', () => {
+  const text = example('Caddyfile');
+  expect(milliseconds(onlyValue(text, /read_body (\w+)/g))).toBe(limits.requestTimeout);
+  expect(milliseconds(onlyValue(text, /read_header (\w+)/g))).toBe(limits.headersTimeout);
+  expect(milliseconds(onlyValue(text, /keepalive (\w+)/g))).toBeLessThan(KEEP_ALIVE);
+});
+
+it('systemd and containers leave the service its time to stop and its descriptors', () => {
+  const [unit, compose] = [example('school-site.service'), example('compose.yaml')];
+  const descriptors = limits.sockets.inSum + limits.files.inSum + 1000;
+  expect(Number(onlyValue(unit, /^TimeoutStopSec=(\d+)$/gm)) * 1000).toBeGreaterThan(STOP);
+  expect(Number(onlyValue(unit, /^LimitNOFILE=(\d+)$/gm))).toBeGreaterThan(descriptors);
+  expect(milliseconds(valuesOf(compose, /stop_grace_period: (\w+)/g)[0] ?? '')).toBeGreaterThan(STOP);
+  expect(Number(onlyValue(compose, /nofile: (\d+)/g))).toBeGreaterThan(descriptors);
+  expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
+});
+
+it('every variable that an example sets is one that the service reads', () => {
+  const known = new Set(valuesOf(read('engine/intake/main.ts'), /\benv\.([A-Z_]+)/g));
+  const noting = { get: (_: object, name: string) => void known.add(name) };
+  readSettings(new Proxy({}, noting));
+  const set = [
+    ...valuesOf(example('school-site.env'), /^(?:# )?([A-Z_]+)=/gm),
+    ...valuesOf(onlyValue(example('school-site.service'), /^Environment=(.+)$/gm), /([A-Z_]+)=/g),
+    ...valuesOf(onlyValue(example('Containerfile'), /^ENV (.+)$/gm), /([A-Z_]+)=/g),
+  ];
+  expect(set.length).toBeGreaterThan(10);
+  // The framework's own.
+  expect(set.filter((name) => !known.has(name) && name !== 'NODE_ENV')).toEqual([]);
+});
+
+describe('a release', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  const to = path.join(folder, 'release');
+  const dist = path.join(folder, 'dist');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), text);
+  };
+  beforeAll(() => {
+    write('public/index.html', '');
+    write('site.json', '{}');
+    for (const file of ['main.js', 'applications.js', 'assets/used.js', 'assets/pages.js']) write(`server/${file}`, '');
+    const files = ['main.js', 'applications.js', 'assets/used.js'];
+    write('server/service.json', JSON.stringify({ files, packages: ['fastify', 'pg'] }));
+    writeRelease({ project, dist, to, commit: 'abc' });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('holds what the service loads and names the packages that it imports', () => {
+    expect(readdirSync(path.join(to, 'server/assets'))).toEqual(['used.js']);
+    const { dependencies, scripts } = JSON.parse(readFileSync(path.join(to, 'package.json'), 'utf8'));
+    const all = JSON.parse(read('package.json')).dependencies;
+    expect(dependencies).toEqual({ fastify: all.fastify, pg: all.pg });
+    expect(scripts).toEqual({ applications: 'node applications.js' });
+    const version = readFileSync(path.join(to, 'VERSION'), 'utf8');
+    expect(version).toMatch(new RegExp(`^school-site .+\nschema ${MIGRATIONS.length}\ncommit abc\nnode .+\n$`));
+  });
+
+  it('holds what its image copies', () => {
+    const copied = valuesOf(example('Containerfile'), /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) =>
+      names.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(8);
+    expect(copied.filter((name) => !existsSync(path.join(to, name)))).toEqual([]);
+    // What is not copied either tells people something or is made anew.
+    const left = readdirSync(to).filter((name) => !copied.includes(name));
+    expect(left.sort()).toEqual(['.dockerignore', 'README.md', 'deploy']);
+  });
+});
