@@ -16,6 +16,7 @@ const project = path.resolve(import.meta.dirname, '..');
 
 // Bundled before the first test: a package that is found only during a run makes the page reload in its middle.
 const bundledAhead = [
+  '@rjsf/core/lib/components/fields/BooleanField.js',
   '@rjsf/core/lib/components/fields/SchemaField.js',
   '@rjsf/core/lib/components/fields/StringField.js',
   '@rjsf/utils',

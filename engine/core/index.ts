@@ -20,12 +20,12 @@ export { declaredProperties, declaresPath } from './model/declaredProperties.ts'
 export { formSchema } from './model/formSchema.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
 export { mayBeRequired } from './model/mayBeRequired.ts';
-export { memoise } from './model/memoise.ts';
+export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';
 export { getIn, setIn, toName, toPath } from './model/path.ts';
 export { ELAPSED_HEADER, HONEYPOT_NAME } from './model/protocol.ts';
 export { isGroupSchema, isRecord } from './model/schema.ts';
-export { type Section, sections, uiOf } from './model/sections.ts';
+export { allSections, EVERY_OTHER, sections, uiOf } from './model/sections.ts';
 export { titlePath } from './model/titlePath.ts';
 export { titlesOf } from './model/titlesOf.ts';
 export type {
@@ -37,6 +37,7 @@ export type {
   Path,
   Receipt,
   Schema,
+  Section,
   Step,
   UiSchema,
 } from './model/types.ts';

@@ -29,7 +29,8 @@ import { StepHeader } from './parts/StepHeader.tsx';
 import { Trap } from './parts/Trap.tsx';
 import type { Ports } from './ports.ts';
 import { createPress } from './press.ts';
-import { registry } from './registry.ts';
+import { createRegistry, type RjsfParts } from './rjsf/registry.ts';
+import { translateTo } from './rjsf/translate.ts';
 import type { Sender } from './sender.ts';
 import { createWizardStore } from './store.ts';
 import { type DraftInUse, useDraft } from './useDraft.ts';
@@ -39,7 +40,7 @@ import { useSender } from './useSender.ts';
 import { useStepHistory } from './useStepHistory.ts';
 import type { Words } from './words/words.ts';
 
-interface WizardProps {
+interface WizardProps extends RjsfParts {
   /** May be exchanged for the same form in another language: the visit goes on. */
   readonly form: Form;
   /** The engine's own words, in the language of the form. */
@@ -51,14 +52,19 @@ interface WizardProps {
   readonly initial?: WizardState;
 }
 
-export function Wizard({ form, words, ports, titled, initial }: WizardProps) {
+export function Wizard({ form, words, ports, titled, initial, ...parts }: WizardProps) {
+  const { widgets, templates, fields, translateString } = parts;
   const [store] = useState(() => createWizardStore(form, initial));
   const [press] = useState(createPress);
   useEffect(() => press.follow(window), [press]);
+  const registry = useMemo(
+    () => createRegistry({ widgets, templates, fields, translateString }, translateTo(words)),
+    [widgets, templates, fields, translateString, words],
+  );
   const value = useMemo((): WizardContextValue => {
     store.translate(form);
     return { form, words, ports, press, registry, store };
-  }, [form, words, ports, press, store]);
+  }, [form, words, ports, press, registry, store]);
   return (
     <WizardContext value={value}>
       <Title titled={titled} />

@@ -1,8 +1,7 @@
 // What packages bring along and the browser never runs: RJSF's Markdown renderer (31 kB gzipped) for descriptions, its URI
-// library (7 kB), its look-up of references, its deep comparison (4 kB), its own sentences and its options of a select, since core resolves
-// references at build time, descriptions are plain text, props are compared by identity and widgets read options from the
-// schema; wouter's reader of patterns, since addresses have no parameters; the components of react-international-phone and
-// its patterns of numbers (6 kB).
+// library (7 kB), its look-up of references and the library that it compares answers with (4 kB), since core resolves references
+// at build time, descriptions are plain text, and answers are JSON; wouter's reader of patterns, since addresses have no
+// parameters; the components of react-international-phone and its patterns of numbers (6 kB).
 // A stand-in that would be missed says so.
 import type { Plugin } from 'vite';
 
@@ -13,7 +12,10 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'markdown-to-jsx/react': 'export const Markdown = ({ children }) => children; export default Markdown;',
   'fast-uri':
     'export const resolve = (base, uri) => uri; export const equal = (a, b) => a === b; export default { resolve, equal };',
-  'fast-equals': `export const createCustomEqual = () => ${never('deepEquals')};`,
+  // Stock widgets compare options by it.
+  'fast-equals': `const isEqual = (a, b) => a === b || (a && b && typeof a === 'object' && typeof b === 'object' &&
+      Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => isEqual(a[key], b[key])));
+    export const createCustomEqual = () => (a, b) => Boolean(isEqual(a, b));`,
   regexparam: `export const parse = ${never('regexparam')};`,
 };
 
@@ -22,8 +24,6 @@ const FILES: Readonly<Record<string, string>> = {
   '@rjsf/utils/lib/findSchemaDefinition.js': `const look = ${never('findSchemaDefinition')}; export default look;
     export { look as findSchemaDefinitionRecursive, look as makeAllReferencesAbsolute, look as splitKeyElementFromObject };`,
   '@rjsf/utils/lib/resolveUiSchema.js': 'export default (schema, uiSchema) => uiSchema ?? {};',
-  '@rjsf/utils/lib/enums.js': 'export const TranslatableString = {};',
-  '@rjsf/utils/lib/optionsList.js': `export default ${never('optionsList')};`,
 };
 
 /** In react-international-phone's list of countries: how a number is set apart into groups, one pattern or several. */

@@ -114,8 +114,8 @@ describe('a compiled form', () => {
         required: ['city'],
         errorMessage: { required: 'City is required' },
       },
-      'trip/who.ui.json': { $ref: 'common.ui.json', city: { 'ui:hint': 'Own' } },
-      'trip/common.ui.json': { city: { 'ui:hint': 'Common' }, name: { 'ui:hint': 'Common' } },
+      'trip/who.ui.json': { $ref: 'common.ui.json', city: { 'ui:description': 'Own' } },
+      'trip/common.ui.json': { city: { 'ui:description': 'Common' }, name: { 'ui:description': 'Common' } },
       'lists/name.json': { type: 'string', enum: [' A'], title: 'Name' },
     });
     const [step] = (await compiled(folder)).steps;
@@ -125,7 +125,7 @@ describe('a compiled form', () => {
       city: text,
     });
     expect(step?.schema.allOf).toEqual([{ type: 'object', properties: { city: text }, required: ['city'] }]);
-    expect(step?.ui).toEqual({ city: { 'ui:hint': 'Own' }, name: { 'ui:hint': 'Common' } });
+    expect(step?.ui).toEqual({ city: { 'ui:description': 'Own' }, name: { 'ui:description': 'Common' } });
   });
 
   it('has one object for what is referenced twice', async () => {

@@ -144,7 +144,7 @@ describe('between two versions', () => {
   it('what stands around the questions is told: headings, hints, their order, the form itself', () => {
     const ui = {
       'ui:sections': [{ title: 'You', fields: ['colour', 'name'] }],
-      name: { 'ui:hint': 'As in the passport' },
+      name: { 'ui:description': 'As in the passport' },
     };
     const form = formFile({ title: 'Journey', route: '/journey' });
     const after = files(base, { 'trip/who.ui.json': ui, 'trip/form.json': form });

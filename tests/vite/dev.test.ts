@@ -58,7 +58,11 @@ const schema = (title: string) => ({
 describe('an edit', () => {
   it.each<[string, Files, string]>([
     ['of a schema', { 'trip/who.schema.json': schema('Full name') }, 'Full name'],
-    ['of a ui file', { 'trip/who.ui.json': { name: { 'ui:hint': 'As in the passport' } } }, 'As in the passport'],
+    [
+      'of a ui file',
+      { 'trip/who.ui.json': { name: { 'ui:description': 'As in the passport' } } },
+      'As in the passport',
+    ],
     ['of form.json', { 'trip/form.json': formFile({ title: 'Journey' }) }, 'Journey'],
   ])('%s changes the module and reloads the page', async (_, files, words) => {
     expect(await load()).not.toContain(words);

@@ -8,6 +8,7 @@ import { didYouMean } from '../errors/didYouMean.ts';
 import { filesBeside, type JsonFile, readJsonFile } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { normaliseSchema } from './normaliseSchema.ts';
+import { normaliseUi } from './normaliseUi.ts';
 
 type Json = Record<string, unknown>;
 
@@ -117,7 +118,7 @@ export class RefInliner {
     if (typeof node !== 'object' || node === null) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...own } = isSchema(file, pointer) ? normaliseSchema(node as Json, moved) : (node as Json);
+    const { $ref, $schema, ...own } = spelt(node as Json, file, pointer, moved);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, pointer + formatPointer([key])),
@@ -140,7 +141,7 @@ export class RefInliner {
       return undefined;
     };
     if (relative && !relative.endsWith('.json')) {
-      const repair = 'Write the file name relative to this file, e.g. "../../lists/grade.json".';
+      const repair = 'Write the file name relative to this file, e.g. "../lists/grade.json".';
       return fail(`"${$ref}" does not name a JSON file.`, repair);
     }
     if (!existsSync(targetFile)) {
@@ -155,10 +156,14 @@ export class RefInliner {
   }
 }
 
+/** The node as the engine spells it: RJSF and JSON Schema have several ways to say one thing. */
+function spelt(node: Json, file: string, pointer: string, moved: (part: object, from: string) => void): Json {
+  if (file.endsWith('.ui.json')) return normaliseUi(node);
+  return isSchema(file, pointer) ? normaliseSchema(node, moved) : node;
+}
+
 /** Maps of schemas are none themselves, and a condition is no question. */
 function isSchema(file: string, pointer: string): boolean {
   if (/\/if(?:\/|$)/.test(pointer)) return false;
-  return (
-    !/(?:^|[/\\])(?:form|published|.*\.ui)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer)
-  );
+  return !/(?:^|[/\\])(?:form|published)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer);
 }

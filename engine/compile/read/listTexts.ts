@@ -15,7 +15,9 @@ export interface Text {
 type Json = Record<string, unknown>;
 
 const FORM_WORDS = ['title', 'description'];
-const UI_WORDS = ['ui:hint', 'ui:entry', 'ui:add', 'ui:remove', 'title'];
+const UI_WORDS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove', 'title'];
+/** The same in `ui:options`, as RJSF spells them there. */
+const OPTION_WORDS = ['description', 'help', 'placeholder'];
 const SCHEMA_WORDS = ['title', 'description'];
 
 /** The texts of a file's value, in order; replacing one changes `value`. */
@@ -40,6 +42,7 @@ function* uiTexts(node: unknown, at: string): Generator<Text> {
   yield* named(node, UI_WORDS, at);
   for (const [key, part] of partsOf(node)) {
     if (key === 'text') yield* leaves(part, `${at}/text`);
+    else if (key === 'ui:options') yield* named(part, OPTION_WORDS, `${at}/ui:options`);
     else yield* uiTexts(part, at + formatPointer([key]));
   }
 }

@@ -1,22 +1,30 @@
-// Order and grouping of a group's visible questions, from `ui:sections`.
+// Order and grouping of a group's visible questions, from `ui:sections` or `ui:order`.
 import { memoise2 } from './memoise.ts';
-import type { Schema, UiSchema } from './types.ts';
-
-export interface Section {
-  readonly title?: string;
-  /** Paragraphs before the questions; a nested array is a list of points. */
-  readonly text?: readonly (string | readonly string[])[] | undefined;
-  readonly fields: readonly string[];
-}
+import type { Schema, Section, UiSchema } from './types.ts';
 
 /** Sections of a resolved group, without hidden questions. A section whose questions are all hidden is left out; one that never had any is a text, and stays. */
 export const sections = memoise2((resolved: Schema, ui: UiSchema): readonly Section[] => {
   const properties = resolved.properties ?? {};
-  const all = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
+  const all = allSections(properties, ui);
   return all
     .map((section) => ({ ...section, fields: section.fields.filter((key) => key in properties) }))
     .filter((section, i) => section.fields.length > 0 || all[i]?.fields.length === 0);
 });
+
+/** Sections as the ui entry names them, hidden questions included; without `ui:sections` one, in the order of `ui:order`. */
+export function allSections(properties: object, ui: UiSchema): readonly Section[] {
+  return ui['ui:sections'] ?? [{ fields: ordered(Object.keys(properties), ui['ui:order'] ?? [EVERY_OTHER]) }];
+}
+
+/** In `ui:order`, all that are not named. */
+export const EVERY_OTHER = '*';
+
+/** As RJSF orders properties, but what `order` forgets stands at the end. */
+function ordered(keys: readonly string[], order: readonly string[]): readonly string[] {
+  const others = keys.filter((key) => !order.includes(key));
+  const complete = order.includes(EVERY_OTHER) ? order : [...order, EVERY_OTHER];
+  return complete.flatMap((key) => (key === EVERY_OTHER ? others : key));
+}
 
 /** The ui entry of a question; an empty one where the definition has none. */
 export function uiOf(ui: UiSchema, key: string): UiSchema {

@@ -44,9 +44,43 @@ export interface Schema {
   errorMessage?: unknown;
 }
 
-/** RJSF's uiSchema; the engine itself reads `ui:sections`, `ui:order` and the `ui:` hints of its widgets. */
+/** How a question or a group is drawn: RJSF's uiSchema, as it stands in the ui files. What belongs to a question stands under its name. */
 export interface UiSchema {
+  /** The groups of a group's questions, in order. */
+  readonly 'ui:sections'?: readonly Section[];
+  /** RJSF's: names of a group's questions in order; `*` stands for those that are not named. */
+  readonly 'ui:order'?: readonly string[];
+  /** RJSF's: name of a widget. */
+  readonly 'ui:widget'?: string;
+  /** RJSF's: name of a field. */
+  readonly 'ui:field'?: string;
+  /** RJSF's: between label and control; in place of the schema's description. */
+  readonly 'ui:description'?: string;
+  /** RJSF's: below the control. */
+  readonly 'ui:help'?: string;
+  readonly 'ui:placeholder'?: string;
+  /** RJSF's: further options of the widget, each without its `ui:`. */
+  readonly 'ui:options'?: Readonly<Record<string, unknown>>;
+  readonly 'ui:autocomplete'?: string;
+  readonly 'ui:script'?: 'arabic' | 'latin';
+  readonly 'ui:inputmode'?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** Lists: the noun for an entry, the words on the buttons, the question that names an entry. */
+  readonly 'ui:entry'?: string;
+  readonly 'ui:add'?: string;
+  readonly 'ui:remove'?: string;
+  readonly 'ui:named-by'?: string;
+  /** Name of another question whose answer is offered. */
+  readonly 'ui:same-as'?: string;
+  /** The entry of a question below, read by `uiOf`. */
   readonly [key: string]: unknown;
+}
+
+/** Questions that stand together. */
+export interface Section {
+  readonly title?: string;
+  /** Paragraphs before the questions; a nested array is a list of points. */
+  readonly text?: readonly (string | readonly string[])[] | undefined;
+  readonly fields: readonly string[];
 }
 
 export type Answers = Readonly<Record<string, unknown>>;

@@ -61,7 +61,7 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
 
 function inOffice(heading: Heading): string {
   if ('title' in heading) return heading.title;
-  return `${String(heading.list['ui:entry'] ?? '')} ${heading.index + 1}`.trim();
+  return `${heading.list['ui:entry'] ?? ''} ${heading.index + 1}`.trim();
 }
 
 function inWords(schema: Schema, answer: unknown): string {

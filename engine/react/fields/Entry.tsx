@@ -1,43 +1,58 @@
-// One entry of a repeating list: its number, its questions, and Remove; the first of a list that is required stays.
-import { useId, useMemo } from 'react';
-import { getIn, type Path, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
-import { useWizard, useWords } from '../context.ts';
+// One entry of a repeating list. The first of a list that is required cannot be removed.
+import { getTemplate, getUiOptions } from '@rjsf/utils';
+import { useMemo } from 'react';
+import { type Path, type Schema, toName, type UiSchema, uiOf } from '../../core/index.ts';
+import { useWizardContext } from '../context.ts';
+import { rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
 import { Group } from './Group.tsx';
 
 interface EntryProps {
+  readonly itemKey: number;
   readonly list: Path;
   readonly index: number;
+  /** The number of entries. */
+  readonly length: number;
   readonly schema: Schema;
+  /** The list's. */
   readonly ui: UiSchema;
   readonly onRemove: ((index: number) => void) | undefined;
 }
 
-export function Entry({ list, index, schema, ui, onRemove }: EntryProps) {
-  const words = useWords();
-  const titleId = useId();
+export function Entry({ itemKey, list, index, length, schema, ui, onRemove }: EntryProps) {
+  const { registry } = useWizardContext();
   const path = useMemo(() => [...list, index], [list, index]);
-  const noun = (ui['ui:entry'] as string | undefined) ?? '';
-  const namedBy = ui['ui:named-by'] as string | undefined;
-  const named = useWizard((state) =>
-    namedBy ? (getIn(state.answers, [...path, namedBy]) as string | undefined) : undefined,
-  );
-  const verb = (ui['ui:remove'] as string | undefined) ?? words.remove;
+  const place = useMemo(() => rjsfPlace(path, toName(path)), [path]);
+  const entryUi = uiOf(ui, 'items');
+  const parentUiSchema = rjsfUi(ui);
+  const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(parentUiSchema));
+  const item = { index, totalItems: length, schema: rjsfSchema(schema), uiSchema: rjsfUi(entryUi), registry };
   return (
-    <li className="entry">
-      {/* biome-ignore lint/a11y/useSemanticElements: a heading names it, which the next level of headings stands under */}
-      <div role="group" aria-labelledby={titleId}>
-        <h3 className="entry-title" id={titleId}>
-          {words.entry(noun, index + 1)}
-        </h3>
-        <Group path={path} schema={schema} ui={uiOf(ui, 'items')} />
-        {onRemove && (
-          <div className="entry-actions">
-            <button type="button" className="button-quiet" onClick={() => onRemove(index)}>
-              {words.removeEntry(verb, noun, index + 1, named)}
-            </button>
-          </div>
-        )}
-      </div>
-    </li>
+    <Template
+      {...item}
+      itemKey={String(itemKey)}
+      className="entry"
+      hasToolbar={onRemove !== undefined}
+      parentUiSchema={parentUiSchema}
+      buttonsProps={{
+        ...item,
+        fieldPathId: place,
+        canAdd: false,
+        hasCopy: false,
+        hasMoveDown: false,
+        hasMoveUp: false,
+        hasRemove: onRemove !== undefined,
+        onRemoveItem: () => onRemove?.(index),
+        onAddItem: doesNothing,
+        onCopyItem: doesNothing,
+        onMoveDownItem: doesNothing,
+        onMoveUpItem: doesNothing,
+      }}
+    >
+      <Group path={path} schema={schema} ui={entryUi} />
+    </Template>
   );
+}
+
+function doesNothing(): void {
+  // RJSF asks for it; entries are added at the end, and stay in their order.
 }

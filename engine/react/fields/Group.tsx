@@ -1,4 +1,5 @@
-// The visible questions of a group, in their sections. It renders again only when another question becomes visible.
+// The visible questions of a group. It renders again only when another question becomes visible.
+import { getTemplate, getUiOptions } from '@rjsf/utils';
 import { useMemo } from 'react';
 import {
   getIn,
@@ -6,48 +7,56 @@ import {
   type Path,
   resolve,
   type Schema,
-  type Section,
   sections,
+  toName,
   type UiSchema,
   uiOf,
 } from '../../core/index.ts';
-import { useWizard, useWords } from '../context.ts';
+import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
 import { Question } from './Question.tsx';
-import { SectionText } from './SectionText.tsx';
 
 interface GroupProps {
   readonly path: Path;
   readonly schema: Schema;
   readonly ui: UiSchema;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly required?: boolean;
 }
 
-export function Group({ path, schema, ui }: GroupProps) {
+export function Group({ path, schema, ui, title = '', description = '', required = false }: GroupProps) {
+  const { registry } = useWizardContext();
   const resolved = useWizard((state) => resolve(schema, getIn(state.answers, path)));
-  return sections(resolved, ui).map((section, i) => (
-    <SectionOf key={section.title ?? i} section={section} path={path} resolved={resolved} ui={ui} />
-  ));
-}
-
-interface SectionProps {
-  readonly section: Section;
-  readonly path: Path;
-  readonly resolved: Schema;
-  readonly ui: UiSchema;
-}
-
-function SectionOf({ section, path, resolved, ui }: SectionProps) {
-  const isTitled = section.title !== undefined;
-  const questions = section.fields.map((key) => (
-    <Child key={key} name={key} path={path} resolved={resolved} ui={ui} isTitled={isTitled} />
-  ));
-  if (!isTitled && section.text === undefined) return questions;
-  return (
-    <section className="section">
-      {isTitled && <h2 className="section-title">{section.title}</h2>}
-      <SectionText text={section.text} />
-      {questions}
-    </section>
+  const place = useMemo(() => rjsfPlace(path, toName(path)), [path]);
+  const uiSchema = rjsfUi(ui);
+  const Template = getTemplate('ObjectFieldTemplate', registry, getUiOptions(uiSchema));
+  const properties = sections(resolved, ui).flatMap(({ title: heading, fields }) =>
+    fields.map((name) => ({
+      name,
+      content: (
+        <Child key={name} name={name} path={path} resolved={resolved} ui={ui} isTitled={heading !== undefined} />
+      ),
+      hidden: false,
+    })),
   );
+  return (
+    <Template
+      title={title}
+      description={description}
+      properties={properties}
+      required={required}
+      schema={rjsfSchema(resolved)}
+      uiSchema={uiSchema}
+      fieldPathId={place}
+      registry={registry}
+      onAddProperty={addsNothing}
+    />
+  );
+}
+
+function addsNothing(): void {
+  // RJSF asks for it; a form asks what it names.
 }
 
 interface ChildProps {

@@ -1,32 +1,31 @@
 // A repeating list of groups. Entries have keys of their own, so that removing one never moves what was typed in another.
 // Focus goes to the new entry's first control, or back to the Add button.
-import { errorId, type FieldProps } from '@rjsf/utils';
+import { getTemplate, getUiOptions } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
-import { getIn, type Path, type Schema, type UiSchema } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { getIn } from '../../core/index.ts';
+import { useWizard, useWizardContext } from '../context.ts';
+import { rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
+import type { FieldProps } from '../rjsf/props.ts';
 import { Entry } from './Entry.tsx';
 import { useEntryKeys } from './useEntryKeys.ts';
 
-export function List({ schema: rjsfSchema, uiSchema, fieldPathId, required, rawErrors = [] }: FieldProps) {
-  const words = useWords();
-  const { store } = useWizardContext();
-  const schema = rjsfSchema as Schema;
-  const ui = uiSchema as UiSchema;
-  const path = fieldPathId.path as Path;
-  const { name = '' } = fieldPathId;
-  const length = useWizard((state) => (getIn(state.answers, path) as unknown[] | undefined)?.length ?? 0);
+export function List({ schema, uiSchema: ui = {}, fieldPathId, required = false, rawErrors = [] }: FieldProps) {
+  const { store, registry } = useWizardContext();
+  const { path, name = '', $id } = fieldPathId;
+  const length = useWizard((state) => lengthOf(getIn(state.answers, path)));
   const keys = useEntryKeys(length);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const entries = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef<'new' | 'add'>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once the number of entries has changed
   useEffect(() => {
     const target = focusNext.current;
     focusNext.current = undefined;
-    if (target === 'new')
-      entries.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    if (target === 'add') addButton.current?.focus();
+    if (target === 'new') {
+      const inEntry = `[id^="${CSS.escape(`${$id}.${length - 1}.`)}"]`;
+      list.current?.querySelector<HTMLElement>(`:is(input, select, textarea)${inEntry}`)?.focus();
+    }
+    if (target === 'add') document.getElementById($id)?.focus();
   }, [length]);
 
   const add = () => {
@@ -38,32 +37,39 @@ export function List({ schema: rjsfSchema, uiSchema, fieldPathId, required, rawE
     focusNext.current = 'add';
     store.dispatch({ type: 'remove-entry', name, index });
   };
-  if (!schema.items) return null;
-  const canAdd = length < (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  // What an error of the list itself leads to: the Add button, or the entries where none can be added.
-  const place = {
-    id: fieldPathId.$id,
-    'aria-describedby': rawErrors.length > 0 ? errorId(fieldPathId) : undefined,
-  };
+  const { items } = schema;
+  if (!items) return null;
+  const uiSchema = rjsfUi(ui);
+  const Template = getTemplate('ArrayFieldTemplate', registry, getUiOptions(uiSchema));
   return (
-    <div className="list">
-      <ol className="entries" ref={entries} {...(canAdd ? {} : { ...place, tabIndex: -1 })}>
-        {keys.current.map((key, index) => (
+    <div className="list" ref={list}>
+      <Template
+        title={schema.title ?? ''}
+        canAdd={length < (schema.maxItems ?? Number.POSITIVE_INFINITY)}
+        onAddClick={add}
+        items={keys.current.map((key, index) => (
           <Entry
             key={key}
+            itemKey={key}
             list={path}
             index={index}
-            schema={schema.items as Schema}
+            length={length}
+            schema={items}
             ui={ui}
             onRemove={required && !index ? undefined : remove}
           />
         ))}
-      </ol>
-      {canAdd && (
-        <button type="button" {...place} ref={addButton} className="button-secondary list-add" onClick={add}>
-          {(ui['ui:add'] as string | undefined) ?? words.add}
-        </button>
-      )}
+        required={required}
+        rawErrors={rawErrors}
+        schema={rjsfSchema(schema)}
+        uiSchema={uiSchema}
+        fieldPathId={fieldPathId}
+        registry={registry}
+      />
     </div>
   );
+}
+
+function lengthOf(entries: unknown): number {
+  return Array.isArray(entries) ? entries.length : 0;
 }

@@ -1,12 +1,21 @@
 // One question of a group, drawn by RJSF's SchemaField. It alone listens for its answer and its error; groups and lists
 // listen for themselves, so that a key in one question renders no other.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
-import type { ErrorSchema, FieldPathId, FieldPathList, RJSFSchema } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
-import { getIn, isGroupSchema, type Path, type Schema, shownError, toName, type UiSchema } from '../../core/index.ts';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  getIn,
+  isGroupSchema,
+  normaliseAnswer,
+  type Path,
+  type Schema,
+  shownError,
+  toName,
+  type UiSchema,
+} from '../../core/index.ts';
 import { useWizard, useWizardContext } from '../context.ts';
-import { controlId } from '../fieldIds.ts';
-import { isTyped, withWidget } from '../widgetFor.ts';
+import { rjsfErrors, rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
+import { isTyped } from '../rjsf/drawnBy.ts';
+import { withWidget } from '../widgetFor.ts';
 
 export interface QuestionProps {
   readonly path: Path;
@@ -16,32 +25,36 @@ export interface QuestionProps {
 }
 
 export function Question({ path, schema, ui, required }: QuestionProps) {
-  const { form, store, registry } = useWizardContext();
+  const { form, store, press, registry } = useWizardContext();
   const name = useMemo(() => toName(path), [path]);
   const complete = withWidget(schema, ui);
-  const isDrawn = !isGroupSchema(schema.items ?? schema) && !isTyped(complete);
+  const isDrawn =
+    ui['ui:field'] !== undefined || !(isGroupSchema(schema.items ?? schema) || isTyped(schema, complete, registry));
   const answer = useWizard((state) => (isDrawn ? getIn(state.answers, path) : undefined), name);
+  // What a widget gave last, e.g. "1.0" or a text that ends in a space: it shows as long as it means the stored answer.
+  const [given, setGiven] = useState<unknown>();
   const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, name);
-  const errors = useMemo(
-    () => (message === undefined ? undefined : ({ __errors: [message] } as ErrorSchema)),
-    [message],
-  );
-  const place = useMemo(
-    (): FieldPathId => ({ $id: controlId(name), path: [...path] as FieldPathList, name }),
-    [name, path],
-  );
+  const errors = useMemo(() => rjsfErrors(message), [message]);
+  const place = useMemo(() => rjsfPlace(path, name), [name, path]);
   const onChange = useCallback(
-    (next: unknown) => store.dispatch({ type: 'change', name, answer: next }),
-    [store, name],
+    (next: unknown, at: Path = path) => {
+      setGiven(next);
+      store.dispatch({ type: 'change', name: toName(at), answer: answerOf(schema, next) });
+    },
+    [store, path, schema],
   );
-  const onBlur = useCallback(() => store.dispatch({ type: 'leave', name }), [store, name]);
+  const onBlur = useCallback(() => {
+    store.dispatch({ type: 'leave', name });
+    // Drawing shows the error too, which may move what is being pressed.
+    press.after(() => setGiven(undefined));
+  }, [store, press, name]);
   return (
     <SchemaField
       name={name}
-      schema={schema as RJSFSchema}
-      uiSchema={complete}
-      formData={answer}
-      errorSchema={errors as ErrorSchema}
+      schema={rjsfSchema(schema)}
+      uiSchema={rjsfUi(complete)}
+      formData={Object.is(answerOf(schema, given), answer) ? given : answer}
+      errorSchema={errors}
       fieldPathId={place}
       required={required}
       onChange={onChange}
@@ -50,6 +63,11 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
       registry={registry}
     />
   );
+}
+
+/** No choice of several is no answer. */
+function answerOf(schema: Schema, given: unknown): unknown {
+  return Array.isArray(given) && given.length === 0 ? undefined : normaliseAnswer(schema, given);
 }
 
 function ignore(): void {

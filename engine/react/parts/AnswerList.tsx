@@ -70,7 +70,7 @@ function inWords(schema: Schema, answer: unknown, { language }: Form, words: Wor
       .join(words.comma);
   if (schema.enum) return labelOf(schema, answer);
   if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(words.comma);
-  if (typeof answer === 'boolean') return answer ? words.ticked : words.noAnswer;
+  if (typeof answer === 'boolean') return answer ? words.ticked : words.notTicked;
   if (typeof answer === 'number') return numberIn(language, answer);
   return schema.format === 'date' ? dateIn(language, String(answer)) : String(answer);
 }

@@ -3,19 +3,19 @@
 import { useEffect, useRef } from 'react';
 import {
   type AskedIf,
+  allSections,
   conditionsOf,
   declaredProperties,
   isGroupSchema,
   mayBeRequired,
   type Schema,
-  type Section,
   titlesOf,
   type UiSchema,
   uiOf,
 } from '../../core/index.ts';
 import { useWizardContext, useWords } from '../context.ts';
 import { SectionText } from '../fields/SectionText.tsx';
-import { optionsOf } from '../widgets/options.ts';
+import { labelOf, optionsOf } from '../widgets/options.ts';
 import { BLANK_WORDS, type BlankWords } from '../words/blank.ts';
 import type { Words } from '../words/words.ts';
 
@@ -61,8 +61,7 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
 
 function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
   const properties = declaredProperties(schema);
-  const sections = (ui['ui:sections'] as readonly Section[] | undefined) ?? [{ fields: Object.keys(properties) }];
-  return sections.map((section, i) => (
+  return allSections(properties, ui).map((section, i) => (
     <section key={section.title ?? i} className="blank-section">
       {section.title && <h3>{section.title}</h3>}
       <SectionText text={section.text} />
@@ -94,14 +93,15 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   const isList = property.items !== undefined || isGroupSchema(property);
   const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
-  const hint = ui['ui:hint'] ?? property.description;
+  const hint = ui['ui:description'] ?? property.description;
   return (
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>
         {title !== heading && <strong>{title}</strong>} {isOptional && words.optional}{' '}
         {conditions.has(name) && inWords(conditions.get(name), properties, words, blank)}
       </p>
-      {typeof hint === 'string' && <p className="field-hint">{hint}</p>}
+      {hint && <p className="field-hint">{hint}</p>}
+      {ui['ui:help'] && <p className="field-hint">{ui['ui:help']}</p>}
       {property.format === 'date' && <p className="field-hint">{blank.date}</p>}
       <BlankAnswer schema={property} ui={ui} />
     </div>
@@ -117,7 +117,7 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
     const entries = Array.from({ length: Math.min(schema.maxItems ?? BLANK_ENTRIES, BLANK_ENTRIES) }, (_, i) => i + 1);
     return entries.map((number) => (
       <section key={number} className="blank-entry">
-        <h4>{words.entry(String(ui['ui:entry'] ?? ''), number)}</h4>
+        <h4>{words.entry(ui['ui:entry'] ?? '', number)}</h4>
         <BlankGroup schema={items} ui={uiOf(ui, 'items')} />
       </section>
     ));
@@ -127,6 +127,7 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
     return (
       <ul className="blank-options">
         <li>{words.ticked}</li>
+        {ui['ui:widget'] && ui['ui:widget'] !== 'checkbox' && <li>{words.notTicked}</li>}
       </ul>
     );
   }
@@ -135,7 +136,7 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
     return (
       <ul className="blank-options">
         {optionsOf(choice).map(({ value, label }) => (
-          <li key={value}>{label}</li>
+          <li key={String(value)}>{label}</li>
         ))}
       </ul>
     );
@@ -154,9 +155,6 @@ function inWords(
   if (!decider) return blank.sometimes;
   const { key, values, except } = condition;
   if (values.length === 0) return blank.onlyIfAnswered(decider.title ?? key, !except);
-  const options = optionsOf(decider);
-  const labels = values.map((value) =>
-    value === true ? words.ticked : (options.find((option) => option.value === String(value))?.label ?? String(value)),
-  );
+  const labels = values.map((value) => (value === true ? words.ticked : labelOf(decider, value)));
   return blank.onlyIf(decider.title ?? key, labels, except);
 }

@@ -35,5 +35,5 @@ function inWords(step: Step, answers: Answers, cleared: Cleared, words: Words): 
     return words.cleared([...new Set(cleared.gone.map(({ label }) => label))].join(words.comma));
   }
   const list = listFields(step, answers).find(({ name }) => name === cleared.list);
-  return words.entryRemoved(words.entry(String(list?.ui['ui:entry'] ?? ''), cleared.index + 1));
+  return words.entryRemoved(words.entry(list?.ui['ui:entry'] ?? '', cleared.index + 1));
 }

@@ -4,9 +4,6 @@ import type { Words } from '../words/words.ts';
 /** What a question stands under, as it is called on the page, to stand before its label: "Room 2: Address: ". */
 export function headings(under: readonly Heading[], words: Words): string {
   return under
-    .map(
-      (part) =>
-        `${'title' in part ? part.title : words.entry((part.list['ui:entry'] ?? '') as string, part.index + 1)}: `,
-    )
+    .map((part) => `${'title' in part ? part.title : words.entry(part.list['ui:entry'] ?? '', part.index + 1)}: `)
     .join('');
 }

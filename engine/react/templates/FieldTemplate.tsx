@@ -1,25 +1,23 @@
-// What stands around a control: label or legend, hint, control, error. The markup says what is required, what is wrong
+// What stands around a control: label or legend, description, control, help, error. The markup says what is required, what is wrong
 // and which words belong to which control; the widget points back by id.
-import type { FieldTemplateProps } from '@rjsf/utils';
-import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
+import { isGroupSchema } from '../../core/index.ts';
 import { useReady, useWords } from '../context.ts';
 import { SameAs } from '../parts/SameAs.tsx';
 import { ScriptHint } from '../parts/ScriptHint.tsx';
-import { isGrouped, takesEarly } from '../widgetFor.ts';
-
-type Take = (answer: unknown) => void;
+import { takesEarly } from '../rjsf/drawnBy.ts';
+import type { FieldTemplateProps } from '../rjsf/props.ts';
+import { isGrouped } from '../widgetFor.ts';
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const words = useWords();
-  const { id, label, required, rawErrors, description, errors, children } = props;
-  const { name = id } = props.fieldPathId;
-  const schema = props.schema as Schema;
-  const ui = props.uiSchema as UiSchema;
-  const waits = !useReady() && !takesEarly(schema, ui);
+  const { id, label, required, rawErrors, description, help, errors, children, schema, uiSchema: ui = {} } = props;
+  const { name = id, path } = props.fieldPathId;
+  const waits = !useReady() && !takesEarly(schema, ui, props.registry);
   if (isGroupSchema(schema)) return children;
+  if (props.hidden) return <div hidden>{children}</div>;
   const source = ui['ui:same-as'];
   const take = (answer: unknown) => {
-    (props.onChange as Take)(answer);
+    props.onChange(answer, path);
     // The button is gone once the answer is taken.
     document.getElementById(id)?.focus();
   };
@@ -28,42 +26,36 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {description}
       {children}
       <ScriptHint ui={ui} name={name} />
-      {typeof source === 'string' && <SameAs source={source} name={name} onTake={take} />}
+      {source !== undefined && <SameAs source={source} name={name} onTake={take} />}
+      {help}
       {errors}
     </>
   );
-  const invalid = rawErrors && rawErrors.length > 0 ? '' : undefined;
+  const field = {
+    className: 'field',
+    'data-invalid': rawErrors && rawErrors.length > 0 ? '' : undefined,
+    inert: waits,
+  };
+  // A box to tick carries its label itself, beside it; the entries of a list have their own.
+  if (ui['ui:widget'] === 'checkbox' || (schema.items && isGroupSchema(schema.items))) {
+    return <div {...field}>{content}</div>;
+  }
   const text = (
     <>
       {label}
       {!required && <span className="field-optional"> {words.optional}</span>}
     </>
   );
-  if (schema.items && isGroupSchema(schema.items)) {
-    return (
-      <div className="field" data-invalid={invalid} inert={waits}>
-        {content}
-      </div>
-    );
-  }
-  // A box to tick carries its label itself, beside it.
-  if (schema.type === 'boolean') {
-    return (
-      <div className="field" data-invalid={invalid} inert={waits}>
-        {content}
-      </div>
-    );
-  }
   if (isGrouped(ui)) {
     return (
-      <fieldset className="field" data-invalid={invalid} inert={waits}>
+      <fieldset {...field}>
         <legend className="field-label">{text}</legend>
         {content}
       </fieldset>
     );
   }
   return (
-    <div className="field" data-invalid={invalid} inert={waits}>
+    <div {...field}>
       <label className="field-label" htmlFor={id}>
         {text}
       </label>

@@ -2,10 +2,11 @@
 // anything is chosen, and broken limits are ordinary validation errors. Taking a file in may last a moment, in which another
 // one may be chosen, or the form be started again: what is then no longer wanted is let go. A file that is chosen before the
 // form is alive stays in the browser's own control, and is taken in from there.
-import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Attachment, getIn, type Schema, toPath } from '../../core/index.ts';
+import { type Attachment, getIn, toPath } from '../../core/index.ts';
 import { UnkeptContext, useReady, useWizardContext, useWords } from '../context.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
+import { describedBy } from './controlProps.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 
 /** Milliseconds that files may take before it is said that they are on their way. */
@@ -13,19 +14,16 @@ const QUIET_FOR = 200;
 
 export function AttachmentWidget(props: WidgetProps) {
   const words = useWords();
-  const { id, htmlName, schema, value, onChange, onBlur, rawErrors, required, uiSchema } = props;
+  const { id, htmlName, multiple = false, value, onChange, onBlur, required } = props;
   const { form, store, ports, press } = useWizardContext();
   const ready = useReady();
   const box = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
-  const multiple = (schema as Schema).type === 'array';
   const [coming, setComing] = useState('');
   const attached = [value ?? []].flat() as Attachment[];
   const unkept = use(UnkeptContext);
   const limits = form.attachments;
   const limitsId = `${id}-limits`;
-  const invalid = rawErrors !== undefined && rawErrors.length > 0;
-  const describing = [uiSchema?.['ui:description'] && descriptionId(id), limits && limitsId, invalid && errorId(id)];
 
   // The line moves what stands below it.
   const sayComing = (text: string) => press.after(() => setComing(text));
@@ -84,6 +82,7 @@ export function AttachmentWidget(props: WidgetProps) {
         </p>
       )}
       <input
+        {...describedBy(props, limits && limitsId)}
         id={id}
         className="upload-input"
         type="file"
@@ -91,8 +90,6 @@ export function AttachmentWidget(props: WidgetProps) {
         multiple={multiple}
         accept={limits && acceptOf(limits.types)}
         required={required && attached.length === 0}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describing.filter(Boolean).join(' ') || undefined}
         onChange={({ target }) => void add(target)}
         onBlur={() => onBlur(id, value)}
       />

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { useWords } from '../context.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
 import { describedBy } from './controlProps.ts';
 
 /** One box to tick. A box that is not ticked has no answer, so "required" means what it means in HTML: tick it. */

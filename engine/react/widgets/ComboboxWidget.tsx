@@ -1,21 +1,17 @@
 // A long list that is searched by typing (ARIA combobox with a list box popup). A native select carries the name and the
 // wire value, out of sight: it is what browsers fill in, and the same handle as for any other list.
-import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import { normaliseAnswer, type Schema } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
-import { optionsOf } from './options.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export function ComboboxWidget(props: WidgetProps) {
   const { words, press } = useWizardContext();
-  const { id, htmlName, label, onBlur } = props;
-  const schema = props.schema as Schema;
-  const options = optionsOf(schema);
-  // Options are spelt as text, answers may be numbers.
+  const { id, htmlName, label, onChange, onBlur } = props;
+  // What is typed is text, answers may be numbers.
+  const options = (props.options.enumOptions ?? []).map((option) => ({ ...option, value: String(option.value) }));
   const value = props.value === undefined ? undefined : String(props.value);
-  const onChange = (option: string | undefined) => props.onChange(normaliseAnswer(schema, option));
   const input = useRef<HTMLInputElement>(null);
   const listId = `${id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -54,9 +50,9 @@ export function ComboboxWidget(props: WidgetProps) {
         aria-expanded={listed}
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={combobox.activeId}
-        placeholder={words.choose}
+        placeholder={props.placeholder || words.choose}
         // Digits alone have no direction; the page's keeps them clear of the button.
-        dir={+props.value ? undefined : attributes.dir}
+        dir={Number(value) ? undefined : attributes.dir}
         value={combobox.text}
         onChange={(event) => combobox.type(event.target.value)}
         onKeyDown={combobox.onKeyDown}

@@ -1,8 +1,9 @@
 // A date is typed, in the order in which people say it; nothing has to be picked from a calendar. That digits are enough
 // is said before; what was understood is said back in words, so that day and month are never mixed up unnoticed.
-import type { WidgetProps } from '@rjsf/utils';
+
 import { dateInWords, formatDate, type Language, parseDate } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
 import { useEnterKeyHint } from '../useEnterKey.ts';
 import type { Words } from '../words/words.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
@@ -25,7 +26,7 @@ export function DateWidget(props: WidgetProps) {
         type="text"
         inputMode="numeric"
         dir="ltr"
-        placeholder={words.datePlaceholder}
+        placeholder={props.placeholder || words.datePlaceholder}
       />
       {!spoken && (
         <span className="date-spoken" id={spokenId}>

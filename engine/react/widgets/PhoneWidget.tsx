@@ -1,5 +1,5 @@
 // A telephone number beside a native list of countries: it loads nothing, and every phone and screen reader knows it.
-import type { WidgetProps } from '@rjsf/utils';
+
 import { useState } from 'react';
 import { foldDigits } from '../../core/index.ts';
 import { useWizardContext, useWords } from '../context.ts';
@@ -7,6 +7,7 @@ import { isolated } from '../isolated.ts';
 import { dialCodeOf } from '../phone/countries.ts';
 import { type Phone, pickCountry, showPhone, storePhone, typePhone } from '../phone/phone.ts';
 import { useCountryNames } from '../phone/useCountryNames.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
 import { useEnterKeyHint } from '../useEnterKey.ts';
 import { textAttributes } from './controlProps.ts';
 

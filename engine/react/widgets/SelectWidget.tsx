@@ -1,14 +1,12 @@
-import type { WidgetProps } from '@rjsf/utils';
-import { normaliseAnswer, type Schema } from '../../core/index.ts';
 import { useWords } from '../context.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
 import { describedBy } from './controlProps.ts';
-import { optionsOf } from './options.ts';
 
 /** A middling number of options in the platform's own list. */
 export function SelectWidget(props: WidgetProps) {
   const words = useWords();
   const { id, htmlName, value, onChange, onBlur, required } = props;
-  const schema = props.schema as Schema;
+  const { enumOptions = [] } = props.options;
   return (
     <select
       {...describedBy(props)}
@@ -16,13 +14,13 @@ export function SelectWidget(props: WidgetProps) {
       name={htmlName}
       className="input"
       aria-required={required || undefined}
-      value={value ?? ''}
-      onChange={(event) => onChange(normaliseAnswer(schema, event.target.value))}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
       onBlur={() => onBlur(id, value)}
     >
-      <option value="">{words.choose}</option>
-      {optionsOf(schema).map((option) => (
-        <option key={option.value} value={option.value}>
+      <option value="">{props.placeholder || words.choose}</option>
+      {enumOptions.map((option) => (
+        <option key={String(option.value)} value={String(option.value)}>
           {readable(option.label)}
         </option>
       ))}

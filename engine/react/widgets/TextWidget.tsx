@@ -1,4 +1,4 @@
-import type { WidgetProps } from '@rjsf/utils';
+import type { WidgetProps } from '../rjsf/props.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { useEnterKeyHint } from '../useEnterKey.ts';
 import { isGiven, textAttributes } from './controlProps.ts';

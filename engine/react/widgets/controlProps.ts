@@ -1,26 +1,32 @@
 // What every control says about itself: its name on the wire, whether it is required or wrong, and the words around it.
-import { descriptionId, errorId, type WidgetProps } from '@rjsf/utils';
+import { descriptionId, errorId, helpId } from '@rjsf/utils';
 import type { Schema, UiSchema } from '../../core/index.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
 
-/** Attributes that point from a control to its hint and its error; only ids that exist. */
-export function describedBy({ id, rawErrors, uiSchema }: WidgetProps, extra?: string) {
+type Described = Pick<WidgetProps, 'id' | 'rawErrors' | 'uiSchema'>;
+
+/** Attributes that point from a control to its description, its help and its error; only ids that exist. */
+export function describedBy({ id, rawErrors, uiSchema: ui = {} }: Described, extra?: string) {
   const invalid = rawErrors !== undefined && rawErrors.length > 0;
-  const ids = [uiSchema?.['ui:description'] ? descriptionId(id) : undefined, extra, invalid ? errorId(id) : undefined];
+  const ids = [ui['ui:description'] && descriptionId(id), extra, ui['ui:help'] && helpId(id), invalid && errorId(id)];
   return { 'aria-invalid': invalid ? true : undefined, 'aria-describedby': ids.filter(Boolean).join(' ') || undefined };
 }
 
+type TextProps = Described &
+  Pick<WidgetProps, 'htmlName' | 'schema' | 'value' | 'required' | 'readonly' | 'placeholder'>;
+
 /** Attributes of a text control: script, keyboard and autofill as the ui entry and the schema say; a text that draws itself says whether it is answered. */
-export function textAttributes(props: WidgetProps, answered = isGiven(props.value)) {
-  const { schema } = props;
-  const ui = props.uiSchema as UiSchema;
+export function textAttributes(props: TextProps, answered = isGiven(props.value)) {
+  const { schema, uiSchema: ui = {} } = props;
   return {
     ...describedBy(props),
     id: props.id,
     name: props.htmlName,
     'aria-required': props.required || undefined,
-    readOnly: schema.readOnly || undefined,
-    autoComplete: ui['ui:autocomplete'] as string | undefined,
-    inputMode: (ui['ui:inputmode'] ?? inputModeOf(schema as Schema)) as 'text' | undefined,
+    readOnly: props.readonly || undefined,
+    placeholder: props.placeholder || undefined,
+    autoComplete: ui['ui:autocomplete'],
+    inputMode: ui['ui:inputmode'] ?? inputModeOf(schema),
     ...scriptOf(ui, schema.format, answered),
   };
 }
@@ -30,7 +36,7 @@ export function isGiven(answer: unknown): boolean {
   return answer !== undefined;
 }
 
-function inputModeOf({ type, format, minimum = 0 }: Schema): string | undefined {
+function inputModeOf({ type, format, minimum = 0 }: Schema): UiSchema['ui:inputmode'] {
   // A phone's keypad of digits has no minus.
   if (minimum < 0) return undefined;
   if (type === 'integer') return 'numeric';

@@ -1,5 +1,10 @@
 import { foldDigits } from '../../core/index.ts';
-import type { Option } from './options.ts';
+
+/** An option by the text that is typed for it. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** Folds case, accents, digits, letters that Arabic spellings exchange, and surrounding blanks: what people type finds the option. */
 export function fold(text: string): string {

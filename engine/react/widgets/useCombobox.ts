@@ -1,8 +1,7 @@
 // The state of a searchable list: the text in the box, whether the list is open, and which option the keys are on.
 // Text that names an option chooses it; any other text stays as the answer, and validation says that it is none.
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { filterOptions, fold } from './filterOptions.ts';
-import type { Option } from './options.ts';
+import { filterOptions, fold, type Option } from './filterOptions.ts';
 
 interface Search {
   readonly text: string;

@@ -2,20 +2,19 @@
 // holds the normalised answer; while both agree the typed text stays (a space at the end of a word is not taken away under
 // the cursor); when the control is left, or the answer changes from outside, the stored answer shows. The key that leaves
 // it finds the questions that follow from the answer. What was typed before the page was alive stands until it is adopted.
-import type { WidgetProps } from '@rjsf/utils';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { getIn, normaliseAnswer, type Schema, toPath } from '../../core/index.ts';
+import { getIn, normaliseAnswer, toPath } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
+import type { WidgetProps } from '../rjsf/props.ts';
 import { hearText } from './hearText.ts';
 import { refuseMinus } from './refuseMinus.ts';
 
 /** What a text control is given; `format` turns a stored answer into the text that is shown at rest. */
 export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElement>(
-  { id, htmlName: name = id, schema: rjsfSchema, onBlur }: WidgetProps,
+  { id, htmlName: name = id, schema, onBlur }: WidgetProps,
   format: (answer: string) => string = asIs,
 ) {
   const { store } = useWizardContext();
-  const schema = rjsfSchema as Schema;
   const ref = useRef<Control>(null);
   const stored = useMemo(() => {
     const path = toPath(name);

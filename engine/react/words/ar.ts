@@ -116,6 +116,7 @@ export const ar: Words = {
   print: 'حفظ نسخة أو طباعتها',
   copyTitle: 'أجوبتكم',
   ticked: 'نعم',
+  notTicked: 'لا',
   noAnswer: 'بلا جواب',
   received: {
     reference: 'ما وصل إلى المدرسة:',

@@ -110,6 +110,7 @@ export const en = {
   print: 'Save or print a copy',
   copyTitle: 'Your answers',
   ticked: 'Yes',
+  notTicked: 'No',
   noAnswer: 'Not answered',
   received: {
     reference: 'What was received:',

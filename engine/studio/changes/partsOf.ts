@@ -1,11 +1,11 @@
 // A version of a form in one language as a flat list of what a parent meets: the form itself, its steps, their questions.
 import { type Definition, type DefinitionStep, fillMessages, groupParts } from '../../compile/index.ts';
 import {
+  allSections,
   declaredProperties,
   isGroupSchema,
   type Language,
   type Schema,
-  type Section,
   toName,
   type UiSchema,
   uiOf,
@@ -53,10 +53,10 @@ function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: s
 
 /** What stands around the questions of a group, and their order. */
 function groupAspects(group: Schema, ui: UiSchema): (readonly [string, Aspect])[] {
-  const drawn = (ui['ui:sections'] as readonly Section[] | undefined) ?? [];
+  const drawn = allSections(declaredProperties(group), ui);
   const headings = drawn.flatMap(({ title }) => title ?? []).join(' · ');
   const paragraphs = drawn.flatMap(({ text }) => (text ?? []).flat()).join('\n');
-  const order = drawn.length > 0 ? drawn.flatMap(({ fields }) => fields) : Object.keys(declaredProperties(group));
+  const order = drawn.flatMap(({ fields }) => fields);
   const titles = order.map((key) => declaredProperties(group)[key]?.title ?? key);
   return [
     ...(headings ? [['headings', { is: headings }] as const] : []),

@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, Tell>> = {
   title: words('The title'),
   label: words('The name of the step'),
   description: words('The description'),
-  'ui:hint': words('The hint'),
+  'ui:description': words('The hint'),
   'ui:entry': words('The name of an entry'),
   'ui:add': words('The button that adds an entry'),
   'ui:remove': words('The button that removes an entry'),

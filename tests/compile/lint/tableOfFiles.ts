@@ -84,11 +84,11 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   uiNamesFields: {
-    good: [{ schema: { a: text }, ui: { a: { 'ui:hint': 'Hint' } } }],
+    good: [{ schema: { a: text }, ui: { a: { 'ui:description': 'Hint' } } }],
     bad: [
       {
         schema: { name: text },
-        ui: { nane: { 'ui:hint': 'Hint' } },
+        ui: { nane: { 'ui:description': 'Hint' } },
         at: 'who.ui.json#/nane',
         says: 'Perhaps "name" was meant',
       },

@@ -51,18 +51,23 @@ it('the texts of a schema: of every depth, but not of conditions; an option is n
 it('the texts of a ui file', () => {
   const ui = {
     'ui:sections': [{ title: 'You', text: ['One', ['Two', 'Three']], fields: ['name'] }],
-    name: { 'ui:hint': 'In full', 'ui:widget': 'textarea' },
-    pets: { 'ui:entry': 'Pet', 'ui:add': 'Add', items: { name: { 'ui:hint': 'Its name' } } },
+    name: {
+      'ui:description': 'In full',
+      'ui:widget': 'textarea',
+      'ui:options': { help: 'As in the passport', rows: 8 },
+    },
+    pets: { 'ui:entry': 'Pet', 'ui:add': 'Add', items: { name: { 'ui:description': 'Its name' } } },
   };
   expect(named('/x/who.ui.json', ui)).toEqual({
     '/ui:sections/0/title': 'You',
     '/ui:sections/0/text/0': 'One',
     '/ui:sections/0/text/1/0': 'Two',
     '/ui:sections/0/text/1/1': 'Three',
-    '/name/ui:hint': 'In full',
+    '/name/ui:description': 'In full',
+    '/name/ui:options/help': 'As in the passport',
     '/pets/ui:entry': 'Pet',
     '/pets/ui:add': 'Add',
-    '/pets/items/name/ui:hint': 'Its name',
+    '/pets/items/name/ui:description': 'Its name',
   });
 });
 

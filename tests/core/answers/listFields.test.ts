@@ -21,7 +21,7 @@ const form = await makeForm([
     ),
     ui: {
       'ui:sections': [{ fields: ['more', 'note'] }, { fields: ['rows', 'where', 'name', 'report'] }],
-      note: { 'ui:hint': 'Why' },
+      note: { 'ui:description': 'Why' },
       rows: { 'ui:entry': 'Row', items: { 'ui:sections': [{ fields: ['last', 'first'] }] } },
     },
   },
@@ -49,7 +49,7 @@ describe('the fields of a step', () => {
     expect(fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       ...['at[more]', 'at[note]', 'at[rows][0][first]', 'at[rows][1][first]', 'at[where][city]', 'at[name]'],
     ]);
-    expect(field('at[note]')?.ui).toEqual({ 'ui:hint': 'Why' });
+    expect(field('at[note]')?.ui).toEqual({ 'ui:description': 'Why' });
     expect(field('at[rows][1][first]')?.under).toEqual([{ name: 'at[rows]', list: step.ui.rows, index: 1 }]);
     expect(field('at[rows][1][first]')?.path).toEqual(['at', 'rows', 1, 'first']);
     expect(field('at[name]')?.under).toEqual([]);

@@ -22,6 +22,13 @@ describe('sections', () => {
     expect(sections(group({ a: text, b: text }), {})).toEqual([{ fields: ['a', 'b'] }]);
   });
 
+  it('are one in the order that ui:order names, where * stands for all others, and at the end what it forgets', () => {
+    const schema = group({ a: text, b: text, c: text });
+    const order = (...names: string[]) => sections(schema, { 'ui:order': names })[0]?.fields;
+    expect(order('c', '*', 'a', 'hidden')).toEqual(['c', 'b', 'a']);
+    expect(order('c')).toEqual(['c', 'a', 'b']);
+  });
+
   it('are the same object for the same questions', () => {
     const schema = group({ a: text });
     expect(sections(schema, ui)).toBe(sections(schema, ui));
@@ -30,6 +37,6 @@ describe('sections', () => {
 });
 
 it('uiOf gives one empty entry to all that have none', () => {
-  expect(uiOf({ a: { 'ui:hint': 'x' } }, 'a')).toEqual({ 'ui:hint': 'x' });
+  expect(uiOf({ a: { 'ui:description': 'x' } }, 'a')).toEqual({ 'ui:description': 'x' });
   expect(uiOf({}, 'a')).toBe(uiOf({}, 'b'));
 });

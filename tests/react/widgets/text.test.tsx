@@ -17,8 +17,9 @@ const step = makeStep(
   {
     required: ['name'],
     ui: {
-      name: { 'ui:hint': 'As in the passport', 'ui:autocomplete': 'section-child given-name' },
-      story: { 'ui:widget': 'textarea' },
+      name: { 'ui:description': 'As in the passport', 'ui:autocomplete': 'section-child given-name' },
+      story: { 'ui:widget': 'textarea', 'ui:help': 'Take your time', 'ui:options': { rows: 9 } },
+      mail: { 'ui:placeholder': 'maya@example.com' },
     },
   },
 );
@@ -56,6 +57,12 @@ describe('a text', () => {
     // A text has the direction of what is written, an empty box that of the page.
     await typeInto('name', 'مايا');
     expect([name.dir, getComputedStyle(name).direction]).toEqual(['auto', 'rtl']);
+  });
+
+  it('has what RJSF has by ui:help, ui:placeholder and ui:options', () => {
+    expect(describing(control('story'))).toEqual(['Take your time']);
+    expect(control('story').getAttribute('rows')).toBe('9');
+    expect(control('mail').placeholder).toBe('maya@example.com');
   });
 
   it('says hint and error together', async () => {

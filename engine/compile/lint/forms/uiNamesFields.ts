@@ -1,5 +1,13 @@
 // The ui file and the schema speak of the same questions: each stands in exactly one section, and no entry is stray.
-import { declaredProperties, formatPointer, isGroupSchema, type Schema, type UiSchema } from '../../../core/index.ts';
+import {
+  declaredProperties,
+  EVERY_OTHER,
+  formatPointer,
+  isGroupSchema,
+  type Schema,
+  type UiSchema,
+  uiOf,
+} from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Rule } from '../rule.ts';
@@ -17,10 +25,14 @@ export const uiNamesFields: Rule = function* ({ steps, placeWithin }) {
 function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
   const properties = declaredProperties(schema);
   const known = Object.keys(properties);
-  const sections = ui['ui:sections'] as readonly { readonly fields: readonly string[] }[] | undefined;
-  const listed = (sections ?? []).flatMap(({ fields }, i) =>
+  const { 'ui:sections': sections, 'ui:order': order } = ui;
+  const inSections = (sections ?? []).flatMap(({ fields }, i) =>
     fields.map((key, j) => [key, `${at}/ui:sections/${i}/fields/${j}`] as const),
   );
+  const inOrder = (order ?? []).flatMap((key, i) =>
+    key === EVERY_OTHER ? [] : [[key, `${at}/ui:order/${i}`] as const],
+  );
+  const listed = [...inSections, ...inOrder];
   const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
     if (Object.hasOwn(properties, key)) continue;
@@ -30,18 +42,26 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
       `Use one of ${known.join(', ')}.${didYouMean(key, known)}`,
     ];
   }
-  if (sections === undefined && Object.keys(schema.properties ?? {}).length < known.length) {
-    const repair = 'Add "ui:sections" that name every question in order.';
+  if (sections && order) {
+    yield [`${at}/ui:order`, '"ui:order" stands beside "ui:sections", which say the order.', 'Remove one of them.'];
+  }
+  const unordered = order && !order.includes(EVERY_OTHER) && known.find((key) => !order.includes(key));
+  if (unordered) {
+    const repair = `Add it, or "${EVERY_OTHER}" where all that are not named stand.`;
+    yield [`${at}/ui:order`, `"${unordered}" is left out of "ui:order".`, repair];
+  }
+  if (!sections && !order && Object.keys(schema.properties ?? {}).length < known.length) {
+    const repair = 'Add "ui:sections" or "ui:order" that name every question in order.';
     yield [at, 'Where the conditional questions stand is not said.', repair];
   }
   for (const key of sections === undefined ? [] : known) {
-    const places = listed.filter(([other]) => other === key).map(([, place]) => place);
+    const places = inSections.filter(([other]) => other === key).map(([, place]) => place);
     if (places.length === 1) continue;
     const problem = `"${key}" stands in ${places.length} sections.`;
     yield [places[1] ?? `${at}/ui:sections`, problem, 'Name it in exactly one section of "ui:sections".'];
   }
   for (const [key, property] of Object.entries(properties)) {
-    yield* inQuestion(property, (ui[key] ?? {}) as UiSchema, at + formatPointer([key]));
+    yield* inQuestion(property, uiOf(ui, key), at + formatPointer([key]));
   }
 }
 
@@ -49,7 +69,7 @@ function* inQuestion(question: Schema, ui: UiSchema, at: string): Generator<Faul
   if (isGroupSchema(question)) return yield* inGroup(question, ui, at);
   const { items } = question;
   const isList = items !== undefined && isGroupSchema(items);
-  if (isList) yield* inGroup(items, (ui.items ?? {}) as UiSchema, `${at}/items`);
+  if (isList) yield* inGroup(items, uiOf(ui, 'items'), `${at}/items`);
   for (const key of fieldsOf(ui)) {
     if (isList && key === 'items') continue;
     const repair = isList ? 'Put it under "items", which draws an entry.' : 'Remove it.';

@@ -9,7 +9,7 @@ const conditional = {
 };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text, c: text } } };
 
-ruleTests('uiNamesFields', /section|is not a question|conditional questions stand/, [
+ruleTests('uiNamesFields', /section|ui:order|is not a question|conditional questions stand/, [
   { why: 'takes each question in one section', schema: { a: text, b: text }, ui: sections(['b'], ['a']), problems: [] },
   { why: 'takes no sections where nothing is conditional', schema: { a: text, b: text }, ui: {}, problems: [] },
   {
@@ -39,6 +39,24 @@ ruleTests('uiNamesFields', /section|is not a question|conditional questions stan
     problems: ['Where the conditional questions stand is not said'],
   },
   {
+    why: 'takes an order that names each question, or * for the others',
+    schema: conditional,
+    ui: { 'ui:order': ['b', '*'] },
+    problems: [],
+  },
+  {
+    why: 'finds a question that an order leaves out, and one that it invents',
+    schema: conditional,
+    ui: { 'ui:order': ['a', 'z'] },
+    problems: ['"z" is not a question', '"b" is left out of "ui:order"'],
+  },
+  {
+    why: 'finds an order beside sections',
+    schema: { a: text },
+    ui: { ...sections(['a']), 'ui:order': ['a'] },
+    problems: ['"ui:order" stands beside "ui:sections"'],
+  },
+  {
     why: 'looks into groups',
     schema: { g: { type: 'object', properties: { a: text } } },
     ui: { g: { z: {} } },
@@ -53,7 +71,7 @@ ruleTests('uiNamesFields', /section|is not a question|conditional questions stan
   {
     why: 'takes the ui keys of a list for what they are',
     schema: { l: list },
-    ui: { l: { 'ui:entry': 'Row', 'ui:add': 'Add', items: { b: { 'ui:hint': 'x' } } } },
+    ui: { l: { 'ui:entry': 'Row', 'ui:add': 'Add', items: { b: { 'ui:description': 'x' } } } },
     problems: [],
   },
 ]);

@@ -70,8 +70,8 @@ it.each<[string, Files, string]>([
   ],
   [
     'words without a text',
-    { 'trip/ar.json': { ...good, 'who.ui.json': { ...good['who.ui.json'], '/name/ui:hint': 'اكتبوا' } } },
-    '/trip/ar.json:14 "/name/ui:hint" names no text of who.ui.json.',
+    { 'trip/ar.json': { ...good, 'who.ui.json': { ...good['who.ui.json'], '/name/ui:description': 'اكتبوا' } } },
+    '/trip/ar.json:14 "/name/ui:description" names no text of who.ui.json.',
   ],
   [
     'words for a file that is not there',

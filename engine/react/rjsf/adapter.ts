@@ -1,0 +1,48 @@
+// Where core's types become RJSF's, and our components RJSF's. Core's types are read-only and name what the engine carries; RJSF's
+// admit all of JSON Schema and any key. RJSF changes nothing of what it is given, and hands it on as it is. These are all the
+// casts between the two.
+import type {
+  ErrorSchema,
+  FieldPathId,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+  RJSFSchema,
+  UiSchema as RjsfUiSchema,
+  TemplatesType,
+} from '@rjsf/utils';
+import type { Path, Schema, UiSchema } from '../../core/index.ts';
+import { controlId } from '../fieldIds.ts';
+import type { OwnFields, OwnTemplates, OwnWidgets } from './props.ts';
+
+export function rjsfSchema(schema: Schema): RJSFSchema {
+  return schema as RJSFSchema;
+}
+
+export function rjsfUi(ui: UiSchema): RjsfUiSchema {
+  return ui as RjsfUiSchema;
+}
+
+/** What is wrong with one question; RJSF asks for an object where nothing is. */
+export function rjsfErrors(message: string | undefined): ErrorSchema {
+  return message === undefined ? NO_ERRORS : ({ __errors: [message] } as ErrorSchema);
+}
+
+const NO_ERRORS: ErrorSchema = {};
+
+/** Where a question stands: RJSF makes the ids of its parts from `$id`. */
+export function rjsfPlace(path: Path, name: string): FieldPathId {
+  return { $id: controlId(name), path: [...path], name };
+}
+
+/** Our components as RJSF calls them. */
+export function rjsfWidgets(widgets: OwnWidgets): RegistryWidgetsType {
+  return widgets as RegistryWidgetsType;
+}
+
+export function rjsfFields(fields: OwnFields): RegistryFieldsType {
+  return fields as RegistryFieldsType;
+}
+
+export function rjsfTemplates(templates: OwnTemplates): Pick<TemplatesType, keyof OwnTemplates> {
+  return templates as Pick<TemplatesType, keyof OwnTemplates>;
+}

@@ -1,0 +1,26 @@
+import { errorId } from '@rjsf/utils';
+import { useWords } from '../context.ts';
+import type { ListTemplateProps } from '../rjsf/props.ts';
+
+/** RJSF's ArrayFieldTemplate: the entries of a list, and the button that adds one. */
+export function ListTemplate(props: ListTemplateProps) {
+  const words = useWords();
+  const { items, canAdd, onAddClick, fieldPathId, uiSchema = {}, rawErrors = [] } = props;
+  // What an error of the list itself leads to: the Add button, or the entries where none can be added.
+  const place = {
+    id: fieldPathId.$id,
+    'aria-describedby': rawErrors.length > 0 ? errorId(fieldPathId) : undefined,
+  };
+  return (
+    <>
+      <ol className="entries" {...(canAdd ? {} : { ...place, tabIndex: -1 })}>
+        {items}
+      </ol>
+      {canAdd && (
+        <button type="button" {...place} className="button-secondary list-add" onClick={onAddClick}>
+          {uiSchema['ui:add'] ?? words.add}
+        </button>
+      )}
+    </>
+  );
+}

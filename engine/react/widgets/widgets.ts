@@ -1,0 +1,28 @@
+// Our widgets by the names that RJSF finds them by: `ui:widget: "radio"` is RadioWidget for every type that has one. Those that
+// RJSF does not know stand under their own names.
+import type { OwnWidgets } from '../rjsf/props.ts';
+import { AttachmentWidget } from './AttachmentWidget.tsx';
+import { CheckboxesWidget } from './CheckboxesWidget.tsx';
+import { CheckboxWidget } from './CheckboxWidget.tsx';
+import { ComboboxWidget } from './ComboboxWidget.tsx';
+import { DateWidget } from './DateWidget.tsx';
+import { PhoneWidget } from './PhoneWidget.tsx';
+import { RadioWidget } from './RadioWidget.tsx';
+import { SelectWidget } from './SelectWidget.tsx';
+import { TextareaWidget } from './TextareaWidget.tsx';
+import { TextWidget } from './TextWidget.tsx';
+
+export const ownWidgets: OwnWidgets = {
+  TextWidget,
+  EmailWidget: TextWidget,
+  URLWidget: TextWidget,
+  TextareaWidget,
+  DateWidget,
+  CheckboxWidget,
+  CheckboxesWidget,
+  RadioWidget,
+  SelectWidget,
+  combobox: ComboboxWidget,
+  phone: PhoneWidget,
+  attachment: AttachmentWidget,
+};
