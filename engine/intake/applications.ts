@@ -8,7 +8,9 @@ import { WrongSetting } from './wrongSetting.ts';
 process.umask(0o077);
 // A reader such as `head` may have enough before we are done.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  complain(`${error.message}\n`);
+  process.exit(1);
 });
 try {
   const { dataDir, databaseUrl, isStoreChosen, timeZone } = readSettings(process.env);

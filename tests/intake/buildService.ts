@@ -28,7 +28,13 @@ export interface Service {
   /** Runs `main` until it prints its address; over the database `databaseUrl` where there is one. */
   start(dataDir: string, databaseUrl?: string, settings?: NodeJS.ProcessEnv, descriptors?: number): Promise<Started>;
   /** Runs one of the two programs to its end. */
-  run(program: 'main' | 'applications', dataDir: string, args?: readonly string[], port?: number): Promise<Finished>;
+  run(
+    program: 'main' | 'applications',
+    dataDir: string,
+    args?: readonly string[],
+    port?: number,
+    settings?: NodeJS.ProcessEnv,
+  ): Promise<Finished>;
   /** Begins an office command, which the caller may kill. */
   begin(dataDir: string, args: readonly string[], settings?: NodeJS.ProcessEnv): Pick<Started, 'child' | 'finished'>;
   /** What `vite build` makes of the project: `server`, `public` and `site.json`. */
@@ -118,7 +124,8 @@ export async function buildService(change: (code: string, file: string) => strin
       while (address() === undefined) await Promise.race([once(child.stdout, 'data'), ended]);
       return { url: address() ?? '', child, finished, printed };
     },
-    run: (program, dataDir, args = [], port = 0) => launch(program, dataDir, args, port).finished,
+    run: (program, dataDir, args = [], port = 0, settings = {}) =>
+      launch(program, dataDir, args, port, settings).finished,
     begin: (dataDir, args, settings) => launch('applications', dataDir, args, 0, settings),
     folder,
     devIntake: path.join(folder, 'server/devIntake.js'),

@@ -111,6 +111,18 @@ it('answers behind the dev server, and again after a form has changed', async ()
   }
 });
 
+it("npm's lines get into no export", async () => {
+  const { url } = await start();
+  await post(url);
+  const below = (level?: string) => ({ npm_lifecycle_event: 'applications', npm_config_loglevel: level });
+  const spoiled = await service.run('applications', dataDir, ['export'], 0, below('notice'));
+  expect([spoiled.code, spoiled.printed]).toEqual([2, '']);
+  expect(spoiled.complained).toContain('npm run -s applications -- export');
+  const clean = await service.run('applications', dataDir, ['export'], 0, below('silent'));
+  expect([clean.code, clean.complained]).toEqual([0, '']);
+  expect(clean.printed).toContain('"Layla"');
+});
+
 it('finishes what is in flight when it is told to stop, and lets nobody in any more', async () => {
   const { url, child, finished } = await start();
   const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('png', 60_000))]);

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import { csvLines } from '../admin/csv.ts';
-import { openTable } from '../admin/exportTable.ts';
+import { openTable, type Table } from '../admin/exportTable.ts';
 import { checkFits, xlsxBytes } from '../admin/xlsx.ts';
 import { writeNewFile } from '../cli/writeNewFile.ts';
 import { type Office, OfficeError } from '../office.ts';
@@ -38,16 +38,19 @@ export const exportCommand: Command = {
     return () =>
       atOffice(around, async (office) => {
         const found = await office.list(filter);
-        const pieces = await piecesOf(office, found, wish, around);
+        const read = () => readAll(office, found);
+        const open = () => tableOf(found, read, wish.language, around);
         if (to === undefined) {
-          for await (const piece of pieces) around.print(piece.toString());
+          for await (const text of await textOf(wish, read, open)) around.print(text);
           return '';
         }
-        await writeNewFile(to, pieces);
+        await writeNewFile(to, wish.as === 'xlsx' ? await workbookOf(found, open) : await textOf(wish, read, open));
         return `${found.length} applications are in ${to}\nThey do not count as opened by that: list --unseen shows what waits.\n`;
       });
   },
 };
+
+type Read = () => AsyncIterable<Application>;
 
 function readWish({ as, to = '', separator, language = SOURCE }: Options): Wish {
   const format = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
@@ -60,22 +63,28 @@ function readWish({ as, to = '', separator, language = SOURCE }: Options): Wish 
   return wish;
 }
 
-async function piecesOf(
-  office: Office,
+async function textOf({ as, separator }: Wish, read: Read, open: () => Promise<Table>): Promise<AsyncIterable<string>> {
+  return as === 'jsonl' ? jsonLines(read()) : csvLines(await open(), separator);
+}
+
+async function workbookOf(found: readonly Summary[], open: () => Promise<Table>): Promise<AsyncIterable<Uint8Array>> {
+  const table = await open();
+  checkFits(found.length, table.columns.length);
+  return xlsxBytes(table);
+}
+
+async function tableOf(
   found: readonly Summary[],
-  { as, separator, language }: Wish,
-  { forms = [], translations, timeZone }: Surroundings,
-): Promise<AsyncIterable<string | Uint8Array>> {
-  const read = () => readAll(office, found);
-  if (as === 'jsonl') return jsonLines(read());
+  read: Read,
+  language: Language,
+  around: Surroundings,
+): Promise<Table> {
+  const { forms = [], translations, timeZone } = around;
   const ids = [...new Set(found.map(({ form }) => form))];
   if (ids.length > 1) throw new OfficeError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
   const [id = ''] = ids;
   const form = [...(translations?.[language] ?? []), ...forms].find((one) => one.id === id);
-  const table = await openTable({ read, form, title: id, language, timeZone });
-  if (as === 'csv') return csvLines(table, separator);
-  checkFits(found.length, table.columns.length);
-  return xlsxBytes(table);
+  return openTable({ read, form, title: id, language, timeZone });
 }
 
 /** What is deleted meanwhile is left out. */

@@ -4,7 +4,6 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runOfficeCommand } from '../../../engine/intake/runOfficeCommand.ts';
 import { runOffice } from '../runOffice.ts';
 import { sampleFile } from '../sampleFiles.ts';
 import { sampleForm } from '../sampleForm.ts';
@@ -127,16 +126,4 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     expect((await run('export', '--form', 'other')).printed).toContain('"Rami"');
     expect((await run('export', '--as', 'jsonl')).printed.trimEnd().split('\n')).toHaveLength(3);
   });
-});
-
-it("npm's lines never get into a file that looks like an export", async () => {
-  const texts = { printed: '', complained: '' };
-  const code = await runOfficeCommand(['export'], {
-    dataDir: '/nowhere',
-    isBehindNpm: true,
-    print: (text) => (texts.printed += text),
-    complain: (text) => (texts.complained += text),
-  });
-  expect([code, texts.printed]).toEqual([2, '']);
-  expect(texts.complained).toContain('npm run -s applications -- export');
 });

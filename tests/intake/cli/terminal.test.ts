@@ -113,7 +113,9 @@ const lines = (): Record<string, readonly (readonly string[])[]> => ({
     ['export', '--form', 'sample', '--separator', ';'],
     ['export', '--as', 'jsonl'],
     ['export', '--form', 'sample', '--to', path.join(folder, `all${ESCAPE}.csv`)],
+    ['export', '--form', 'sample', '--to', path.join(folder, `all${ESCAPE}.xlsx`)],
     ['export', '--as', ESCAPE],
+    ['export', '--language', ESCAPE],
     ['export', '--since', ESCAPE],
   ],
   handled: [
@@ -138,6 +140,11 @@ const lines = (): Record<string, readonly (readonly string[])[]> => ({
     ['backup', '--to', `/dev/null/${ESCAPE}`],
   ],
   restore: [['restore', '--from', path.join(folder, ESCAPE)]],
+  move: [
+    ['move', '--to', `postgres://${ESCAPE}`],
+    ['move', '--to', `env:${ESCAPE}`],
+    ['move', ESCAPE],
+  ],
 });
 
 describe('on a terminal', () => {
