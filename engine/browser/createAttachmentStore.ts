@@ -1,10 +1,9 @@
 // The files of a form on this page, under the ids that the answers name.
-import type { Attachment } from '../core/index.ts';
+import type { AttachmentStore } from '../ports/index.ts';
 import { randomId } from './randomId.ts';
 
-export interface BrowserAttachments {
-  /** Takes a file in, large photos made smaller. */
-  keep(file: File): Promise<Attachment>;
+/** Large photos are scaled down before they are stored. */
+export interface BrowserAttachments extends AttachmentStore {
   /** Puts a file back under the id that a draft names. */
   restore(id: string, file: File): void;
   /** The file with this id; undefined when it was never kept here. */

@@ -9,69 +9,27 @@ import {
   listAttachments,
   mapDocument,
   type NamedAttachment,
-  type PreHydrationInput,
-  type Receipt,
   setIn,
   toPath,
 } from '../core/index.ts';
-import { type BrowserAttachments, createAttachmentStore } from './createAttachmentStore.ts';
+import type { FoundDraft, Outcome, Ports, Visit } from '../ports/index.ts';
+import { createAttachmentStore } from './createAttachmentStore.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createJournal } from './createJournal.ts';
 import { createReceipts } from './createReceipts.ts';
 import { deviceStore } from './deviceStore.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
-import { type PostOutcome, postSubmission } from './postSubmission.ts';
+import { postSubmission } from './postSubmission.ts';
 import { randomId } from './randomId.ts';
 import { saveDocument, saveText } from './saveDocument.ts';
-import { type StepHistory, stepHistory } from './stepHistory.ts';
+import { stepHistory } from './stepHistory.ts';
 import { toFormData } from './toFormData.ts';
-
-export type SubmitOutcome = PostOutcome | { readonly kind: 'received'; readonly receipt?: Receipt };
-
-interface Visit {
-  readonly answers: Answers;
-  readonly step: number;
-  readonly waiting: boolean;
-  readonly orphans?: Draft['orphans'];
-}
-
-interface FoundDraft {
-  readonly draft: Draft;
-  readonly lostFiles: readonly NamedAttachment[];
-}
-
-export interface BrowserPorts {
-  readonly attachments: BrowserAttachments;
-  readonly drafts: {
-    early(): readonly PreHydrationInput[];
-    accepts(): Promise<boolean>;
-    load(form: Form): Promise<FoundDraft | undefined>;
-    note(form: Form, visit: Visit): void;
-    keep(form: Form, visit: Visit, overwrite: boolean): Promise<KeptOutcome>;
-    discard(form: Form, overwrite: boolean): Promise<void>;
-    begin(): void;
-    saveFile(form: Form, visit: Visit): Promise<void>;
-    readFile(form: Form, file: File): Promise<FoundDraft | undefined>;
-  };
-  submit(form: Form, answers: Answers, onProgress: (part: number) => void, trapped: string): Promise<SubmitOutcome>;
-  readonly receipts: {
-    latest(form: Form): Promise<Receipt | undefined>;
-    keep(form: Form, receipt: Receipt): Promise<void>;
-    forget(form: Form): Promise<void>;
-  };
-  readonly steps: StepHistory;
-  onConnection(listener: () => void): () => void;
-}
-
-type KeptOutcome =
-  | { readonly kind: 'kept'; readonly savedAt: string; readonly unkept: readonly string[] }
-  | { readonly kind: 'refused' | 'conflict' };
 
 /** Few save a draft to a file. */
 const loadDraftFile = () => import('./draftFile.ts');
 
 /** Ports for one visit. `base` is where the intake lives: empty for the page's own origin. */
-export function createPorts(base = ''): BrowserPorts {
+export function createPorts(base = ''): Ports {
   const attachments = createAttachmentStore();
   const drafts = createDrafts(
     deviceStore(),
@@ -161,7 +119,7 @@ export function createPorts(base = ''): BrowserPorts {
     },
     async submit(form, answers, onProgress, trapped) {
       const { post, download, document } = form.submit;
-      let outcome: SubmitOutcome = { kind: 'received' };
+      let outcome: Outcome = { kind: 'received' };
       if (post) {
         const body = toFormData(answers, attachments.get);
         if (trapped) body.append(HONEYPOT_NAME, trapped);

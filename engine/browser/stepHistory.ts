@@ -2,18 +2,13 @@
 // The browser does not restore scroll positions between steps: it would do so after the step's heading has taken focus, and
 // leave that out of sight. A reload and a return from another document are still restored, hence 'auto' at pagehide.
 
+import type { StepHistoryPort } from '../ports/index.ts';
+
 interface Entry {
   readonly step: number;
 }
 
-export interface StepHistory {
-  /** Says which step is shown; `isNew` makes an entry of its own, otherwise the current entry is of that step. */
-  show(step: number, isNew: boolean): void;
-  /** Calls `listener` when the visitor goes back or forward to a step, until the returned function is called. */
-  onReturn(listener: (step: number) => void): () => void;
-}
-
-export const stepHistory: StepHistory = {
+export const stepHistory: StepHistoryPort = {
   show(step, isNew) {
     const entry: Entry = { ...window.history.state, step };
     if (isNew) window.history.pushState(entry, '');

@@ -2,6 +2,7 @@
 // the reducer's, every effect on the world a port's.
 import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Form, WizardState } from '../core/index.ts';
+import type { Ports } from '../ports/index.ts';
 import {
   ReadyContext,
   UnkeptContext,
@@ -27,7 +28,6 @@ import { SavedNotice } from './parts/SavedNotice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { StepHeader } from './parts/StepHeader.tsx';
 import { Trap } from './parts/Trap.tsx';
-import type { Ports } from './ports.ts';
 import { createPress } from './press.ts';
 import { createRegistry, type RjsfParts } from './rjsf/registry.ts';
 import { translateTo } from './rjsf/translate.ts';

@@ -1,7 +1,7 @@
 import type { Registry } from '@rjsf/utils';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Form, WizardState } from '../core/index.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Press } from './press.ts';
 import type { WizardStore } from './store.ts';
 import type { Words } from './words/words.ts';

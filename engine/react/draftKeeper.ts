@@ -1,9 +1,11 @@
-// Keeps an unfinished form on the device while it is filled in, and brings it back. It decides when to keep and what to
-// tell the visitor; how and where is the port's business.
-// Obligations: a change is noted as soon as it is an answer, kept within a second, and at once when the page is hidden; that
-// nothing can be kept is said before anything was answered; nothing is kept before anything was answered, after the visitor
-// said "nothing on this device" (not even a receipt), or once the submission is done; another tab's newer answers are never
-// overwritten, nor removed, without asking.
+// Saves the draft of a form that is being filled in, and restores it. It subscribes to the store and decides when to save and
+// what the visitor is told; the port knows where and how.
+// Obligations:
+// - a change of the answers is noted at once, saved within a second of the key, and at once when the page is hidden;
+// - a browser that refuses to store anything is told before the first answer;
+// - nothing is saved before the first answer, after the visitor chose "nothing on this device" (nor is a receipt), or once the
+//   submission was received;
+// - newer answers of another tab are neither overwritten nor removed without asking.
 
 import {
   applyPreHydrationInput,
@@ -15,8 +17,8 @@ import {
   restoreDraft,
   startWizard,
 } from '../core/index.ts';
+import type { DraftPort, FoundDraft, ReceiptPort, Visit } from '../ports/index.ts';
 import type { DraftStatus } from './draftStatus.ts';
-import type { DraftPort, FoundDraft, ReceiptPort, Visit } from './ports.ts';
 import type { WizardStore } from './store.ts';
 
 export interface DraftKeeper {
@@ -39,13 +41,13 @@ export interface DraftKeeper {
   saveFile(): Promise<void>;
   /** Goes on with the visit in a file; false when the file holds none of this form. */
   openFile(file: File): Promise<boolean>;
-  /** Settles a conflict: with this page's answers, or with the other tab's. */
-  settle(winner: 'this-page' | 'other-tab'): void;
+  /** Resolves a conflict with this page's answers, or with the other tab's. */
+  resolveConflict(winner: 'this-page' | 'other-tab'): void;
 }
 
-/** From the last change to the keep, while the note stands in; nobody types on for longer than the second. */
-const DELAY_MS = 400;
-const MOST_MS = 900;
+/** Saving is debounced. With the store's debounce of text (at most 600 ms) a key is saved within a second. */
+const DELAY_MS = 300;
+const MAX_DELAY_MS = 350;
 
 const NONE: readonly string[] = [];
 
@@ -75,6 +77,8 @@ export function createDraftKeeper(
 
   async function load(): Promise<void> {
     const found = await drafts.load(form);
+    // Before `ready`, so that text that was typed meanwhile is merged into the draft and not saved over it.
+    store.flush();
     const isFirst = !status.ready;
     set({ ready: true });
     if (found) goOnWith(found, isFirst);
@@ -109,7 +113,7 @@ export function createDraftKeeper(
   }
 
   async function keep(overwrite = false): Promise<void> {
-    store.settle();
+    store.flush();
     clearTimeout(timer);
     timer = undefined;
     const before = forgotten;
@@ -144,18 +148,11 @@ export function createDraftKeeper(
     else keepSoon();
   }
 
-  /** A text that is typed on is taken in, noted and kept within the second. */
-  function hold(): boolean {
-    if (!status.ready || status.keeping !== 'kept') return false;
-    keepSoon();
-    return true;
-  }
-
   function keepSoon(): void {
     const now = Date.now();
     if (timer === undefined) unkeptSince = now;
     clearTimeout(timer);
-    timer = setTimeout(keep, Math.min(DELAY_MS, Math.max(0, unkeptSince + MOST_MS - now)));
+    timer = setTimeout(keep, Math.min(DELAY_MS, Math.max(0, unkeptSince + MAX_DELAY_MS - now)));
   }
 
   /** The receipt takes the draft's place. */
@@ -166,7 +163,7 @@ export function createDraftKeeper(
   }
 
   function forget(keeping: DraftStatus['keeping'], overwrite: boolean): void {
-    store.settle();
+    store.flush();
     forgotten++;
     clearTimeout(timer);
     timer = undefined;
@@ -187,13 +184,15 @@ export function createDraftKeeper(
       if (early.length > 0)
         store.dispatch({ type: 'restore', state: applyPreHydrationInput(form, store.getState(), early) });
       void load();
-      const stops = [store.subscribe(follow), store.onTyped(hold)];
+      const stop = store.subscribe(follow);
       return () => {
+        store.flush();
         if (timer !== undefined) void keep();
-        for (const stop of stops) stop();
+        stop();
       };
     },
     flush: async () => {
+      store.flush();
       if (timer !== undefined) await keep();
     },
     startAgain() {
@@ -213,7 +212,7 @@ export function createDraftKeeper(
       if (status.keeping === 'kept') void keep();
     },
     saveFile() {
-      store.settle();
+      store.flush();
       return drafts.saveFile(form, visit());
     },
     async openFile(file) {
@@ -226,7 +225,7 @@ export function createDraftKeeper(
       await keep(true);
       return true;
     },
-    settle(winner) {
+    resolveConflict(winner) {
       if (winner === 'this-page') void keep(true);
       else void load();
     },

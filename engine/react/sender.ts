@@ -3,7 +3,7 @@
 // so that one submission results whatever is lost on the way.
 
 import { type Form, isWaiting } from '../core/index.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from '../ports/index.ts';
 import type { WizardStore } from './store.ts';
 
 export interface Sender {

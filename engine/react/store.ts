@@ -1,7 +1,8 @@
-// Holds the wizard's state outside React, so that a key pressed in one field renders that field and nothing else. A
-// question listens under its name: where a change touches one answer and no question, the others are not even asked.
-// A text becomes the answer with every key where a person can see what that changes. Otherwise, if somebody holds it, it
-// does when the hand pauses, and before anything else happens: a key then costs what the browser takes for it.
+// The wizard's state outside React, so that a key pressed in one field renders that field only. Questions subscribe by name: a
+// change of one answer that shows or hides no question notifies that question and those whose error changed.
+// Text input is debounced: it becomes an answer DELAY_MS after the last key, at most MAX_DELAY_MS after the first uncommitted
+// one, and before any action; `flush()` commits it. Where every key can change what the visitor sees (`isFollowed`), each key is
+// committed at once.
 import {
   type Form,
   getIn,
@@ -21,12 +22,10 @@ export interface WizardStore {
   /** Goes on with the same form in another language: answers, step and errors stay. */
   translate(form: Form): void;
   dispatch(action: WizardAction): void;
-  /** Takes what a text control holds now, undefined for nothing, as the answer to the question `name`. */
+  /** Text input, debounced: the normalised content of the control `name`, undefined for a blank one. */
   type(name: string, answer: unknown): void;
-  /** Asks `hold` whether it calls {@link settle} soon, until the returned function is called. */
-  onTyped(hold: () => boolean): () => void;
-  /** Makes an answer of what was typed last. Whoever reads the answers outside of a change calls it first. */
-  settle(): void;
+  /** Commits text input that is still debounced. Call it before reading the answers outside of a subscription. */
+  flush(): void;
   /**
    * Calls `listener` after every change, until the returned function is called; with a question's `name` only after
    * those that can change its answer, its error or whether it is asked.
@@ -34,31 +33,38 @@ export interface WizardStore {
   subscribe(listener: () => void, name?: string): () => void;
 }
 
+const DELAY_MS = 400;
+const MAX_DELAY_MS = 600;
+
 /** A store for one visit to a form. */
 export function createWizardStore(first: Form, initial: WizardState = startWizard(first)): WizardStore {
   let form = first;
   let state = initial;
   let typed: { readonly name: string; readonly answer: unknown } | undefined;
-  let hold = settlesNever;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the earliest uncommitted key was pressed, in milliseconds since 1970. */
+  let typedSince = 0;
   const listeners = new Set<() => void>();
   const byName = new Map<string, Set<() => void>>();
-  const hear = (names: Iterable<string>) => {
+  const notify = (names: Iterable<string>) => {
     for (const name of names) for (const listener of byName.get(name) ?? []) listener();
   };
-  const take = (action: WizardAction) => {
+  const reduce = (action: WizardAction) => {
     const next = reduceWizard(form, state, action);
     if (next === state) return;
     const before = state;
     state = next;
     for (const listener of listeners) listener();
-    const one = action.type === 'change' && onlyAnswered(before, next);
-    hear(one ? new Set([action.name, ...changedErrors(form.steps[next.step], before, next)]) : byName.keys());
+    const isOneAnswer = action.type === 'change' && onlyAnswered(before, next);
+    const errors = () => changedErrors(form.steps[next.step], before, next);
+    notify(isOneAnswer ? new Set([action.name, ...errors()]) : byName.keys());
   };
-  const settle = () => {
+  const flush = () => {
+    clearTimeout(timer);
     if (!typed) return;
     const { name, answer } = typed;
     typed = undefined;
-    take({ type: 'change', name, answer });
+    reduce({ type: 'change', name, answer });
   };
   return {
     getState: () => state,
@@ -67,21 +73,19 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
       form = translated;
     },
     dispatch(action) {
-      settle();
-      take(action);
+      flush();
+      reduce(action);
     },
     type(name, answer) {
-      if (typed && typed.name !== name) settle();
+      if (typed && typed.name !== name) flush();
+      const now = Date.now();
+      if (!typed) typedSince = now;
       typed = { name, answer };
-      if (isFollowed(state, name, answer) || !hold()) settle();
+      clearTimeout(timer);
+      if (isFollowed(state, name, answer)) flush();
+      else timer = setTimeout(flush, Math.min(DELAY_MS, Math.max(0, typedSince + MAX_DELAY_MS - now)));
     },
-    onTyped(asked) {
-      hold = asked;
-      return () => {
-        hold = settlesNever;
-      };
-    },
-    settle,
+    flush,
     subscribe(listener, name) {
       const place = name === undefined ? listeners : (byName.get(name) ?? new Set());
       if (name !== undefined) byName.set(name, place);
@@ -91,15 +95,13 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
   };
 }
 
-const settlesNever = () => false;
-
-/** True where every key counts: a question that was left shows its error, a blank one is asked for, a form waits. */
+/** True where every key can change what is shown: the field shows its error, was or becomes blank, or a submission ended. */
 function isFollowed({ touched, answers, submission }: WizardState, name: string, answer: unknown): boolean {
   if (submission.phase !== 'open' || touched.has(name)) return true;
   return answer === undefined || getIn(answers, toPath(name)) === undefined;
 }
 
-/** True where the reducer found the same questions asked before and after: it then keeps what was touched. */
+/** True where the change showed or hid no question: the reducer then returns the same `touched` and `refusals`. */
 function onlyAnswered(before: WizardState, after: WizardState): boolean {
   return (
     before.touched === after.touched &&
@@ -109,7 +111,7 @@ function onlyAnswered(before: WizardState, after: WizardState): boolean {
   );
 }
 
-/** Names whose error came, went or changed its words. */
+/** Names of the fields whose error message differs. */
 function changedErrors(step: Step | undefined, before: WizardState, after: WizardState): string[] {
   if (!step) return [];
   const [old, now] = [stepErrors(step, before.answers), stepErrors(step, after.answers)];

@@ -1,5 +1,5 @@
 // The form in the studio keeps nothing, sends nothing and leaves the browser's history alone; it tells what is answered.
-import type { Ports } from '../react/ports.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Told } from './liveMessages.ts';
 
 const nothing = () => undefined;

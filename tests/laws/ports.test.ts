@@ -57,3 +57,9 @@ describe('rooms keep to their part', () => {
     expect(filesWith(['engine', 'site'], evaluates)).toEqual([]);
   });
 });
+
+it('ports are types only', () => {
+  const isRuntime = ({ type }: SourceNode) => /^(Variable|Function|Class)Declaration$/.test(type);
+  expect(sourceFiles(['engine/ports'], scriptEndings).length).toBeGreaterThan(0);
+  expect(filesWith(['engine/ports'], isRuntime)).toEqual([]);
+});

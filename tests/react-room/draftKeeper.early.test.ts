@@ -31,7 +31,7 @@ it('is asked for once: another tab’s answers, taken over later, stand', async 
   drafts.early.mockReturnValue(typed);
   const visit = await begin(drafts);
   drafts.load.mockResolvedValue({ draft, lostFiles: [] });
-  visit.keeper.settle('other-tab');
+  visit.keeper.resolveConflict('other-tab');
   await pass(0);
   expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });
 });
@@ -54,4 +54,20 @@ it('is an answer before anything else happens, and so is what is typed until the
   const answers = { who: { name: 'Sara', more: 'no' }, pets: { any: 'no' }, end: { remark: 'kept' } };
   expect(store.getState().answers).toEqual(answers);
   expect(drafts.noted().map((visit) => visit.answers)).toEqual([answers]);
+});
+
+it('text that is still debounced when the draft has been loaded is merged into it, and the draft is not overwritten', async () => {
+  const drafts = fakeDrafts();
+  let arrive: (found: Awaited<ReturnType<typeof drafts.load>>) => void = () => undefined;
+  drafts.load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const { store } = await begin(drafts);
+  for (const text of ['S', 'Sara']) store.type('who[name]', text);
+  arrive({ draft, lostFiles: [] });
+  await pass(0);
+  expect(store.getState().answers).toMatchObject({ who: { name: 'Sara' }, pets: { any: 'no' } });
+  expect(drafts.noted().filter(({ answers }) => answers.pets === undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // How keeping ends: with a receipt, with a fresh start, with nothing on the device, or on another device.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
-import type { KeepOutcome } from '../../engine/react/ports.ts';
+import type { KeepOutcome } from '../../engine/ports/ports.ts';
 import { next } from '../core/steps.ts';
 import { type Begun, begin, draft, form, pass, receipt, type, whole } from './beginKeeper.ts';
 import { fakeDrafts, SAVED_AT } from './fakeDrafts.ts';

@@ -1,6 +1,6 @@
 // Answers that are kept while a file is not.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeepOutcome } from '../../engine/react/ports.ts';
+import type { KeepOutcome } from '../../engine/ports/ports.ts';
 import { begin, pass, type } from './beginKeeper.ts';
 import { fakeDrafts, SAVED_AT } from './fakeDrafts.ts';
 

@@ -39,18 +39,18 @@ describe('what is typed', () => {
     expect([visit.drafts.noted().length, visit.drafts.kept().length]).toEqual([2, 0]);
   });
 
-  it('on and on, on top of what is kept, is an answer, noted and kept within a second', async () => {
+  it('is an answer, noted and saved within a second of the key, however long the typing goes on', async () => {
     const visit = await begin();
     type(visit, 'x');
     await pass(1000);
-    for (let i = 1; i <= 20; i++) {
+    for (let i = 1; i <= 60; i++) {
       visit.store.type('who[name]', 'x'.repeat(i));
       await pass(49);
+      const saved = visit.drafts.kept().at(-1)?.[0].answers.who as { name: string };
+      // 20 keys take 980 ms.
+      expect(i - saved.name.length).toBeLessThanOrEqual(20);
     }
-    expect(visit.drafts.noted()).toHaveLength(2);
-    expect(visit.drafts.kept()).toHaveLength(2);
-    expect(visit.drafts.kept().at(-1)?.[0].answers).toEqual(visit.store.getState().answers);
-    expect(visit.store.getState().answers.who).toEqual({ name: 'x'.repeat(19) });
+    expect(visit.drafts.kept().length).toBeLessThanOrEqual(8);
     visit.store.type('who[name]', 'Maya');
     await visit.keeper.flush();
     expect(visit.drafts.kept().at(-1)?.[0].answers.who).toEqual({ name: 'Maya' });
@@ -70,14 +70,6 @@ describe('what is typed', () => {
     visit.store.type('who[name]', 'Maya');
     await end(visit);
     expect(kept(visit)?.answers.who).toEqual({ name: 'Maya' });
-  });
-
-  it('with nothing kept on the device is an answer at once', async () => {
-    const visit = await begin();
-    visit.store.type('who[name]', 'M');
-    visit.keeper.keepNothing();
-    visit.store.type('who[name]', 'Maya');
-    expect(visit.store.getState().answers.who).toEqual({ name: 'Maya' });
   });
 
   it('is kept at once on demand, and not again', async () => {
@@ -205,7 +197,7 @@ describe('a conflict with another tab', () => {
 
   it('is settled in favour of this page by keeping over the other', async () => {
     const visit = await conflict();
-    visit.keeper.settle('this-page');
+    visit.keeper.resolveConflict('this-page');
     await pass(0);
     expect(visit.drafts.kept().map(([, overwrite]) => overwrite)).toEqual([false, true]);
     expect(visit.keeping()).toBe('kept');
@@ -214,7 +206,7 @@ describe('a conflict with another tab', () => {
   it('is settled in favour of the other tab by going on with its answers', async () => {
     const visit = await conflict();
     visit.drafts.load.mockResolvedValue({ draft: { ...draft, answers: { who: { name: 'Sara' } } }, lostFiles: [] });
-    visit.keeper.settle('other-tab');
+    visit.keeper.resolveConflict('other-tab');
     await pass(5000);
     expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Sara' } });
     expect(visit.keeping()).toBe('kept');
@@ -223,7 +215,7 @@ describe('a conflict with another tab', () => {
 
   it('is over when the other tab has nothing any more', async () => {
     const visit = await conflict();
-    visit.keeper.settle('other-tab');
+    visit.keeper.resolveConflict('other-tab');
     await pass(5000);
     expect(visit.keeping()).toBe('kept');
     expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });

@@ -1,7 +1,7 @@
 // Ports in memory that tell what was asked of them, for tests of what the engine decides.
 import { vi } from 'vitest';
 import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
-import type { DraftPort, KeepOutcome, ReceiptPort, Visit } from '../../engine/react/ports.ts';
+import type { DraftPort, KeepOutcome, ReceiptPort, Visit } from '../../engine/ports/ports.ts';
 
 export const SAVED_AT = '2026-11-01T10:00:00.000Z';
 

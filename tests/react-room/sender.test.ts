@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Receipt } from '../../engine/core/model/types.ts';
 import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
 import { type Failure, startWizard } from '../../engine/core/wizard/wizardState.ts';
-import type { Outcome, Ports } from '../../engine/react/ports.ts';
+import type { Outcome, Ports } from '../../engine/ports/ports.ts';
 import { createSender } from '../../engine/react/sender.ts';
 import { createWizardStore } from '../../engine/react/store.ts';
 import { change, makeSteps } from '../core/steps.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWizardStore } from '../../engine/react/store.ts';
 import { makeForm } from '../core/makeForm.ts';
 import { group, text } from '../core/schemas.ts';
@@ -48,40 +48,56 @@ describe('a question hears', () => {
   });
 });
 
-describe('a text that is typed', () => {
-  async function typing(isHeld: boolean) {
+describe('text input', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function typing() {
     const store = createWizardStore(await makeSteps({ next: 'check' }));
     store.dispatch({ type: 'change', name: 'who[name]', answer: 'M' });
-    store.onTyped(() => isHeld);
     return { store, name: () => store.getState().answers.who };
   }
 
-  it('is the answer at once where nobody holds it', async () => {
-    const { store, name } = await typing(false);
-    store.type('who[name]', 'Ma');
-    expect(name()).toEqual({ name: 'Ma' });
+  it('is an answer 400 ms after the last key', async () => {
+    const { store, name } = await typing();
+    for (const text of ['Ma', 'May']) store.type('who[name]', text);
+    vi.advanceTimersByTime(399);
+    expect(name()).toEqual({ name: 'M' });
+    vi.advanceTimersByTime(1);
+    expect(name()).toEqual({ name: 'May' });
   });
 
-  it('is the answer once it is settled, and then no more', async () => {
-    const { store, name } = await typing(true);
-    for (const text of ['Ma', 'May']) store.type('who[name]', text);
-    expect(name()).toEqual({ name: 'M' });
-    store.settle();
+  it('is an answer 600 ms after the first key that is not one yet, however fast further keys follow', async () => {
+    const { store, name } = await typing();
+    for (let i = 1; i <= 7; i++) {
+      store.type('who[name]', `M${i}`);
+      vi.advanceTimersByTime(100);
+    }
+    expect(name()).toEqual({ name: 'M6' });
+    vi.advanceTimersByTime(400);
+    expect(name()).toEqual({ name: 'M7' });
+  });
+
+  it('is an answer after flush(), and is not committed a second time', async () => {
+    const { store, name } = await typing();
+    store.type('who[name]', 'May');
+    store.flush();
     expect(name()).toEqual({ name: 'May' });
     store.dispatch({ type: 'change', name: 'who[name]', answer: 'Sara' });
-    store.settle();
+    store.flush();
+    vi.advanceTimersByTime(1000);
     expect(name()).toEqual({ name: 'Sara' });
   });
 
-  it('is the answer before anything else happens', async () => {
-    const { store, name } = await typing(true);
+  it('is an answer before any action is reduced', async () => {
+    const { store, name } = await typing();
     store.type('who[name]', 'Ma');
     store.dispatch({ type: 'leave', name: 'who[name]' });
     expect(name()).toEqual({ name: 'Ma' });
   });
 
-  it('is the answer before another text is', async () => {
-    const { store, name } = await typing(true);
+  it('is an answer before another field has text input', async () => {
+    const { store, name } = await typing();
     store.dispatch({ type: 'change', name: 'who[more]', answer: 'yes' });
     store.dispatch({ type: 'change', name: 'who[note]', answer: 'x' });
     store.type('who[name]', 'Ma');
@@ -89,8 +105,8 @@ describe('a text that is typed', () => {
     expect(name()).toEqual({ name: 'Ma', more: 'yes', note: 'x' });
   });
 
-  it('is the answer with every key where that can be seen: left, blank before or after, sent or waiting', async () => {
-    const { store, name } = await typing(true);
+  it('is an answer with every key in a field that was left, was or becomes blank, or after a submission failed', async () => {
+    const { store, name } = await typing();
     store.type('who[name]', undefined);
     expect(name()).toEqual({});
     store.type('who[name]', 'S');

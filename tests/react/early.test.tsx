@@ -6,7 +6,7 @@ import { createAttachmentStore } from '../../engine/browser/createAttachmentStor
 import { earlyAnswers } from '../../engine/browser/earlyAnswers.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
 import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
-import type { FoundDraft, Ports } from '../../engine/react/ports.ts';
+import type { FoundDraft, Ports } from '../../engine/ports/ports.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { en } from '../../engine/react/words/en.ts';
 import { handFiles, makeFile } from './chooseFiles.ts';

@@ -1,6 +1,6 @@
 // The browser's Back and Forward: which step they lead to, what the list of steps then says, and which entries are left.
 import { beforeEach, expect, it } from 'vitest';
-import type { Ports } from '../../engine/react/ports.ts';
+import type { Ports } from '../../engine/ports/ports.ts';
 import { errorAt, summaryHeading } from './controls.ts';
 import { answer, goOn } from './keys.ts';
 import { makeForm, makeStep } from './makeForm.ts';

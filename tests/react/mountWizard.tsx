@@ -5,7 +5,7 @@ import { createAttachmentStore } from '../../engine/browser/createAttachmentStor
 import { listAttachments } from '../../engine/core/answers/listAttachments.ts';
 import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
-import type { Outcome, Ports } from '../../engine/react/ports.ts';
+import type { Outcome, Ports } from '../../engine/ports/ports.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { ar } from '../../engine/react/words/ar.ts';
 import { en } from '../../engine/react/words/en.ts';

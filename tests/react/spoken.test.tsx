@@ -1,7 +1,7 @@
 // The life of a form, by what a screen reader says of it, in order.
 import { expect, it } from 'vitest';
 import type { Receipt } from '../../engine/core/model/types.ts';
-import type { Outcome } from '../../engine/react/ports.ts';
+import type { Outcome } from '../../engine/ports/ports.ts';
 import { chooseFiles, makeFile } from './chooseFiles.ts';
 import { answer, goOn, press } from './keys.ts';
 import { makeForm, makeStep } from './makeForm.ts';

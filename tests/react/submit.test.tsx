@@ -1,7 +1,7 @@
 // What becomes of a submission, as the visitor sees it.
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../engine/core/wizard/wizardState.ts';
-import type { Outcome } from '../../engine/react/ports.ts';
+import type { Outcome } from '../../engine/ports/ports.ts';
 import { control, errorAt, onwards } from './controls.ts';
 import { answer, goOn, press } from './keys.ts';
 import { makeForm, makeStep } from './makeForm.ts';

@@ -10,10 +10,10 @@ export function ConflictNotice({ keeper, status }: DraftInUse) {
     <InSight role="alert" className="alert">
       <h2>{words.draft.conflictTitle}</h2>
       <p>{words.draft.conflict}</p>
-      <button type="button" className="button-quiet" onClick={() => keeper.settle('this-page')}>
+      <button type="button" className="button-quiet" onClick={() => keeper.resolveConflict('this-page')}>
         {words.draft.thisPage}
       </button>{' '}
-      <button type="button" className="button-quiet" onClick={() => keeper.settle('other-tab')}>
+      <button type="button" className="button-quiet" onClick={() => keeper.resolveConflict('other-tab')}>
         {words.draft.otherTab}
       </button>
     </InSight>

@@ -32,7 +32,7 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
     };
     if (stored() !== drawn.answer) follow();
     const stops = [
-      hearText(control, { take: () => store.type(name, answer()), leave: store.settle }),
+      hearText(control, { take: () => store.type(name, answer()), leave: store.flush }),
       store.subscribe(follow, name),
       refuseMinus(control, schema),
     ];
@@ -44,7 +44,7 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
     ref,
     defaultValue: drawn.text,
     onBlur() {
-      store.settle();
+      store.flush();
       if (ref.current) ref.current.value = atRest();
       onBlur(id, stored());
     },

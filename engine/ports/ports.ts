@@ -1,4 +1,4 @@
-// What the forms need from the world outside React; `engine/browser` has the real ones, tests bring their own.
+// What the wizard needs from the world outside React, as types. `engine/browser` implements them; tests and the studio have others.
 
 import type {
   Answers,

@@ -1,0 +1,10 @@
+export type {
+  AttachmentStore,
+  DraftPort,
+  FoundDraft,
+  Outcome,
+  Ports,
+  ReceiptPort,
+  StepHistoryPort,
+  Visit,
+} from './ports.ts';
