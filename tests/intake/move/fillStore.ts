@@ -4,6 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import type { Archive } from '../../../engine/intake/archive.ts';
+import { dataFolder } from '../../../engine/intake/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
 import type { NewApplication } from '../../../engine/intake/store.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((some) => `${some.replaceAll('\0', '')}ليلى '"\\; --`);
@@ -27,8 +29,15 @@ export type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 const RECEIVED = Date.parse('2026-10-20T21:59:00.000Z');
 
-/** Keeps what was drawn, oldest first. */
-export async function fillStore({ store, attachments }: Archive, all: readonly Drawn[]): Promise<void> {
+/** Keeps what was drawn in a folder. */
+export async function fillFolder(dataDir: string, all: readonly Drawn[]): Promise<void> {
+  const { archive } = await openOwnHome(dataFolder(dataDir));
+  await fillStore(archive, all);
+  await archive.store.close();
+}
+
+/** Oldest first. */
+async function fillStore({ store, attachments }: Archive, all: readonly Drawn[]): Promise<void> {
   for (const [i, one] of all.entries()) await keep({ store, attachments }, one, new Date(RECEIVED + i * 60_000));
   await store.writeNote('clock', '{"lastRun":"2026-10-21T00:00:00.000Z"}');
   await store.claimNote('unseen', '2026-10-21', '2026-10-22');

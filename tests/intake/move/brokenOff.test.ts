@@ -1,0 +1,178 @@
+// A move can break off between any two of its statements; its repetition completes it.
+import { cp, readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { moveArchive } from '../../../engine/intake/admin/moveArchive.ts';
+import { dataFolder } from '../../../engine/intake/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
+import type { Sql, SqlDatabase } from '../../../engine/intake/sql.ts';
+import { fromFolder, intoFolder } from '../../../engine/intake/storage/disk/moveFolder.ts';
+import type { Destination, WithSource } from '../../../engine/intake/storage/moveEnds.ts';
+import { runOffice } from '../runOffice.ts';
+import { type Drawn, fillFolder } from './fillStore.ts';
+import { moveTo } from './moveTo.ts';
+import { inFolder, takeSnapshot, withDatabase } from './snapshot.ts';
+
+describe('a move that breaks off', () => {
+  const one: Drawn = {
+    name: 'Layla',
+    answers: {},
+    isLong: false,
+    language: 'ar',
+    aside: false,
+    files: [70_000],
+    recipient: 'one',
+    mails: 'waiting',
+    opened: true,
+    handled: false,
+    deleted: false,
+  };
+  const all: Drawn[] = [one, { ...one, files: [], mails: 'given up' }, { ...one, mails: 'leased' }];
+
+  /** The database, failing at its statement number `at` and at all later ones. */
+  function breaking(database: SqlDatabase, at: number): SqlDatabase {
+    let ran = 0;
+    const counted =
+      (sql: Sql): Sql['run'] =>
+      async (statement, values) => {
+        ran += 1;
+        if (ran > at) throw new Error('broken off');
+        return sql.run(statement, values);
+      };
+    return {
+      ...database,
+      run: counted(database),
+      transaction: (work) => database.transaction((sql) => work({ run: counted(sql) })),
+    };
+  }
+
+  it(
+    'between any two statements is completed by the next, and no service starts on either part meanwhile',
+    () =>
+      inFolder(async (sub) => {
+        await fillFolder(sub('whole'), all.slice(1));
+        const before = await takeSnapshot({ dataDir: sub('whole') });
+        let isDone = false;
+        for (let at = 0; !isDone; at++) {
+          await cp(sub('whole'), sub(`from${at}`), { recursive: true });
+          const [from, to] = [dataFolder(sub(`from${at}`)), dataFolder(sub(`to${at}`))];
+          const destination = await intoFolder(to);
+          isDone = await moveArchive(fromFolder(from), { ...destination, database: breaking(destination.database, at) })
+            .then(() => true)
+            .catch((error: Error) => {
+              expect(error.message).toBe('broken off');
+              return false;
+            });
+          await destination.close();
+          const starts = async (folder: typeof from) =>
+            openOwnHome(folder).then(
+              (home) => home.archive.store.close().then(() => true),
+              () => false,
+            );
+          const [count] = await withDatabase({ dataDir: to.root }, (there) =>
+            there.run<{ applications: number }>('select count(*) as applications from application'),
+          );
+          if (!isDone && count?.applications) expect(await starts(to)).toBe(false);
+          expect(await starts(from)).toBe(!isDone && (await readMoved(from.moved)) === '');
+          await moveTo({ dataDir: from.root }, to.root);
+          expect(await takeSnapshot({ dataDir: to.root })).toEqual(before);
+          expect([await starts(from), await starts(to)]).toEqual([false, true]);
+        }
+        expect(before.rows.application).toHaveLength(2);
+      }),
+    120_000,
+  );
+
+  /** Fills `from` and breaks off its move to `to` at the second file. */
+  async function breakOff(from: string, to: string): Promise<void> {
+    await fillFolder(from, all);
+    const destination = await intoFolder(dataFolder(to));
+    let files = 0;
+    const write: Destination['write'] = async (id, bytes) => {
+      if (++files > 1) throw new Error('broken off');
+      await destination.write(id, bytes);
+    };
+    const move = moveArchive(fromFolder(dataFolder(from)), { ...destination, write });
+    await expect(move).rejects.toThrow('broken off');
+    await destination.close();
+  }
+
+  it('takes away again what was deleted, sent or replaced before it was repeated', () =>
+    inFolder(async (sub) => {
+      await breakOff(sub('from'), sub('to'));
+      const { archive, office } = await openOwnHome(dataFolder(sub('from')));
+      const [first] = await archive.store.list();
+      const gone = await office.show(first?.reference ?? '');
+      expect(await office.remove(gone?.reference ?? '')).toBe(true);
+      // The same submission is sent again, and gets another reference.
+      if (gone) await archive.store.keep({ ...gone, attachments: [] });
+      const [mail] = await archive.store.claimMails('2027-01-01', '2027-01-02', 1);
+      if (mail) await archive.store.settleMail(mail, 'sent');
+      await archive.store.close();
+      await moveTo({ dataDir: sub('from') }, sub('to'));
+      const moved = await takeSnapshot({ dataDir: sub('to') });
+      expect(moved).toEqual(await takeSnapshot({ dataDir: sub('from') }));
+      expect((await readdir(dataFolder(sub('to')).attachments)).sort()).toEqual(Object.keys(moved.files).sort());
+    }));
+
+  it('writes a file anew that does not read as it should', () =>
+    inFolder(async (sub) => {
+      await breakOff(sub('from'), sub('to'));
+      const { attachments } = dataFolder(sub('to'));
+      for (const name of await readdir(attachments)) await truncate(`${attachments}/${name}`, 100);
+      await moveTo({ dataDir: sub('from') }, sub('to'));
+      expect(await takeSnapshot({ dataDir: sub('to') })).toEqual(await takeSnapshot({ dataDir: sub('from') }));
+    }));
+
+  it('before the source is marked leaves the source as the one that services start on', () =>
+    inFolder(async (sub) => {
+      await fillFolder(sub('from'), all);
+      const destination = await intoFolder(dataFolder(sub('to')));
+      const leave = () => Promise.reject(new Error('broken off'));
+      const source: WithSource = (work) => fromFolder(dataFolder(sub('from')))((from) => work({ ...from, leave }));
+      await expect(moveArchive(source, destination)).rejects.toThrow('broken off');
+      await destination.close();
+      await expect(openOwnHome(dataFolder(sub('to')))).rejects.toThrow('run the same move again');
+      await (await openOwnHome(dataFolder(sub('from')))).archive.store.close();
+      await moveTo({ dataDir: sub('from') }, sub('to'));
+    }));
+
+  it('is not complete where a row or a file does not read as it was written', () =>
+    inFolder(async (sub) => {
+      await fillFolder(sub('from'), all);
+      const destination = await intoFolder(dataFolder(sub('to')));
+      const write: Destination['write'] = (id, bytes) => destination.write(id, withoutEnd(bytes));
+      const losing = (sql: Sql): Sql['run'] => {
+        return async (statement, values) => (/into mail/.test(statement) ? [] : sql.run(statement, values));
+      };
+      const database: SqlDatabase = {
+        ...destination.database,
+        transaction: (work) => destination.database.transaction((sql) => work({ run: losing(sql) })),
+      };
+      const source = fromFolder(dataFolder(sub('from')));
+      await expect(moveArchive(source, { ...destination, database })).rejects.toThrow(/The table mail does not read/);
+      await expect(moveArchive(source, { ...destination, write })).rejects.toThrow(/does not read as it was written/);
+      await destination.close();
+      await (await openOwnHome(dataFolder(sub('from')))).archive.store.close();
+    }));
+
+  async function* withoutEnd(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of bytes) yield chunk.subarray(1);
+  }
+
+  it.each([
+    ['damaged', /^Layla\.png of \S+ is damaged in \/.*\n$/],
+    ['missing', /^Layla\.png of \S+ cannot be read from \/.*ENOENT.*\n$/],
+  ])('says which file is %s in the source, and marks nothing as moved', (state, expected) =>
+    inFolder(async (sub) => {
+      await fillFolder(sub('from'), all);
+      const folder = dataFolder(sub('from'));
+      const file = `${folder.attachments}/${(await readdir(folder.attachments))[0]}`;
+      await (state === 'damaged' ? truncate(file, 100) : rm(file));
+      const ran = await runOffice({ dataDir: folder.root }, 'move', '--to', sub('to'));
+      expect(ran).toEqual({ code: 1, printed: '', complained: expect.stringMatching(expected) });
+      expect(await readMoved(folder.moved)).toBe('');
+    }),
+  );
+
+  const readMoved = (file: string) => readFile(file, 'utf8').catch(() => '');
+});

@@ -1,0 +1,8 @@
+import { expect } from 'vitest';
+import { runOffice } from '../runOffice.ts';
+import type { Place } from './snapshot.ts';
+
+/** Moves everything from one place to a folder or to the address of a database. */
+export async function moveTo(from: Place, to: string): Promise<void> {
+  expect(await runOffice({ ...from, env: { NEW: to } }, 'move', '--to', 'env:NEW')).toMatchObject({ code: 0 });
+}
