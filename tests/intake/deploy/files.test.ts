@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOverrides } from '../../../engine/intake/config/limits.ts';
 import { writeRelease } from '../../../engine/intake/deploy/writeRelease.ts';
@@ -26,7 +27,7 @@ const TIMES: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };
 const milliseconds = (time: string) => Number.parseInt(time, 10) * (TIMES[time.replace(/^\d+/, '')] ?? Number.NaN);
 
 /** Milliseconds after which the service closes an idle connection: the framework's own. */
-const KEEP_ALIVE = 72_000;
+const KEEP_ALIVE = fastify().server.keepAliveTimeout;
 /** Milliseconds in which the service ends once it is told to (openIntake.ts). */
 const STOP = 10_000;
 
