@@ -1,9 +1,9 @@
 // The program behind `npm run applications`.
 import { forms, formsIn } from 'virtual:forms/all';
+import { explainStart } from './cli/explainStart.ts';
 import { complain, print } from './cli/say.ts';
 import { runOfficeCommand } from './runOfficeCommand.ts';
 import { readSettings } from './settings.ts';
-import { WrongSetting } from './wrongSetting.ts';
 
 process.umask(0o077);
 // A reader such as `head` may have enough before we are done.
@@ -27,8 +27,7 @@ try {
     complain,
   });
 } catch (error) {
-  // A fault of the program: its stack goes the way of every other text.
-  complain(error instanceof WrongSetting ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+  complain(`${explainStart(error)}\n`);
   process.exitCode = 1;
 }
 

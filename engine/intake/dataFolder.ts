@@ -1,10 +1,10 @@
 // Everything that the intake keeps is under one folder (`DATA_DIR`), readable by its own account only: it holds
 // children's data. `backupFolder.ts` copies it while the service runs.
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readArrivalMark } from './storage/disk/arrivalMark.ts';
+import { makeFolders } from './storage/disk/makeFolders.ts';
 import { HOW_TO_RESTORE, StoreDamaged } from './store.ts';
-import { syncFolder } from './syncFolder.ts';
 
 export interface DataFolder {
   readonly root: string;
@@ -35,15 +35,6 @@ export function dataFolder(dir: string): DataFolder {
     notSwept: path.join(root, 'attachments-not-swept.txt'),
     moved: path.join(root, 'moved.json'),
   };
-}
-
-/** Creates the folders that are missing, durably. */
-export async function makeFolders(folder: DataFolder): Promise<void> {
-  await mkdir(folder.root, { recursive: true, mode: 0o700 });
-  await mkdir(folder.tmp, { recursive: true, mode: 0o700 });
-  await mkdir(folder.attachments, { recursive: true, mode: 0o700 });
-  await syncFolder(folder.root);
-  await syncFolder(path.dirname(folder.root));
 }
 
 /** Creates what is missing. Throws {@link StoreDamaged} where applications were kept and the database is gone. */

@@ -1,6 +1,8 @@
 // The intake behind Vite's dev server: the same app over the same forms, without a port of its own. Vite loads this
 // module anew after a form has changed; the previous intake must be closed first, because it holds the database.
+import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { forms, formsIn } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
 
@@ -12,6 +14,7 @@ export interface DevIntake {
 
 /** An intake over the data folder `dataDir`, for requests that someone else accepts. */
 export async function createDevIntake(dataDir: string): Promise<DevIntake> {
+  await mkdir(path.dirname(dataDir), { recursive: true });
   const { app, close } = await openIntake({ forms, translations: formsIn, dataDir, log: { level: 'warn' } });
   return { handle: (request, response) => app.routing(request, response), close };
 }

@@ -2,24 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms, formsIn } from 'virtual:forms/all';
+import { explainStart } from './cli/explainStart.ts';
 import { onStopSignal } from './cli/onStopSignal.ts';
 import { complain, print } from './cli/say.ts';
+import { listenAt } from './http/listenAt.ts';
 import { openIntake } from './openIntake.ts';
-import { readPort } from './readPort.ts';
 import { readSettings } from './settings.ts';
-import { StoreDamaged, StoreInUse, StoreTooNew, WrongStore } from './store.ts';
-import { WrongSetting } from './wrongSetting.ts';
 
 // Files of this process are its own account's business, the office's socket included.
 process.umask(0o077);
 try {
   await start();
 } catch (error) {
-  const isOurs = [StoreDamaged, StoreInUse, StoreTooNew, WrongStore, WrongSetting].some(
-    (kind) => error instanceof kind,
-  );
-  if (!(error instanceof Error) || !(isOurs || 'syscall' in error)) throw error;
-  complain(`The service cannot start. ${error.message}\n`);
+  complain(`The service cannot start. ${explainStart(error)}\n`);
   process.exit(1);
 }
 
@@ -27,15 +22,14 @@ async function start(): Promise<void> {
   // Written by the site's build: every further address with the page that it means, what its pages need of the policy
   // (securityHeaders.ts), the school's name and telephone for mails, and for how many days its page on privacy says that applications are kept.
   const { retentionDays, ...site } = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
-  const port = readPort(process.env.PORT);
-  const host = process.env.HOST ?? '0.0.0.0';
+  const { port, host, logLevel: level, ...settings } = readSettings(process.env, retentionDays);
   const { app, close } = await openIntake({
     forms,
     translations: formsIn,
-    ...readSettings(process.env, retentionDays),
+    ...settings,
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     ...site,
-    log: { level: process.env.LOG_LEVEL ?? 'info' },
+    log: { level },
   });
   onStopSignal(() =>
     close().then(
@@ -47,7 +41,7 @@ async function start(): Promise<void> {
       },
     ),
   );
-  await app.listen({ port, host });
+  await listenAt(app, host, port);
   const address = app.listeningOrigin.replace(/0\.0\.0\.0|127\.0\.0\.1|\[::1?\]/, 'localhost');
   print(`The site is at ${address}\n`);
 }

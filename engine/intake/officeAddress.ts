@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { DataFolder } from './dataFolder.ts';
+import { quoted, WrongSetting } from './wrongSetting.ts';
 
 /** The system's `sockaddr_un` holds 104 bytes on macOS and 108 on Linux, with an end mark. */
 const MAX_BYTES = 103;
@@ -15,5 +16,7 @@ export function officeAddress({ root }: DataFolder): string {
   const relative = path.relative('', absolute);
   const address = Buffer.byteLength(relative) < Buffer.byteLength(absolute) ? relative : absolute;
   if (Buffer.byteLength(address) <= MAX_BYTES) return address;
-  throw new Error(`The path ${absolute} is longer than a socket's may be (${MAX_BYTES} bytes): use a shorter DATA_DIR`);
+  throw new WrongSetting(
+    `DATA_DIR is ${quoted(root)}: the path of a socket in it is longer than the system's ${MAX_BYTES} bytes; use a shorter one`,
+  );
 }

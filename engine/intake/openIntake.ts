@@ -12,7 +12,7 @@ import { mailsAbout } from './mail/openMailer.ts';
 import { createMetrics } from './metrics.ts';
 import { openOwnHome } from './openOwnHome.ts';
 import { type Chores, startChores } from './startChores.ts';
-import { StoreAway } from './store.ts';
+import { StoreAway, StoreRefused } from './store.ts';
 import type { Syncs } from './syncs.ts';
 import { within } from './within.ts';
 
@@ -81,8 +81,9 @@ export async function openIntake({
     if (leftovers.files > 0) app.log.info({ files: leftovers.files }, 'leftovers of an earlier process set aside');
     for (const warning of leftovers.warnings) app.log.error(warning);
     await store.check().catch((err) => {
-      if (!(err instanceof StoreAway)) throw err;
-      app?.log.warn({ err }, 'started without its database');
+      // A server may be started later than this service; a wrong setting does not pass.
+      if (!(err instanceof StoreAway) || err instanceof StoreRefused) throw err;
+      app?.log.warn(`${err.message}: until then submissions are answered 503`);
     });
     const shutDoor = await openDoor(onError);
     chores = startChores({ ...options, store, office, deleteSetAside, metrics, log: app.log });

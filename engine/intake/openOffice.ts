@@ -6,10 +6,12 @@ import { checkNotLost, type DataFolder, hasDatabase } from './dataFolder.ts';
 import { type Office, OfficeError } from './office.ts';
 import { officeAddress } from './officeAddress.ts';
 import { openOwnHome } from './openOwnHome.ts';
+import { checkRoot } from './storage/disk/makeFolders.ts';
 import { StoreInUse } from './store.ts';
 
 /** The office over the applications in `folder`; throws an {@link OfficeError} where there are none to be had. */
 export async function openOffice(folder: DataFolder, patience = 3000): Promise<Office> {
+  await checkRoot(folder);
   for (const until = Date.now() + patience; ; await setTimeout(200)) {
     const running = await askOffice(officeAddress(folder));
     if (running) return running;

@@ -9,6 +9,7 @@ import { officeAddress } from './officeAddress.ts';
 import { serveOffice } from './serveOffice.ts';
 import { openSqliteStore, type SqliteStore } from './sqliteStore.ts';
 import { type ArrivalMark, openArrivalMark } from './storage/disk/arrivalMark.ts';
+import { checkRoot } from './storage/disk/makeFolders.ts';
 import { readMoved } from './storage/disk/movedMark.ts';
 import { hasLost, noteLoss } from './storage/disk/noteLoss.ts';
 import { deleteSetAside, setAside } from './storage/disk/setAside.ts';
@@ -34,6 +35,7 @@ export async function openOwnHome(
   { wait = WAIT, syncs = diskSyncs }: OwnHomeOptions = {},
 ): Promise<Home> {
   const address = officeAddress(folder);
+  await checkRoot(folder);
   const moved = await readMoved(folder);
   if (moved) throw movedAway(folder.root, moved);
   await prepareDataFolder(folder);

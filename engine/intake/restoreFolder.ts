@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type DataFolder, dataFolder, hasDatabase, makeFolders } from './dataFolder.ts';
+import { type DataFolder, dataFolder, hasDatabase } from './dataFolder.ts';
 import { type BackedUp, OfficeError } from './office.ts';
 import { openSqliteStore } from './sqliteStore.ts';
+import { makeFolders } from './storage/disk/makeFolders.ts';
 import { StoreDamaged } from './store.ts';
 import { syncFolder } from './syncFolder.ts';
 

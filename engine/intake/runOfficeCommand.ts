@@ -5,6 +5,7 @@ import { commands } from './office/commands.ts';
 import { commandHelp, helpText } from './office/helpText.ts';
 import { OfficeError } from './office.ts';
 import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from './store.ts';
+import { WrongSetting } from './wrongSetting.ts';
 
 /** Runs one command and returns the exit code. */
 export async function runOfficeCommand(argv: readonly string[], around: Surroundings): Promise<number> {
@@ -49,6 +50,7 @@ function refuseOthers(name: string, command: Command, values: Options): void {
 
 /** Failures that the office can understand: its message is shown, not where in the program it arose. */
 function isPlain(error: unknown): error is Error {
-  const isOurs = [OfficeError, StoreAway, StoreDamaged, StoreTooNew, WrongStore].some((kind) => error instanceof kind);
+  const ours = [OfficeError, StoreAway, StoreDamaged, StoreTooNew, WrongStore, WrongSetting];
+  const isOurs = ours.some((kind) => error instanceof kind);
   return error instanceof Error && (isOurs || 'syscall' in error);
 }

@@ -2,14 +2,21 @@
 // moment. README lists them all.
 import { chooseStore, type StoreChoice } from './config/chooseStore.ts';
 import type { LimitOverrides } from './config/limits.ts';
+import { readChoice } from './config/readChoice.ts';
 import { type IsProxy, readProxies } from './config/readProxies.ts';
+import { POSTGRES, readServerAddress } from './config/readServerAddress.ts';
+import { readToken } from './config/readToken.ts';
 import { readTimeZone } from './config/timeZone.ts';
 import { type MailSettings, readMailSettings } from './mail/mailSettings.ts';
 import { readCount } from './readCount.ts';
 import { readOrigins } from './readOrigins.ts';
-import { WrongSetting } from './wrongSetting.ts';
+import { quoted, WrongSetting } from './wrongSetting.ts';
 
 export interface Settings extends StoreChoice {
+  /** Any free one where it is 0. */
+  readonly port: number;
+  readonly host: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly dataDir: string;
   readonly mail: MailSettings | undefined;
   /** Days after which applications are deleted; never without it. */
@@ -29,17 +36,24 @@ export interface Settings extends StoreChoice {
 }
 
 const MEGABYTE = 1024 * 1024;
+/** A hundred years. */
+const MOST_DAYS = 36_500;
+/** Pino's. */
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The settings in `env`. `promisedDays` is what the site's page on privacy says, and the most that is kept. */
 export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Settings {
   return {
-    dataDir: env.DATA_DIR || './data',
-    ...chooseStore(env.STORE, readDatabaseUrl(env.DATABASE_URL)),
+    port: readCount(env, 'PORT', 0, 65_535) ?? 3000,
+    host: env.HOST || '0.0.0.0',
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    dataDir: readFolder(env, 'DATA_DIR') ?? './data',
+    ...chooseStore(env.STORE, readServerAddress(env, 'DATABASE_URL', POSTGRES)),
     mail: readMailSettings(env),
-    retentionDays: readRetention(env.RETENTION_DAYS, promisedDays),
+    retentionDays: readRetention(env, promisedDays),
     timeZone: readTimeZone(env),
-    seenWithinDays: readCount(env, 'SEEN_WITHIN_DAYS', 1) ?? 3,
-    metricsToken: env.METRICS_TOKEN || undefined,
+    seenWithinDays: readCount(env, 'SEEN_WITHIN_DAYS', 1, MOST_DAYS) ?? 3,
+    metricsToken: readToken(env, 'METRICS_TOKEN'),
     limits: {
       ...given(readCount(env, 'POSTS_PER_MINUTE', 1), (perSender) => ({ posts: { perSender } })),
       ...given(readCount(env, 'MAX_UPLOADS', 1), (inSum) => ({ uploads: { inSum } })),
@@ -56,29 +70,24 @@ function given(count: number | undefined, toOverrides: (count: number) => LimitO
   return count === undefined ? {} : toOverrides(count);
 }
 
-function readDatabaseUrl(setting: string | undefined): string | undefined {
+function readFolder(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const setting = env[name];
   if (!setting) return undefined;
-  if (/^postgres(ql)?:\/\//.test(setting)) return setting;
-  throw new WrongSetting(
-    'DATABASE_URL is no address of a PostgreSQL database: postgres://user:password@host:5432/name',
-  );
+  // It would be a folder all the same, called after a server and its password.
+  if (!setting.includes('://')) return setting;
+  throw new WrongSetting(`${name} is ${quoted(setting)}: use the path of a folder`);
 }
 
-function readRetention(setting: string | undefined, promised: number | undefined): number | undefined {
-  if (!setting) return promised;
-  const days = Number(setting);
-  if (!Number.isInteger(days) || days < 1) {
-    throw new WrongSetting(`RETENTION_DAYS is “${setting}”: use a whole number of days`);
-  }
+function readRetention(env: NodeJS.ProcessEnv, promised: number | undefined): number | undefined {
+  const days = readCount(env, 'RETENTION_DAYS', 1, MOST_DAYS);
+  if (days === undefined) return promised;
   if (days <= (promised ?? days)) return days;
   throw new WrongSetting(
-    `RETENTION_DAYS is ${days}, but the page on privacy promises ${promised} days. Build the site with RETENTION_DAYS=${days}`,
+    `RETENTION_DAYS is ${days}, but the page on privacy promises ${promised} days: build the site with RETENTION_DAYS=${days}`,
   );
 }
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
-  const setting = env[name];
-  if (setting === undefined || setting === '') return undefined;
-  if (setting === 'on' || setting === 'off') return setting === 'on';
-  throw new WrongSetting(`${name} is “${setting}”: use on or off`);
+  const choice = readChoice(env, name, ['on', 'off']);
+  return choice && choice === 'on';
 }

@@ -142,7 +142,7 @@ export class StoreInUse extends Error {
 
 /** The database server cannot be reached, does not answer or takes no more; it may again in a while. */
 export class StoreAway extends Error {
-  override readonly name = 'StoreAway';
+  override readonly name: string = 'StoreAway';
   readonly code = 'STORE_AWAY';
 }
 
@@ -150,6 +150,11 @@ export class StoreAway extends Error {
 export const HOW_TO_RESTORE =
   'Nothing was deleted. Restore the last backup into a new folder, and let DATA_DIR name that one from then on: ' +
   'DATA_DIR=NEW_FOLDER npm run applications -- restore --from BACKUP';
+
+/** The database server is there, but the setting that leads to it is wrong; the message is a sentence as of a WrongSetting. */
+export class StoreRefused extends StoreAway {
+  override readonly name = 'StoreRefused';
+}
 
 /** The database is damaged or missing; the message says what to do. */
 export class StoreDamaged extends Error {

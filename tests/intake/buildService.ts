@@ -32,7 +32,6 @@ export interface Service {
     program: 'main' | 'applications',
     dataDir: string,
     args?: readonly string[],
-    port?: number,
     settings?: NodeJS.ProcessEnv,
   ): Promise<Finished>;
   /** Begins an office command, which the caller may kill. */
@@ -86,11 +85,10 @@ export async function buildService(change: (code: string, file: string) => strin
     program: string,
     dataDir: string,
     args: readonly string[],
-    port: number,
-    settings = {},
+    settings: NodeJS.ProcessEnv,
     descriptors?: number,
   ) {
-    const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1' };
+    const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1' };
     const env = { ...process.env, ...own, ...settings };
     const command = [process.execPath, path.join(folder, 'server', `${program}.js`), ...args];
     const limited = descriptors ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...command] : command;
@@ -114,7 +112,6 @@ export async function buildService(change: (code: string, file: string) => strin
         'main',
         dataDir,
         [],
-        0,
         { ...settings, DATABASE_URL: databaseUrl },
         descriptors,
       );
@@ -124,9 +121,8 @@ export async function buildService(change: (code: string, file: string) => strin
       while (address() === undefined) await Promise.race([once(child.stdout, 'data'), ended]);
       return { url: address() ?? '', child, finished, printed };
     },
-    run: (program, dataDir, args = [], port = 0, settings = {}) =>
-      launch(program, dataDir, args, port, settings).finished,
-    begin: (dataDir, args, settings) => launch('applications', dataDir, args, 0, settings),
+    run: (program, dataDir, args = [], settings = {}) => launch(program, dataDir, args, settings).finished,
+    begin: (dataDir, args, settings = {}) => launch('applications', dataDir, args, settings),
     folder,
     devIntake: path.join(folder, 'server/devIntake.js'),
     remove: () => rm(folder, { recursive: true }),

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataFolder, makeFolders } from '../../engine/intake/dataFolder.ts';
+import { dataFolder } from '../../engine/intake/dataFolder.ts';
 import { recipientDigest } from '../../engine/intake/mail/receiptLimit.ts';
 import { openPostgresArchive } from '../../engine/intake/postgres/openPostgresArchive.ts';
 import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
+import { makeFolders } from '../../engine/intake/storage/disk/makeFolders.ts';
 import type { NewApplication, Store } from '../../engine/intake/store.ts';
 import { temporaryFolder } from './startSample.ts';
 import { openTestPostgres, type TestPostgres } from './testPostgres.ts';

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { type MoveReport, moveArchive, type OnProgress } from '../admin/moveArchive.ts';
 import { stay } from '../admin/stay.ts';
+import { POSTGRES, readServerAddress } from '../config/readServerAddress.ts';
 import { dataFolder } from '../dataFolder.ts';
 import { type Command, Misuse, type Surroundings } from '../office/command.ts';
 import { fromFolder, intoFolder } from '../storage/disk/moveFolder.ts';
@@ -34,9 +35,9 @@ function readTarget(to: string, env: NodeJS.ProcessEnv = {}): string {
   const [, name] = /^env:(.*)$/.exec(to) ?? [];
   const target = name === undefined ? to : env[name];
   if (!target) throw new Misuse(name === undefined ? '--to is empty' : `The variable ${name} is not set`);
-  const isAddress = DATABASE.test(target);
-  if (isAddress ? URL.canParse(target) : !/^\w{2,}:/.test(target)) return target;
-  throw new Misuse('--to is no address of a PostgreSQL database: postgres://user@host:5432/name');
+  const isAddress = DATABASE.test(target) || /^\w{2,}:/.test(target);
+  if (isAddress) readServerAddress({ '--to': target }, '--to', POSTGRES);
+  return target;
 }
 
 async function source({ dataDir, databaseUrl }: Surroundings): Promise<WithSource> {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { WrongSetting } from '../wrongSetting.ts';
+import { quoted, WrongSetting } from '../wrongSetting.ts';
 
 /** True for the address of a proxy whose `X-Forwarded-For` counts. */
 export type IsProxy = (address: string) => boolean;
@@ -13,7 +13,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 /** The proxies that the setting `name` lists between commas: addresses, networks as in 10.0.0.0/8, or names of networks. */
 export function readProxies(env: NodeJS.ProcessEnv, name: string): IsProxy | undefined {
-  const listed = (env[name] ?? '').split(',').map((proxy) => proxy.trim());
+  const setting = env[name] ?? '';
+  const listed = setting.split(',').map((proxy) => proxy.trim());
   const networks = listed.filter((proxy) => proxy !== '').flatMap((proxy) => NAMED[proxy] ?? proxy);
   if (networks.length === 0) return undefined;
   const known = new BlockList();
@@ -24,7 +25,7 @@ export function readProxies(env: NodeJS.ProcessEnv, name: string): IsProxy | und
     const isWhole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
     if (!isIP(address) || !isWhole || more.length > 0) {
       throw new WrongSetting(
-        `${name} has “${network}”: use the addresses of your proxies, as in 127.0.0.1 or 10.0.0.0/8, or ${Object.keys(NAMED).join(', ')}`,
+        `${name} has ${quoted(network, setting)}: use the addresses of your proxies, as in 127.0.0.1 or 10.0.0.0/8, or ${Object.keys(NAMED).join(', ')}`,
       );
     }
     known.addSubnet(address, bits === undefined ? most : Number(bits), family);

@@ -1,6 +1,6 @@
 // The time of day where the school is: every time that a person reads is told in its zone. Of the platform's data only the
 // zones' offsets are used, for which there is no other source; no words.
-import { WrongSetting } from '../wrongSetting.ts';
+import { quoted, WrongSetting } from '../wrongSetting.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Beirut';
 
@@ -24,7 +24,7 @@ export function readTimeZone(env: NodeJS.ProcessEnv): string {
     return zone;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new WrongSetting(`TIME_ZONE is “${zone}”: use the name of a time zone, e.g. Asia/Beirut`);
+    throw new WrongSetting(`TIME_ZONE is ${quoted(zone)}: use the name of a time zone, e.g. Asia/Beirut`);
   }
 }
 

@@ -1,5 +1,6 @@
+import { readServerAddress } from '../config/readServerAddress.ts';
 import { readCount } from '../readCount.ts';
-import { WrongSetting } from '../wrongSetting.ts';
+import { quoted, WrongSetting } from '../wrongSetting.ts';
 
 export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`. */
@@ -12,21 +13,35 @@ export interface MailSettings {
   readonly receiptsPerDay?: number | undefined;
 }
 
+const SMTP = { protocols: ['smtp', 'smtps'], example: 'smtp://user:password@host:587' };
+/** One address, perhaps after a name. What it holds apart from that is the mail server's to judge. */
+const ADDRESS = /^(?:[^<>@,]*<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/;
+
 /** The mail settings in `env`, undefined where no mails are sent. */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_OFFICE: office } = env;
-  if (!url) {
-    if (from || office)
-      throw new WrongSetting('MAIL_FROM and MAIL_OFFICE need SMTP_URL, the server that sends the mails');
-    return undefined;
+  const url = readServerAddress(env, 'SMTP_URL', SMTP);
+  const [from] = readAddresses(env, 'MAIL_FROM', 'Our School <office@school.example>', 1);
+  const office = readAddresses(env, 'MAIL_OFFICE', 'office@school.example, head@school.example');
+  const receiptsPerDay = readCount(env, 'RECEIPTS_PER_DAY', 1);
+  if (url === undefined) {
+    if (from === undefined && office.length === 0) return undefined;
+    throw new WrongSetting('SMTP_URL is not set, but MAIL_FROM or MAIL_OFFICE is: set the server that sends the mails');
   }
-  if (!/^smtps?:\/\/[^/]/.test(url)) throw new WrongSetting('SMTP_URL is no address: smtp://user:password@host:587');
-  if (!from?.includes('@')) throw new WrongSetting('SMTP_URL needs MAIL_FROM, e.g. Our School <office@school.example>');
-  const addresses = (office ?? '').split(',').map((address) => address.trim());
-  return {
-    url,
-    from,
-    office: addresses.filter((address) => address !== ''),
-    receiptsPerDay: readCount(env, 'RECEIPTS_PER_DAY', 1),
-  };
+  if (from === undefined) {
+    throw new WrongSetting(
+      'MAIL_FROM is not set, but SMTP_URL is: set the sender, e.g. Our School <office@school.example>',
+    );
+  }
+  return { url, from, office, receiptsPerDay };
+}
+
+/** The addresses that the setting `name` lists between commas, at most so many. */
+function readAddresses(env: NodeJS.ProcessEnv, name: string, example: string, most = Infinity): readonly string[] {
+  const setting = env[name] ?? '';
+  const listed = most === 1 ? [setting] : setting.split(',');
+  const addresses = listed.map((address) => address.trim()).filter((address) => address !== '');
+  for (const address of addresses) {
+    if (!ADDRESS.test(address)) throw new WrongSetting(`${name} has ${quoted(address, setting)}: use e.g. ${example}`);
+  }
+  return addresses;
 }

@@ -15,8 +15,9 @@ export const deleteCommand: Command = {
       return () => atOffice(around, (office) => deleteEach(office, references, yes));
     }
     if (words.length > 0) throw new Misuse('Give references or --older-than, not both');
-    const days = Number(olderThan);
-    if (!Number.isInteger(days) || days < 1) throw new Misuse(`“${olderThan}” is no number of days`);
+    // Dates end some 270,000 years ago.
+    const days = /^\d{1,6}$/.test(olderThan) ? Number(olderThan) : 0;
+    if (days < 1) throw new Misuse(`“${olderThan}” is no number of days`);
     return () => atOffice(around, async (office) => say(await expired(office, days, yes), yes));
   },
 };

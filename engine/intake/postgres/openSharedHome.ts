@@ -4,7 +4,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Home } from '../archive.ts';
 import { archiveOffice } from '../archiveOffice.ts';
-import { type DataFolder, makeFolders } from '../dataFolder.ts';
+import type { DataFolder } from '../dataFolder.ts';
+import { makeFolders } from '../storage/disk/makeFolders.ts';
 import { type AdmittedOptions, openAdmitted } from './openAdmitted.ts';
 
 /** Milliseconds after which a file on its way in is a leftover: twice as long as any request may take. */

@@ -9,10 +9,13 @@ import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import type { Sql, SqlDatabase } from '../sql.ts';
 import { StoreAway, UnknownOutcome, WrongStore } from '../store.ts';
+import { type Ask, askServer, explainMigration } from './askServer.ts';
 
 export interface PostgresOptions {
   /** Told of connections that broke while nobody used them. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** Where the address stands, for messages; `DATABASE_URL` without it. */
+  readonly setting?: string | undefined;
   /** Milliseconds that a statement may take. */
   readonly timeout?: number | undefined;
   /** By which the server knows its connections; `SERVICE` without it. */
@@ -31,6 +34,8 @@ const TIMEOUT = 12_000;
 /** A connection string's database; nothing is connected yet. */
 export function openPostgresDatabase(url: string, options: PostgresOptions = {}): SqlDatabase {
   const timeout = options.timeout ?? TIMEOUT;
+  const setting = options.setting ?? 'DATABASE_URL';
+  const ask = askServer(setting);
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -46,12 +51,13 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   const bare: SqlDatabase = {
     kind: 'postgres',
     run: (statement, values = []) => ask(async () => (await pool.query(statement, [...values])).rows),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inTransaction(pool, ask, work),
     close: () => pool.end(),
   };
   let admitted: Promise<void> | undefined;
   const ready = () => {
     admitted ??= migrate(bare)
+      .catch((error) => Promise.reject(explainMigration(error, setting)))
       .then(() => options.admit?.(bare))
       .catch((error) => {
         // The wrong store stays so until the next start.
@@ -73,7 +79,7 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, ask: Ask, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await ask(() => pool.connect());
   const sql: Sql = {
     run: (statement, values = []) => ask(async () => (await client.query(statement, [...values])).rows),
@@ -101,29 +107,4 @@ async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
   } catch (again) {
     client.release(again instanceof Error ? again : true);
   }
-}
-
-/** Classes of SQLSTATE that pass: connection, log-in, no database, resources, operator, system, rollback, read-only. */
-const PASSING = /^(08|28|3D|40|53|57|58|25006|55P03)/;
-
-async function ask<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const sqlState = error instanceof pg.DatabaseError ? forgetValues(error) : '';
-    if (sqlState !== '' && !PASSING.test(sqlState)) throw error;
-    throw new StoreAway(`The database server: ${describe(error)}`, { cause: error });
-  }
-}
-
-/** The error's SQLSTATE. What the server quotes of the row may be an answer, and errors are logged. */
-function forgetValues(error: pg.DatabaseError): string {
-  Object.assign(error, { detail: undefined, where: undefined });
-  return error.code ?? '';
-}
-
-/** A refused connection to several addresses at once has its words inside. */
-function describe(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

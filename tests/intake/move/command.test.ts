@@ -9,9 +9,10 @@ import { temporaryFolder } from '../startSample.ts';
 describe('what is typed after --to', () => {
   it.each([
     ['env:NOT_SET', 'The variable NOT_SET is not set'],
-    ['mysql://root:secret@host/name', '--to is no address of a PostgreSQL database'],
-    ['postgres://intake:secret@ho st/na me', '--to is no address of a PostgreSQL database'],
-    ['postgres://intake:secret@127.0.0.1:1/name', 'The database server:'],
+    ['mysql://root:secret@host/name', '--to does not begin with postgres://'],
+    ['postgres://intake:secret@ho st/na me', '--to has a blank'],
+    ['postgres://intake:secret/1@host/name', '--to has an @ behind the name of the server'],
+    ['postgres://intake:secret@127.0.0.1:1/name', '--to leads to a server that cannot be used now'],
   ])('%s', async (to, expected) => {
     const root = await temporaryFolder();
     await (await openOwnHome(dataFolder(root))).archive.store.close();

@@ -43,7 +43,7 @@ export function fromDatabase(url: string): WithSource {
 
 /** The database `url`, to be filled. */
 export async function intoDatabase(url: string): Promise<Destination> {
-  const database = open(url);
+  const database = open(url, '--to');
   try {
     await refuseServices(database, printDatabase(url));
     return {
@@ -71,7 +71,8 @@ export async function intoDatabase(url: string): Promise<Destination> {
   }
 }
 
-const open = (url: string): SqlDatabase => openPostgresDatabase(url, { timeout: TIMEOUT, name: `${SERVICE} move` });
+const open = (url: string, setting?: string): SqlDatabase =>
+  openPostgresDatabase(url, { timeout: TIMEOUT, name: `${SERVICE} move`, setting });
 
 async function refuseServices(sql: Sql, name: string): Promise<void> {
   const [row] = await sql.run<{ services: string }>(

@@ -1,0 +1,66 @@
+// DATA_DIR is made where it is missing, but nothing above it: a path that was mistyped, or a disk that is not mounted,
+// would otherwise be an empty archive beside the real one.
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { DataFolder } from '../../dataFolder.ts';
+import { syncFolder } from '../../syncFolder.ts';
+import { quoted, WrongSetting } from '../../wrongSetting.ts';
+
+/** Creates the folders that are missing, durably. Throws {@link WrongSetting} where they cannot be there, or not be used. */
+export async function makeFolders({ root, tmp, attachments, database }: DataFolder): Promise<void> {
+  try {
+    for (const folder of [root, tmp, attachments]) await makeFolder(folder);
+    for (const place of [root, tmp, attachments]) await access(place, constants.R_OK | constants.W_OK | constants.X_OK);
+    await access(database, constants.R_OK | constants.W_OK).catch(unless('ENOENT'));
+    await syncFolder(root);
+    // A folder around it that cannot be read was not made by us.
+    await syncFolder(path.dirname(root)).catch(unless('EACCES'));
+  } catch (error) {
+    throw explain(root, error);
+  }
+}
+
+/** Throws {@link WrongSetting} where DATA_DIR is there and is no folder that can be read. */
+export async function checkRoot({ root }: DataFolder): Promise<void> {
+  try {
+    await checkIsFolder(root);
+    await access(root, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw explain(root, error);
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch(unless('EEXIST'));
+  await checkIsFolder(folder);
+}
+
+async function checkIsFolder(folder: string): Promise<void> {
+  if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR', path: folder });
+}
+
+function unless(code: string) {
+  return (error: NodeJS.ErrnoException): void => {
+    if (error.code !== code) throw error;
+  };
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'the folder around it is not there',
+  ENOTDIR: 'it is no folder',
+  EACCES: 'this account may not read and write it',
+  EPERM: 'this account may not read and write it',
+  EROFS: 'its disk takes no writes',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+function explain(root: string, error: unknown): unknown {
+  const { code = '', path: place = root } = error as NodeJS.ErrnoException;
+  const problem = PROBLEMS[code];
+  if (problem === undefined) return error;
+  const where = place === root ? '' : `${quoted(path.relative(root, place))}: `;
+  return new WrongSetting(
+    `DATA_DIR is ${quoted(root)}, but ${where}${problem}: use a folder of this account's own, in one that is there`,
+  );
+}
