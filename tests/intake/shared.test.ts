@@ -1,6 +1,8 @@
 // Several intakes over one database server: they are one service to a parent, whatever happens to the server.
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -10,6 +12,7 @@ import { openPostgresDatabase } from '../../engine/intake/postgres/postgresDatab
 import { runOfficeCommand } from '../../engine/intake/runOfficeCommand.ts';
 import { StoreTooNew, UnknownOutcome } from '../../engine/intake/store.ts';
 import { type Line, openLine } from './databaseLine.ts';
+import { field, filePart, multipart, post as postRaw, sendRaw } from './rawRequest.ts';
 import { sampleFile } from './sampleFiles.ts';
 import { type Sample, startSample, temporaryFolder } from './startSample.ts';
 import { openTestPostgres, type TestPostgres } from './testPostgres.ts';
@@ -117,11 +120,33 @@ it('sweeps what a killed intake left behind, and nothing that another may still 
   const tmp = path.join(first.dataDir, 'tmp');
   await writeFile(path.join(tmp, 'old'), 'x');
   await writeFile(path.join(tmp, 'young'), 'x');
-  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
-  await utimes(path.join(tmp, 'old'), yesterday, yesterday);
+  const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
+  await utimes(path.join(tmp, 'old'), minutesAgo(61), minutesAgo(61));
+  await utimes(path.join(tmp, 'young'), minutesAgo(59), minutesAgo(59));
   const second = await startSample({ databaseUrl: postgres.url, dataDir: first.dataDir });
   expect(await second.files()).toEqual(['tmp/young']);
   await second.stop();
+});
+
+it('a file that is gone before its application is kept: 503, nothing is kept, and the next try is whole', async () => {
+  const intake = await start();
+  const tmp = path.join(intake.dataDir, 'tmp');
+  const id = randomUUID();
+  const file = filePart('photos[0]', parts['photos[0]']);
+  const body = multipart([field('person[name]', 'Layla'), file, field('person[age]', '7')]);
+  const request = postRaw(body, { 'Idempotency-Key': id });
+  const socket = connect(intake.port, '127.0.0.1');
+  // All but the last answer, so that the file is whole.
+  socket.write(request.subarray(0, -20));
+  await expect.poll(async () => (await readdir(tmp)).length).toBe(1);
+  for (const name of await readdir(tmp)) await rm(path.join(tmp, name));
+  socket.write(request.subarray(-20));
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 503 .*retry-after/is);
+  const kept = await intake.applications();
+  expect(kept.filter(({ submissionId }) => submissionId === id)).toEqual([]);
+  expect((await sendRaw(intake.port, request)).status).toBe(201);
 });
 
 it('starts while the server is away', async () => {

@@ -8,6 +8,7 @@ import type { Archive } from '../archive.ts';
 import { openAttachmentFolder } from '../attachmentFolder.ts';
 import type { DataFolder } from '../dataFolder.ts';
 import { sqlStore } from '../sqlStore.ts';
+import { StoreAway } from '../store.ts';
 import type { Syncs } from '../syncs.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
@@ -25,7 +26,13 @@ export function openPostgresArchive(url: string, folder: DataFolder, options: Po
   const store = sqlStore(database, {
     ...options,
     async keepBytes(sql, attachments) {
-      for (const { id } of attachments) await writeChunks(sql, id, createReadStream(path.join(folder.tmp, id)));
+      for (const { id } of attachments) {
+        await writeChunks(sql, id, createReadStream(path.join(folder.tmp, id))).catch((cause) => {
+          if (cause.code !== 'ENOENT') throw cause;
+          // See openSharedHome.ts; nothing of the application is kept, and its sender tries again.
+          throw new StoreAway(`The file ${id} is gone that was on its way to the database`, { cause });
+        });
+      }
     },
   });
   return {

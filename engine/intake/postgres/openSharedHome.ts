@@ -4,12 +4,18 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Home } from '../archive.ts';
 import { archiveOffice } from '../archiveOffice.ts';
+import { withOverrides } from '../config/limits.ts';
 import type { DataFolder } from '../dataFolder.ts';
 import { makeFolders } from '../storage/disk/makeFolders.ts';
 import { type AdmittedOptions, openAdmitted } from './openAdmitted.ts';
 
-/** Milliseconds after which a file on its way in is a leftover: twice as long as any request may take. */
-const LEFT_BEHIND = 60 * 60 * 1000;
+/**
+ * Milliseconds without a write after which a file on its way in is a leftover: twice as long as a request may take, however
+ * slowly it comes, so that no service that shares the folder is still receiving it. It is deleted rather than set aside,
+ * because it is nobody's record: its sender was told nothing, and what was acknowledged is in the database. Should a clock
+ * that is ahead delete one that is still coming in, its submission is answered 503 and sent again.
+ */
+const LEFT_BEHIND = 2 * withOverrides().requestTimeout;
 
 /** The archive in the database `url`; `folder` only holds files on their way in. */
 export async function openSharedHome(url: string, folder: DataFolder, options: AdmittedOptions = {}): Promise<Home> {
