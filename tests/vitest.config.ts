@@ -17,6 +17,8 @@ const project = path.resolve(import.meta.dirname, '..');
 // Bundled before the first test: a package that is found only during a run makes the page reload in its middle.
 const bundledAhead = [
   '@rjsf/core/lib/components/fields/BooleanField.js',
+  '@rjsf/core/lib/getDefaultRegistry.js',
+  '@rjsf/shadcn',
   '@rjsf/core/lib/components/fields/SchemaField.js',
   '@rjsf/core/lib/components/fields/StringField.js',
   '@rjsf/utils',

@@ -1,4 +1,5 @@
 // The real wizard, with the site's real styles, in a page of its own; the world behind it is made of plain functions.
+import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createAttachmentStore } from '../../engine/browser/createAttachmentStore.ts';
@@ -24,6 +25,8 @@ interface Visit {
   readonly keeps?: boolean | 'answers';
   /** The browser's history of steps; none without it. */
   readonly steps?: Ports['steps'];
+  /** Widgets, templates, fields and sentences in place of ours. */
+  readonly parts?: Omit<ComponentProps<typeof Wizard>, 'form' | 'words' | 'ports' | 'titled' | 'initial'>;
   /** What of the device's drafts is not as `keeps` says. */
   readonly drafts?: Partial<Ports['drafts']>;
 }
@@ -50,6 +53,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
     keeps = false,
     steps = noHistory,
     drafts,
+    parts = {},
   } = visit;
   const sent: Answers[] = [];
   const trapped: string[] = [];
@@ -87,6 +91,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
         ports={ports}
         titled={titled}
         initial={startWizard(form, answers, step)}
+        {...parts}
       />,
     ),
   );

@@ -21,10 +21,14 @@ import { ownWidgets } from '../widgets/widgets.ts';
 import { rjsfFields, rjsfTemplates, rjsfWidgets } from './adapter.ts';
 import { schemaUtils } from './schemaUtils.ts';
 
+type Buttons = TemplatesType['ButtonTemplates'];
+
 /** As RJSF's `Form` takes them. */
 export interface RjsfParts {
   readonly widgets?: RegistryWidgetsType | undefined;
-  readonly templates?: Partial<TemplatesType> | undefined;
+  readonly templates?:
+    | (Partial<Omit<TemplatesType, 'ButtonTemplates'>> & { ButtonTemplates?: Partial<Buttons> })
+    | undefined;
   readonly fields?: RegistryFieldsType | undefined;
   readonly translateString?: Registry['translateString'] | undefined;
 }
