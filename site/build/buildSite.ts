@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkSettings } from './checkSettings.ts';
 import { compressFolder } from './compressFolder.ts';
 import { furtherAddresses } from './furtherAddresses.ts';
 import { type Hashes, inline } from './inline.ts';
@@ -19,6 +20,7 @@ type Site = typeof import('../prerender.tsx');
 export async function buildSite(dist: string): Promise<void> {
   const folder = path.join(dist, 'public');
   const site: Site = await import(pathToFileURL(path.join(dist, 'server', 'prerender.js')).href);
+  checkSettings(site);
   const hashes = await writePages(folder, site);
   const { addressIn, languages } = site;
   const aliases = languages.flatMap((language) =>
