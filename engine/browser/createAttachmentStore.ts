@@ -2,7 +2,7 @@
 import type { AttachmentStore } from '../ports/index.ts';
 import { randomId } from './randomId.ts';
 
-/** Large photos are scaled down before they are stored. */
+/** Large photos are scaled down before they are stored, and a file's type is read from its content. */
 export interface BrowserAttachments extends AttachmentStore {
   /** Puts a file back under the id that a draft names. */
   restore(id: string, file: File): void;
@@ -15,7 +15,7 @@ export function createAttachmentStore(): BrowserAttachments {
   const files = new Map<string, File>();
   return {
     async keep(given) {
-      const file = given.type.startsWith('image/') ? await shrink(given) : given;
+      const file = await ready(given);
       const id = randomId();
       files.set(id, file);
       return { id, name: file.name, type: file.type, size: file.size };
@@ -25,10 +25,10 @@ export function createAttachmentStore(): BrowserAttachments {
   };
 }
 
-/** The photo made smaller by what is loaded for the first one; where that cannot be loaded, the photo as it is. */
-async function shrink(photo: File): Promise<File> {
-  return import('./shrinkPhoto.ts').then(
-    ({ shrinkPhoto }) => shrinkPhoto(photo),
-    () => photo,
+/** The file made ready by what is loaded for the first one; where that cannot be loaded, the file as it is: the intake judges it. */
+async function ready(given: File): Promise<File> {
+  return import('./takeIn.ts').then(
+    ({ takeIn }) => takeIn(given),
+    () => given,
   );
 }

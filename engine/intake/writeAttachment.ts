@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, open, write } from 'node:fs';
 import { promisify } from 'node:util';
+import { EDGE_BYTES, fileType } from '../files/index.ts';
 import type { ReceivedFile } from './attachments.ts';
 import { slabs } from './slabs.ts';
-import { SNIFFED_BYTES, sniffType } from './sniffType.ts';
 import type { Syncs } from './syncs.ts';
 
 interface Written extends Omit<ReceivedFile, 'id'> {
@@ -26,11 +26,10 @@ export async function writeAttachment(
   const slab = slabs.take();
   try {
     const hash = createHash('sha256');
-    let head = Buffer.alloc(0);
+    let typeBy: ReturnType<typeof fileType> | undefined;
     let size = 0;
     let filled = 0;
     for await (const chunk of bytes) {
-      if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES)]);
       size += chunk.length;
       hash.update(chunk);
       for (let taken = 0; taken < chunk.length; ) {
@@ -38,19 +37,29 @@ export async function writeAttachment(
         taken += copied;
         filled += copied;
         if (filled < slab.length) continue;
+        typeBy ??= fileType(slab.subarray(0, EDGE_BYTES));
         await writeAll(descriptor, slab);
         filled = 0;
       }
     }
     await writeAll(descriptor, slab.subarray(0, filled));
+    typeBy ??= fileType(slab.subarray(0, Math.min(filled, EDGE_BYTES)));
+    const type = typeBy(lastOf(slab, filled, size));
     const synced = sync(descriptor).finally(() => closeSync(descriptor));
-    return { size, type: sniffType(head), sha256: hash.digest('hex'), synced };
+    return { size, type, sha256: hash.digest('hex'), synced };
   } catch (error) {
     closeSync(descriptor);
     throw error;
   } finally {
     slabs.giveBack(slab);
   }
+}
+
+/** The last bytes of a file of `size` bytes: those up to `filled`, and before them those at the end of the slab, from the round before. */
+function lastOf(slab: Buffer, filled: number, size: number): Buffer {
+  const missing = Math.min(size, EDGE_BYTES) - filled;
+  if (missing <= 0) return slab.subarray(Math.max(0, filled - EDGE_BYTES), filled);
+  return Buffer.concat([slab.subarray(slab.length - missing), slab.subarray(0, filled)]);
 }
 
 async function writeAll(descriptor: number, bytes: Buffer): Promise<void> {

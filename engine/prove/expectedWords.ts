@@ -35,7 +35,7 @@ function paramsOf(question: Schema, keyword: string): ValidationError['params'] 
   return keyword === 'format' ? { format: value } : { type: value };
 }
 
-const FILE_PARTS = ['file empty', 'file type', 'file size'];
+const FILE_PARTS = ['file empty', 'file type', 'file size', 'file incomplete'];
 
 function fileWords(
   question: Schema,

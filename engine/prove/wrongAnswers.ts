@@ -1,5 +1,6 @@
 // Answers that break one keyword and as little else as possible: the nearest first, for the nearest may break another too.
 import type { AttachmentLimits, Schema } from '../core/index.ts';
+import { INCOMPLETE } from '../files/index.ts';
 
 type Attachment = { readonly size: number; readonly type: string };
 
@@ -39,7 +40,12 @@ export function wrongAnswers(
 }
 
 function ofFile(right: Attachment, limits: AttachmentLimits | undefined): Record<string, readonly unknown[]> {
-  const wrong = { empty: { size: 0 }, type: { type: 'text/plain' }, size: { size: (limits?.maxBytes ?? 0) + 1 } };
+  const wrong = {
+    empty: { size: 0 },
+    type: { type: 'text/plain' },
+    size: { size: (limits?.maxBytes ?? 0) + 1 },
+    incomplete: { type: INCOMPLETE },
+  };
   return Object.fromEntries(Object.entries(wrong).map(([what, part]) => [`file ${what}`, [{ ...right, ...part }]]));
 }
 

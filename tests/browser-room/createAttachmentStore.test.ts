@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createAttachmentStore } from '../../engine/browser/createAttachmentStore.ts';
+import { wholeFile } from '../fixtures/wholeFile.ts';
 
-const file = (content: string) => new File([content], 'a.pdf', { type: 'application/pdf' });
+const pdf = wholeFile('application/pdf');
+const file = (...more: string[]) => new File([pdf, ...more], 'a.pdf', { type: 'application/pdf' });
 
 describe('the store of attachments', () => {
   it('describes a file that it keeps, and gives it back', async () => {
     const store = createAttachmentStore();
     const kept = file('abc');
     const attachment = await store.keep(kept);
-    expect(attachment).toEqual({ id: expect.any(String), name: 'a.pdf', type: 'application/pdf', size: 3 });
+    expect(attachment).toEqual({ id: expect.any(String), name: 'a.pdf', type: 'application/pdf', size: 103 });
     expect(store.get(attachment.id)).toBe(kept);
   });
 

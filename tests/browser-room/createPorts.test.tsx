@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPorts } from '../../engine/browser/createPorts.ts';
 import { deviceStore, resultOf } from '../../engine/browser/deviceStore.ts';
+import { wholeFile } from '../fixtures/wholeFile.ts';
 import { makeForm, makeStep } from '../react/makeForm.ts';
 import { databases, mend } from './failingDevice.ts';
 
@@ -10,7 +11,7 @@ const file = { type: 'object', title: 'Paper', format: 'attachment' } as const;
 const form = makeForm([makeStep('all', { name: text, paper: file })], {
   submit: { post: '/made', download: 'made.json' },
 });
-const pdf = (content: string) => new File([content], 'paper.pdf', { type: 'application/pdf' });
+const pdf = (content: Uint8Array<ArrayBuffer>) => new File([content], 'paper.pdf', { type: 'application/pdf' });
 const receipt = { reference: 'K7QM-4XRT-9', receivedAt: '2026-11-01T10:00:00.000Z' };
 
 const clear = async () => {
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 
 /** A visit with a file that was attached, kept. */
-async function visited(content = '%PDF-1.7') {
+async function visited(content = wholeFile('application/pdf')) {
   const ports = createPorts();
   const paper = await ports.attachments.keep(pdf(content));
   const visit = { answers: { name: 'Maya', paper }, step: 0, waiting: false };

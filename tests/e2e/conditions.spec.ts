@@ -1,6 +1,7 @@
 // Which questions of the admission form stand on the page, condition by condition, and that what a condition hides is
 // forgotten: at the end exactly the minimal application is kept.
 import type { Page } from '@playwright/test';
+import { wholeFile } from '../fixtures/wholeFile.ts';
 import { finished, seedDraft } from './device.ts';
 import { admission, example, field, heading, next, openForm, option, submit } from './formPage.ts';
 import { keptApplication } from './office.ts';
@@ -33,7 +34,7 @@ test('conditional questions come, go and are forgotten', async ({ page }) => {
   await test.step('the report belongs to a visit to a specialist', async () => {
     await expectAsked(page, ['learnerInfo[report]'], false);
     await option(page, 'learnerInfo[vistedSpecialist]', 'yes').check();
-    const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(wholeFile('application/pdf')) };
     await field(page, 'learnerInfo[report]').setInputFiles(file);
     await expect(page.getByRole('button', { name: 'Remove report.pdf' })).toBeVisible();
     await option(page, 'learnerInfo[vistedSpecialist]', 'no').check();

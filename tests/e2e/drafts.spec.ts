@@ -1,5 +1,6 @@
 // Nothing typed is ever lost: an unfinished form comes back after whatever ended the visit, and only to who wants it.
 import type { BrowserContext, Page } from '@playwright/test';
+import { wholeFile } from '../fixtures/wholeFile.ts';
 import { expectAccessible } from './accessible.ts';
 import { begun, DAY_MS, expectOnDevice, finished, keptAnswers, onDevice, seedDraft } from './device.ts';
 import { admission, alert, example, field, heading, next, openForm, submit } from './formPage.ts';
@@ -55,7 +56,7 @@ test('a page that dies in mid-word, at every step, costs nothing', async ({ page
   await seedDraft(page, begun('maximal', 'admission', 0));
   await openForm(page);
   const report = 'learnerInfo[report]';
-  const buffer = Buffer.from('%PDF-1.7 of this visit');
+  const buffer = Buffer.from(wholeFile('application/pdf', 200));
   await field(page, report).setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
   for (const [i, [name, how]] of inMidWord.entries()) {
     const word = String(new Map(flat).get(name));

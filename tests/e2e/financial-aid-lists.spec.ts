@@ -1,6 +1,7 @@
 // The lists of the financial aid application: how many learners there can be, that dependents agree with their number,
 // and that Submit waits for every value and then saves once.
 import type { Page } from '@playwright/test';
+import { wholeFile } from '../fixtures/wholeFile.ts';
 import { begun, seedDraft } from './device.ts';
 import {
   alert,
@@ -117,7 +118,7 @@ test('dependents agree with their number, and Submit waits for all', async ({ pa
     expect(await shownErrors(page)).toEqual({ school_certificate: 'School Certificate is required' });
     await summary(page).getByRole('link').press('Enter');
     await expect(field(page, 'school_certificate')).toBeFocused();
-    const file = { name: 'new.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
+    const file = { name: 'new.png', mimeType: 'image/png', buffer: Buffer.from(wholeFile('image/png')) };
     await field(page, 'school_certificate').setInputFiles(file);
   });
 

@@ -1,4 +1,5 @@
 // Browsers that keep nothing on the device, or not everything: the form works, says so, and brings back what was kept.
+import { wholeFile } from '../fixtures/wholeFile.ts';
 import { expectAccessible } from './accessible.ts';
 import { onDevice } from './device.ts';
 import { admission, example, field, heading, openForm, option } from './formPage.ts';
@@ -60,7 +61,7 @@ test.describe('a browser that keeps not everything', () => {
       await openForm(page);
       await field(page, firstName).fill('Maya');
       await option(page, 'learnerInfo[vistedSpecialist]', 'yes').check();
-      const buffer = Buffer.from('%PDF-1.7');
+      const buffer = Buffer.from(wholeFile('application/pdf'));
       await field(page, 'learnerInfo[report]').setInputFiles({ name: 'r.pdf', mimeType: 'application/pdf', buffer });
       const attached = page.locator('.upload-files');
       await expect(attached).toContainText('r.pdf');

@@ -35,7 +35,7 @@ const bases: readonly (readonly [address: string, parts: readonly RawPart[]])[] 
       field('pets[0][name]', 'Mimi'),
       field('pets[1][name]', 'ميمي'),
       filePart('photos[0]', sampleFile('pdf', 2000)),
-      filePart('photos[1]', sampleFile('png', 10)),
+      filePart('photos[1]', sampleFile('png', 100)),
     ],
   ],
   [admission.submit.post ?? '', partsOf('minimal')],

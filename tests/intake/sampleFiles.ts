@@ -1,13 +1,14 @@
-// Files as far as the intake looks at them: the right first bytes, then noise that no text handling would survive.
-import { randomBytes } from 'node:crypto';
+// Files as far as the intake looks at them: the right first and last bytes, and between them noise that no text handling
+// would survive.
+import { randomFillSync } from 'node:crypto';
+import { edgesOf, wholeFile } from '../fixtures/wholeFile.ts';
 
-const begin = {
-  pdf: Buffer.from('%PDF-1.7\n'),
-  jpeg: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-};
+const types = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
 
-/** A file of the given kind, `size` bytes long. */
-export function sampleFile(kind: keyof typeof begin, size: number): Buffer {
-  return Buffer.concat([begin[kind], randomBytes(size)]).subarray(0, size);
+/** A file of the given kind, `size` bytes long; cut off where its beginning and its end need more. */
+export function sampleFile(kind: keyof typeof types, size: number): Buffer<ArrayBuffer> {
+  const file = Buffer.from(wholeFile(types[kind], size).buffer);
+  const [begin = 0, end = 0] = edgesOf(types[kind]).map(({ length }) => length);
+  if (size > begin + end) randomFillSync(file, begin, size - begin - end);
+  return file;
 }

@@ -3,6 +3,7 @@
 import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema } from '../../engine/core/model/types.ts';
 import type { Validate, ValidationError } from '../../engine/core/model/validator.ts';
+import { INCOMPLETE } from '../../engine/files/fileType.ts';
 
 const text: Schema = { type: 'string' };
 const attachment: Schema = { type: 'object', format: 'attachment' };
@@ -52,6 +53,7 @@ function fileFailures(at: string, file: Record<string, unknown> | undefined): [b
   if (file === undefined) return [];
   if (typeof file !== 'object') return [[true, at, 'This must be a file']];
   return [
+    [file.type === INCOMPLETE, at, 'The file is incomplete'],
     [file.type === '', at, 'The file must be PDF, JPEG or PNG'],
     [file.size === 0, at, 'The file is empty'],
   ];

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { wholeFile } from '../fixtures/wholeFile.ts';
 import { control } from './controls.ts';
 
-/** A file of that many bytes. */
+/** A whole file of that many bytes; of any other type than the known three it is zeros. */
 export function makeFile(name: string, type: string, size = 2048): File {
-  return new File([new Uint8Array(size)], name, { type });
+  return new File([wholeFile(type, size)], name, { type });
 }
 
 /** Hands files to a field as the browser's own dialogue does. */

@@ -1,6 +1,7 @@
 // A question with the format `attachment` becomes an object whose limits are ordinary keywords, taken from form.json.
 // So the browser and the intake judge a file by the same compiled validator and with the same words.
 import { type AttachmentLimits, joinWithOr, type Language, numberIn, type Schema, SOURCE } from '../../core/index.ts';
+import { INCOMPLETE } from '../../files/index.ts';
 import { DEFAULT_MESSAGES } from '../messages/defaultMessages.ts';
 
 /** The schema with every attachment spelt out; objects shared by identity stay shared. */
@@ -31,7 +32,7 @@ export function expandAttachments(
 }
 
 function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): Schema {
-  const { empty, type, size } = DEFAULT_MESSAGES[language].attachment;
+  const { empty, incomplete, type, size } = DEFAULT_MESSAGES[language].attachment;
   return {
     type: 'object',
     required: ['id', 'name', 'type', 'size'],
@@ -42,10 +43,12 @@ function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): 
       size: { type: 'integer' },
     },
     allOf: [
-      // First: the intake reads a file's type from its bytes, so an empty one has the wrong type as well.
+      // In this order: a file's type is read from its bytes, so an empty one has the wrong type as well, and one that the
+      // intake reads no further than to the limit is incomplete.
       fails('size', { minimum: 1 }, empty),
-      fails('type', { enum: types }, type.replace('{types}', kindsOf(types, language))),
+      fails('type', { enum: [...types, INCOMPLETE] }, type.replace('{types}', kindsOf(types, language))),
       fails('size', { maximum: maxBytes }, size.replace('{size}', megabytes(maxBytes, language))),
+      fails('type', { not: { const: INCOMPLETE } }, incomplete),
     ],
   };
 }

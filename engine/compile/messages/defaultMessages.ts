@@ -3,7 +3,12 @@ import type { Language, Messages } from '../../core/index.ts';
 
 /** The words that are filled in while a form is compiled. */
 interface CompiledWording extends Messages {
-  readonly attachment: { readonly empty: string; readonly type: string; readonly size: string };
+  readonly attachment: {
+    readonly empty: string;
+    readonly incomplete: string;
+    readonly type: string;
+    readonly size: string;
+  };
 }
 
 export const DEFAULT_MESSAGES: Readonly<Record<Language, CompiledWording>> = {
@@ -48,6 +53,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, CompiledWording>> = {
     },
     attachment: {
       empty: 'The file is empty',
+      incomplete: 'The file is incomplete or damaged. Choose another copy',
       type: 'The file must be {types}',
       size: 'The file is larger than {size} MB',
     },
@@ -103,6 +109,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, CompiledWording>> = {
     },
     attachment: {
       empty: 'الملف فارغ',
+      incomplete: 'الملف غير مكتمل أو تالف. اختاروا نسخة أخرى منه',
       type: 'يجب أن يكون الملف من نوع {types}',
       size: 'حجم الملف يتجاوز {size} ميغابايت',
     },

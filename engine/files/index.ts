@@ -1,0 +1,1 @@
+export { EDGE_BYTES, fileType, INCOMPLETE } from './fileType.ts';
