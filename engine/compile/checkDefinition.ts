@@ -15,6 +15,7 @@ import { pointersNameQuestions } from './lint/forms/pointersNameQuestions.ts';
 import { stepsApart } from './lint/forms/stepsApart.ts';
 import { uiNamesFields } from './lint/forms/uiNamesFields.ts';
 import { versionRaised } from './lint/forms/versionRaised.ts';
+import { widgetsFit } from './lint/forms/widgetsFit.ts';
 import type { Rule } from './lint/rule.ts';
 import { attachmentsLimited } from './lint/schemas/attachmentsLimited.ts';
 import { bounded } from './lint/schemas/bounded.ts';
@@ -75,6 +76,7 @@ const RULES: readonly Rule[] = [
   messagesRaised,
   placeholders,
   uiNamesFields,
+  widgetsFit,
   attachmentsLimited,
   pointersLead,
   pointersNameQuestions,

@@ -2,6 +2,7 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
+const choice = { type: 'string', title: 'Choice', enum: ['x', 'y'] };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const submit = (document: object) => ({ submit: { download: 'trip.json', document } });
 const published = { version: 1, answers: { 'who[a]': 'string' } };
@@ -80,6 +81,34 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: 'form.json#/steps/1',
         says: 'Two steps have the id "who"',
+      },
+    ],
+  },
+  widgetsFit: {
+    good: [
+      { schema: { a: choice }, ui: { a: { 'ui:widget': 'combobox' } } },
+      { schema: { a: { type: 'boolean', title: 'A' } }, ui: { a: { 'ui:widget': 'radio' } } },
+      { schema: { a: text }, ui: { a: { 'ui:widget': 'textarea' } } },
+      { schema: { a: text }, ui: { a: { 'ui:widget': 'of-the-site' } } },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        ui: { a: { 'ui:widget': 'radio' } },
+        at: 'who.ui.json#/a/ui:widget',
+        says: '"a" cannot be drawn by "radio", which is for one of several options, or yes and no.',
+      },
+      {
+        schema: { g: { type: 'object', properties: { a: choice } } },
+        ui: { g: { a: { 'ui:widget': 'textarea' } } },
+        at: 'who.ui.json#/g/a/ui:widget',
+        says: '"a" cannot be drawn by "textarea", which is for a text.',
+      },
+      {
+        schema: { l: { type: 'array', items: choice, uniqueItems: true } },
+        ui: { l: { 'ui:widget': 'select' } },
+        at: 'who.ui.json#/l/ui:widget',
+        says: '"l" cannot be drawn by "select"',
       },
     ],
   },

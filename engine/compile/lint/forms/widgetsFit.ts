@@ -1,0 +1,49 @@
+// A widget that draws options draws nothing where there are none, and a text box would take any text where there are some.
+// Widgets that the site gives to its Wizard are its own business.
+import {
+  declaredProperties,
+  formatPointer,
+  isGroupSchema,
+  type Schema,
+  type UiSchema,
+  uiOf,
+} from '../../../core/index.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
+import type { Rule } from '../rule.ts';
+
+const isChoice = ({ enum: options }: Schema) => options !== undefined;
+const isYesOrNo = ({ type }: Schema) => type === 'boolean';
+
+/** What each widget of ours can draw, and that in words. */
+const FITS: Readonly<Record<string, readonly [fits: (schema: Schema) => boolean, what: string]>> = {
+  radio: [(schema) => isChoice(schema) || isYesOrNo(schema), 'one of several options, or yes and no'],
+  select: [(schema) => isChoice(schema) || isYesOrNo(schema), 'one of several options, or yes and no'],
+  combobox: [isChoice, 'one of several options'],
+  textarea: [({ type, format, enum: options }) => type === 'string' && !format && !options, 'a text'],
+};
+
+export const widgetsFit: Rule = function* ({ steps, placeWithin }) {
+  for (const { schema, ui, uiPlace } of steps) {
+    for (const [at, widget, key] of misfits(schema, ui, '')) {
+      const problem = `"${key}" cannot be drawn by "${widget}", which is for ${FITS[widget]?.[1]}.`;
+      const repair = 'Remove "ui:widget": the widget that fits is chosen by itself.';
+      yield new DefinitionError(placeWithin(ui, at, uiPlace), problem, repair);
+    }
+  }
+};
+
+function* misfits(
+  group: Schema,
+  ui: UiSchema,
+  at: string,
+): Generator<readonly [at: string, widget: string, key: string]> {
+  for (const [key, schema] of Object.entries(declaredProperties(group))) {
+    const own = uiOf(ui, key);
+    const place = at + formatPointer([key]);
+    const { 'ui:widget': widget } = own;
+    if (isGroupSchema(schema)) yield* misfits(schema, own, place);
+    else if (schema.items && isGroupSchema(schema.items))
+      yield* misfits(schema.items, uiOf(own, 'items'), `${place}/items`);
+    else if (widget !== undefined && FITS[widget]?.[0](schema) === false) yield [`${place}/ui:widget`, widget, key];
+  }
+}
