@@ -1,8 +1,10 @@
 // What a caller gives to the wizard stands in place of ours, as in RJSF's Form.
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, ObjectFieldTemplateProps, WidgetProps } from '@rjsf/utils';
 import { getWidget, TranslatableString } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../../engine/react/rjsf/registry.ts';
+import { stockWords } from '../../../engine/react/rjsf/stockWords.ts';
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import { control, errorAt } from '../controls.ts';
 import { press, typeInto } from '../keys.ts';
@@ -128,6 +130,16 @@ describe('the sentences of RJSF', () => {
   it('are ours, or those that are given', () => {
     expect(texts().translateString(TranslatableString.NowLabel)).toBe('ours: Now');
     expect(texts((text) => `theirs: ${text}`).translateString(TranslatableString.NowLabel)).toBe('theirs: Now');
+  });
+
+  it('are Arabic where stock widgets stand in a form in Arabic', async () => {
+    const ui = { day: { 'ui:widget': 'alt-date' } };
+    const form = makeForm([makeStep('one', { day: { type: 'string', title: 'اليوم' } }, { ui })], { language: 'ar' });
+    const { widgets } = getDefaultRegistry();
+    await mountWizard(form, { parts: { widgets, translateString: stockWords.ar } });
+    const said = [...document.querySelectorAll('.wizard-questions ul button')].map(({ textContent }) => textContent);
+    expect(said).toEqual(['الآن', 'مسح']);
+    expect(stockWords.ar(TranslatableString.OptionPrefix, ['3'])).toBe('الخيار 3');
   });
 });
 
