@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'intake/kill',
   'intake/service',
-  'faults/faults',
+  'prove/mutations/mutations',
   'intake/powerCut',
   'prove/prove',
   'intake/office',

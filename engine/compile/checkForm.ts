@@ -1,29 +1,28 @@
-// Everything that can be wrong with a form, found in one go and in the same order everywhere: by the command, in the
-// dev overlay, in the build and in the tests. The shapes of the files come first: no rule looks at a file that has
-// another shape than the types say.
+// All checks of one form in one order, for the command, the dev overlay, the build and the tests. The files are first validated
+// against the published schemas: the rules rely on the types.
 import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
-import { checkJson, type JsonFaults } from './read/checkJson.ts';
+import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
 
 export interface CheckedForm {
-  /** Undefined when it could not be read. */
+  /** Undefined if it could not be read. */
   readonly definition?: Definition;
   readonly findings: readonly DefinitionError[];
 }
 
-/** Reads `<formsFolder>/<id>` in one language and holds it against the published schemas and every rule. Throws no {@link DefinitionError}. */
+/** Reads `<formsFolder>/<id>` in one language and runs every check. A {@link DefinitionError} is a finding and never thrown. */
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
   try {
     const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
-      const { misshapen, surplus } = checkJson(formFileSchema, form, placeInForm);
-      inForm = surplus;
-      const error = DefinitionError.ofAll(misshapen);
+      const { invalid, unknownKeys } = checkJson(formFileSchema, form, placeInForm);
+      inForm = unknownKeys;
+      const error = DefinitionError.ofAll(invalid);
       if (error) throw error;
     });
     return { definition, findings: unique([...inForm, ...inSteps(definition)]) };
@@ -34,21 +33,21 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function inSteps(definition: Definition): readonly DefinitionError[] {
-  // The shapes are those of the definition's own language.
+  // A translation changes texts only; its files were validated in the source language.
   if (definition.language !== SOURCE) return checkDefinition(definition);
   const { steps, placeWithin } = definition;
-  const faults = steps.map(({ schema, schemaPlace, ui, uiPlace }): JsonFaults => {
+  const findings = steps.map(({ schema, schemaPlace, ui, uiPlace }): JsonFindings => {
     const asked = checkJson(stepFileSchema, schema, (at) => placeWithin(schema, at, schemaPlace));
     const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace));
-    // Keywords that no form can use have a rule of their own.
-    return { misshapen: [...asked.misshapen, ...drawn.misshapen], surplus: drawn.surplus };
+    // Unknown keywords of a schema are reported by the rule `keywords`.
+    return { invalid: [...asked.invalid, ...drawn.invalid], unknownKeys: drawn.unknownKeys };
   });
-  const surplus = faults.flatMap((fault) => fault.surplus);
-  const misshapen = faults.flatMap((fault) => fault.misshapen);
+  const surplus = findings.flatMap((finding) => finding.unknownKeys);
+  const misshapen = findings.flatMap((finding) => finding.invalid);
   return [...surplus, ...(misshapen.length > 0 ? misshapen : checkDefinition(definition))];
 }
 
-/** What two steps share is written once, and so are its faults told. */
+/** What two steps reference is checked twice; each finding is reported once. */
 function unique(findings: readonly DefinitionError[]): readonly DefinitionError[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.message, finding])).values()].toReversed();
 }

@@ -1,12 +1,12 @@
-// One form's folder becomes, for each language, one JavaScript module that exports `form`, in the shape of core's `Form`.
+// Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkForm } from './checkForm.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
 import { emitShared } from './codegen/emitShared.ts';
-import { forBrowser } from './codegen/forBrowser.ts';
+import { stripMessages } from './codegen/stripMessages.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { DEFAULT_MESSAGES } from './messages/defaultMessages.ts';
-import { neededWords } from './messages/neededWords.ts';
+import { usedMessages } from './messages/usedMessages.ts';
 import type { Definition } from './read/readDefinition.ts';
 
 export interface CompiledForm {
@@ -14,7 +14,7 @@ export interface CompiledForm {
   readonly definition: Definition;
 }
 
-/** Reads, checks and compiles `<formsFolder>/<id>` in one language. Throws the first {@link DefinitionError}, the others behind it. */
+/** Reads, checks and compiles `<formsFolder>/<id>` in one language. Throws the first {@link DefinitionError}, with the others as `further`. */
 export function compileForm(formsFolder: string, id: string, language: Language = SOURCE): CompiledForm {
   const { definition, findings } = checkForm(formsFolder, id, language);
   const error = DefinitionError.ofAll(findings);
@@ -22,30 +22,32 @@ export function compileForm(formsFolder: string, id: string, language: Language 
   return { code: compileDefinition(definition), definition };
 }
 
-/** The module of a definition that was checked already. Throws a {@link DefinitionError} if its validators cannot be made. */
+/** The module of a definition that was checked already. Throws a {@link DefinitionError} if ajv refuses a schema. */
 export function compileDefinition(definition: Definition): string {
   const { form, steps, id, language } = definition;
   const validators = compileSteps(definition);
   const done = new Map<object, unknown>();
   const { constants, sources } = emitShared([
-    ...steps.map(({ schema }) => forBrowser(schema, done)),
+    ...steps.map(({ schema }) => stripMessages(schema, done)),
     ...steps.map(({ ui }) => ui),
     ...validators.constants.values(),
   ]);
-  const kept = [...validators.constants.keys()].map((name, i) => `const ${name}=${sources[2 * steps.length + i]};`);
+  const constantSources = [...validators.constants.keys()].map(
+    (name, i) => `const ${name}=${sources[2 * steps.length + i]};`,
+  );
   const stepSources = steps.map(({ id, label, at }, i) => {
     const head = JSON.stringify({ id, label, at }).slice(0, -1);
     return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"messages":messages}`;
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
-  const { attachment, ...words } = DEFAULT_MESSAGES[language];
-  // What people read stands together, and the code after it: gzip looks back no further than 32 kB.
+  const { attachment, ...messages } = DEFAULT_MESSAGES[language];
+  // Texts first, code after: gzip finds repetitions only within 32 kB.
   return [
     constants,
-    `const messages=${JSON.stringify(neededWords(words, validators.code))};`,
+    `const messages=${JSON.stringify(usedMessages(messages, validators.code))};`,
     `const declared=${head},"steps":[${stepSources.join(',')}]};`,
-    ...kept,
+    ...constantSources,
     validators.code,
     `const validators=[${steps.map((_, i) => `v${i}`).join(',')}];`,
     'export const form={...declared,steps:declared.steps.map((step,i)=>({...step,validate:validators[i]}))};',
@@ -62,6 +64,6 @@ function compileSteps({ steps, form, placeInForm, language }: Definition): Compi
     );
   } catch (cause) {
     const problem = `The schemas do not compile: ${(cause as Error).message}.`;
-    throw new DefinitionError(placeInForm('/steps'), problem, 'Mend the schema that the message speaks of.');
+    throw new DefinitionError(placeInForm('/steps'), problem, 'Correct the schema that the message names.');
   }
 }

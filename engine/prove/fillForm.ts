@@ -1,5 +1,5 @@
-// A whole submission made from the definition: everything that has to be answered and nothing else, with one group in a
-// given combination of its conditions. What stands above that group is chosen so that it is asked.
+// Generates a minimal submission from the definition: required answers only, with one group in a given combination of condition
+// results. The answers above that group are chosen so that it is visible.
 
 import { combinations, type Definition, fieldReferences, groupParts } from '../compile/index.ts';
 import {
@@ -17,21 +17,21 @@ import {
 import { sampleAnswer } from './sampleAnswer.ts';
 
 export interface Target {
-  /** Steps at the root share its path, so the group itself counts, too. */
+  /** Steps at the root have the same path, so the group is identified by its schema as well. */
   readonly group: Schema;
   readonly path: Path;
-  /** The answers to the questions that its conditions speak of; see `combinations`. */
+  /** The answers to the questions that its conditions refer to; see `combinations`. */
   readonly combination: Answers;
 }
 
-/** The ways in which the conditions of `group` can turn out, with answers that are right for this form. */
+/** `combinations` of `group` with valid answers. */
 export function combinationsIn(definition: Definition, group: Schema): readonly Answers[] {
   return combinations(group, (question) =>
     isGroupSchema(question) ? {} : sampleAnswer(question, definition.form.attachments),
   );
 }
 
-/** The least that is right, but for what `target` leaves unanswered. */
+/** The smallest valid submission, apart from what `target` leaves unanswered. */
 export function fillForm(definition: Definition, target: Target): Answers {
   return definition.steps.reduce<Answers>((answers, { at, schema }) => {
     const filled = { ...(getIn(answers, at) as Answers | undefined), ...fillGroup(schema, at, {}) };
@@ -41,14 +41,15 @@ export function fillForm(definition: Definition, target: Target): Answers {
   function fillGroup(group: Schema, path: Path, given: Answers): Answers {
     const chosen = { ...choose(group, path), ...given };
     const { properties = {}, required = [] } = resolve(group, chosen);
-    const mentioned = new Set(groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if)));
+    const referenced = new Set(groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if)));
     const filled: Record<string, unknown> = {};
     for (const [key, question] of Object.entries(properties)) {
       const below = [...path, key];
-      const isOnTheWay = isWithin(target.path, below) && target.path.length > path.length;
+      const leadsToTarget = isWithin(target.path, below) && target.path.length > path.length;
       if (isGroupSchema(question)) filled[key] = fillGroup(question, below, groupOf(chosen[key]));
-      else if (mentioned.has(key)) filled[key] = chosen[key];
-      else if (required.includes(key) || isOnTheWay || question.readOnly) filled[key] = fillQuestion(question, below);
+      else if (referenced.has(key)) filled[key] = chosen[key];
+      else if (required.includes(key) || leadsToTarget || question.readOnly)
+        filled[key] = fillQuestion(question, below);
       if (filled[key] === undefined) delete filled[key];
     }
     return withCounts(properties, filled);
@@ -70,7 +71,7 @@ export function fillForm(definition: Definition, target: Target): Answers {
   }
 }
 
-/** True when no question that has to be answered was left open by a combination. */
+/** True if the combination answers every required question that conditions refer to. */
 export function isComplete(group: Schema, combination: Answers): boolean {
   const deciding = groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if));
   const { required = [] } = resolve(group, combination);
@@ -89,7 +90,7 @@ function isWithin(path: Path, outer: Path): boolean {
   return outer.every((key, depth) => path[depth] === key);
 }
 
-/** A number that says how long a list is follows the list, and a list that has to be longer is made so. */
+/** Makes lists and the numbers that `lengthEquals` compares them with equal, extending a list to the number's minimum. */
 function withCounts(properties: Readonly<Record<string, Schema>>, filled: Record<string, unknown>): Answers {
   for (const [key, { lengthEquals }] of Object.entries(properties)) {
     const list = filled[key];

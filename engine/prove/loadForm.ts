@@ -1,6 +1,6 @@
 import type { Form } from '../core/index.ts';
 
-/** The form of a compiled module, run as a browser runs it: with nothing around it. */
+/** The form that a compiled module exports. The module is imported from a data URL, so it cannot import anything. */
 export async function loadForm(code: string): Promise<Form> {
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
     form: Form;

@@ -1,5 +1,5 @@
-// The intake as it runs, but for its disk: submissions are kept in memory, and a file's bytes are its description, so that
-// a file of ten megabytes costs nothing to send.
+// The real intake with stores in memory. The bytes of an uploaded file are its description (name, type, size) as JSON, so a file of
+// ten megabytes costs nothing to send.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { toFormData } from '../browser/toFormData.ts';
@@ -9,26 +9,26 @@ import { buildApp } from '../intake/buildApp.ts';
 import type { Application, Store } from '../intake/store.ts';
 
 export interface Verdict {
-  /** What was kept, if it was. */
+  /** What the intake stored; undefined if it refused the submission. */
   readonly answers?: Answers;
   /** Messages by field name. */
   readonly errors: ReadonlyMap<string, string>;
 }
 
 export interface MemoryIntake {
-  /** Sends answers as the browser does, and reads what the service says. */
+  /** Sends answers in the browser's multipart format. */
   send(answers: Answers): Promise<Verdict>;
   close(): Promise<void>;
 }
 
 const POST = '/proof';
 
-/** An intake for one form, whatever its form.json says about where submissions go. */
+/** An intake for one form, whether or not its form.json has a `submit.post`. */
 export async function memoryIntake(form: Form): Promise<MemoryIntake> {
-  const kept = new Map<string, Application>();
+  const stored = new Map<string, Application>();
   const app = await buildApp({
     forms: [{ ...form, aliases: [], submit: { ...form.submit, post: POST } }],
-    store: storeIn(kept),
+    store: storeIn(stored),
     attachments: describedFiles(),
     limits: { posts: { perSender: Number.MAX_SAFE_INTEGER } },
   });
@@ -36,7 +36,7 @@ export async function memoryIntake(form: Form): Promise<MemoryIntake> {
   return {
     async send(answers) {
       const id = randomUUID();
-      const request = new Response(toFormData(named(answers), describe));
+      const request = new Response(toFormData(withDescriptions(answers), describe));
       const response = await app.inject({
         method: 'POST',
         url: POST,
@@ -44,21 +44,21 @@ export async function memoryIntake(form: Form): Promise<MemoryIntake> {
         headers: { 'content-type': request.headers.get('content-type') ?? '', 'idempotency-key': id },
       });
       const { errors = [] } = response.json<{ errors?: { path?: string; message: string }[] }>();
-      const told = new Map(errors.map(({ path = '', message }) => [path, message]));
-      const application = kept.get(id);
-      return application ? { answers: application.answers, errors: told } : { errors: told };
+      const messages = new Map(errors.map(({ path = '', message }) => [path, message]));
+      const application = stored.get(id);
+      return application ? { answers: application.answers, errors: messages } : { errors: messages };
     },
     close: () => app.close(),
   };
 }
 
-/** Every file's id is its own description, because that is all that `toFormData` asks with. */
-function named<T>(value: T): T {
+/** The answers with each file's id replaced by its description: `toFormData` asks for a file's bytes by its id. */
+function withDescriptions<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(named) as T;
+  if (Array.isArray(value)) return value.map(withDescriptions) as T;
   const { id, name, type, size, ...others } = value as Record<string, unknown>;
   if (id !== undefined && typeof size === 'number') return { ...others, id: JSON.stringify({ name, type, size }) } as T;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDescriptions(part)])) as T;
 }
 
 function describe(id: string): File | undefined {
@@ -79,12 +79,12 @@ function describedFiles(): Attachments {
   };
 }
 
-function storeIn(kept: Map<string, Application>): Store {
+function storeIn(stored: Map<string, Application>): Store {
   return {
-    find: async (submissionId) => kept.get(submissionId),
+    find: async (submissionId) => stored.get(submissionId),
     async keep(application) {
       const whole: Application = { ...application, reference: application.submissionId, status: 'new', mailFaults: [] };
-      kept.set(application.submissionId, whole);
+      stored.set(application.submissionId, whole);
       return { ...whole, isNew: true };
     },
     list: async () => [],
@@ -94,7 +94,7 @@ function storeIn(kept: Map<string, Application>): Store {
     attachmentIds: async () => new Set(),
     listArrivals: async () => [],
     lastArrival: async () => undefined,
-    countArrivals: async () => kept.size,
+    countArrivals: async () => stored.size,
     readNote: async () => undefined,
     writeNote: async () => undefined,
     claimNote: async () => false,

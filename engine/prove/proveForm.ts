@@ -1,9 +1,8 @@
-// The proof of one form. For every group of questions and every reachable combination of its conditions a minimal
-// submission is made and judged three times: by core as the intake uses it, by the wizard answer by answer, and by the
-// intake over a multipart request. All three must agree with each other and with the definition: right submissions are
-// kept as they are, and for each keyword of each question a minimal wrong answer is refused at that field in the words
-// that the definition has for it. Combinations are varied per group, independent conditions side by side
-// (see `combinations`), so their number is the sum over the groups and not the product.
+// Proves one form by exhaustive testing. For every group of questions and every reachable combination of its conditions (see
+// `combinations`; their number is the sum over the groups, not the product) a minimal submission is generated and validated three
+// times: by core as the intake calls it, by the wizard answer by answer, and by the intake over a multipart request. All three
+// have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
+// question an invalid answer is refused at that field with the message of the definition.
 import { type Definition, DefinitionError } from '../compile/index.ts';
 import {
   type Answers,
@@ -15,20 +14,19 @@ import {
   setIn,
   type WizardState,
 } from '../core/index.ts';
-import { asSent } from './asSent.ts';
-import { answerAll, browserVerdict, change } from './browserVerdict.ts';
-import { missingWords, questionWords } from './expectedWords.ts';
+import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
+import { keywordMessage, requiredMessage } from './expectedMessages.ts';
 import { combinationsIn, fillForm, isComplete } from './fillForm.ts';
-import { groupSites } from './groupSites.ts';
+import { groupLocations } from './groupLocations.ts';
+import { invalidAnswers } from './invalidAnswers.ts';
 import { type MemoryIntake, memoryIntake, type Verdict } from './memoryIntake.ts';
 import { type BranchCase, branchCases, type MessageCase, messageCases } from './proofCases.ts';
-import { sameAnswers } from './sameAnswers.ts';
+import { answerAll, changeAnswer, wizardVerdict } from './runWizard.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
-import { wrongAnswers } from './wrongAnswers.ts';
 
 export interface Proof {
   readonly form: string;
-  /** Submissions that were judged. */
+  /** How many submissions were validated. */
   readonly submissions: number;
   readonly branches: Coverage;
   readonly messages: Coverage;
@@ -55,8 +53,8 @@ class Prover {
   readonly #form: Form;
   readonly #intake: MemoryIntake;
   readonly #findings: DefinitionError[] = [];
-  readonly #branches = new Set<BranchCase>();
-  readonly #messages = new Set<MessageCase>();
+  readonly #seenBranches = new Set<BranchCase>();
+  readonly #seenMessages = new Set<MessageCase>();
   #submissions = 0;
 
   constructor(definition: Definition, form: Form, intake: MemoryIntake) {
@@ -68,66 +66,70 @@ class Prover {
   async prove(): Promise<Proof> {
     const branches = branchCases(this.#definition);
     const messages = messageCases(this.#definition);
-    for (const site of groupSites(this.#definition)) {
-      for (const combination of combinationsIn(this.#definition, site.group)) {
-        const answers = fillForm(this.#definition, { group: site.group, path: site.path, combination });
+    for (const { group, path } of groupLocations(this.#definition)) {
+      for (const combination of combinationsIn(this.#definition, group)) {
+        const answers = fillForm(this.#definition, { group, path, combination });
         const state = answerAll(this.#form, answers);
-        const isWhole = isComplete(site.group, combination);
-        const agreed = await this.#agree(answers, state, isWhole ? 'right' : 'wrong');
+        const isValid = isComplete(group, combination);
+        const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
         if (!agreed) continue;
-        for (const branch of branches) if (isSeen(branch, answers)) this.#branches.add(branch);
-        if (!isWhole) continue;
+        for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
+        if (!isValid) continue;
         for (const message of messages) {
-          if (!this.#messages.has(message) && isAsked(message, answers)) await this.#raise(message, answers, state);
+          if (!this.#seenMessages.has(message) && isVisible(message, answers))
+            await this.#raise(message, answers, state);
         }
       }
     }
-    for (const branch of branches) if (!this.#branches.has(branch)) this.#missBranch(branch);
-    for (const message of messages) if (!this.#messages.has(message)) this.#missMessage(message);
+    for (const branch of branches) if (!this.#seenBranches.has(branch)) this.#reportBranch(branch);
+    for (const message of messages) if (!this.#seenMessages.has(message)) this.#reportMessage(message);
     return {
       form: this.#definition.id,
       submissions: this.#submissions,
-      branches: { seen: this.#branches.size, of: branches.length },
-      messages: { seen: this.#messages.size, of: messages.length },
+      branches: { seen: this.#seenBranches.size, of: branches.length },
+      messages: { seen: this.#seenMessages.size, of: messages.length },
       findings: [...new Map(this.#findings.map((finding) => [finding.message, finding])).values()],
     };
   }
 
-  /** Tries answers that break the keyword until one is refused for nothing else at that field. */
+  /** Tries answers that violate the keyword until one is refused with its message, and checks that all three agree on it. */
   async #raise(message: MessageCase, answers: Answers, state: WizardState): Promise<void> {
     const { language } = this.#definition;
     const { attachments } = this.#definition.form;
     const { keyword, name, path, schema } = message;
     const given = getIn(answers, path);
-    // Entries that are groups are filled in by the submissions that look at them.
+    // A list of groups needs entries that `sampleAnswer` cannot make; submissions that have the list cover it.
     if (given === undefined && keyword !== 'required' && schema.items && isGroupSchema(schema.items)) return;
-    const right = given ?? sampleAnswer(schema, attachments);
-    const wrong = keyword === 'required' ? [undefined] : (wrongAnswers(schema, right, attachments)[keyword] ?? []);
-    for (const answer of wrong) {
-      const words =
+    const valid = given ?? sampleAnswer(schema, attachments);
+    const candidates =
+      keyword === 'required' ? [undefined] : (invalidAnswers(schema, valid, attachments)[keyword] ?? []);
+    for (const answer of candidates) {
+      const expected =
         keyword === 'required'
-          ? missingWords(schema, String(path.at(-1)), language)
-          : questionWords(schema, keyword, attachments, language, answer);
-      const broken = setIn(answers, path, answer) as Answers;
-      const refused = acceptSubmission(this.#form, broken).errors.find((error) => error.name === name);
-      if (refused?.message !== words) continue;
-      if (await this.#agree(broken, change(this.#form, state, path, answer), 'wrong')) this.#messages.add(message);
+          ? requiredMessage(schema, String(path.at(-1)), language)
+          : keywordMessage(schema, keyword, attachments, language, answer);
+      const invalid = setIn(answers, path, answer) as Answers;
+      const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
+      if (refused?.message !== expected) continue;
+      if (await this.#agree(invalid, changeAnswer(this.#form, state, path, answer), 'invalid'))
+        this.#seenMessages.add(message);
       return;
     }
   }
 
-  /** True when core, wizard and intake say the same, and what was expected. */
-  async #agree(answers: Answers, state: WizardState, expected: 'right' | 'wrong'): Promise<boolean> {
+  /** True if core, wizard and intake agree with each other and with what is expected. */
+  async #agree(answers: Answers, state: WizardState, expected: 'valid' | 'invalid'): Promise<boolean> {
     this.#submissions += 1;
     const errors = this.#coreErrors(answers);
-    const browser = browserVerdict(this.#form, state);
+    const wizard = wizardVerdict(this.#form, state);
     const sent = await this.#intake.send(answers);
-    const said = this.#coreErrors(asSent(answers));
-    const isAsExpected = (errors.size === 0) === (expected === 'right');
-    const isKept = expected === 'wrong' || (sent.answers !== undefined && sameAnswers(sent.answers, answers));
-    if (isAsExpected && isKept && sameErrors(browser.errors, errors) && sameErrors(sent.errors, said)) return true;
-    const problem = `The proof does not hold for ${JSON.stringify(answers)}: expected to be ${expected}; core says ${tell(errors)}, the browser ${tell(browser.errors)}, the intake ${tell(sent.errors)}.`;
-    this.#report(this.#definition.placeInForm(''), problem, 'Look at the questions that are named.');
+    const transmitted = this.#coreErrors(withoutEmpty(answers));
+    const isAsExpected = (errors.size === 0) === (expected === 'valid');
+    const isStored = expected === 'invalid' || (sent.answers !== undefined && sameAnswers(sent.answers, answers));
+    if (isAsExpected && isStored && sameErrors(wizard.errors, errors) && sameErrors(sent.errors, transmitted))
+      return true;
+    const problem = `Results differ for ${JSON.stringify(answers)}, expected to be ${expected}: core says ${tell(errors)}, the wizard ${tell(wizard.errors)}, the intake ${tell(sent.errors)}.`;
+    this.#report(this.#definition.placeInForm(''), problem, 'Check the questions that are named.');
     return false;
   }
 
@@ -135,20 +137,20 @@ class Prover {
     return new Map(acceptSubmission(this.#form, answers).errors.map(({ name, message }) => [name, message]));
   }
 
-  #missBranch({ site, owner, holds }: BranchCase): void {
-    const place = this.#definition.placeWithin(owner, '/if', site.step.schemaPlace);
-    const outcome = holds ? 'holds' : 'does not hold';
-    const problem = `No submission could be made for which this condition ${outcome}.`;
-    this.#report(place, problem, 'Correct the condition, or the questions that it stands under.');
+  #reportBranch({ location, owner, holds }: BranchCase): void {
+    const place = this.#definition.placeWithin(owner, '/if', location.step.schemaPlace);
+    const result = holds ? 'true' : 'false';
+    const problem = `No submission was found for which this condition is ${result}.`;
+    this.#report(place, problem, 'Correct the condition, or those that enclose it.');
   }
 
-  #missMessage({ site, schema, keyword, name }: MessageCase): void {
-    const place = this.#definition.placeWithin(schema, '', site.step.schemaPlace);
-    const problem = `No answer to ${name} could be found that raises the message of "${keyword}".`;
+  #reportMessage({ location, schema, keyword, name }: MessageCase): void {
+    const place = this.#definition.placeWithin(schema, '', location.step.schemaPlace);
+    const problem = `No answer to ${name} was found that raises the message of "${keyword}".`;
     this.#report(
       place,
       problem,
-      'Correct the limits so that each can be broken alone, or remove the one that never is.',
+      'Correct the limits so that each can be violated alone, or remove the one that never is.',
     );
   }
 
@@ -157,17 +159,17 @@ class Prover {
   }
 }
 
-function isSeen({ site, owner, under, holds }: BranchCase, answers: Answers): boolean {
-  const group = getIn(answers, site.path) ?? {};
+function occurs({ location, owner, under, holds }: BranchCase, answers: Answers): boolean {
+  const group = getIn(answers, location.path) ?? {};
   return (
-    getIn(answers, site.path.slice(0, -1)) !== undefined &&
+    getIn(answers, location.path.slice(0, -1)) !== undefined &&
     under.every((branch) => matches(branch.condition, group) === branch.holds) &&
     matches(owner.if ?? {}, group) === holds
   );
 }
 
-function isAsked({ site, part }: MessageCase, answers: Answers): boolean {
-  const group = getIn(answers, site.path);
+function isVisible({ location, part }: MessageCase, answers: Answers): boolean {
+  const group = getIn(answers, location.path);
   return group !== undefined && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
 }
 
@@ -176,5 +178,5 @@ function sameErrors(one: Verdict['errors'], other: Verdict['errors']): boolean {
 }
 
 function tell(errors: Verdict['errors']): string {
-  return errors.size === 0 ? 'it is right' : [...errors].map(([name, message]) => `${name}: ${message}`).join('; ');
+  return errors.size === 0 ? 'valid' : [...errors].map(([name, message]) => `${name}: ${message}`).join('; ');
 }

@@ -1,4 +1,4 @@
-// `npm run forms:prove [form ...]`: proves each form and tells how much of it was seen.
+// `npm run forms:prove [form ...]`: proves each form in each language and prints the coverage.
 import path from 'node:path';
 import { compileForm, DefinitionError, listForms } from '../compile/index.ts';
 import { type Language, languages } from '../core/index.ts';
@@ -8,8 +8,8 @@ import { type Coverage, type Proof, proveForm } from './proveForm.ts';
 const COLUMNS = ['form', 'language', 'submissions', 'branches', 'messages'];
 
 /**
- * Proves the forms of those names below `forms/`, or all; `--in folder` looks elsewhere.
- * @returns the exit code: 1 if anything is not proved
+ * Proves the named forms of `forms/` (or of `--in <folder>`), or all of them.
+ * @returns the exit code: 1 if there are findings
  */
 export async function runProve(args: readonly string[], print: (line: string) => void): Promise<number> {
   const at = args.indexOf('--in');

@@ -1,4 +1,4 @@
-// A right answer to a question, made from its schema alone: the same one every time, so that a proof can be repeated.
+// A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
 import fc from 'fast-check';
 import type { AttachmentLimits, Schema } from '../core/index.ts';
 
@@ -10,7 +10,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 };
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** An answer that keeps to every keyword of the question, a list with its least number of entries; groups excepted. */
+/** An answer that satisfies every keyword of the question, which is no group; a list has as few entries as allowed, but one. */
 export function sampleAnswer(question: Schema, limits: AttachmentLimits | undefined): unknown {
   if (question.const !== undefined) return question.const;
   if (question.enum) return question.enum[0];
@@ -41,12 +41,12 @@ function sampleNumber({ minimum, maximum, multipleOf = 1 }: Schema): number {
   return Math.ceil(least / multipleOf) * multipleOf;
 }
 
-/** Texts by the pattern that they match: drawing them takes long, and the same question is answered again and again. */
-const drawn = new Map<string, readonly string[]>();
+/** Cache by pattern: generating texts is slow, and the same question is answered for every combination. */
+const textsByPattern = new Map<string, readonly string[]>();
 
 function textsOf(pattern: RegExp): readonly string[] {
-  const texts = drawn.get(pattern.source) ?? fc.sample(fc.stringMatching(pattern), { numRuns: 200, seed: 1 });
-  drawn.set(pattern.source, texts);
+  const texts = textsByPattern.get(pattern.source) ?? fc.sample(fc.stringMatching(pattern), { numRuns: 200, seed: 1 });
+  textsByPattern.set(pattern.source, texts);
   return texts;
 }
 
@@ -55,10 +55,10 @@ function sampleText(question: Schema): string {
   if (BY_FORMAT[format] !== undefined) return BY_FORMAT[format];
   const numbers = between?.map(String) ?? [];
   if (pattern === undefined) return numbers[0] ?? 'x'.repeat(Math.min(maxLength, Math.max(1, minLength)));
-  const written = new RegExp(pattern);
-  const fitting = [...numbers, ...textsOf(written)].filter(
+  const regExp = new RegExp(pattern);
+  const fitting = [...numbers, ...textsOf(regExp)].filter(
     (text) =>
-      written.test(text) && text.length >= Math.max(1, minLength) && text.length <= maxLength && text.trim() === text,
+      regExp.test(text) && text.length >= Math.max(1, minLength) && text.length <= maxLength && text.trim() === text,
   );
   return fitting[0] ?? '';
 }

@@ -4,11 +4,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import {
+  checkFolder,
   compileForm,
   DefinitionError,
   type FormFile,
-  foldersWhole,
-  formsApart,
   listForms,
   readJsonFile,
   translate,
@@ -35,7 +34,7 @@ export function forms(folder: string): Plugin {
       if (id === `\0${ALL}`) return allModule(root);
       try {
         if (id === `\0${LIST}`) {
-          const error = DefinitionError.ofAll([...foldersWhole(root), ...formsApart(root)]);
+          const error = DefinitionError.ofAll(checkFolder(root));
           if (error) throw error;
           return listModule(root, (file) => this.addWatchFile(file));
         }

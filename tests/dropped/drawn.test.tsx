@@ -3,7 +3,7 @@
 import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers, Form } from '../../engine/core/model/types.ts';
-import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
+import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
 import { examplesOf } from '../../engine/studio/examplesOf.ts';
 import { control, describing, shownErrors } from '../react/controls.ts';
 import { goOn } from '../react/keys.ts';

@@ -8,7 +8,7 @@ import type { Language } from '../../engine/core/locale/language.ts';
 import type { Answers, Attachment, Form } from '../../engine/core/model/types.ts';
 import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
 import { runOfficeCommand } from '../../engine/intake/runOfficeCommand.ts';
-import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
+import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';
 import { type Sample, startSample, temporaryFolder } from '../intake/startSample.ts';

@@ -22,11 +22,11 @@ const files = readdirSync(forms, { recursive: true, encoding: 'utf8' })
   .filter(({ schema }) => schema !== undefined);
 
 const faults = (schema: string, content: unknown) => {
-  const { misshapen, surplus } = checkJson(read(`${schema}.schema.json`), content, (pointer) => ({
+  const { invalid, unknownKeys } = checkJson(read(`${schema}.schema.json`), content, (pointer) => ({
     file: '',
     pointer,
   }));
-  return [...misshapen, ...surplus].map(({ place, problem }) => `${place.pointer}: ${problem}`);
+  return [...invalid, ...unknownKeys].map(({ place, problem }) => `${place.pointer}: ${problem}`);
 };
 
 it.each(files)('$file names its schema and keeps to it', ({ file, schema = '' }) => {

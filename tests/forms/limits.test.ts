@@ -6,7 +6,7 @@ import { listForms } from '../../engine/compile/read/readDefinition.ts';
 import { numberIn } from '../../engine/core/locale/formatting.ts';
 import { languages } from '../../engine/core/locale/language.ts';
 import type { Schema } from '../../engine/core/model/types.ts';
-import { questionWords } from '../../engine/prove/expectedWords.ts';
+import { keywordMessage } from '../../engine/prove/expectedMessages.ts';
 import { messageCases } from '../../engine/prove/proofCases.ts';
 
 const forms = path.resolve(import.meta.dirname, '../../forms');
@@ -37,7 +37,7 @@ describe.each(listForms(forms))('%s', (id) => {
     const limited = messageCases(definition).flatMap(({ name, schema, keyword }) => {
       const limit = limitOf(keyword, schema, attachments?.maxBytes);
       if (limit === undefined || limit <= SAID_IN_WORDS) return [];
-      return [{ name, limit, message: questionWords(schema, keyword, attachments, language) }];
+      return [{ name, limit, message: keywordMessage(schema, keyword, attachments, language) }];
     });
     expect(limited.length).toBeGreaterThan(0);
     expect(limited.filter(({ limit, message }) => !message.includes(numberIn(language, limit)))).toEqual([]);

@@ -13,11 +13,11 @@ import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, Form, Schema } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
+import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
 import { type MemoryIntake, memoryIntake } from '../../engine/prove/memoryIntake.ts';
-import { sameAnswers } from '../../engine/prove/sameAnswers.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 import { flatten } from '../examples/flatten.ts';
-import { drawGroup } from './drawAnswers.ts';
+import { generateGroup } from './generateAnswers.ts';
 
 const settings = { seed: 8, numRuns: 40 };
 
@@ -68,7 +68,7 @@ describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form
     it('stays right, and the same, through a draft, the wire and the intake', async () => {
       await fc.assert(
         fc.asyncProperty(fc.gen(), async (draw) => {
-          const answers = pruneAnswers(schema, drawGroup(draw, schema, form.attachments));
+          const answers = pruneAnswers(schema, generateGroup(draw, schema, form.attachments));
           expect(acceptSubmission(form, answers)).toEqual({ answers, errors: [] });
           const { state, orphans } = restoreDraft(form, draftOf(form, answers));
           expect([state.answers, orphans]).toEqual([answers, []]);

@@ -82,7 +82,7 @@ describe('vite build of a broken definition fails', () => {
   const broken = { type: 'object', properties: { name: { type: 'string', title: 'Name' } } };
 
   it.each([
-    ['that breaks a rule', { 'trip/who.schema.json': broken }, 'trip/who.schema.json', 4, 'no greatest length'],
+    ['that breaks a rule', { 'trip/who.schema.json': broken }, 'trip/who.schema.json', 4, 'no maximum length'],
     [
       'whose schema is no JSON',
       { 'trip/who.schema.json': '{\n  "type": "object",\n  "properties": {},,\n}' },

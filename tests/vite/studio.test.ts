@@ -77,7 +77,7 @@ describe('a look at texts', () => {
       line: 4,
       column: 4,
       pointer: '/properties/name',
-      problem: expect.stringContaining('no greatest length'),
+      problem: expect.stringContaining('no maximum length'),
       repair: expect.any(String),
     });
     const { form } = await runModule<{ form: Form }>(modules.en ?? '');

@@ -1,16 +1,16 @@
-// Writes values as JavaScript; what is one object in several values stays one object, as a constant before them.
+// Writes values as JavaScript source. An object that occurs more than once becomes a constant, so it stays one object.
 
-/** Source text of `values`, and the constants that they share. */
+/** The source of each value, and of the constants that have to precede them. */
 export function emitShared(values: readonly unknown[]): {
   readonly constants: string;
   readonly sources: readonly string[];
 } {
-  const times = new Map<object, number>();
+  const uses = new Map<object, number>();
   const countUses = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const uses = (times.get(value) ?? 0) + 1;
-    times.set(value, uses);
-    if (uses === 1) for (const part of Object.values(value)) countUses(part);
+    const count = (uses.get(value) ?? 0) + 1;
+    uses.set(value, count);
+    if (count === 1) for (const part of Object.values(value)) countUses(part);
   };
   for (const value of values) countUses(value);
 
@@ -25,7 +25,7 @@ export function emitShared(values: readonly unknown[]): {
       : `{${Object.entries(value)
           .map(([key, part]) => `${JSON.stringify(key)}:${emit(part)}`)
           .join(',')}}`;
-    if ((times.get(value) ?? 0) < 2) return source;
+    if ((uses.get(value) ?? 0) < 2) return source;
     const name = `shared${names.size}`;
     names.set(value, name);
     constants.push(`const ${name}=${source};`);

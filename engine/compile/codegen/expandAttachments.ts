@@ -1,10 +1,10 @@
-// A question with the format `attachment` becomes an object whose limits are ordinary keywords, taken from form.json.
-// So the browser and the intake judge a file by the same compiled validator and with the same words.
+// A question with `format: attachment` becomes the schema of an object with name, type and size, whose limits come from form.json.
+// Browser and intake thus validate a file by the same compiled validator, with the same messages.
 import { type AttachmentLimits, joinWithOr, type Language, numberIn, type Schema, SOURCE } from '../../core/index.ts';
 import { INCOMPLETE } from '../../files/index.ts';
 import { DEFAULT_MESSAGES } from '../messages/defaultMessages.ts';
 
-/** The schema with every attachment spelt out; objects shared by identity stay shared. */
+/** The schema with every attachment expanded; objects shared by identity stay shared. */
 export function expandAttachments(
   schema: Schema,
   limits: AttachmentLimits,
@@ -43,8 +43,8 @@ function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): 
       size: { type: 'integer' },
     },
     allOf: [
-      // In this order: a file's type is read from its bytes, so an empty one has the wrong type as well, and one that the
-      // intake reads no further than to the limit is incomplete.
+      // In this order: the type is detected from the bytes, so an empty file has a wrong type as well, and a file of which the
+      // intake read only the allowed size is incomplete as well.
       fails('size', { minimum: 1 }, empty),
       fails('type', { enum: [...types, INCOMPLETE] }, type.replace('{types}', kindsOf(types, language))),
       fails('size', { maximum: maxBytes }, size.replace('{size}', megabytes(maxBytes, language))),
@@ -53,7 +53,7 @@ function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): 
   };
 }
 
-/** One sentence per cause: a message of its own for one limit of one part. */
+/** A limit of one property with its own message. */
 function fails(key: string, limit: Schema, message: string): Schema {
   return { properties: { [key]: limit }, errorMessage: message };
 }

@@ -1,8 +1,7 @@
-// The few keywords that JSON Schema has no word for. Written as code, not as functions, so that standalone validators can
-// carry them.
+// Keywords that JSON Schema lacks. Defined by code templates, because standalone code cannot contain a keyword's function.
 import { _, type CodeKeywordDefinition } from 'ajv';
 
-/** `"between": [2010, 2024]`: a text of digits lies between two numbers. Other text is the business of `pattern`. */
+/** `"between": [2010, 2024]`: limits of a number that is written as text. Text that is not all digits passes; `pattern` refuses it. */
 const between: CodeKeywordDefinition = {
   keyword: 'between',
   type: 'string',
@@ -15,7 +14,7 @@ const between: CodeKeywordDefinition = {
   },
 };
 
-/** `"lengthEquals": { "$data": "1/count" }`: a list has as many entries as another answer says. */
+/** `"lengthEquals": { "$data": "1/count" }`: the length of a list equals another answer. */
 const lengthEquals: CodeKeywordDefinition = {
   keyword: 'lengthEquals',
   type: 'array',
@@ -28,8 +27,9 @@ const lengthEquals: CodeKeywordDefinition = {
 };
 
 /**
- * `"formatMaximum": "today"`, by its name in ajv-formats: a day that has come. It has once it is that day anywhere on earth
- * (UTC+14), so that browser and intake never disagree about a parent's own today. What is no day is the business of `format`.
+ * `"formatMaximum": "today"`, named as in ajv-formats: a date that is not in the future. Today is the date in UTC+14, where each
+ * day begins first, so browser and intake accept a parent's own today whatever their time zones. Other text passes; `format`
+ * refuses it.
  */
 const formatMaximum: CodeKeywordDefinition = {
   keyword: 'formatMaximum',

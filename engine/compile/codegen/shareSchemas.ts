@@ -1,17 +1,17 @@
-// The validators of all steps are compiled together. A large schema that stands in several places (a list of
-// nationalities, the father's and the mother's common part) becomes a schema of its own, hence one function in the bundle.
+// Deduplicates schemas before compilation: a large one that occurs several times (a list of nationalities, what father and mother
+// are both asked) becomes a schema with an `$id`, hence one function in the compiled module.
 import type { Schema } from '../../core/index.ts';
 
-/** Below this many characters a reference costs more than it saves. */
-const WORTH_SHARING = 300;
+/** In characters of JSON; for a shorter schema the reference would be longer than the copy. */
+const MIN_SHARED = 300;
 
 export interface SharedSchemas {
   readonly schemas: readonly Schema[];
-  /** Every schema that stood in more than one place, with an `$id` of its own. */
+  /** The schemas that occurred more than once, each with its `$id`. */
   readonly shared: readonly (Schema & { readonly $id: string })[];
 }
 
-/** Replaces repeated parts of the schemas by references. Annotations are left out. */
+/** Replaces repeated parts of the schemas by references. Annotations are removed. */
 export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
   const bare = schemas.map((schema) => mapSchema(schema, withoutAnnotations));
   const times = new Map<string, number>();
@@ -34,8 +34,8 @@ export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
 
 function count(part: Schema, times: Map<string, number>): Schema {
   const key = JSON.stringify(part);
-  // A relative pointer (`$data`) means something only where it stands.
-  if (key.length >= WORTH_SHARING && !key.includes('"$data"')) times.set(key, (times.get(key) ?? 0) + 1);
+  // A relative pointer (`$data`) would be resolved from the shared schema.
+  if (key.length >= MIN_SHARED && !key.includes('"$data"')) times.set(key, (times.get(key) ?? 0) + 1);
   return part;
 }
 
@@ -49,7 +49,7 @@ function mapSchema(schema: Schema, change: (part: Schema) => Schema): Schema {
   return change(mapParts(schema, (part) => mapSchema(part, change)));
 }
 
-/** Applies `change` to the schemas directly below; one sentence for all faults binds its parts to their place. */
+/** Applies `change` to the schemas directly below. One `errorMessage` for all errors has to stay in one schema with its parts. */
 function mapParts(schema: Schema, change: (part: Schema) => Schema): Schema {
   if (typeof schema.errorMessage === 'string') return schema;
   const mapped: Schema = { ...schema };

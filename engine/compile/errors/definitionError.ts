@@ -1,6 +1,6 @@
-// A maintainer's mistake. It always says four things: which file, where in it, what is wrong, how to mend it.
+// A maintainer's mistake: the file, the place in it, what is wrong, and the repair.
 
-/** Where a part of a definition was written. */
+/** Where a part of a definition is written. */
 export interface Place {
   /** Path of the file, absolute. */
   readonly file: string;
@@ -16,7 +16,7 @@ export class DefinitionError extends Error {
   readonly place: Place;
   readonly problem: string;
   readonly repair: string;
-  /** What else is wrong with the same definition. */
+  /** The other errors of the same definition. */
   readonly further: readonly DefinitionError[];
 
   constructor(place: Place, problem: string, repair: string, further: readonly DefinitionError[] = []) {
@@ -28,7 +28,7 @@ export class DefinitionError extends Error {
     this.further = further;
   }
 
-  /** Several mistakes as one error: the first, with the others behind it; undefined if there are none. */
+  /** The first error with the others as `further`; undefined if there are none. */
   static ofAll([first, ...others]: readonly DefinitionError[]): DefinitionError | undefined {
     return first && new DefinitionError(first.place, first.problem, first.repair, [...first.further, ...others]);
   }

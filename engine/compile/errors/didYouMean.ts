@@ -1,6 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** ` Perhaps "yes" was meant.` if one of `known` is a slip away from `word`, otherwise nothing; to stand behind a repair. */
+/**
+ * A hint to append to a repair: ` Perhaps "yes" was meant.` if one of `known` differs from `word` by at most a third of its
+ * characters, otherwise the empty string.
+ */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const others = [...known].filter((other) => other !== word);
   if (others.length === 0) return '';

@@ -1,5 +1,5 @@
 import type { DefinitionError } from '../errors/definitionError.ts';
 import type { Definition } from '../read/readDefinition.ts';
 
-/** One law for definitions: yields what breaks it. */
+/** One check of a definition; yields its findings. */
 export type Rule = (definition: Definition) => Iterable<DefinitionError>;

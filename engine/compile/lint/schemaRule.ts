@@ -1,23 +1,23 @@
 import type { Schema } from '../../core/index.ts';
 import { DefinitionError } from '../errors/definitionError.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
-import { walkGroups } from '../schema/walkGroups.ts';
-import { walkSchema } from '../schema/walkSchema.ts';
+import { groupSchemas, subschemas } from '../schema/subschemas.ts';
 import type { Rule } from './rule.ts';
 
-/** What is wrong with one schema, and where in it (a JSON Pointer below the schema; empty for the whole). */
+/** A finding in one schema. */
 export interface Fault {
+  /** JSON Pointer below the schema; none for the whole schema. */
   readonly at?: string;
-  /** The schema that `at` starts from, where it is not the one that was looked at. */
+  /** The schema that `at` is relative to, if it is not the one that was checked. */
   readonly in?: Schema;
   readonly problem: string;
   readonly repair: string;
 }
 
-/** A rule that looks at one schema at a time: at every one, or at every group of questions. */
+/** A rule that checks one schema at a time: each schema of a definition, or each group of questions. */
 export function schemaRule(of: 'schemas' | 'groups', check: (schema: Schema) => Iterable<Fault>): Rule {
-  const parts = of === 'groups' ? walkGroups : walkSchema;
-  const inStep = function* ({ schema, schemaPlace }: DefinitionStep, placeWithin: Place) {
+  const parts = of === 'groups' ? groupSchemas : subschemas;
+  const inStep = function* ({ schema, schemaPlace }: DefinitionStep, placeWithin: PlaceWithin) {
     for (const part of parts(schema)) {
       for (const { at = '', in: inner = part, problem, repair } of check(part)) {
         yield new DefinitionError(placeWithin(inner, at, schemaPlace), problem, repair);
@@ -29,4 +29,4 @@ export function schemaRule(of: 'schemas' | 'groups', check: (schema: Schema) => 
   };
 }
 
-type Place = Parameters<Rule>[0]['placeWithin'];
+type PlaceWithin = Parameters<Rule>[0]['placeWithin'];

@@ -1,8 +1,8 @@
-// What a visitor reads where the definition has no words of its own for a keyword; ajv's would not do.
+// The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers.
 import type { Language, Messages } from '../../core/index.ts';
 
-/** The words that are filled in while a form is compiled. */
-interface CompiledWording extends Messages {
+/** `attachment` is compiled into the validators (`expandAttachments`); the others go with the form. */
+interface CompilerMessages extends Messages {
   readonly attachment: {
     readonly empty: string;
     readonly incomplete: string;
@@ -11,7 +11,7 @@ interface CompiledWording extends Messages {
   };
 }
 
-export const DEFAULT_MESSAGES: Readonly<Record<Language, CompiledWording>> = {
+export const DEFAULT_MESSAGES: Readonly<Record<Language, CompilerMessages>> = {
   en: {
     language: 'en',
     required: 'This field is required',

@@ -1,23 +1,15 @@
-// Limits stand in one place. A message may name them: `{minimum}`, `{between.0}`; they are filled in here, from the
-// keywords beside the message. Where a language has several forms for a number, the message's first limit picks one.
+// Fills in the placeholders of messages (`{minimum}`, `{between.0}`) from the keywords beside the message, so a limit is written
+// only once. Where a message has plural forms, its first placeholder's number selects one.
 import { type Language, numberIn, type PluralWords, pluralOf, type Schema } from '../../core/index.ts';
-import { mapSteady } from './mapSteady.ts';
+import { mapObjects } from '../schema/mapObjects.ts';
 
-/** The schema with the placeholders of its messages filled, at every depth; objects shared by identity stay shared. */
-export function fillMessages<T>(node: T, language: Language, done = new Map<object, unknown>()): T {
-  if (typeof node !== 'object' || node === null) return node;
-  const known = done.get(node);
-  if (known) return known as T;
-  const filled = Array.isArray(node)
-    ? mapSteady(node, (part) => fillMessages(part, language, done))
-    : Object.fromEntries(
-        Object.entries(node).map(([key, part]) => [
-          key,
-          key === 'errorMessage' ? fill(part, node, language) : fillMessages(part, language, done),
-        ]),
-      );
-  done.set(node, filled);
-  return filled as T;
+/** The schema with the placeholders of its messages filled in, at every depth; objects shared by identity stay shared. */
+export function fillMessages<T>(schema: T, language: Language): T {
+  return mapObjects(schema, (node, map) =>
+    Object.fromEntries(
+      Object.entries(node).map(([key, part]) => [key, key === 'errorMessage' ? fill(part, node, language) : map(part)]),
+    ),
+  );
 }
 
 function fill(message: unknown, schema: Schema, language: Language): unknown {
@@ -36,12 +28,12 @@ function fillText(message: string, schema: Schema, language: Language): string {
   });
 }
 
-function pick(words: PluralWords, schema: Schema, language: Language): string {
-  const [, path = ''] = new RegExp(PLACEHOLDER).exec(words.other) ?? [];
-  return pluralOf(language, Number(limitAt(schema, path)), words);
+function pick(forms: PluralWords, schema: Schema, language: Language): string {
+  const [, path = ''] = new RegExp(PLACEHOLDER).exec(forms.other) ?? [];
+  return pluralOf(language, Number(limitAt(schema, path)), forms);
 }
 
-/** No keyword is called "other": this object holds the forms of one message. */
+/** True for plural forms of one message; otherwise the keys are keywords, and none is called "other". */
 function isPlural(message: object): message is PluralWords {
   return 'other' in message;
 }

@@ -1,14 +1,13 @@
-// What a form's answers look like from outside: in drafts on people's devices, in submissions that were kept, in saved files.
-// Words, limits and the order of
-// questions and options are not part of it.
+// The types of a form's answers, as drafts on devices, stored submissions and saved files depend on them. `versionRaised` compares
+// the signature with that of the published version. Texts, limits and the order of questions and options are not part of it.
 import { createHash } from 'node:crypto';
 import { declaredProperties, isGroupSchema, type Schema, toName } from '../../core/index.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
 
-/** More options than this are told by their number and a digest. */
+/** Longer lists of options are represented by their number and a digest. */
 const MOST_OPTIONS = 20;
 
-/** What each answer is, by its field's name; `[]` stands for any entry of a list. */
+/** The type of each answer, by field name; `[]` stands for any entry of a list. */
 export function answerSignature(steps: readonly DefinitionStep[]): Readonly<Record<string, string>> {
   const kinds = steps.flatMap(({ at, schema }) => [...inGroup(schema, [...at])]);
   return Object.fromEntries(kinds.sort(([one], [other]) => (one < other ? -1 : 1)));

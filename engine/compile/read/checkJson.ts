@@ -1,45 +1,44 @@
-// Holds a JSON file of a definition against its published schema, the one that editors use for completion, before any
-// rule looks at it: from here on every part has the shape that the types say. A key too many is wrong but misshapes nothing,
-// so it is told apart from the rest.
+// Validates a JSON file of a definition against its published schema (forms/*.schema.json, which editors use for completion), so
+// that the rules can rely on the types. An unknown key is reported apart: the rules can run beside it.
 import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 
-export interface JsonFaults {
-  readonly misshapen: readonly DefinitionError[];
-  /** Keys that the schema does not know. */
-  readonly surplus: readonly DefinitionError[];
+export interface JsonFindings {
+  readonly invalid: readonly DefinitionError[];
+  /** Keys that the schema does not have. */
+  readonly unknownKeys: readonly DefinitionError[];
 }
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
 
-/** What is wrong with `value` by `schema`. */
-export function checkJson(schema: object, value: unknown, placeOf: (pointer: string) => Place): JsonFaults {
+/** The errors of `value` by `schema`, with messages and places for maintainers. */
+export function checkJson(schema: object, value: unknown, placeOf: (pointer: string) => Place): JsonFindings {
   const validate = ajv.compile(schema);
   const causes = validate(value) ? [] : causesOf(validate.errors ?? []);
-  const faults = (isSurplus: boolean) =>
+  const findings = (isUnknownKey: boolean) =>
     causes
-      .filter(({ keyword }) => (keyword === 'additionalProperties') === isSurplus)
-      .map((error) => toFault(error, placeOf, schema));
-  return { misshapen: faults(false), surplus: faults(true) };
+      .filter(({ keyword }) => (keyword === 'additionalProperties') === isUnknownKey)
+      .map((error) => toFinding(error, placeOf, schema));
+  return { invalid: findings(false), unknownKeys: findings(true) };
 }
 
-/** Without the errors that only sum up others: an `anyOf` of which no branch fits, an `if` that failed. */
+/** Without errors that only summarise others (`anyOf`, `if`), and one per place and detail. */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const causes = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if');
   const first = new Map(causes.toReversed().map((error) => [error.instancePath + detailOf(error), error]));
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
 }
 
-function toFault(error: ErrorObject, placeOf: (pointer: string) => Place, schema: object): DefinitionError {
-  const { additionalProperty: surplus } = error.params as { additionalProperty?: string };
-  const at = error.instancePath + (surplus === undefined ? '' : formatPointer([surplus]));
-  const [problem, repair] = inWords(error, schema);
+function toFinding(error: ErrorObject, placeOf: (pointer: string) => Place, schema: object): DefinitionError {
+  const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
+  const at = error.instancePath + (unknown === undefined ? '' : formatPointer([unknown]));
+  const [problem, repair] = describe(error, schema);
   return new DefinitionError(placeOf(at), problem, repair);
 }
 
-function inWords(
+function describe(
   { keyword, params, data, instancePath, message, parentSchema }: ErrorObject,
   schema: object,
 ): [string, string] {
@@ -48,9 +47,9 @@ function inWords(
   switch (keyword) {
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-      const surplus = String(params.additionalProperty);
-      const near = didYouMean(surplus, known) || ` Known are ${known.join(', ')}.`;
-      return [`"${surplus}" is no key that can stand here.`, `Correct its spelling, or remove it.${near}`];
+      const unknown = String(params.additionalProperty);
+      const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
+      return [`"${unknown}" is not a key that is allowed here.`, `Correct its spelling, or remove it.${near}`];
     }
     case 'required': {
       const missing = String(params.missingProperty);
@@ -58,16 +57,16 @@ function inWords(
     }
     case 'type':
       return [
-        `${name} is ${kindOf(data)}, but has to be of the type ${[params.type].flat().join(' or ')}.`,
+        `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
         repairOf(schema, key),
       ];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map(String);
       const repair = `Use one of ${allowed.join(', ')}.${didYouMean(String(data), allowed)}`;
-      return [`${name} is ${JSON.stringify(data)}, which cannot stand here.`, repair];
+      return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];
     }
     case 'pattern': {
-      const problem = `${name} is written as ${JSON.stringify(data)}, which does not match ${params.pattern}.`;
+      const problem = `${name} is ${JSON.stringify(data)}, which does not match ${params.pattern}.`;
       return [problem, repairOf(schema, key)];
     }
     default:
@@ -79,7 +78,7 @@ function repairOf(schema: object, key: string): string {
   return `Correct it. ${meaningOf(schema, key) || 'The keys and their meaning are described in forms/*.schema.json.'}`;
 }
 
-/** What the published schema says of a key, wherever it first has it. */
+/** The description of a key in the published schema, at its first occurrence. */
 function meaningOf(schema: unknown, key: string): string {
   if (typeof schema !== 'object' || schema === null) return '';
   const { properties } = schema as { properties?: Record<string, { description?: string }> };

@@ -1,11 +1,11 @@
-// Follows every `$ref` of a definition, in its own file or another. What is referenced twice becomes one object, so that
-// the rest of the compiler and the browser can share it by identity. Keys beside a `$ref` override what it names.
+// Follows every `$ref` of a definition, in its own file or another, and remembers where every part was written. A part that is
+// referenced twice becomes one object, so the compiled module contains it once. Keys beside a `$ref` override those of its target.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatPointer, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
-import { filesBeside, type JsonFile, readJsonFile } from './jsonFile.ts';
+import { type JsonFile, readJsonFile, siblingFiles } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { normaliseSchema } from './normaliseSchema.ts';
 import { normaliseUi } from './normaliseUi.ts';
@@ -14,17 +14,17 @@ type Json = Record<string, unknown>;
 
 export class RefInliner {
   readonly #files = new Map<string, JsonFile>();
-  readonly #done = new Map<string, unknown>();
-  readonly #open = new Set<string>();
+  readonly #inlined = new Map<string, unknown>();
+  readonly #inProgress = new Set<string>();
   readonly #places = new WeakMap<object, Place>();
-  /** What a part with a `$ref` has of its own; the rest was written where the reference leads. */
-  readonly #taken = new WeakMap<object, { readonly from: object; readonly own: ReadonlySet<string> }>();
-  /** Parts that are read at another place than they are written at. */
+  /** For a part with a `$ref` and keys of its own: its target, and the keys that do not come from there. */
+  readonly #inherited = new WeakMap<object, { readonly from: object; readonly own: ReadonlySet<string> }>();
+  /** Pointers of parts that `normaliseSchema` moved. */
   readonly #writtenAt = new WeakMap<object, string>();
-  readonly #wordsFrom = new Set<string>();
+  readonly #languageFiles = new Set<string>();
   readonly #language: Language;
 
-  /** Texts are read in `language`; places are those of the files as they are written. */
+  /** @param language of the texts; places are always those in the original files */
   constructor(language: Language = SOURCE) {
     this.#language = language;
   }
@@ -32,10 +32,10 @@ export class RefInliner {
 
   /** Every file that was read so far, for watching. */
   get files(): readonly string[] {
-    return [...this.#files.keys(), ...this.#wordsFrom];
+    return [...this.#files.keys(), ...this.#languageFiles];
   }
 
-  /** References that lead nowhere; what they stand for was left empty. */
+  /** References without a target; they were replaced by nothing. */
   get broken(): readonly DefinitionError[] {
     return this.#broken;
   }
@@ -43,27 +43,27 @@ export class RefInliner {
   /** The part of `file` at `pointer`, with all references followed. */
   inline(file: string, pointer = ''): unknown {
     const key = `${file}#${pointer}`;
-    if (this.#done.has(key)) return this.#done.get(key);
-    if (this.#open.has(key)) {
+    if (this.#inlined.has(key)) return this.#inlined.get(key);
+    if (this.#inProgress.has(key)) {
       throw new DefinitionError(
         this.#file(file).place(pointer),
-        'This $ref leads back to itself.',
-        'Break the circle: write out as many levels as there may be, each in the one above it.',
+        'This $ref is circular.',
+        'Write out as many levels as there may be, each inside the one above it.',
       );
     }
-    this.#open.add(key);
+    this.#inProgress.add(key);
     const inlined = this.#walk(this.#at(file, pointer), file, pointer);
-    this.#open.delete(key);
-    this.#done.set(key, inlined);
+    this.#inProgress.delete(key);
+    this.#inlined.set(key, inlined);
     return inlined;
   }
 
-  /** Where an inlined object was written; parts made by the compiler have the place of their nearest written parent. */
+  /** Where an inlined object was written. */
   placeOf(node: object, fallback: Place): Place {
     return this.#places.get(node) ?? fallback;
   }
 
-  /** The place of a pointer in a file as it is written. */
+  /** The place of a pointer in a file. */
   placeIn(file: string, pointer: string): Place {
     return this.#file(file).place(pointer);
   }
@@ -74,8 +74,8 @@ export class RefInliner {
     let nearest = { ...this.placeOf(root, fallback), depth: 0 };
     let node: unknown = root;
     for (const [i, key] of keys.entries()) {
-      for (let taken = this.#takenBy(node, key); taken; taken = this.#takenBy(taken, key)) {
-        nearest = { ...this.placeOf(taken, fallback), depth: i };
+      for (let inherited = this.#inheritedBy(node, key); inherited; inherited = this.#inheritedBy(inherited, key)) {
+        nearest = { ...this.placeOf(inherited, fallback), depth: i };
       }
       node = (node as Json | undefined)?.[key];
       const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
@@ -84,10 +84,10 @@ export class RefInliner {
     return this.placeIn(nearest.file, nearest.pointer + formatPointer(keys.slice(nearest.depth)));
   }
 
-  /** The part that `key` of `node` was taken over from, where it was. */
-  #takenBy(node: unknown, key: string): object | undefined {
-    const taken = typeof node === 'object' && node !== null ? this.#taken.get(node) : undefined;
-    return taken && !taken.own.has(key) && key in taken.from ? taken.from : undefined;
+  /** The target of a `$ref` that `key` of `node` comes from, if any. */
+  #inheritedBy(node: unknown, key: string): object | undefined {
+    const inherited = typeof node === 'object' && node !== null ? this.#inherited.get(node) : undefined;
+    return inherited && !inherited.own.has(key) && key in inherited.from ? inherited.from : undefined;
   }
 
   #file(file: string): JsonFile {
@@ -103,7 +103,7 @@ export class RefInliner {
     const written = readJsonFile(file);
     if (this.#language === SOURCE) return written;
     const { file: translated, source } = translate(written, this.#language);
-    if (source) this.#wordsFrom.add(source);
+    if (source) this.#languageFiles.add(source);
     return translated;
   }
 
@@ -118,7 +118,7 @@ export class RefInliner {
     if (typeof node !== 'object' || node === null) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...own } = spelt(node as Json, file, pointer, moved);
+    const { $ref, $schema, ...own } = normalise(node as Json, file, pointer, moved);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, pointer + formatPointer([key])),
@@ -127,7 +127,7 @@ export class RefInliner {
     const target = typeof $ref === 'string' ? this.#follow($ref, file, pointer) : undefined;
     if (target && entries.length === 0) return target;
     const inlined = target ? { ...target, ...walked } : walked;
-    if (target) this.#taken.set(inlined, { from: target, own: new Set(Object.keys(walked)) });
+    if (target) this.#inherited.set(inlined, { from: target, own: new Set(Object.keys(walked)) });
     this.#places.set(inlined, this.#file(file).place(pointer));
     return inlined;
   }
@@ -145,24 +145,24 @@ export class RefInliner {
       return fail(`"${$ref}" does not name a JSON file.`, repair);
     }
     if (!existsSync(targetFile)) {
-      const near = didYouMean(path.basename(targetFile), filesBeside(targetFile));
+      const near = didYouMean(path.basename(targetFile), siblingFiles(targetFile));
       return fail(`"${$ref}" names a file that does not exist.`, `Correct the name, or add the file.${near}`);
     }
     const found = this.inline(targetFile, target);
     if (typeof found !== 'object' || found === null) {
-      return fail(`"${$ref}" names nothing.`, `Check what stands at "${target}" in ${path.basename(targetFile)}.`);
+      return fail(`"${$ref}" does not exist.`, `There is nothing at "${target}" in ${path.basename(targetFile)}.`);
     }
     return found;
   }
 }
 
-/** The node as the engine spells it: RJSF and JSON Schema have several ways to say one thing. */
-function spelt(node: Json, file: string, pointer: string, moved: (part: object, from: string) => void): Json {
+/** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */
+function normalise(node: Json, file: string, pointer: string, moved: (part: object, from: string) => void): Json {
   if (file.endsWith('.ui.json')) return normaliseUi(node);
   return isSchema(file, pointer) ? normaliseSchema(node, moved) : node;
 }
 
-/** Maps of schemas are none themselves, and a condition is no question. */
+/** False for maps of schemas (`properties`), for conditions, and for files that are no schemas. */
 function isSchema(file: string, pointer: string): boolean {
   if (/\/if(?:\/|$)/.test(pointer)) return false;
   return !/(?:^|[/\\])(?:form|published)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer);

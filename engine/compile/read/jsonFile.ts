@@ -1,23 +1,23 @@
-// One JSON file of a definition: its value, and the line on which any part of it stands.
+// One JSON file of a definition: its value, and the line of every part of it.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import { parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
-import { parseJson } from './jsonFaults.ts';
+import { parseJson } from './parseJson.ts';
 
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
-  /** The place of a JSON Pointer in this file; of the nearest parent that exists, if it names nothing. */
+  /** The place of a JSON Pointer in this file; that of the nearest existing parent, if there is no such part. */
   place(pointer: string): Place;
 }
 
-/** Each file as it was last read: a form is read in every language, and again after each change to any of its files. */
+/** Cache by file, valid for an equal text: a form is read once per language, and again after a change to any of its files. */
 const lastRead = new Map<string, { readonly text: string; readonly json: JsonFile }>();
 
-/** Reads a file; a missing file or broken JSON is a {@link DefinitionError} at the exact spot. */
+/** Reads and parses a file. Throws a {@link DefinitionError} with line and column for a missing file or invalid JSON. */
 export function readJsonFile(file: string): JsonFile {
   const text = readText(file);
   const known = lastRead.get(file);
@@ -27,7 +27,7 @@ export function readJsonFile(file: string): JsonFile {
   return json;
 }
 
-/** A file of this text, whether it was written or not; broken JSON is a {@link DefinitionError} at the exact spot. */
+/** Parses `text` as the content of `file`, which need not exist. Throws a {@link DefinitionError} for invalid JSON. */
 export function parseJsonFile(file: string, text: string): JsonFile {
   const tree = parseJson(text);
   if ('problem' in tree) {
@@ -46,7 +46,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
   };
 }
 
-/** The text without a byte order mark, which some editors put before it. */
+/** The text without the byte order mark that some editors write. */
 function readText(file: string): string {
   let bytes: Buffer;
   try {
@@ -54,20 +54,20 @@ function readText(file: string): string {
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const problem = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${message}).`;
-    const near = didYouMean(path.basename(file), filesBeside(file));
-    throw new DefinitionError({ file, pointer: '' }, problem, `Add it, or correct the name that leads here.${near}`);
+    const near = didYouMean(path.basename(file), siblingFiles(file));
+    throw new DefinitionError({ file, pointer: '' }, problem, `Add it, or correct the name that refers to it.${near}`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    const problem = 'The file is not written in UTF-8.';
+    const problem = 'The file is not encoded in UTF-8.';
     throw new DefinitionError({ file, pointer: '' }, problem, 'Save it again with the encoding UTF-8.');
   }
 }
 
 /** Names of the JSON files in the same folder. */
-export function filesBeside(file: string): readonly string[] {
+export function siblingFiles(file: string): readonly string[] {
   const folder = path.dirname(file);
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -1,6 +1,5 @@
-// Which parts of a definition's file are words for people, and what each is called in a language file. Words stand at
-// their JSON Pointer, but for two that would otherwise change their names when something is moved: a step is named by its
-// id ("/steps/family/label") and an option by its value ("/enum/yes").
+// The translatable texts of a definition's file and their names in a language file: the JSON Pointer, except that a step is named
+// by its id ("/steps/family/label") and an option by its value ("/enum/yes"), so that their names survive reordering.
 import path from 'node:path';
 import { formatPointer } from '../../core/index.ts';
 
@@ -8,19 +7,19 @@ import { formatPointer } from '../../core/index.ts';
 export interface Text {
   readonly name: string;
   readonly text: string;
-  /** Puts other words in its place. */
-  replace(words: unknown): void;
+  /** Replaces the text in the value that was passed to `listTexts`. */
+  replace(translation: unknown): void;
 }
 
 type Json = Record<string, unknown>;
 
-const FORM_WORDS = ['title', 'description'];
-const UI_WORDS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove', 'title'];
-/** The same in `ui:options`, as RJSF spells them there. */
-const OPTION_WORDS = ['description', 'help', 'placeholder'];
-const SCHEMA_WORDS = ['title', 'description'];
+const FORM_KEYS = ['title', 'description'];
+const UI_KEYS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove', 'title'];
+/** The same keys inside `ui:options`. */
+const OPTION_KEYS = ['description', 'help', 'placeholder'];
+const SCHEMA_KEYS = ['title', 'description'];
 
-/** The texts of a file's value, in order; replacing one changes `value`. */
+/** The texts of a file's value, in document order. */
 export function listTexts(file: string, value: unknown): readonly Text[] {
   const name = path.basename(file);
   if (name === 'form.json') return [...formTexts(value as Json)];
@@ -28,7 +27,7 @@ export function listTexts(file: string, value: unknown): readonly Text[] {
 }
 
 function* formTexts(form: Json): Generator<Text> {
-  yield* named(form, FORM_WORDS, '');
+  yield* named(form, FORM_KEYS, '');
   yield* named(form.menu, ['label'], '/menu');
   for (const step of (form.steps ?? []) as Json[]) yield* named(step, ['label'], `/steps/${step.id}`);
   yield* named(form.incomplete, ['next', 'submit'], '/incomplete');
@@ -39,23 +38,23 @@ function* formTexts(form: Json): Generator<Text> {
 }
 
 function* uiTexts(node: unknown, at: string): Generator<Text> {
-  yield* named(node, UI_WORDS, at);
+  yield* named(node, UI_KEYS, at);
   for (const [key, part] of partsOf(node)) {
     if (key === 'text') yield* leaves(part, `${at}/text`);
-    else if (key === 'ui:options') yield* named(part, OPTION_WORDS, `${at}/ui:options`);
+    else if (key === 'ui:options') yield* named(part, OPTION_KEYS, `${at}/ui:options`);
     else yield* uiTexts(part, at + formatPointer([key]));
   }
 }
 
 function* schemaTexts(node: unknown, at: string): Generator<Text> {
-  yield* named(node, SCHEMA_WORDS, at);
+  yield* named(node, SCHEMA_KEYS, at);
   const schema = node as Json;
   if (Array.isArray(schema.enum) && (schema.enumNames || schema.enum.some((option) => typeof option === 'string'))) {
     yield* optionTexts(schema, `${at}/enum`);
   }
   for (const [key, part] of partsOf(node)) {
     if (key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
-    // What stands in a condition is compared, not read.
+    // Texts in a condition are compared, and never shown.
     else if (key !== 'if' && key !== 'enumNames') yield* schemaTexts(part, at + formatPointer([key]));
   }
   if (typeof schema.errorMessage === 'string') yield* named(node, ['errorMessage'], at);
@@ -65,15 +64,15 @@ function* optionTexts(schema: Json, at: string): Generator<Text> {
   const values = schema.enum as readonly unknown[];
   const names = (schema.enumNames as string[] | undefined) ?? values.map((value) => String(value).trim());
   for (const [i, value] of values.entries()) {
-    const replace = (words: unknown) => {
-      names[i] = words as string;
+    const replace = (translation: unknown) => {
+      names[i] = translation as string;
       schema.enumNames = names;
     };
     yield { name: at + formatPointer([String(value)]), text: names[i] ?? '', replace };
   }
 }
 
-/** Those of `keys` that hold a text. */
+/** Those of `keys` whose value is a text. */
 function* named(node: unknown, keys: readonly string[], at: string): Generator<Text> {
   for (const key of keys) {
     const text = (node as Json | undefined)?.[key];
@@ -90,13 +89,13 @@ function* leaves(node: unknown, at: string): Generator<Text> {
 }
 
 function textAt(node: Json, key: string, text: string, at: string): Text {
-  const replace = (words: unknown) => {
-    node[key] = words;
+  const replace = (translation: unknown) => {
+    node[key] = translation;
   };
   return { name: at + formatPointer([key]), text, replace };
 }
 
-/** The objects and lists directly below. */
+/** The objects and lists directly below `node`. */
 function partsOf(node: unknown): (readonly [string, unknown])[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).filter(([, part]) => typeof part === 'object' && part !== null);

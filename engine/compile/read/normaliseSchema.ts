@@ -1,20 +1,20 @@
-// Draft-07 has several ways to say what the engine carries in one; schemas of other makers are read as if they had used it.
-// What is not rewritten here and not carried either is refused by name (rules/keywords.ts).
+// Rewrites draft-07 variants that mean the same to the one that the engine supports, so that schemas of other makers compile.
+// What is neither supported nor rewritten here is refused by the rule `keywords`.
 import { formatPointer } from '../../core/index.ts';
-import { casesOf, type Json } from './casesOf.ts';
+import { dependencyCases, type Json } from './dependencyCases.ts';
 
-/** Is told where a part that stands elsewhere now was written, as a JSON Pointer below the schema. */
+/** Records where a part that the rewriting moves was written, as a JSON Pointer below the schema. */
 type Moved = (part: object, from: string) => void;
 
-/** The schema with options as `enum`, `dependencies` as conditions, and without what says nothing to a form. */
+/** The schema with options as `enum`, `dependencies` as `if/then`, and without keywords that mean nothing to a form. */
 export function normaliseSchema(schema: Json, moved: Moved): Json {
   const { definitions, examples, $id, additionalProperties, ...rest } = schema;
-  // Unknown answers are refused anyway.
+  // The intake refuses unknown answers anyway; any other value is refused by the rule `keywords`.
   const closed = additionalProperties === undefined || additionalProperties === false;
   return withConditions(withOptions(closed ? rest : { ...rest, additionalProperties }), moved);
 }
 
-/** `oneOf` or `anyOf` of constants with titles is a list of options. */
+/** `oneOf` or `anyOf` of titled constants becomes `enum` and `enumNames`. */
 function withOptions(schema: Json): Json {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const options = schema[keyword];
@@ -32,27 +32,27 @@ function isOption(option: unknown): option is { readonly const: unknown; readonl
   return Object.keys(option).every((key) => ['const', 'title', 'description'].includes(key));
 }
 
-/** `"dependencies": { "a": ["b"] }` requires b once a is answered; with a schema in place of the names, it asks more. */
+/** `"dependencies": { "a": ["b"] }` becomes `if a then require b`; a schema in place of the names becomes the `then`. */
 function withConditions(schema: Json, moved: Moved): Json {
   const { dependencies, ...rest } = schema;
   if (typeof dependencies !== 'object' || dependencies === null) return schema;
-  const words = ((rest.errorMessage as Json | undefined)?.required ?? {}) as Json;
+  const messages = ((rest.errorMessage as Json | undefined)?.required ?? {}) as Json;
   const named = new Set<string>();
   const conditions = Object.entries(dependencies).flatMap(([key, more]): Json[] => {
     const from = formatPointer(['dependencies', key]);
-    const cases = casesOf(key, more, rest.properties as Json | undefined);
+    const cases = dependencyCases(key, more, rest.properties as Json | undefined);
     if (cases) return cases.map(([values, part, i]) => when(key, { enum: values }, part, `${from}/oneOf/${i}`, moved));
     if (!Array.isArray(more)) return [when(key, undefined, more, from, moved)];
     const names = more.map(String);
     for (const name of names) named.add(name);
-    const required = { required: names, errorMessage: { required: pick(words, (name) => names.includes(name)) } };
+    const required = { required: names, errorMessage: { required: pick(messages, (name) => names.includes(name)) } };
     return [when(key, undefined, required, from, moved)];
   });
   const allOf = [...((rest.allOf as readonly unknown[] | undefined) ?? []), ...conditions];
-  if (typeof words !== 'object' || named.size === 0) return { ...rest, allOf };
-  // The words stand with the group, where there is no place for them at the names; they go with what raises them.
+  if (typeof messages !== 'object' || named.size === 0) return { ...rest, allOf };
+  // The messages for `required` are written at the group; those of names that only a dependency requires move into its branch.
   const always = new Set(rest.required as readonly string[] | undefined);
-  const left = pick(words, (name) => !named.has(name) || always.has(name));
+  const left = pick(messages, (name) => !named.has(name) || always.has(name));
   return { ...rest, allOf, errorMessage: { ...(rest.errorMessage as Json), required: left } };
 }
 
@@ -64,6 +64,6 @@ function when(key: string, test: Json | undefined, part: Json, from: string, mov
   return condition;
 }
 
-function pick(words: Json, isWanted: (name: string) => boolean): Json {
-  return Object.fromEntries(Object.entries(words).filter(([name]) => isWanted(name)));
+function pick(messages: Json, isWanted: (name: string) => boolean): Json {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => isWanted(name)));
 }

@@ -1,11 +1,11 @@
-// RJSF takes an option of a question as "ui:help", or as "help" in "ui:options". What the engine reads itself stands in the first
-// way from here on; the rest of "ui:options" is the widget's business.
+// RJSF accepts an option of a question as "ui:help" or as "help" in "ui:options". Options that the engine reads are rewritten to the
+// first form; the others in "ui:options" go to the widget.
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
-import type { Json } from './casesOf.ts';
+import type { Json } from './dependencyCases.ts';
 
 const KNOWN = new Set(Object.keys(uiFileSchema.definitions.field.properties));
 
-/** The ui entry with those of its `ui:options` that have a `ui:` key of their own under that key; what stands there already wins. */
+/** The ui entry with the options of `ui:options` that have a `ui:` key moved to it; an existing key takes precedence. */
 export function normaliseUi(ui: Json): Json {
   const { 'ui:options': options, ...rest } = ui;
   if (typeof options !== 'object' || options === null) return ui;

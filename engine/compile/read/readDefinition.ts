@@ -1,11 +1,11 @@
-// Reads a form's folder into one checked-to-be definition: form.json, and a schema and a ui file per step.
+// Reads a form's folder (form.json, a schema and a ui file per step) into one definition, with references followed.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Form, type Language, parsePointer, type Schema, type UiSchema } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
 
-/** `form.json` as it is written; its shape is described by forms/form.schema.json and checked before anything else. */
+/** `form.json`, as forms/form.schema.json describes it. */
 export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps'> {
   readonly aliases?: readonly string[];
   readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
@@ -14,7 +14,7 @@ export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'st
 /** `published.json`, written by the check command. */
 export interface Published {
   readonly version: number;
-  /** See `wireOf`. */
+  /** See `answerSignature`. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
@@ -34,38 +34,43 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
-  /** What the answers of the last published version looked like; undefined before the first. */
+  /** The answers' signature of the last published version; undefined before the first. */
   readonly published: Published | undefined;
   readonly publishedPlace: Place;
-  /** All files that the definition consists of, lists included. */
+  /** All files that the definition was read from, lists and language files included. */
   readonly files: readonly string[];
+  /** Where an object of a schema or ui entry was written. */
   placeOf(node: object, fallback: Place): Place;
   /** The place of a JSON Pointer in form.json. */
   placeInForm(pointer: string): Place;
-  /** The place of a JSON Pointer in a schema or a ui entry with its references followed. */
+  /** Where the part at a JSON Pointer below `root`, a schema or ui entry with references followed, was written. */
   placeWithin(root: object, pointer: string, fallback: Place): Place;
 }
 
-/** Folders of `formsFolder` that hold a form.json, by name. */
+/** Names of the folders that have a form.json, sorted. */
 export function listForms(formsFolder: string): readonly string[] {
   return readdirSync(formsFolder)
     .filter((name) => existsSync(path.join(formsFolder, name, 'form.json')))
     .sort();
 }
 
-/** Reads `<formsFolder>/<id>` in one language; `checkForm` judges form.json before its steps are read. */
+/**
+ * Reads `<formsFolder>/<id>` in one language. Throws a {@link DefinitionError} for missing files, invalid JSON and broken
+ * references.
+ * @param checkFormFile validates form.json before its steps are read
+ */
 export function readDefinition(
   formsFolder: string,
   id: string,
   language: Language,
-  checkForm: (form: unknown, placeInForm: (pointer: string) => Place) => void,
+  checkFormFile: (form: unknown, placeInForm: (pointer: string) => Place) => void,
 ): Definition {
   const folder = path.join(formsFolder, id);
   const inliner = new RefInliner(language);
   const formFile = path.join(folder, 'form.json');
   const placeInForm = (pointer: string) => inliner.placeIn(formFile, pointer);
   const form = inliner.inline(formFile) as FormFile;
-  checkForm(form, placeInForm);
+  checkFormFile(form, placeInForm);
   const steps = form.steps.map((step): DefinitionStep => {
     const schemaPlace = { file: path.join(folder, `${step.id}.schema.json`), pointer: '' };
     const uiPlace = { file: path.join(folder, `${step.id}.ui.json`), pointer: '' };

@@ -1,34 +1,38 @@
-// Every way in which the conditions of a group can turn out together, as the answers that bring it about. Questions whose
-// conditions have nothing to do with each other are varied side by side rather than multiplied: 2 x 3 x 2 independent ways
-// are 3 combinations, not 12, and each condition still meets every case that it can tell apart. Only questions that a
-// chain of conditions ties together are multiplied; beyond a bound, each pair of them.
+// Answers that bring about every combination of results of a group's conditions. Only questions that one condition, or a chain
+// of nested conditions, refers to together (a component) are multiplied. Independent components vary side by side: with 2, 3 and
+// 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. A component with more than
+// MAX_PRODUCT cases is tested pairwise.
 
 import { type Answers, getIn, pruneAnswers, type Schema, setIn, toName } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { groupParts } from './groupParts.ts';
-import { questionAt } from './questionAt.ts';
-import { typicalAnswers } from './typicalAnswers.ts';
+import { questionAt } from './questions.ts';
+import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
 
-const MOST_AT_ONCE = 2000;
+const MAX_PRODUCT = 2000;
 
 type Choice = readonly [path: FieldReference['path'], answers: readonly unknown[]];
 
-/** Settled answers to the questions that the group's conditions speak of, every reachable combination; at least one. */
-export function combinations(group: Schema, sampleOf: (question: Schema) => unknown): readonly Answers[] {
-  const byComponent = components(group).map((component) => {
+/**
+ * Pruned answers to the questions that the group's conditions refer to, one for every reachable combination; at least one.
+ * @param sampleOf an answer for questions whose value no condition tests
+ */
+export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonly Answers[] {
+  const all = components(group);
+  const byComponent = all.map((component) => {
     const choices = component.flatMap(({ path, tests }): Choice[] => {
       const question = questionAt(group, path);
-      return question ? [[path, [...typicalAnswers(question, tests, sampleOf), undefined]]] : [];
+      return question ? [[path, [...representativeAnswers(question, tests, sampleOf), undefined]]] : [];
     });
     return unique(assignments(choices).map((answers) => pruneAnswers(group, answers)));
   });
   const most = Math.max(1, ...byComponent.map(({ length }) => length));
   const together = Array.from({ length: most }, (_, i) => {
-    const mentioned = components(group).flatMap((component, c) => {
-      const settled = byComponent[c]?.[i % (byComponent[c]?.length ?? 1)];
-      return component.map(({ path }) => [path, getIn(settled, path)] as const);
+    const referenced = all.flatMap((component, c) => {
+      const pruned = byComponent[c]?.[i % (byComponent[c]?.length ?? 1)];
+      return component.map(({ path }) => [path, getIn(pruned, path)] as const);
     });
-    const answers = mentioned.reduce<unknown>((all, [path, answer]) => withAnswer(all, path, answer), {});
+    const answers = referenced.reduce<unknown>((all, [path, answer]) => withAnswer(all, path, answer), {});
     return pruneAnswers(group, answers as Answers);
   });
   return unique(together);
@@ -38,7 +42,7 @@ function withAnswer(all: unknown, path: FieldReference['path'], answer: unknown)
   return answer === undefined ? all : setIn(all, path, answer);
 }
 
-/** The questions of all conditions, those together that one condition or one chain of conditions speaks of. */
+/** The questions that conditions refer to, grouped: connected components of "occurs in the same chain of conditions". */
 function components(group: Schema): readonly (readonly FieldReference[])[] {
   const parts = groupParts(group);
   const conditions = parts.flatMap(({ schema, under }) =>
@@ -48,14 +52,14 @@ function components(group: Schema): readonly (readonly FieldReference[])[] {
   const components: Set<string>[] = [];
   for (const chain of conditions) {
     const names = new Set<string>();
-    for (const condition of chain) for (const mention of fieldReferences(condition).values()) keep(mention, names);
-    // A question that is itself conditional hangs on what brings it up.
+    for (const condition of chain) for (const reference of fieldReferences(condition).values()) add(reference, names);
+    // A question that is itself conditional depends on the questions of its own conditions.
     for (const name of [...names]) {
       const key = all.get(name)?.path[0];
-      const bringing = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
-      if (bringing.some(({ under }) => under.length === 0)) continue;
-      for (const { condition } of bringing.flatMap(({ under }) => under)) {
-        for (const mention of fieldReferences(condition).values()) keep(mention, names);
+      const declaring = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
+      if (declaring.some(({ under }) => under.length === 0)) continue;
+      for (const { condition } of declaring.flatMap(({ under }) => under)) {
+        for (const reference of fieldReferences(condition).values()) add(reference, names);
       }
     }
     const touching = components.filter((component) => [...names].some((name) => component.has(name)));
@@ -67,18 +71,16 @@ function components(group: Schema): readonly (readonly FieldReference[])[] {
   }
   return components.map((names) => [...names].flatMap((name) => all.get(name) ?? []));
 
-  function keep(mention: FieldReference, names: Set<string>): void {
-    const name = toName(mention.path);
-    const known = all.get(name);
-    const tests = [...new Set([...(known?.tests ?? []), ...mention.tests])];
-    all.set(name, { path: mention.path, tests });
+  function add({ path, tests }: FieldReference, names: Set<string>): void {
+    const name = toName(path);
+    all.set(name, { path, tests: [...new Set([...(all.get(name)?.tests ?? []), ...tests])] });
     names.add(name);
   }
 }
 
 function assignments(choices: readonly Choice[]): readonly Answers[] {
   const count = choices.reduce((product, [, answers]) => product * answers.length, 1);
-  if (count > MOST_AT_ONCE) return pairs(choices);
+  if (count > MAX_PRODUCT) return pairs(choices);
   return choices.reduce<readonly Answers[]>(
     (all, [path, answers]) =>
       all.flatMap((given) => answers.map((answer) => withAnswer(given, path, answer) as Answers)),
@@ -86,6 +88,7 @@ function assignments(choices: readonly Choice[]): readonly Answers[] {
   );
 }
 
+/** Every pair of questions in all its combinations, the others at their first answer. */
 function pairs(choices: readonly Choice[]): readonly Answers[] {
   const first = (choice: Choice): Choice => [choice[0], choice[1].slice(0, 1)];
   return choices.flatMap((_, i) =>

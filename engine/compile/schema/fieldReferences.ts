@@ -1,14 +1,14 @@
-// Which questions a condition looks at, and what it asks of each.
+// The questions that a condition refers to, with the tests on each.
 import { type Path, type Schema, toName } from '../../core/index.ts';
 
 export interface FieldReference {
-  /** From the group that the condition stands in. */
+  /** Relative to the group that the condition belongs to. */
   readonly path: Path;
-  /** What is asked of the answer; empty when it only has to be there. */
+  /** Schemas that test the answer; empty where it only has to be present (`required`). */
   readonly tests: readonly Schema[];
 }
 
-/** The questions that `condition` speaks of, by name. */
+/** The questions that `condition` refers to, by name. */
 export function fieldReferences(condition: Schema): ReadonlyMap<string, FieldReference> {
   const found = new Map<string, FieldReference>();
   const add = (path: Path, tests: readonly Schema[]) => {

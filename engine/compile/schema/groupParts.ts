@@ -1,5 +1,5 @@
-// A group as its author wrote it: its own schema, the members of `allOf` and every branch of every condition, each with the
-// branches that it stands under. Core merges these parts for the answers at hand; rules look at them one by one.
+// A group in its parts: its own schema, the members of `allOf`, and the branches of every condition, each with the branches that
+// enclose it. `resolve` merges those that apply to some answers; the rules need all of them.
 import { memoise, type Schema } from '../../core/index.ts';
 
 export interface Branch {
@@ -12,11 +12,11 @@ export interface Branch {
 
 export interface GroupPart {
   readonly schema: Schema;
-  /** Outermost first; none for what is always asked. */
+  /** The enclosing branches, outermost first; empty for a part that always applies. */
   readonly under: readonly Branch[];
 }
 
-/** All parts of the group, in the order in which core merges them. */
+/** All parts of the group, in the order in which `resolve` merges them. */
 export const groupParts = memoise((group: Schema): readonly GroupPart[] => collect(group, []));
 
 function collect(schema: Schema, under: readonly Branch[]): GroupPart[] {

@@ -1,5 +1,5 @@
-// Who declares a question of a group, and who only narrows it: a branch may give a question that stands elsewhere another
-// title or a further limit, and need not repeat the rest.
+// Distinguishes the part of a group that declares a question from branches that narrow it: a branch may give a question that is
+// declared outside of it another title or a further limit, without repeating the rest.
 import type { Schema } from '../../core/index.ts';
 import { type GroupPart, groupParts } from './groupParts.ts';
 
@@ -7,16 +7,16 @@ export interface GroupQuestion {
   readonly key: string;
   readonly schema: Schema;
   readonly part: GroupPart;
-  /** The same question as it stands without this part; undefined where it is declared. */
+  /** The enclosing declaration that this part narrows; undefined where this is the declaration. */
   readonly narrows: Schema | undefined;
 }
 
-/** Every question of the group, once for each part that speaks of it. */
+/** Every question of the group, once for each part that has it under `properties`. */
 export function groupQuestions(group: Schema): readonly GroupQuestion[] {
   const parts = groupParts(group);
   return parts.flatMap((part, i) => {
     const around = parts.filter(
-      (other, j) => isAround(other, part) && (j < i || other.under.length < part.under.length),
+      (other, j) => encloses(other, part) && (j < i || other.under.length < part.under.length),
     );
     return Object.entries(part.schema.properties ?? {}).map(([key, schema]) => ({
       key,
@@ -27,12 +27,12 @@ export function groupQuestions(group: Schema): readonly GroupQuestion[] {
   });
 }
 
-/** True when the question has to be answered wherever it is asked. */
+/** True if the question is required wherever this part applies. */
 export function requiresBeside(group: Schema, { key, part }: GroupQuestion): boolean {
-  return groupParts(group).some((other) => isAround(other, part) && other.schema.required?.includes(key));
+  return groupParts(group).some((other) => encloses(other, part) && other.schema.required?.includes(key));
 }
 
-/** True when `outer` is asked wherever `inner` is. */
-function isAround(outer: GroupPart, inner: GroupPart): boolean {
+/** True if `outer` applies wherever `inner` does. */
+function encloses(outer: GroupPart, inner: GroupPart): boolean {
   return outer.under.every(({ owner, holds }, i) => inner.under[i]?.owner === owner && inner.under[i]?.holds === holds);
 }

@@ -1,7 +1,13 @@
 // Everything that there is to say of a form in one go: all findings in all languages, and the form itself wherever it can be
 // drawn. Most findings (words that are missing, a version to be raised) are no reason to show a maintainer an older form.
 import path from 'node:path';
-import { type CheckedForm, checkForm, compileDefinition, DefinitionError, formsApart } from '../../compile/index.ts';
+import {
+  type CheckedForm,
+  checkForm,
+  compileDefinition,
+  DefinitionError,
+  duplicateAddresses,
+} from '../../compile/index.ts';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { Finding, Look } from '../../studio/protocol.ts';
 
@@ -19,7 +25,7 @@ export function lookAtForm(folder: string, id: string): Look {
     else if (made) findings.push(made);
   }
   const isHere = ({ place }: DefinitionError) => path.dirname(place.file) === path.join(folder, id);
-  const told = [...findings, ...formsApart(folder).filter(isHere)].map((finding) => toFinding(folder, finding));
+  const told = [...findings, ...duplicateAddresses(folder).filter(isHere)].map((finding) => toFinding(folder, finding));
   return { findings: [...new Map(told.map((finding) => [JSON.stringify(finding), finding])).values()], modules };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
 import { DefinitionError } from '../../../engine/compile/errors/definitionError.ts';
-import { fault } from '../faults.ts';
+import { fault } from '../findings.ts';
 import { type Files, formFile, goodFiles, writeForm } from '../writeForm.ts';
 
 const schema = goodFiles['trip/who.schema.json'];
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
     why: 'a comment',
     files: { 'trip/form.json': '{\n  // version\n  "version": 1\n}' },
     at: ['trip/form.json', '', 2],
-    problem: /This is not JSON: a comment stands here/,
+    problem: /This is not JSON: JSON has no comments/,
   },
   {
     why: 'an empty file',
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     why: 'an unknown key in form.json',
     files: { 'trip/form.json': formFile({ submit: { post: '/trip', psot: '/x' } }) },
     at: ['trip/form.json', '/submit/psot', 15],
-    problem: /"psot" is no key that can stand here/,
+    problem: /"psot" is not a key that is allowed here/,
   },
   {
     why: 'a missing key in form.json',
@@ -69,43 +69,43 @@ const cases: readonly Case[] = [
     why: 'a wrong value in form.json',
     files: { 'trip/form.json': formFile({ next: 'always' }) },
     at: ['trip/form.json', '/next', 12],
-    problem: /which cannot stand here/,
+    problem: /which is not allowed here/,
   },
   {
     why: 'form.json that is no object',
     files: { 'trip/form.json': '[]' },
     at: ['trip/form.json', '', 1],
-    problem: /has to be of the type object/,
+    problem: /must be of type object/,
   },
   {
     why: 'a schema that is no object',
     files: { 'trip/who.schema.json': 'null' },
     at: ['trip/who.schema.json', '', 1],
-    problem: /has to be of the type object/,
+    problem: /must be of type object/,
   },
   {
     why: 'a question that is no object',
     files: withName(null),
     at: ['trip/who.schema.json', '/properties/name', 4],
-    problem: /has to be of the type object/,
+    problem: /must be of type object/,
   },
   {
     why: 'a keyword with a value of the wrong type',
     files: withName({ ...text, maxLength: '50' }),
     at: ['trip/who.schema.json', '/properties/name/maxLength', 7],
-    problem: /has to be of the type integer/,
+    problem: /must be of type integer/,
   },
   {
     why: 'a type that there is not',
     files: withName({ ...text, type: 'text' }),
     at: ['trip/who.schema.json', '/properties/name/type', 5],
-    problem: /which cannot stand here/,
+    problem: /which is not allowed here/,
   },
   {
     why: 'an unknown key of a field in a ui file',
     files: { 'trip/who.ui.json': { name: { 'ui:hnit': 'In full' } } },
     at: ['trip/who.ui.json', '/name/ui:hnit', 3],
-    problem: /"ui:hnit" is no key that can stand here/,
+    problem: /"ui:hnit" is not a key that is allowed here/,
   },
   {
     why: 'an unknown key in a ui file that another one takes over',
@@ -114,19 +114,19 @@ const cases: readonly Case[] = [
       'trip/common.ui.json': { name: { 'ui:widget': 'dial' } },
     },
     at: ['trip/common.ui.json', '/name/ui:widget', 3],
-    problem: /which cannot stand here/,
+    problem: /which is not allowed here/,
   },
   {
     why: 'a $ref to nothing',
     files: withName({ $ref: '#/$defs/name' }),
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
-    problem: /"#\/\$defs\/name" names nothing/,
+    problem: /"#\/\$defs\/name" does not exist/,
   },
   {
     why: 'a $ref to nothing in another file',
     files: { ...withName({ $ref: '../lists/grade.json#/enum/7' }), 'lists/grade.json': { enum: ['a'] } },
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
-    problem: /names nothing/,
+    problem: /does not exist/,
   },
   {
     why: 'a $ref to a file that is not there',
@@ -141,19 +141,19 @@ const cases: readonly Case[] = [
     problem: /"grades" does not name a JSON file/,
   },
   {
-    why: 'a $ref that leads back to itself',
+    why: 'a circular $ref',
     files: withName({ $ref: '#/properties/name' }),
     at: ['trip/who.schema.json', '/properties/name', 4],
-    problem: /leads back to itself/,
+    problem: /is circular/,
   },
   {
-    why: 'a $ref that leads back over another file',
+    why: 'a $ref that is circular through another file',
     files: {
       ...withName({ $ref: 'other.schema.json' }),
       'trip/other.schema.json': { type: 'object', properties: { back: { $ref: 'who.schema.json' } } },
     },
     at: ['trip/who.schema.json', '', 1],
-    problem: /leads back to itself/,
+    problem: /is circular/,
   },
   {
     why: 'a format that there is not',
@@ -171,7 +171,7 @@ const cases: readonly Case[] = [
     why: 'a rule that is broken',
     files: withName({ type: 'string', title: 'Name' }),
     at: ['trip/who.schema.json', '/properties/name', 4],
-    problem: /This text has no greatest length/,
+    problem: /This text has no maximum length/,
   },
 ];
 
@@ -193,7 +193,7 @@ describe('a definition error', () => {
   it('says everything in one line', () => {
     const folder = writeForm(withName({ ...text, maxLength: '50' }));
     expect(() => compileForm(folder, 'trip')).toThrow(
-      `${folder}/trip/who.schema.json:7 /properties/name/maxLength: "maxLength" is the text "50", but has to be of the type integer. Correct it. It means: The greatest`,
+      `${folder}/trip/who.schema.json:7 /properties/name/maxLength: "maxLength" is the text "50", but must be of type integer. Correct it. It means: The greatest`,
     );
     const error = new DefinitionError({ file: '/x/form.json', pointer: '' }, 'It is broken.', 'Mend it.');
     expect(String(error)).toBe('DefinitionError: /x/form.json /: It is broken. Mend it.');

@@ -1,6 +1,6 @@
 // One table per rule: what the schema of the form's only step looks like, and what is wrong with it.
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../faults.ts';
+import { problemsOf } from '../findings.ts';
 import { type Files, formFile } from '../writeForm.ts';
 
 export const text = { type: 'string', title: 'Text', maxLength: 50 };

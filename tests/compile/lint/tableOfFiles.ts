@@ -19,7 +19,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         schema: { a: text },
         words: { 'form.json': inForm, 'who.schema.json': {} },
         at: 'ar.json#/who.schema.json/~1properties~1a~1title',
-        says: 'has no words in this language',
+        says: 'has no translation',
       },
     ],
   },
@@ -30,7 +30,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         schema: { a: text },
         files: { 'trip/whom.schema.json': {} },
         at: 'whom.schema.json#',
-        says: 'Nothing in form.json leads to whom.schema.json',
+        says: 'No step of form.json uses whom.schema.json',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: text }, form: { mail: { to: '/who/a' } }, at: 'form.json#/mail/to', says: 'asks for an e-mail' },
     ],
   },
-  pointersLead: {
+  referencesResolve: {
     good: [
       { schema: { a: text }, form: submit({ all: '/who', first: { a: '/who/a' } }) },
       { schema: { a: text, l: list }, ui: { a: { 'ui:same-as': 'who[a]' }, l: { 'ui:named-by': 'b' } } },
@@ -68,7 +68,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { l: list }, ui: { l: { 'ui:named-by': 'a' } }, at: 'who.ui.json#/l/ui:named-by', says: '"a" under' },
     ],
   },
-  stepsApart: {
+  stepsDistinct: {
     good: [{ schema: { a: text } }],
     bad: [
       {
@@ -131,7 +131,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         schema: { name: text },
         ui: { 'ui:sections': [{ fields: ['name'] }, { fields: ['name'] }] },
         at: 'who.ui.json#/ui:sections/1/fields/0',
-        says: 'stands in 2 sections',
+        says: 'is in 2 sections',
       },
       { schema: { name: text }, ui: { name: { a: {} } }, at: 'who.ui.json#/name/a', says: 'no question "a" here' },
       { schema: { l: list }, ui: { l: { b: {} } }, at: 'who.ui.json#/l/b', says: 'Put it under "items"' },

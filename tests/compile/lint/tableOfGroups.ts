@@ -18,7 +18,7 @@ const when = (condition: object, branch: object = { properties: { x: text } }) =
 });
 
 export const groupCases: Readonly<Record<string, RuleExamples>> = {
-  branchesMatter: {
+  branchesHaveEffect: {
     good: [
       { schema: when(is({ const: 'a' })) },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) },
@@ -32,7 +32,7 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { ...when(is({ const: 'a' })), then: undefined }, at: '/if', says: 'Nothing depends' },
     ],
   },
-  conditionsDecide: {
+  conditionsVary: {
     good: [
       { schema: when(is({ const: 'a' })) },
       { schema: when(is({ minimum: 9 }, 'n')) },
@@ -91,7 +91,7 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
-  listsBegin: {
+  listEntriesNotEmpty: {
     good: [
       { schema: { l: { ...rows, minItems: 2 } } },
       { schema: { properties: { l: { ...rows, minItems: 1 } }, required: ['l'] } },
@@ -106,7 +106,7 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { l: { ...rows, minItems: 1 } }, at: '/properties/l/minItems', says: 'which may be absent' },
     ],
   },
-  labelsApart: {
+  titlesDistinct: {
     good: [
       { schema: { a: text, b: { ...text, title: 'Other' } } },
       { schema: { a: text, g: { type: 'object', properties: { a: text } } } },
@@ -174,7 +174,7 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
           else: { properties: { x: text } },
         },
         at: '/if',
-        says: 'a box is never false',
+        says: 'a checkbox is never false',
       },
       {
         schema: when(is({ minimum: 5 }, 'n'), { properties: { c: { enum: ['a', 'd'] } } }),

@@ -14,11 +14,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: file }, form: { attachments } }],
     bad: [{ schema: { a: file }, at: '/properties/a', says: 'sets no limits' }],
   },
-  bounded: {
+  lengthsLimited: {
     good: [{ schema: { a: text, l: list } }],
     bad: [
-      { schema: { a: { type: 'string', title: 'Text' } }, at: '/properties/a', says: 'no greatest length' },
-      { schema: { a: { ...list, maxItems: undefined } }, at: '/properties/a', says: 'no greatest length' },
+      { schema: { a: { type: 'string', title: 'Text' } }, at: '/properties/a', says: 'no maximum length' },
+      { schema: { a: { ...list, maxItems: undefined } }, at: '/properties/a', says: 'no maximum length' },
     ],
   },
   fixedAnswers: {
@@ -50,7 +50,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/minLenght',
         says: 'Perhaps "minLength" was meant',
       },
-      { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Options are an "enum"' },
+      { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Write options as "enum"' },
       {
         schema: { properties: { a: text }, if: { properties: { a: { pattern: 'x' } } }, else: {} },
         at: '/if',
@@ -66,7 +66,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     bad: [
       { schema: { a: { ...number, maxLength: 3 } }, at: '/properties/a/maxLength', says: 'of type integer' },
       { schema: { a: { ...number, format: 'date' } }, at: '/properties/a/format', says: 'make the type string' },
-      { schema: { a: { ...text, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: 'not there' },
+      { schema: { a: { ...text, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: 'but there are none' },
       {
         schema: { a: { ...text, formatMaximum: 'today' } },
         at: '/properties/a/formatMaximum',
@@ -74,9 +74,15 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
-  keywordsHaveWords: {
+  keywordsHaveMessages: {
     good: [{ schema: { a: { ...text, pattern: '^x$', errorMessage: { pattern: 'Write x' } } } }],
-    bad: [{ schema: { a: { ...text, pattern: '^x$' } }, at: '/properties/a/pattern', says: 'Nothing is said' }],
+    bad: [
+      {
+        schema: { a: { ...text, pattern: '^x$' } },
+        at: '/properties/a/pattern',
+        says: 'There is no message for "pattern"',
+      },
+    ],
   },
   labelsFitOptions: {
     good: [{ schema: { a: { ...choice, enum: ['yes', 'no'], enumNames: ['Yes', 'Not yet'] } } }],
@@ -84,7 +90,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { a: { ...choice, enum: ['kg-1', 'kg-2', 'kg-3'], enumNames: ['KG 1', 'KG 3', 'Third'] } },
         at: '/properties/a/enumNames/1',
-        says: '"kg-2" is called "KG 3"',
+        says: '"kg-2" has the label "KG 3"',
       },
     ],
   },
@@ -129,11 +135,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
           else: { properties: { a: { maxLength: 3 } } },
         },
         at: '/else/properties/a/maxLength',
-        says: 'No answer can keep to both',
+        says: 'No answer can satisfy both',
       },
     ],
   },
-  listsDrawn: {
+  listsSupported: {
     good: [
       { schema: { a: { ...list, items: choice, uniqueItems: true }, b: { ...list, items: file } } },
       { schema: { a: { ...list, items: { type: 'object', properties: { a: text } } } } },
@@ -144,7 +150,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...list, items: list } }, at: '/properties/a/items', says: 'a list of lists' },
     ],
   },
-  messagesRaised: {
+  messagesReachable: {
     good: [{ schema: { a: { ...text, errorMessage: { maxLength: 'Too long', type: 'No text' } } } }],
     bad: [
       {
@@ -168,11 +174,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
-  namesTravel: {
+  fieldNamesValid: {
     good: [{ schema: { first_name2: text, l: { ...list, maxItems: 1000 } } }],
     bad: [
       { schema: { 'first-name': text }, at: '/properties/first-name', says: '"who[first-name]" cannot be sent' },
-      { schema: { constructor: text }, at: '/properties/constructor', says: 'keeps for itself' },
+      { schema: { constructor: text }, at: '/properties/constructor', says: 'every JavaScript object has' },
       { schema: { l: { ...list, maxItems: 1001 } }, at: '/properties/l/items', says: 'who[l][1000]' },
     ],
   },
@@ -182,7 +188,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { a: { ...choice, enum: ['a', 'b', 'a'] } },
         at: '/properties/a/enum/2',
-        says: '"a" stands here twice',
+        says: '"a" occurs twice',
       },
       { schema: { a: { ...choice, enumNames: ['A', 'a '] } }, at: '/properties/a/enumNames/1', says: 'twice' },
       { schema: { a: { ...choice, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: '2 options but 1 names' },
@@ -198,29 +204,29 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { a: { ...number, minimum: 1, errorMessage: { minimum: 'At least {min}' } } },
         at: '/properties/a',
-        says: '{min} names nothing',
+        says: '{min} of a message names no keyword',
       },
     ],
   },
-  requiredHaveWords: {
+  requiredHaveMessages: {
     good: [
       { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: { a: 'A is required' } } } },
       { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: 'All are required' } } },
     ],
-    bad: [{ schema: { properties: { a: text }, required: ['a'] }, at: '/required', says: 'when "a" is missing' }],
+    bad: [{ schema: { properties: { a: text }, required: ['a'] }, at: '/required', says: 'a missing "a"' }],
   },
   schemasAreObjects: {
     good: [{ schema: { a: text } }],
-    bad: [{ schema: { a: true }, at: '', says: '"true" stands where a question is described' }],
+    bad: [{ schema: { a: true }, at: '', says: '"true" is not the schema of a question' }],
   },
-  typesSaid: {
+  typesDeclared: {
     good: [{ schema: { a: text, g: { type: 'object', properties: { a: text } }, l: list } }],
     bad: [
       { schema: { a: { title: 'Text' } }, at: '/properties/a', says: 'Add "type": "string"' },
       { schema: { a: { ...text, type: ['string', 'null'] } }, at: '/properties/a/type', says: '["string","null"]' },
       { schema: { g: { properties: { a: text } } }, at: '/properties/g', says: 'Add "type": "object"' },
-      { schema: { a: { ...list, items: undefined } }, at: '/properties/a', says: 'what its entries are' },
-      { schema: { type: undefined, properties: { a: text } }, at: '', says: 'This is a group of questions' },
+      { schema: { a: { ...list, items: undefined } }, at: '/properties/a', says: 'no schema for its entries' },
+      { schema: { type: undefined, properties: { a: text } }, at: '', says: 'This group of questions has no type' },
     ],
   },
 };

@@ -1,4 +1,5 @@
-// Core decides what is asked by looking at whole groups; a condition on a single answer would be checked but never drawn.
+// `resolve` evaluates conditions of groups only. On a single question the validator would apply a condition that the page does not
+// show.
 import { isGroupSchema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
@@ -13,7 +14,7 @@ export const conditionsInGroups = schemaRule('groups', function* (group) {
       yield {
         in: question === whole ? schema : question,
         at: `/${keyword}`,
-        problem: `"${keyword}" stands on the single question "${key}".`,
+        problem: `"${keyword}" is set on the single question "${key}".`,
         repair: 'Move it to the group around the question.',
       };
     }

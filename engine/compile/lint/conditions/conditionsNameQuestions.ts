@@ -1,9 +1,9 @@
-// A condition looks at questions of its own group; a name that no question has makes it hold never.
+// A condition refers to questions of its own group; on any other name it would never be true.
 import { toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
-import { questionAt } from '../../schema/questionAt.ts';
+import { questionAt } from '../../schema/questions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
 export const conditionsNameQuestions = schemaRule('groups', function* (group) {
@@ -15,7 +15,7 @@ export const conditionsNameQuestions = schemaRule('groups', function* (group) {
       yield {
         in: schema,
         at: '/if',
-        problem: `The condition looks at "${toName(path)}", which is no question of this group.`,
+        problem: `The condition refers to "${toName(path)}", which is not a question of this group.`,
         repair: `Correct the name.${didYouMean(String(path.at(-1)), known)}`,
       };
     }

@@ -1,13 +1,13 @@
-// `if` without `required` holds while the question is still unanswered (rjsf issues 2756, 4319), so the dependent
-// questions would stand there from the start.
+// An `if` without `required` is true while the question is unanswered (rjsf issues 2756, 4319), so its dependent questions would be
+// visible from the start.
 import type { Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { walkSchema } from '../../schema/walkSchema.ts';
+import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 export const conditionsRequire: Rule = function* (definition) {
   for (const step of definition.steps) {
-    for (const schema of walkSchema(step.schema)) {
+    for (const schema of subschemas(step.schema)) {
       const missing = schema.if ? unrequired(schema.if) : undefined;
       if (missing === undefined) continue;
       yield new DefinitionError(
@@ -19,7 +19,7 @@ export const conditionsRequire: Rule = function* (definition) {
   }
 };
 
-/** The first question that the condition looks at without requiring it. */
+/** The first question that the condition tests without requiring it. */
 function unrequired(condition: Schema): string | undefined {
   const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
   for (const [key, part] of Object.entries(properties)) {

@@ -1,23 +1,22 @@
-// A question that no answers bring up is never asked; a step without questions is an empty page.
+// Some answers have to make each question visible, and each step has to have a question.
 import { type Answers, resolve, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { anyAnswer } from '../../schema/anyAnswer.ts';
 import { combinations } from '../../schema/combinations.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { walkGroups } from '../../schema/walkGroups.ts';
+import { groupSchemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 export const questionsReachable: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, schemaPlace } of steps) {
     let asked = 0;
-    for (const group of walkGroups(schema)) {
-      const all = combinations(group, anyAnswer);
-      const told = new Set<string>();
+    for (const group of groupSchemas(schema)) {
+      const all = combinations(group);
+      const reported = new Set<string>();
       for (const { key, schema: question } of groupQuestions(group)) {
         if (isAsked(group, key, all)) asked += 1;
-        else if (!told.has(key)) {
-          told.add(key);
-          const repair = 'Correct the conditions that it stands under, or remove it.';
+        else if (!reported.has(key)) {
+          reported.add(key);
+          const repair = 'Correct its conditions, or remove it.';
           yield new DefinitionError(placeWithin(question, '', schemaPlace), `"${key}" is never asked.`, repair);
         }
       }

@@ -1,14 +1,14 @@
-// A file that no step leads to is a step that was renamed, or a leftover that somebody will go on changing in vain.
+// A schema or ui file that no step uses belonged to a renamed step, or is a leftover that people would edit without effect.
 import path from 'node:path';
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { filesBeside } from '../../read/jsonFile.ts';
+import { siblingFiles } from '../../read/jsonFile.ts';
 import type { Rule } from '../rule.ts';
 
 export const filesUsed: Rule = function* ({ folder, files }) {
-  for (const name of filesBeside(path.join(folder, 'form.json'))) {
+  for (const name of siblingFiles(path.join(folder, 'form.json'))) {
     const file = path.join(folder, name);
     if (!/\.(?:schema|ui)\.json$/.test(name) || files.includes(file)) continue;
-    const problem = `Nothing in form.json leads to ${name}.`;
+    const problem = `No step of form.json uses ${name}.`;
     yield new DefinitionError(
       { file, pointer: '', line: 1 },
       problem,

@@ -1,20 +1,20 @@
-// What form.json says of answers must name questions that are asked: a list of empty names, or a receipt that goes
-// nowhere, would be noticed by nobody.
+// `summary`, `mailOffice` and `mail.to` of form.json point to questions. With a wrong pointer the office's list would show an empty
+// name, or no receipt would be sent, and nothing else would tell.
 import { isGroupSchema, parsePointer, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/readDefinition.ts';
-import { questionAt } from '../../schema/questionAt.ts';
+import { questionAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 
 export const pointersNameQuestions: Rule = function* (definition) {
   const { summary = [], mailOffice = [], mail } = definition.form;
   for (const [list, pointers] of Object.entries({ summary, mailOffice })) {
     for (const [i, pointer] of pointers.entries()) {
-      if (isOneAnswer(askedAt(definition, pointer))) continue;
+      if (isSingleAnswer(questionFor(definition, pointer))) continue;
       yield problem(definition, `/${list}/${i}`, `"${pointer}" is no question of this form.`);
     }
   }
-  if (mail && askedAt(definition, mail.to)?.format !== 'email') {
+  if (mail && questionFor(definition, mail.to)?.format !== 'email') {
     yield problem(definition, '/mail/to', `"${mail.to}" is no question that asks for an e-mail address.`);
   }
 };
@@ -24,11 +24,11 @@ function problem(definition: Definition, at: string, what: string): DefinitionEr
   return new DefinitionError(definition.placeInForm(at), what, repair);
 }
 
-function isOneAnswer(schema: Schema | undefined): boolean {
+function isSingleAnswer(schema: Schema | undefined): boolean {
   return schema !== undefined && !isGroupSchema(schema) && schema.type !== 'array' && schema.format !== 'attachment';
 }
 
-function askedAt({ steps }: Definition, pointer: string): Schema | undefined {
+function questionFor({ steps }: Definition, pointer: string): Schema | undefined {
   const keys = parsePointer(pointer);
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const inStep = steps.filter(({ at }) => at.every((key, depth) => path[depth] === key));

@@ -1,4 +1,4 @@
-// The ui file and the schema speak of the same questions: each stands in exactly one section, and no entry is stray.
+// The ui file refers only to questions of the schema, and its sections or `ui:order` have each question exactly once.
 import {
   declaredProperties,
   EVERY_OTHER,
@@ -43,21 +43,21 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
     ];
   }
   if (sections && order) {
-    yield [`${at}/ui:order`, '"ui:order" stands beside "ui:sections", which say the order.', 'Remove one of them.'];
+    yield [`${at}/ui:order`, '"ui:order" has no effect beside "ui:sections".', 'Remove one of them.'];
   }
   const unordered = order && !order.includes(EVERY_OTHER) && known.find((key) => !order.includes(key));
   if (unordered) {
-    const repair = `Add it, or "${EVERY_OTHER}" where all that are not named stand.`;
-    yield [`${at}/ui:order`, `"${unordered}" is left out of "ui:order".`, repair];
+    const repair = `Add it, or "${EVERY_OTHER}" in the place of all others.`;
+    yield [`${at}/ui:order`, `"${unordered}" is missing in "ui:order".`, repair];
   }
   if (!sections && !order && Object.keys(schema.properties ?? {}).length < known.length) {
-    const repair = 'Add "ui:sections" or "ui:order" that name every question in order.';
-    yield [at, 'Where the conditional questions stand is not said.', repair];
+    const repair = 'Add "ui:sections" or "ui:order" with every question in order.';
+    yield [at, 'The order of the conditional questions is undefined.', repair];
   }
   for (const key of sections === undefined ? [] : known) {
     const places = inSections.filter(([other]) => other === key).map(([, place]) => place);
     if (places.length === 1) continue;
-    const problem = `"${key}" stands in ${places.length} sections.`;
+    const problem = `"${key}" is in ${places.length} sections.`;
     yield [places[1] ?? `${at}/ui:sections`, problem, 'Name it in exactly one section of "ui:sections".'];
   }
   for (const [key, property] of Object.entries(properties)) {
@@ -72,7 +72,7 @@ function* inQuestion(question: Schema, ui: UiSchema, at: string): Generator<Faul
   if (isList) yield* inGroup(items, uiOf(ui, 'items'), `${at}/items`);
   for (const key of fieldsOf(ui)) {
     if (isList && key === 'items') continue;
-    const repair = isList ? 'Put it under "items", which draws an entry.' : 'Remove it.';
+    const repair = isList ? 'Put it under "items", which is for the entries.' : 'Remove it.';
     yield [at + formatPointer([key]), `There is no question "${key}" here.`, repair];
   }
 }

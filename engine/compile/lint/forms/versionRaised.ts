@@ -1,6 +1,6 @@
-// published.json beside a form's form.json keeps what the answers of its last published version looked like. Where an answer
-// is gone or is something else by now, drafts on people's devices and kept submissions would read differently, so the
-// version has to be raised. A form without published.json was not published yet and may change freely.
+// published.json has the signature of the answers of the last published version (see `answerSignature`). If an answer was removed or
+// changed its type, drafts on devices and stored submissions would be misread, so the version has to be raised. A form without
+// published.json was never published and may change freely.
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { answerSignature } from '../../publish/answerSignature.ts';
 import type { Rule } from '../rule.ts';
@@ -11,7 +11,7 @@ export const versionRaised: Rule = function* ({ published, publishedPlace, form,
   if (!published) return;
   const now = answerSignature(steps);
   const changed = Object.entries(published.answers).flatMap(([name, kind]) => {
-    if (readsAlike(kind, now[name])) return [];
+    if (isCompatible(kind, now[name])) return [];
     return now[name] === undefined ? `${name} is gone` : `${name} was ${kind} and is ${now[name]}`;
   });
   if (changed.length > 0 && form.version <= published.version) {
@@ -27,8 +27,8 @@ export const versionRaised: Rule = function* ({ published, publishedPlace, form,
   }
 };
 
-/** True where an earlier answer still means what it meant: the same, or a choice that has only grown. */
-function readsAlike(before: string, now: string | undefined): boolean {
+/** True if earlier answers keep their meaning: an equal type, or a choice with more options than before. */
+function isCompatible(before: string, now: string | undefined): boolean {
   const [earlier, later] = [optionsOf(before), optionsOf(now)];
   return before === now || (earlier?.every((option) => later?.includes(option)) ?? false);
 }

@@ -1,12 +1,12 @@
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { walkSchema } from '../../schema/walkSchema.ts';
+import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
-/** A form that asks for files says how large and of which types they may be. */
+/** A form with attachments declares their maximum size and their types. */
 export const attachmentsLimited: Rule = function* (definition) {
   if (definition.form.attachments) return;
   for (const step of definition.steps) {
-    for (const schema of walkSchema(step.schema)) {
+    for (const schema of subschemas(step.schema)) {
       if (schema.format !== 'attachment') continue;
       yield new DefinitionError(
         definition.placeOf(schema, step.schemaPlace),

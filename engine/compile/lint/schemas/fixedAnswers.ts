@@ -1,8 +1,8 @@
-// An answer that is given needs no typing: a text or number of one right answer is shown, and cannot be changed. A box that
-// has to be ticked is the one question of which the only right answer is asked for.
+// `const` is for answers that are shown and cannot be changed (with `readOnly`), and for checkboxes that have to be ticked. Nobody
+// should have to enter the only valid answer.
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { questionAt } from '../../schema/questionAt.ts';
+import { questionAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fault> {
@@ -14,10 +14,10 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
       yield { in: schema, at: '/readOnly', problem: `Nobody can answer "${key}".`, repair };
     } else if (type === 'boolean' && only !== undefined && only !== true) {
       const repair = 'Make it "const": true, or remove it.';
-      yield { in: schema, at: '/const', problem: `"${key}" is a box that must not be ticked.`, repair };
+      yield { in: schema, at: '/const', problem: `"${key}" is a checkbox that must not be ticked.`, repair };
     } else if (only !== undefined && type !== 'boolean' && !readOnly) {
-      const repair = 'Add "readOnly": true; an answer to choose is an "enum".';
-      yield { in: schema, at: '/const', problem: `"${key}" asks for what is known already.`, repair };
+      const repair = 'Add "readOnly": true, or use "enum" for a choice.';
+      yield { in: schema, at: '/const', problem: `"${key}" has only one valid answer.`, repair };
     }
   }
   for (const { schema } of groupParts(group)) {
@@ -27,7 +27,7 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
       yield {
         in: schema,
         at: `/required/${i}`,
-        problem: `"${key}" is a box: it is ticked, or it has no answer.`,
+        problem: `"${key}" is a checkbox, and an unticked checkbox has no answer.`,
         repair: 'Add "const": true to the question if it has to be ticked; for yes or no use an "enum".',
       };
     }

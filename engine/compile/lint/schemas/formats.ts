@@ -4,7 +4,7 @@ import { schemaRule } from '../schemaRule.ts';
 
 const KNOWN = [...Object.keys(FORMATS), 'attachment'];
 
-/** A format is one that the engine can check and draw. */
+/** Only formats that the engine validates. */
 export const formats = schemaRule('schemas', function* ({ format }) {
   if (format === undefined || KNOWN.includes(format)) return;
   yield {

@@ -1,8 +1,8 @@
-// A misspelt keyword would silently check nothing, so only those that the engine carries are let through.
+// Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { walkSchema } from '../../schema/walkSchema.ts';
+import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const KEYWORDS = new Set([
@@ -11,15 +11,16 @@ const KEYWORDS = new Set([
   ...['pattern', 'if', 'then', 'else', 'allOf', 'multipleOf', 'between', 'lengthEquals', 'readOnly', 'uniqueItems'],
   ...['formatMaximum'],
 ]);
-/** What JSON Schema has a word for and the engine carries in another way, or not at all. */
+/** The repair for keywords of JSON Schema that the engine does not support. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  oneOf: 'Options are an "enum"; what is asked in one case only stands under "if" and "then".',
-  anyOf: 'Options are an "enum"; what is asked in one case only stands under "if" and "then".',
-  not: 'Say what is right instead of what is wrong; a "not" can stand in a condition.',
-  default: 'Remove it: nobody has answered before the visitor does. What is known already is "const" with "readOnly".',
-  exclusiveMinimum: 'Use "minimum", which is the least that is right.',
-  exclusiveMaximum: 'Use "maximum", which is the most that is right.',
-  additionalProperties: 'Remove it: a form asks only what it names.',
+  oneOf: 'Write options as "enum", and questions of one case under "if" and "then".',
+  anyOf: 'Write options as "enum", and questions of one case under "if" and "then".',
+  not: 'Describe the valid answers instead; "not" is allowed in conditions only.',
+  default:
+    'Remove it: a question has no answer before the visitor gives one. A fixed answer is "const" with "readOnly".',
+  exclusiveMinimum: 'Use "minimum", the smallest valid number.',
+  exclusiveMaximum: 'Use "maximum", the largest valid number.',
+  additionalProperties: 'Remove it: a form accepts only answers that it declares.',
   patternProperties: 'Name every question under "properties"; for several of a kind use a list.',
   propertyNames: 'Name every question under "properties".',
   minProperties: 'Use "required".',
@@ -31,7 +32,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   writeOnly: 'Remove it: every answer can be read back.',
 };
 const IN_CONDITION_INSTEAD: Readonly<Record<string, string>> = {
-  contains: 'Ask for it in a question of its own, and let the condition look at that.',
+  contains: 'Ask for it in a question of its own, and test that in the condition.',
   oneOf: 'Use "anyOf".',
   type: 'Remove it: an answer has the type of its question.',
 };
@@ -39,7 +40,7 @@ const IN_CONDITIONS = new Set<string>(CONDITION_KEYWORDS);
 
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
-    for (const schema of walkSchema(step.schema)) {
+    for (const schema of subschemas(step.schema)) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
         if (KEYWORDS.has(keyword)) continue;
@@ -55,7 +56,7 @@ export const keywords: Rule = function* (definition) {
       if (schema.if === undefined) continue;
       for (const keyword of conditionKeywords(schema.if)) {
         if (IN_CONDITIONS.has(keyword)) continue;
-        const repair = IN_CONDITION_INSTEAD[keyword] ?? `Say it with ${CONDITION_KEYWORDS.join(', ')}.`;
+        const repair = IN_CONDITION_INSTEAD[keyword] ?? `Use ${CONDITION_KEYWORDS.join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
         yield new DefinitionError(at, `A condition cannot use "${keyword}".`, repair);
       }

@@ -1,4 +1,4 @@
-// A limit for another type of answer is never looked at: "maxLength" says nothing about a number.
+// A keyword for another type has no effect: `maxLength` is ignored for a number.
 import { schemaRule } from '../schemaRule.ts';
 
 const TYPES_BY_KEYWORD: Readonly<Record<string, readonly string[]>> = {
@@ -27,20 +27,20 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
     if (!(keyword in schema) || types.includes(type)) continue;
     yield {
       at: `/${keyword}`,
-      problem: `"${keyword}" says nothing about an answer of type ${type}.`,
+      problem: `"${keyword}" has no effect on an answer of type ${type}.`,
       repair: `Remove it, or make the type ${types.join(' or ')}.`,
     };
   }
   if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
     const meant = format === 'attachment' ? 'object' : 'string';
-    const problem = `The format "${format}" says nothing about an answer of type ${type}.`;
+    const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
     yield { at: '/format', problem, repair: `Remove it, or make the type ${meant}.` };
   }
   if (schema.formatMaximum !== undefined && type === 'string' && format !== 'date') {
-    const problem = '"formatMaximum" says nothing about a text that is no date.';
+    const problem = '"formatMaximum" has no effect on a text that is no date.';
     yield { at: '/formatMaximum', problem, repair: 'Remove it, or make the format "date".' };
   }
   if (schema.enumNames && !schema.enum) {
-    yield { at: '/enumNames', problem: '"enumNames" names options that are not there.', repair: 'Add "enum".' };
+    yield { at: '/enumNames', problem: '"enumNames" is for options, but there are none.', repair: 'Add "enum".' };
   }
 });

@@ -1,4 +1,4 @@
-// "lengthEquals" compares a list with another answer of the same group, which has to be a whole number.
+// `lengthEquals` compares a list with a whole number that is asked in the same group.
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
@@ -9,14 +9,14 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
     const pointer = schema.lengthEquals?.$data;
     if (pointer === undefined) continue;
     const key = pointer.replace(/^1\//, '');
-    const said = pointer.startsWith('1/') ? questions.find((question) => question.key === key) : undefined;
-    if (said?.schema.type === 'integer') continue;
-    const whole = questions.filter((question) => question.schema.type === 'integer').map((question) => question.key);
+    const counting = pointer.startsWith('1/') ? questions.find((question) => question.key === key) : undefined;
+    if (counting?.schema.type === 'integer') continue;
+    const integers = questions.filter((question) => question.schema.type === 'integer').map((question) => question.key);
     yield {
       in: schema,
       at: '/lengthEquals/$data',
-      problem: `"${pointer}" names no question beside this list that asks for a whole number.`,
-      repair: `Write "1/" and the name of such a question.${didYouMean(key, whole)}`,
+      problem: `"${pointer}" is not a question of this group that asks for a whole number.`,
+      repair: `Write "1/" and the name of such a question.${didYouMean(key, integers)}`,
     };
   }
 });

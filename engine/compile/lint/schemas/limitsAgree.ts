@@ -1,4 +1,4 @@
-// Limits that no answer can keep to, and options that no one could choose because another limit refuses them.
+// Limits that no answer satisfies, and options that another keyword refuses.
 import type { Schema } from '../../../core/index.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -10,13 +10,13 @@ const PAIRS = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** 0.3 is no multiple of 0.1 in binary; people reckon in decimals. */
+/** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
 const ROUNDING = 1e-9;
 
 export const limitsAgree = schemaRule('groups', function* (group) {
   for (const { schema, narrows } of groupQuestions(group)) {
     yield* ofQuestion(schema, schema);
-    // Both hold at once: a branch adds to what stands outside it.
+    // Both apply: a branch narrows the declaration.
     if (narrows) yield* pairFaults({ ...narrows, ...schema }, schema);
   }
 });
@@ -45,12 +45,12 @@ function* pairFaults(schema: Schema, at: Schema): Generator<Fault> {
     const [low, high] = [schema[least], schema[most]];
     if (low === undefined || high === undefined || low <= high) continue;
     const where = least in at ? least : most;
-    const problem = `No answer can keep to both: "${least}" is ${low}, "${most}" is ${high}.`;
+    const problem = `No answer can satisfy both: "${least}" is ${low}, "${most}" is ${high}.`;
     yield { in: at, at: `/${where}`, problem, repair: 'Correct one of them.' };
   }
 }
 
-/** Between the least and the most there has to be a multiple. */
+/** There has to be a multiple of `multipleOf` between minimum and maximum. */
 function* stepFaults(schema: Schema): Generator<Fault> {
   const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
   if (multipleOf === undefined || minimum > maximum) return;
@@ -59,7 +59,7 @@ function* stepFaults(schema: Schema): Generator<Fault> {
   yield { in: schema, at: '/multipleOf', problem, repair: 'Correct one of them.' };
 }
 
-/** Of a few options no more can be chosen than there are. */
+/** `minItems` cannot exceed the number of options. */
 function* choiceFaults(schema: Schema): Generator<Fault> {
   const { items, minItems = 0, uniqueItems } = schema;
   const count = items?.enum?.length;
@@ -83,7 +83,7 @@ function* betweenFaults(schema: Schema): Generator<Fault> {
   yield { in: schema, at: '/between', problem, repair: `Correct "between" or "${broken}".` };
 }
 
-/** The keyword that `answer` does not keep to. */
+/** The first keyword that refuses `answer`. */
 function brokenLimit(schema: Schema, answer: unknown): string | undefined {
   if (typeof answer === 'string') {
     if (schema.type === 'integer' || schema.type === 'number') return 'type';
@@ -106,7 +106,7 @@ function isMultiple(number: number, step: number): boolean {
   return Math.abs(number / step - Math.round(number / step)) <= ROUNDING;
 }
 
-/** A pattern that is none has a rule of its own. */
+/** True also for an invalid pattern, which the rule `patterns` reports. */
 function fits(pattern: string, answer: string): boolean {
   try {
     return new RegExp(pattern).test(answer);

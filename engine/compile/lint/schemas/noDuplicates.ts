@@ -1,4 +1,4 @@
-// Two options of the same value or the same words cannot be told apart.
+// Options with equal values or equal labels cannot be told apart.
 import { schemaRule } from '../schemaRule.ts';
 
 export const noDuplicates = schemaRule('schemas', function* ({ enum: values, enumNames }) {
@@ -16,7 +16,7 @@ export const noDuplicates = schemaRule('schemas', function* ({ enum: values, enu
   ] as const) {
     for (const [i, word] of list.entries()) {
       if (list.indexOf(word) === i) continue;
-      const problem = `The option "${word}" stands here twice.`;
+      const problem = `The option "${word}" occurs twice.`;
       yield { at: `/${keyword}/${i}`, problem, repair: 'Remove one, or make the two differ.' };
     }
   }

@@ -1,14 +1,14 @@
 import { schemaRule } from '../schemaRule.ts';
 
-/** A pattern is a regular expression. */
+/** A pattern is a valid regular expression. */
 export const patterns = schemaRule('schemas', function* ({ pattern }) {
   if (pattern === undefined) return;
-  const problem = objection(pattern);
+  const problem = syntaxErrorOf(pattern);
   if (problem === undefined) return;
   yield { at: '/pattern', problem, repair: 'Close what was opened, and escape what is meant literally.' };
 });
 
-function objection(pattern: string): string | undefined {
+function syntaxErrorOf(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
     return undefined;

@@ -1,7 +1,7 @@
-// A name under "required" that no question has would make the form impossible to send.
+// A name under `required` without a question would make the form impossible to submit.
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { groupParts } from '../../schema/groupParts.ts';
-import { questionAt } from '../../schema/questionAt.ts';
+import { questionAt } from '../../schema/questions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
 export const requiredNamesQuestions = schemaRule('groups', function* (group) {

@@ -1,16 +1,15 @@
-// JSON Schema also knows `true` and `false` as schemas. Nobody could be asked such a question, and core reads no such
-// condition, so this is looked at first and alone.
+// JSON Schema allows `true` and `false` as schemas; the engine does not. All other rules rely on this one, so it runs first and alone.
 import type { Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { walkSchema } from '../../schema/walkSchema.ts';
+import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 export const schemasAreObjects: Rule = function* ({ steps, placeOf }) {
   for (const step of steps) {
-    for (const schema of walkSchema(step.schema)) {
+    for (const schema of subschemas(step.schema)) {
       const place = placeOf(schema, step.schemaPlace);
       if (typeof schema !== 'object') {
-        yield new DefinitionError(place, `"${schema}" stands where a question is described.`, 'Write an object.');
+        yield new DefinitionError(place, `"${schema}" is not the schema of a question.`, 'Write an object.');
       } else if (schema.if !== undefined) {
         for (const word of booleansIn(schema.if)) {
           yield new DefinitionError(

@@ -1,10 +1,10 @@
-// A condition on an option that the question does not have, or on a value of another type, is a slip.
+// Conditions and branches name only options that the question has, and values of its type.
 import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { questionAt } from '../../schema/questionAt.ts';
+import { questionAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const valuesInList = schemaRule('groups', function* (group): Generator<Fault> {
@@ -35,8 +35,8 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     const problem = `${what}, but the question has no such option.`;
     yield { in: at, at: pointer, problem, repair: `Use one of its options.${near}` };
   } else if (question.type === 'boolean' && value === false) {
-    const repair = 'Use "else", or "not" with true: a box that is not ticked has no answer.';
-    yield { in: at, at: pointer, problem: `${what}, but a box is never false.`, repair };
+    const repair = 'Use "else", or "not" with true: an unticked checkbox has no answer.';
+    yield { in: at, at: pointer, problem: `${what}, but a checkbox is never false.`, repair };
   } else if (!isOfType(value, question.type)) {
     const problem = `${what}, but the answer is of type ${question.type}.`;
     yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };

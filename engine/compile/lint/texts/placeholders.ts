@@ -1,12 +1,12 @@
-// A placeholder that names no keyword would be read by visitors as it stands.
+// A placeholder without a keyword of that name would be shown to visitors as it is.
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { fillMessages } from '../../messages/fillMessages.ts';
-import { walkSchema } from '../../schema/walkSchema.ts';
+import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 export const placeholders: Rule = function* (definition) {
   for (const step of definition.steps) {
-    for (const schema of walkSchema(step.schema)) {
+    for (const schema of subschemas(step.schema)) {
       const left = /\{[\w.]+\}/.exec(
         JSON.stringify(fillMessages({ ...schema, properties: {} }, definition.language).errorMessage ?? ''),
       );
@@ -14,7 +14,7 @@ export const placeholders: Rule = function* (definition) {
       const repair = 'Name a keyword that stands beside the message, e.g. {minimum} or {between.0}.';
       yield new DefinitionError(
         definition.placeOf(schema, step.schemaPlace),
-        `The message's placeholder ${left[0]} names nothing.`,
+        `The placeholder ${left[0]} of a message names no keyword.`,
         repair,
       );
     }

@@ -1,4 +1,4 @@
-// A question without a title would be shown by its wire name. A branch that only narrows a question leaves its title as it is.
+// A question without a title would be shown by its field name. A branch that narrows a question need not repeat the title.
 import { isGroupSchema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';

@@ -1,11 +1,11 @@
-// Every text of the definition has its words in the language at hand, every word its text, and both name the same limits.
+// Every text has a translation, every translation has a text, and both have the same placeholders.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CATEGORIES, formatPointer, type Language } from '../../../core/index.ts';
 import { DefinitionError, type Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
-import { languageFileOf, readLanguageFile, type Words } from '../../read/languageFile.ts';
+import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
 import type { Definition } from '../../read/readDefinition.ts';
 import type { Rule } from '../rule.ts';
@@ -28,18 +28,18 @@ function* missingFile(source: string, files: readonly string[]): Generator<Defin
     );
   if (texts.length === 0) return;
   const name = path.basename(source);
-  const problem = `The words of ${texts.length} texts are missing: there is no ${name} in this folder.`;
+  const problem = `${texts.length} texts have no translation: there is no ${name} in this folder.`;
   const repair = `Add it: { "$schema": "../../words.schema.json", ${texts[0]?.replace(' ', ': { ')}: "...", ... }, ... }.`;
   yield new DefinitionError({ file: source, pointer: '' }, problem, repair);
 }
 
 function* inFile(file: string, { language }: Definition): Generator<DefinitionError> {
   const source = languageFileOf(file, language);
-  const { words, json } = readLanguageFile(source);
-  // Told once for all files of the folder.
+  const { translations, json } = readLanguageFile(source);
+  // `missingFile` reports that, once for the folder.
   if (!json) return;
   const name = path.basename(file);
-  const own: Words = words[name] ?? {};
+  const own: Translations = translations[name] ?? {};
   const placeOf = (text: string): Place => json.place(formatPointer([name, text]));
   const texts = new Map(
     listTexts(file, readJsonFile(file).value).map(({ name: text, text: written }) => [text, written]),
@@ -48,41 +48,46 @@ function* inFile(file: string, { language }: Definition): Generator<DefinitionEr
     const translation = own[text];
     if (translation === undefined) {
       const repair = `Add "${text}" under "${name}" in ${path.basename(source)}.`;
-      yield new DefinitionError(placeOf(text), `“${written}” (${name}) has no words in this language.`, repair);
+      yield new DefinitionError(placeOf(text), `“${written}” (${name}) has no translation.`, repair);
     } else yield* inText(written, translation, placeOf(text), language);
   }
   for (const text of Object.keys(own).filter((key) => !texts.has(key))) {
     const unsaid = [...texts.keys()].filter((one) => own[one] === undefined);
-    const repair = `Remove it, or correct its name: it should be one of those that ${name} has.${didYouMean(text, unsaid)}`;
-    yield new DefinitionError(placeOf(text), `"${text}" names no text of ${name}.`, repair);
+    const repair = `Remove it, or correct its name: it has to be that of a text of ${name}.${didYouMean(text, unsaid)}`;
+    yield new DefinitionError(placeOf(text), `"${text}" is not a text of ${name}.`, repair);
   }
 }
 
 function* inText(
   written: string,
-  translation: Words[string],
+  translation: Translations[string],
   place: Place,
   language: Language,
 ): Generator<DefinitionError> {
   const expected = placeholdersIn(written);
   const whole = typeof translation === 'string' ? translation : (translation.other ?? '');
   if (placeholdersIn(whole) !== expected) {
-    const problem = `The English text has ${expected || 'no placeholder'}, these words have ${placeholdersIn(whole) || 'none'}.`;
-    yield new DefinitionError(place, problem, 'Name the same placeholders in both.');
+    const problem = `The English text has ${expected || 'no placeholder'}, the translation has ${placeholdersIn(whole) || 'none'}.`;
+    yield new DefinitionError(place, problem, 'Use the same placeholders in both.');
   }
   if (typeof translation === 'string') return;
-  if (!expected) yield new DefinitionError(place, 'No number decides between these words.', 'Write one text.');
+  if (!expected)
+    yield new DefinitionError(
+      place,
+      'Plural forms need a number, but the English text has no placeholder.',
+      'Write one text.',
+    );
   const missing = CATEGORIES[language].filter((category) => !translation[category]);
   if (missing.length > 0) {
-    yield new DefinitionError(place, `The words for ${missing.join(', ')} are missing.`, 'Add them beside "other".');
+    yield new DefinitionError(place, `The plural forms ${missing.join(', ')} are missing.`, 'Add them beside "other".');
   }
 }
 
 function* strayFiles(source: string, files: readonly string[]): Generator<DefinitionError> {
-  const { words, json } = readLanguageFile(source);
-  for (const name of Object.keys(words)) {
+  const { translations, json } = readLanguageFile(source);
+  for (const name of Object.keys(translations)) {
     const file = path.join(path.dirname(source), name);
-    // A folder of lists serves several forms.
+    // A folder of lists is used by several forms, so it may translate lists that this form does not use.
     if (files.includes(file) || (existsSync(file) && !existsSync(path.join(path.dirname(source), 'form.json'))))
       continue;
     const place = json?.place(formatPointer([name])) ?? { file: source, pointer: '' };

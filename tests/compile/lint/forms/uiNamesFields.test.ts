@@ -9,20 +9,20 @@ const conditional = {
 };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text, c: text } } };
 
-ruleTests('uiNamesFields', /section|ui:order|is not a question|conditional questions stand/, [
+ruleTests('uiNamesFields', /section|ui:order|is not a question|conditional questions is/, [
   { why: 'takes each question in one section', schema: { a: text, b: text }, ui: sections(['b'], ['a']), problems: [] },
   { why: 'takes no sections where nothing is conditional', schema: { a: text, b: text }, ui: {}, problems: [] },
   {
     why: 'finds a question in no section',
     schema: { a: text, b: text },
     ui: sections(['a']),
-    problems: ['"b" stands in 0 sections'],
+    problems: ['"b" is in 0 sections'],
   },
   {
     why: 'finds a question in two',
     schema: { a: text },
     ui: sections(['a'], ['a']),
-    problems: ['"a" stands in 2 sections'],
+    problems: ['"a" is in 2 sections'],
   },
   {
     why: 'finds a name that is no question, in a section and as an entry',
@@ -31,12 +31,12 @@ ruleTests('uiNamesFields', /section|ui:order|is not a question|conditional quest
     problems: ['"z" is not a question', '"y" is not a question'],
   },
   { why: 'takes a conditional question in a section', schema: conditional, ui: sections(['a', 'b']), problems: [] },
-  { why: 'finds it left out', schema: conditional, ui: sections(['a']), problems: ['"b" stands in 0 sections'] },
+  { why: 'finds it left out', schema: conditional, ui: sections(['a']), problems: ['"b" is in 0 sections'] },
   {
-    why: 'finds that its place is not said',
+    why: 'finds that its position is undefined',
     schema: conditional,
     ui: {},
-    problems: ['Where the conditional questions stand is not said'],
+    problems: ['The order of the conditional questions is undefined'],
   },
   {
     why: 'takes an order that names each question, or * for the others',
@@ -48,13 +48,13 @@ ruleTests('uiNamesFields', /section|ui:order|is not a question|conditional quest
     why: 'finds a question that an order leaves out, and one that it invents',
     schema: conditional,
     ui: { 'ui:order': ['a', 'z'] },
-    problems: ['"z" is not a question', '"b" is left out of "ui:order"'],
+    problems: ['"z" is not a question', '"b" is missing in "ui:order"'],
   },
   {
     why: 'finds an order beside sections',
     schema: { a: text },
     ui: { ...sections(['a']), 'ui:order': ['a'] },
-    problems: ['"ui:order" stands beside "ui:sections"'],
+    problems: ['"ui:order" has no effect beside "ui:sections"'],
   },
   {
     why: 'looks into groups',
@@ -66,7 +66,7 @@ ruleTests('uiNamesFields', /section|ui:order|is not a question|conditional quest
     why: 'looks into the entries of a list',
     schema: { l: list },
     ui: { ...sections(['l']), l: { items: { ...sections(['b']), z: {} } } },
-    problems: ['"z" is not a question', '"c" stands in 0 sections'],
+    problems: ['"z" is not a question', '"c" is in 0 sections'],
   },
   {
     why: 'takes the ui keys of a list for what they are',

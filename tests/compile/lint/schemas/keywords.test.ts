@@ -2,7 +2,7 @@ import { ruleTests, text } from '../schemaCases.ts';
 
 const when = (condition: unknown) => ({ properties: { a: text }, if: condition });
 
-ruleTests('keywords', /keyword|condition cannot|stands where/i, [
+ruleTests('keywords', /keyword|condition cannot|is not the schema/i, [
   {
     why: 'takes what the engine carries',
     schema: {
@@ -66,7 +66,7 @@ ruleTests('keywords', /keyword|condition cannot|stands where/i, [
   {
     why: 'finds true in the place of a question',
     schema: { a: true },
-    problems: ['"true" stands where a question is described'],
+    problems: ['"true" is not the schema of a question'],
   },
   {
     why: 'takes a question whose name is a keyword',

@@ -20,7 +20,7 @@ ruleTests('placeholders', /placeholder/, [
   {
     why: 'finds a misspelt one',
     schema: { a: age({ minimum: 'At least {minimun}' }) },
-    problems: ["The message's placeholder {minimun} names nothing"],
+    problems: ['The placeholder {minimun} of a message names no keyword'],
   },
   { why: 'finds one in a message for everything', schema: { a: age('At most {maximum}') }, problems: ['{maximum}'] },
   { why: 'finds a limit too many', schema: { a: year('Not {between.2}') }, problems: ['{between.2}'] },

@@ -61,17 +61,17 @@ it.each<[string, Files, string]>([
   [
     'no language file',
     { 'trip/ar.json': undefined },
-    '/trip/ar.json: The words of 7 texts are missing: there is no ar.json in this folder.',
+    '/trip/ar.json: 7 texts have no translation: there is no ar.json in this folder.',
   ],
   [
     'a text without words',
     { 'trip/ar.json': { ...good, 'who.ui.json': {} } },
-    '/trip/ar.json:12 “You” (who.ui.json) has no words in this language.',
+    '/trip/ar.json:12 “You” (who.ui.json) has no translation.',
   ],
   [
     'words without a text',
     { 'trip/ar.json': { ...good, 'who.ui.json': { ...good['who.ui.json'], '/name/ui:description': 'اكتبوا' } } },
-    '/trip/ar.json:14 "/name/ui:description" names no text of who.ui.json.',
+    '/trip/ar.json:14 "/name/ui:description" is not a text of who.ui.json.',
   ],
   [
     'words for a file that is not there',
@@ -81,17 +81,17 @@ it.each<[string, Files, string]>([
   [
     'a placeholder that is lost',
     { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic('كثير') },
-    'The English text has {maxLength}, these words have none.',
+    'The English text has {maxLength}, the translation has none.',
   ],
   [
     'a plural without all its forms',
     { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic({ other: '{maxLength}' }) },
-    'The words for zero, one, two, few, many are missing.',
+    'The plural forms zero, one, two, few, many are missing.',
   ],
   [
     'a plural without a number',
     { 'trip/who.schema.json': withMessage('Too long'), 'trip/ar.json': inArabic({ ...forms, other: 'طويل' }) },
-    'No number decides between these words.',
+    'Plural forms need a number, but the English text has no placeholder.',
   ],
 ])('%s', (_, files, expected) => {
   expect(faults(files)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));

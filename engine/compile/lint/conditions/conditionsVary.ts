@@ -1,0 +1,46 @@
+// A condition with the same result for all answers is a mistake. Both results are searched for among representative answers
+// (`combinations`): all options, the numbers next to each limit, the texts that conditions name.
+import { type Answers, getIn, matches, type Schema } from '../../../core/index.ts';
+import { combinations } from '../../schema/combinations.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { groupParts } from '../../schema/groupParts.ts';
+import { questionAt } from '../../schema/questions.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+export const conditionsVary = schemaRule('groups', function* (group): Generator<Fault> {
+  const all = combinations(group);
+  for (const { schema, under } of groupParts(group)) {
+    const { if: condition } = schema;
+    if (!condition || hasUnknownName(group, condition)) continue;
+    const reached = all.filter((answers) =>
+      under.every((branch) => matches(branch.condition, answers) === branch.holds),
+    );
+    // A condition in an unreachable branch: `questionsReachable` reports what is in it.
+    if (reached.length === 0) continue;
+    const fault = findConstant(condition, reached);
+    if (fault) yield { in: schema, at: '/if', ...fault };
+  }
+});
+
+function findConstant(condition: Schema, reached: readonly Answers[]): Fault | undefined {
+  const references = [...fieldReferences(condition).values()];
+  if (!reached.some((answers) => matches(condition, answers))) {
+    const repair = 'Correct the condition, or remove it with everything in "then".';
+    return { problem: 'This condition can never hold.', repair };
+  }
+  const answered = reached.filter((answers) => references.every(({ path }) => getIn(answers, path) !== undefined));
+  const isTest = references.some(({ tests }) => tests.length > 0);
+  if (!isTest || answered.length === 0 || !answered.every((answers) => matches(condition, answers))) return undefined;
+  const repair = 'Correct the condition, or move the content of "then" out of it.';
+  return { problem: 'This condition holds whatever is answered.', repair };
+}
+
+/** True if a question or option does not exist: `conditionsNameQuestions` and `valuesInList` report those. */
+function hasUnknownName(group: Schema, condition: Schema): boolean {
+  return [...fieldReferences(condition).values()].some(({ path, tests }) => {
+    const question = questionAt(group, path);
+    const named = tests.flatMap(({ const: only, enum: values = [] }) => [only, ...values]);
+    const isForeign = (value: unknown) => question?.enum?.includes(value) === false || value === false;
+    return !question || named.some((value) => value !== undefined && isForeign(value));
+  });
+}

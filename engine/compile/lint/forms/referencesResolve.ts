@@ -1,0 +1,65 @@
+// Pointers and names in form.json (`submit.document`, `again.keep`) and in ui files (`ui:same-as`, `ui:named-by`) refer to answers
+// that exist.
+import { formatPointer, type Path, parsePointer, toPath, type UiSchema } from '../../../core/index.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import type { Definition } from '../../read/readDefinition.ts';
+import { questionAt } from '../../schema/questions.ts';
+import type { Rule } from '../rule.ts';
+
+export const referencesResolve: Rule = function* (definition) {
+  const { form, placeInForm, steps, placeWithin } = definition;
+  for (const [at, pointer] of pointers(form.submit.document, '/submit/document')) {
+    const path = parsePointer(pointer);
+    if (isDeclared(definition, path)) continue;
+    const repair = `Write the JSON Pointer of an answer, e.g. "/${topLevelNames(definition)[0]}".${suggest(definition, path)}`;
+    yield new DefinitionError(placeInForm(at), `"${pointer}" names no answer of this form.`, repair);
+  }
+  for (const [i, name] of (form.again?.keep ?? []).entries()) {
+    if (isDeclared(definition, toPath(name))) continue;
+    const repair = `Name an answer or a group.${suggest(definition, toPath(name))}`;
+    yield new DefinitionError(placeInForm(`/again/keep/${i}`), `"${name}" names no answer of this form.`, repair);
+  }
+  for (const { schema, ui, uiPlace } of steps) {
+    for (const [at, keyword, name, path] of uiReferences(ui, '', [])) {
+      const found =
+        keyword === 'ui:same-as'
+          ? isDeclared(definition, toPath(name))
+          : questionAt(schema, [...path, 0, ...toPath(name)]);
+      if (found) continue;
+      const problem = `"${name}" under "${keyword}" names no question.`;
+      yield new DefinitionError(placeWithin(ui, at, uiPlace), problem, 'Write the name of a question.');
+    }
+  }
+};
+
+function* pointers(part: unknown, at: string): Generator<readonly [at: string, pointer: string]> {
+  if (typeof part === 'string') yield [at, part];
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, inner] of Object.entries(part)) yield* pointers(inner, at + formatPointer([key]));
+}
+
+function* uiReferences(ui: UiSchema, at: string, path: Path): Generator<readonly [string, string, string, Path]> {
+  for (const [key, value] of Object.entries(ui)) {
+    if (key === 'ui:same-as' || key === 'ui:named-by') yield [at + formatPointer([key]), key, String(value), path];
+    if (key.startsWith('ui:') || typeof value !== 'object' || value === null) continue;
+    yield* uiReferences(value as UiSchema, at + formatPointer([key]), [...path, key === 'items' ? 0 : key]);
+  }
+}
+
+/** True for the path of a question, of a group, or of a step. */
+function isDeclared({ steps }: Definition, path: Path): boolean {
+  return steps.some(({ at, schema }) => {
+    const common = at.slice(0, path.length).every((key, depth) => key === path[depth]);
+    return common && (path.length <= at.length || questionAt(schema, path.slice(at.length)) !== undefined);
+  });
+}
+
+function topLevelNames({ steps }: Definition): string[] {
+  return steps.flatMap(({ at, schema }) => at[0] ?? Object.keys(schema.properties ?? {}));
+}
+
+function suggest(definition: Definition, path: Path): string {
+  const inSteps = definition.steps.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
+  return didYouMean(String(path.at(-1)), [...topLevelNames(definition), ...inSteps]);
+}

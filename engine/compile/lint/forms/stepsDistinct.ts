@@ -1,0 +1,32 @@
+// Steps at the submission's root have different questions; every other step has a path of its own. Otherwise two steps would write
+// the same answer.
+import { declaredProperties, formatPointer } from '../../../core/index.ts';
+import { DefinitionError } from '../../errors/definitionError.ts';
+import type { DefinitionStep } from '../../read/readDefinition.ts';
+import type { Rule } from '../rule.ts';
+
+export const stepsDistinct: Rule = function* (definition) {
+  for (const [i, step] of definition.steps.entries()) {
+    const place = definition.placeInForm(`/steps/${i}`);
+    for (const other of definition.steps.slice(0, i)) {
+      if (step.id === other.id) {
+        yield new DefinitionError(place, `Two steps have the id "${step.id}".`, 'Give each step its own id.');
+      }
+      const shared = sharedQuestion(step, other);
+      if (shared === undefined) continue;
+      const problem = `The steps "${other.id}" and "${step.id}" both answer "${shared}".`;
+      yield new DefinitionError(place, problem, 'Give each step its own "at", or each question its own name.');
+    }
+  }
+};
+
+/** What both steps would write: a question of both, or the path of one that lies inside the other's. */
+function sharedQuestion(one: DefinitionStep, other: DefinitionStep): string | undefined {
+  const [outer, inner] = one.at.length <= other.at.length ? [one, other] : [other, one];
+  if (!outer.at.every((key, depth) => key === inner.at[depth])) return undefined;
+  const [below] = inner.at.slice(outer.at.length);
+  const asked = below === undefined ? Object.keys(declaredProperties(inner.schema)) : [below];
+  const shared = asked.find((key) => Object.hasOwn(declaredProperties(outer.schema), key));
+  if (shared !== undefined) return shared;
+  return outer.at.length > 0 ? formatPointer(inner.at) : undefined;
+}

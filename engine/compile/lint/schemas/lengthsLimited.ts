@@ -1,0 +1,26 @@
+// Every text and list has a maximum, so that validating and storing a stranger's submission has a bounded cost.
+import { DefinitionError } from '../../errors/definitionError.ts';
+import { subschemas } from '../../schema/subschemas.ts';
+import type { Rule } from '../rule.ts';
+
+const BOUNDED_FORMATS = new Set(['date', 'phone']);
+
+export const lengthsLimited: Rule = function* (definition) {
+  for (const step of definition.steps) {
+    for (const schema of subschemas(step.schema)) {
+      const place = definition.placeOf(schema, step.schemaPlace);
+      const isUnlimited =
+        schema.type === 'string' &&
+        !schema.enum &&
+        schema.const === undefined &&
+        !BOUNDED_FORMATS.has(schema.format ?? '');
+      if (isUnlimited && schema.maxLength === undefined) {
+        yield new DefinitionError(place, 'This text has no maximum length.', 'Add "maxLength", e.g. 200.');
+      }
+      const chosen = schema.uniqueItems && schema.items?.enum;
+      if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
+        yield new DefinitionError(place, 'This list has no maximum length.', 'Add "maxItems", e.g. 20.');
+      }
+    }
+  }
+};

@@ -1,0 +1,22 @@
+// A multipart request has no part for an entry without answers, so the list would arrive with fewer entries: every entry has to have
+// a required question. For the same reason an optional list is absent if it is empty, and `minItems: 1` has no effect on it.
+import { isGroupSchema } from '../../../core/index.ts';
+import { groupParts } from '../../schema/groupParts.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { firstRequired } from '../../schema/questions.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+export const listEntriesNotEmpty = schemaRule('groups', function* (group): Generator<Fault> {
+  const required = new Set(groupParts(group).flatMap((part) => part.schema.required ?? []));
+  for (const { key, schema, narrows } of groupQuestions(group)) {
+    if (narrows || !schema.items) continue;
+    if (isGroupSchema(schema.items) && firstRequired(schema.items) === undefined) {
+      const problem = `An entry of "${key}" may be left blank, and a blank entry is not sent.`;
+      yield { in: schema, at: '/items', problem, repair: 'Add "required" with at least one question of the entry.' };
+    }
+    if (schema.minItems === 1 && !required.has(key)) {
+      const problem = `"minItems": 1 has no effect on "${key}", which may be absent.`;
+      yield { in: schema, at: '/minItems', problem, repair: `Remove it, or add "${key}" to "required".` };
+    }
+  }
+});

@@ -1,0 +1,33 @@
+// Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
+import type { Schema } from '../../../core/index.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
+
+export const typesDeclared = schemaRule('groups', function* (group): Generator<Fault> {
+  if (group.type !== 'object') {
+    yield { in: group, problem: 'This group of questions has no type.', repair: 'Add "type": "object".' };
+  }
+  for (const { key, schema, narrows } of groupQuestions(group)) {
+    if (!narrows) yield* ofQuestion(`"${key}"`, schema);
+  }
+});
+
+function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
+  const { type } = schema;
+  if (type === undefined) {
+    const meant = schema.properties ? 'object' : schema.items ? 'array' : 'string';
+    yield { in: schema, problem: `The question ${name} has no type.`, repair: `Add "type": "${meant}".` };
+  } else if (typeof type !== 'string' || !TYPES.includes(type)) {
+    const problem = `The question ${name} has the type ${JSON.stringify(type)}, which a form cannot ask for.`;
+    yield { in: schema, at: '/type', problem, repair: `Use one of ${TYPES.join(', ')}.` };
+  } else if (type === 'array' && !schema.items) {
+    const repair = 'Add "items", the schema of one entry.';
+    yield { in: schema, problem: `The list ${name} has no schema for its entries.`, repair };
+  } else if (type === 'object' && schema.format !== 'attachment' && !schema.properties && !schema.allOf) {
+    yield { in: schema, problem: `The group ${name} asks nothing.`, repair: 'Add "properties", or remove the group.' };
+  } else if (schema.items && schema.items.type !== 'object') {
+    yield* ofQuestion(`${name} (its entries)`, schema.items);
+  }
+}

@@ -1,0 +1,41 @@
+// Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
+import { formatPointer } from '../../../core/index.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+/** Keys of ajv-errors that are no keywords: the default message, and messages for parts. */
+const OF_AJV_ERRORS = new Set(['_', 'properties', 'items']);
+
+export const messagesReachable = schemaRule('schemas', function* (schema): Generator<Fault> {
+  const words = schema.errorMessage;
+  if (words !== undefined && schema.format === 'attachment') {
+    const repair = 'Remove it: a file that is too large, empty or of a wrong type has the words of the engine.';
+    yield { at: '/errorMessage', problem: 'A file has no messages of its own.', repair };
+  } else if (typeof words === 'object' && words !== null) {
+    for (const [keyword, text] of Object.entries(words)) {
+      if (OF_AJV_ERRORS.has(keyword)) continue;
+      if (!(keyword in schema)) {
+        const near = didYouMean(keyword, Object.keys(schema));
+        const repair = `Add "${keyword}", or remove the message.${near}`;
+        yield {
+          at: formatPointer(['errorMessage', keyword]),
+          problem: `There is no "${keyword}" that could raise this.`,
+          repair,
+        };
+      } else if (keyword === 'required' && typeof text === 'object' && text !== null) {
+        yield* ofRequired(Object.keys(text), schema.required ?? []);
+      }
+    }
+  }
+});
+
+function* ofRequired(worded: readonly string[], required: readonly string[]): Generator<Fault> {
+  for (const key of worded) {
+    if (required.includes(key)) continue;
+    yield {
+      at: formatPointer(['errorMessage', 'required', key]),
+      problem: `"${key}" is not required here, so its message can never be raised.`,
+      repair: `Add "${key}" to "required", or remove the message.${didYouMean(key, required)}`,
+    };
+  }
+}

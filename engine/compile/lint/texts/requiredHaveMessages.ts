@@ -1,0 +1,26 @@
+// A required question has a message of its own: in the list of missing answers "First Name is required" helps, the default "This
+// field is required" does not. Questions with an initial answer are never missing.
+import { groupParts } from '../../schema/groupParts.ts';
+import { hasInitialAnswer, questionAt } from '../../schema/questions.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+export const requiredHaveMessages = schemaRule('groups', function* (group): Generator<Fault> {
+  for (const { schema } of groupParts(group)) {
+    const words = (schema.errorMessage as { required?: unknown } | undefined)?.required;
+    for (const key of schema.required ?? []) {
+      const own = typeof words === 'object' && words !== null ? (words as Record<string, unknown>)[key] : words;
+      if (isMessage(own) || isMessage(schema.errorMessage) || hasInitialAnswer(questionAt(group, [key]) ?? {}))
+        continue;
+      yield {
+        in: schema,
+        at: '/required',
+        problem: `There is no message for a missing "${key}".`,
+        repair: `Add "errorMessage": { "required": { "${key}": "... is required" } } beside "required".`,
+      };
+    }
+  }
+});
+
+function isMessage(words: unknown): boolean {
+  return typeof words === 'string' && words.trim() !== '';
+}

@@ -1,0 +1,43 @@
+// A schema dependency in the form that RJSF documents: `"pets": { "oneOf": [{ "properties": { "pets": { "enum": ["yes"] },
+// "age": ... } }, ...] }`. It is equivalent to one `if/then` per case, provided that every option of the question belongs to
+// exactly one case. Any other `oneOf` is not, and is refused.
+export type Json = Readonly<Record<string, unknown>>;
+
+type Case = readonly [values: readonly unknown[], part: Json, index: number];
+
+/** For each case the answers to `key` that select it, and the schema that then applies; undefined for any other dependency. */
+export function dependencyCases(key: string, dependency: unknown, questions: Json = {}): readonly Case[] | undefined {
+  if (!isObject(dependency) || !Array.isArray(dependency.oneOf) || Object.keys(dependency).length > 1) return undefined;
+  const cases = dependency.oneOf.map((part, i) => caseOf(key, part, i));
+  if (!cases.every((one) => one !== undefined)) return undefined;
+  const values = cases.flatMap(([own]) => own);
+  const options = optionsOf(questions[key]);
+  const isComplete = options?.every((option) => values.includes(option));
+  if (!isComplete || new Set(values).size < values.length) return undefined;
+  return cases.filter(([, part]) => Object.keys(part).length > 0);
+}
+
+function caseOf(key: string, part: unknown, index: number): Case | undefined {
+  if (!isObject(part) || !isObject(part.properties)) return undefined;
+  const { [key]: test, ...others } = part.properties;
+  if (!isObject(test)) return undefined;
+  const { properties, title, description, ...rest } = part;
+  const required = (rest.required as readonly unknown[] | undefined)?.filter((name) => name !== key) ?? [];
+  const asked = Object.keys(others).length > 0 ? { properties: others } : {};
+  const values = Array.isArray(test.enum) ? test.enum : 'const' in test ? [test.const] : undefined;
+  const { required: _, ...more } = rest;
+  return values && [values, { ...more, ...asked, ...(required.length > 0 && { required }) }, index];
+}
+
+function optionsOf(question: unknown): readonly unknown[] | undefined {
+  if (!isObject(question)) return undefined;
+  if (question.type === 'boolean') return [true];
+  const { enum: values, oneOf, anyOf } = question;
+  if (Array.isArray(values)) return values;
+  const listed = oneOf ?? anyOf;
+  return Array.isArray(listed) ? listed.map((option) => isObject(option) && option.const) : undefined;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,63 @@
+// Parses JSON with error messages for people who do not know a parser's codes.
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+export interface JsonError {
+  readonly offset: number;
+  readonly problem: string;
+  readonly repair: string;
+}
+
+type Message = readonly [problem: string, repair: string];
+
+const INCOMPLETE: Message = ['something is missing here', 'Remove the comma before it, or write what should follow.'];
+const ESCAPE: Message = ['invalid escape sequence after a \\', 'Write \\\\ for a backslash.'];
+const MESSAGES: Readonly<Record<string, Message>> = {
+  CommaExpected: ['a comma is missing before this', 'Add it after the previous entry.'],
+  ColonExpected: ['a colon is missing after the name', 'Write "name": value.'],
+  PropertyNameExpected: INCOMPLETE,
+  ValueExpected: INCOMPLETE,
+  CloseBraceExpected: ['a closing } is missing', 'Add it; the { without its } may be far above.'],
+  CloseBracketExpected: ['a closing ] is missing', 'Add it; the [ without its ] may be far above.'],
+  EndOfFileExpected: ['there is text after the end of the JSON value', 'Remove it, or a } too many.'],
+  InvalidSymbol: [
+    'this is no value',
+    'Write texts in double quotes ("); only numbers, true, false and null have none.',
+  ],
+  InvalidCommentToken: ['JSON has no comments', 'Remove it; in a schema, write notes as "$comment": "...".'],
+  UnexpectedEndOfString: ['this text does not end on its line', 'Close it with a double quote (").'],
+  InvalidCharacter: ['this text contains a tab or another control character', 'Write a space instead.'],
+  InvalidEscapeCharacter: ESCAPE,
+  InvalidUnicode: ESCAPE,
+  InvalidNumberFormat: ['invalid number', 'Write e.g. 12, -3 or 0.5.'],
+};
+
+/** The syntax tree of a text, or its first error: invalid JSON, or a key that an object has twice. */
+export function parseJson(text: string): Node | JsonError {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  if (text.trim() === '') return fault(0, ['the file is empty', 'Write { } with its content.']);
+  const [first] = errors;
+  if (first || !tree)
+    return fault(first?.offset ?? 0, (first && MESSAGES[printParseErrorCode(first.error)]) ?? INCOMPLETE);
+  return duplicateKey(tree) ?? tree;
+}
+
+function fault(offset: number, [what, repair]: Message): JsonError {
+  return { offset, problem: `This is not JSON: ${what}.`, repair };
+}
+
+/** `JSON.parse` takes the last of two equal keys silently; a maintainer who copied a part expects both. */
+function duplicateKey(node: Node): JsonError | undefined {
+  const names = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    const [key] = child.children ?? [];
+    if (node.type === 'object' && names.has(key?.value)) {
+      const problem = `The key "${key?.value}" occurs twice; only the last one would count.`;
+      return { offset: child.offset, problem, repair: 'Remove one of them, or give it a name of its own.' };
+    }
+    names.add(key?.value);
+    const inner = duplicateKey(child);
+    if (inner) return inner;
+  }
+  return undefined;
+}

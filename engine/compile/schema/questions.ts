@@ -1,0 +1,35 @@
+// Lookups of single questions in a group's schema, all branches included.
+import { declaredProperties, isGroupSchema, type Path, type Schema } from '../../core/index.ts';
+import { groupParts } from './groupParts.ts';
+
+/** The schema of the question at `path` below a group, in whatever branch; undefined where there is none. */
+export function questionAt(group: Schema, path: Path): Schema | undefined {
+  let at: Schema | undefined = group;
+  for (const key of path) {
+    if (at === undefined) return undefined;
+    const questions: Readonly<Record<string, Schema>> = declaredProperties(at);
+    at = typeof key === 'number' ? at.items : Object.hasOwn(questions, key) ? questions[key] : undefined;
+  }
+  return at;
+}
+
+/**
+ * True for a question that `pruneAnswers` answers itself where it is required: a group, a list of groups with `minItems`, a
+ * read-only answer. It is therefore never missing.
+ */
+export function hasInitialAnswer({ readOnly, items, minItems = 0, ...question }: Schema): boolean {
+  return readOnly === true || isGroupSchema(question) || (minItems > 0 && items !== undefined && isGroupSchema(items));
+}
+
+/** The path (`a/b`) of the first question of a group that is required whatever the answers; undefined if there is none. */
+export function firstRequired(group: Schema): string | undefined {
+  const always = groupParts(group).filter(({ under }) => under.length === 0);
+  for (const key of always.flatMap(({ schema }) => schema.required ?? [])) {
+    const question = questionAt(group, [key]);
+    if (!question || question.readOnly) continue;
+    if (!isGroupSchema(question)) return key;
+    const inner = firstRequired(question);
+    if (inner !== undefined) return `${key}/${inner}`;
+  }
+  return undefined;
+}

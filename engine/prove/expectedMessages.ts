@@ -1,0 +1,48 @@
+// The message that a visitor should get for a violated keyword, derived from the definition and not from the compiled validators,
+// which the proof compares with it.
+import { DEFAULT_MESSAGES, expandAttachments, fillMessages } from '../compile/index.ts';
+import { type AttachmentLimits, type Language, messageFor, type Schema, type ValidationError } from '../core/index.ts';
+
+/** The message for an `answer` to `question` that violates `keyword`; some messages contain its length. */
+export function keywordMessage(
+  question: Schema,
+  keyword: string,
+  limits: AttachmentLimits | undefined,
+  language: Language,
+  answer?: unknown,
+): string {
+  if (keyword.startsWith('file ')) return fileMessage(question, keyword, language, limits);
+  const { errorMessage: messages } = fillMessages(question, language);
+  const own = typeof messages === 'string' ? messages : (messages as Record<string, string> | undefined)?.[keyword];
+  return (
+    own ??
+    messageFor({ keyword, instancePath: '', params: paramsOf(question, keyword) }, DEFAULT_MESSAGES[language], answer)
+  );
+}
+
+/** The message for a missing answer to `key`, which `part` of a group requires. */
+export function requiredMessage(part: Schema, key: string, language: Language): string {
+  const { errorMessage: messages } = fillMessages(part, language);
+  const required = typeof messages === 'object' ? (messages as { required?: unknown }).required : messages;
+  const own = typeof required === 'object' ? (required as Record<string, string>)[key] : required;
+  return typeof own === 'string' ? own : DEFAULT_MESSAGES[language].required;
+}
+
+function paramsOf(question: Schema, keyword: string): ValidationError['params'] {
+  const value = question[keyword as keyof Schema];
+  if (typeof value === 'number') return { limit: value, multipleOf: value };
+  if (typeof value !== 'string') return {};
+  return keyword === 'format' ? { format: value } : { type: value };
+}
+
+const FILE_PARTS = ['file empty', 'file type', 'file size', 'file incomplete'];
+
+function fileMessage(
+  question: Schema,
+  keyword: string,
+  language: Language,
+  limits: AttachmentLimits = { maxBytes: 0, types: [] },
+): string {
+  const part = expandAttachments(question, limits, language).allOf?.[FILE_PARTS.indexOf(keyword)];
+  return String(part?.errorMessage);
+}

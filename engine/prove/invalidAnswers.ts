@@ -1,0 +1,61 @@
+// Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
+// answer may still violate another keyword.
+import type { AttachmentLimits, Schema } from '../core/index.ts';
+import { INCOMPLETE } from '../files/index.ts';
+
+type Attachment = { readonly size: number; readonly type: string };
+
+/** Candidates by keyword, for each keyword of a question that a visitor can violate. `file ...` are the limits of an attachment. */
+export function invalidAnswers(
+  question: Schema,
+  valid: unknown,
+  limits: AttachmentLimits | undefined,
+): Readonly<Record<string, readonly unknown[]>> {
+  const { type, format, minimum = 0, maximum = 0, minItems = 0, maxItems = 0, multipleOf = 1 } = question;
+  const text = String(valid ?? '');
+  const list = Array.isArray(valid) ? valid : [];
+  const [least = 0, most = 0] = question.between ?? [];
+  if (format === 'attachment') return ofFile(valid as Attachment, limits);
+  const all: Record<string, readonly unknown[]> = {
+    enum: ['no such option', 987_654],
+    const: ['something else', 987_654, false],
+    minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat((question.minLength ?? 1) - 1)],
+    maxLength: longer(text, (question.maxLength ?? 0) + 1),
+    pattern: ['x', '0', '!', '20x4', 'x'.repeat(question.minLength ?? 1), '!'.repeat(question.maxLength ?? 1)],
+    format: format === 'date' ? ['2015-02-30'] : ['no format', 'x'.repeat(question.minLength ?? 1)],
+    formatMaximum: ['9999-12-31'],
+    minimum: [minimum - multipleOf, minimum - 1],
+    maximum: [maximum + multipleOf, maximum + 1],
+    multipleOf: [minimum + multipleOf / 2, multipleOf / 2, multipleOf * 1.5, minimum + 1, maximum - 1],
+    between: [String(least - 1), String(most + 1)],
+    minItems: [list.slice(0, minItems - 1)],
+    maxItems: [Array.from({ length: maxItems + 1 }, (_, i) => question.items?.enum?.[i] ?? list[0])],
+    uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1))],
+    lengthEquals: [[...list, list[0]], list.slice(1)],
+  };
+  const keywords = Object.entries(all).filter(([keyword]) => keyword in question);
+  const typed =
+    type === 'integer' || type === 'number' ? { type: ['x'] } : type === 'boolean' ? { type: ['maybe'] } : {};
+  const isChoice = question.enum !== undefined || question.const !== undefined;
+  return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
+}
+
+function ofFile(valid: Attachment, limits: AttachmentLimits | undefined): Record<string, readonly unknown[]> {
+  const wrong = {
+    empty: { size: 0 },
+    type: { type: 'text/plain' },
+    size: { size: (limits?.maxBytes ?? 0) + 1 },
+    incomplete: { type: INCOMPLETE },
+  };
+  return Object.fromEntries(Object.entries(wrong).map(([what, part]) => [`file ${what}`, [{ ...valid, ...part }]]));
+}
+
+/** Padded at either end, because a pattern or format may restrict one of them. */
+function longer(text: string, length: number): readonly string[] {
+  const missing = Math.max(0, length - text.length);
+  return [
+    (text[0] ?? 'x').repeat(missing) + text,
+    `${text}${(text.at(-1) ?? 'x').repeat(missing)}`,
+    'x'.repeat(length),
+  ];
+}

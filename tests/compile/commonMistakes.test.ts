@@ -1,0 +1,170 @@
+// What a maintainer's ordinary slips read like: each is made in a copy of a shipped form, and the first thing that the check says
+// names the file, the line, what is wrong and what to do, in words that need no knowledge of parsers.
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { runCheck } from '../../engine/compile/runCheck.ts';
+import { copyForms } from '../forms/copyForms.ts';
+
+const OTHERS = ['admission', 'financial-aid', 'lists'];
+const SCHEMA = 'contact/message.schema.json';
+
+/** `alone`: in the contact form, which is checked without the others. */
+type Slip = ((folder: string) => void) & { readonly alone?: boolean };
+
+const inFile = (file: string, change: (text: string) => string | Buffer): Slip =>
+  Object.assign(
+    (folder: string) => {
+      const name = path.join(folder, file);
+      writeFileSync(name, change(readFileSync(name, 'utf8')));
+    },
+    { alone: file.startsWith('contact/') },
+  );
+const swap = (file: string, from: string | RegExp, to: string) => inFile(file, (text) => text.replace(from, to));
+const rename =
+  (from: string, to: string): Slip =>
+  (folder) =>
+    renameSync(path.join(folder, from), path.join(folder, to));
+
+/** What the check says after the slip, the folder's name left out. */
+function said(slip: Slip): readonly string[] {
+  const folder = copyForms((file) => !slip.alone || !OTHERS.includes(file));
+  slip(folder);
+  const lines: string[] = [];
+  runCheck([folder], (line) => lines.push(line.replace(`${path.relative('', folder)}/`, '')));
+  return lines;
+}
+
+it.each<[string, Slip, RegExp]>([
+  [
+    'a comma too many',
+    swap(SCHEMA, /\n}\s*$/, ',\n}\n'),
+    /schema\.json:33:1 .* something is missing here\. — Remove the comma/,
+  ],
+  ['a comma less', swap(SCHEMA, '",\n', '"\n'), /schema\.json:3:3 .* a comma is missing before this\. — Add it/],
+  ['a brace less', swap(SCHEMA, /}\s*$/, ''), /schema\.json:\d+:1 .* a closing } is missing/],
+  [
+    'single quotes',
+    swap(SCHEMA, '"object"', "'object'"),
+    /schema\.json:3:11 .* this is no value\. — Write texts in double quotes/,
+  ],
+  ['a comment', swap(SCHEMA, '{', '{ // note\n'), /schema\.json:1:3 .* JSON has no comments\. — .*"\$comment"/],
+  ['a tab in a text', swap(SCHEMA, '"Name"', '"Na\tme"'), /schema\.json:5:\d+ .* contains a tab .* — Write a space/],
+  ['a line break in a text', swap(SCHEMA, '"Name"', '"Na\nme"'), /schema\.json:5:\d+ .* does not end on its line/],
+  [
+    'a single backslash',
+    swap(SCHEMA, '"Name"', '"Na\\d"'),
+    /schema\.json:5:\d+ .* invalid escape sequence .* — Write \\\\ for/,
+  ],
+  ['an empty file', swap(SCHEMA, /.*/s, ''), /schema\.json:1:1 .* the file is empty/],
+  [
+    'another encoding',
+    inFile(SCHEMA, (text) => Buffer.from(`\ufeff${text}`, 'utf16le')),
+    /not encoded in UTF-8\. — Save it again/,
+  ],
+  [
+    'a key twice',
+    swap(SCHEMA, '"title": "Name"', '"title": "Full Name", "title": "Name"'),
+    /schema\.json:5:\d+ .*"title" occurs twice/,
+  ],
+  [
+    'a misspelt key of form.json',
+    swap('contact/form.json', '"route"', '"rout"'),
+    /form\.json:6:3 \/rout: "rout" is not a key .* — .* Perhaps "route" was meant\.$/,
+  ],
+  [
+    'a misspelt keyword',
+    swap(SCHEMA, '"maxLength"', '"maxlength"'),
+    /schema\.json:5:\d+ \/properties\/name\/maxlength: .* Perhaps "maxLength" was meant\.$/,
+  ],
+  [
+    'a misspelt key of a ui file',
+    swap('contact/message.ui.json', 'ui:sections', 'ui:section'),
+    /ui\.json:3:3 \/ui:section: .* Perhaps "ui:sections" was meant\.$/,
+  ],
+  [
+    'a number as text',
+    swap(SCHEMA, /"maxLength": (\d+)/, '"maxLength": "$1"'),
+    /\/maxLength: "maxLength" is the text "100", .* integer\. — .* The greatest number of characters\.$/,
+  ],
+  [
+    'required as in HTML',
+    swap(SCHEMA, '"title": "Name"', '"title": "Name", "required": true'),
+    /\/required: "required" is true, .* array\. — .* Names of the questions/,
+  ],
+  [
+    'a word that is none of a few',
+    swap('contact/form.json', /"next": "[^"]*"/, '"next": "chek"'),
+    /\/next: "next" is "chek", .* — Use one of when-valid, check\. Perhaps "check" was meant\.$/,
+  ],
+  [
+    'an option less that a condition names',
+    swap('lists/grade.json', /"pre-kg-1",\s/, ''),
+    /learner\.schema\.json:\d+:7 \/allOf\/0\/if: The condition names "pre-kg-1", but .* no such option/,
+  ],
+  [
+    'a label less',
+    swap('lists/yes-no.json', '"Yes", ', ''),
+    /lists\/yes-no\.json:5:3 \/enumNames: There are 2 options but 1 names/,
+  ],
+  [
+    'a file renamed',
+    rename(SCHEMA, 'contact/mesage.schema.json'),
+    /message\.schema\.json:1:1 .* no such file\. — .* Perhaps "mesage\.schema\.json" was meant\.$/,
+  ],
+  [
+    'a form.json renamed',
+    rename('contact/form.json', 'contact/froms.json'),
+    /contact\/form\.json:1:1 .* "contact" has steps but no form\.json/,
+  ],
+  [
+    'a file left over',
+    (folder) => copyFileSync(path.join(folder, SCHEMA), path.join(folder, 'contact/old.schema.json')),
+    /old\.schema\.json:1:1 .* No step of form\.json uses/,
+  ],
+  [
+    'a step named like another',
+    swap('admission/form.json', '"id": "family"', '"id": "learner"'),
+    /form\.json:\d+:5 \/steps\/1: Two steps have the id "learner"/,
+  ],
+  [
+    'a reference to no file',
+    swap('admission/other.schema.json', 'yes-no.json', 'yesno.json'),
+    /other\.schema\.json:\d+:\d+ \/.*\/\$ref: .* Perhaps "yes-no\.json" was meant\.$/,
+  ],
+  [
+    'a reference to no part',
+    swap('admission/other.schema.json', 'yes-no.json', 'yes-no.json#/x'),
+    /"\.\.\/lists\/yes-no\.json#\/x" does not exist/,
+  ],
+  [
+    'a translation less',
+    swap('contact/ar.json', /\n\s*"\/properties\/name\/title"[^\n]*/, ''),
+    /ar\.json:\d+:3 .*“Name” .* has no translation.* — Add "\/properties\/name\/title"/,
+  ],
+  [
+    'all translations less',
+    (folder) => rmSync(path.join(folder, 'contact/ar.json')),
+    /contact\/ar\.json:1:1 .* 23 texts have no translation: there is no ar\.json/,
+  ],
+  [
+    'a question renamed in one place',
+    swap(SCHEMA, '"subject": {', '"subjct": {'),
+    /\/required\/3: "subject" is required, but .* Perhaps "subjct" was meant\.$/,
+  ],
+])('%s', (_, slip, first) => {
+  const [line] = said(slip);
+  expect(line).toMatch(first);
+});
+
+it.each<[string, Slip]>([
+  ['a byte order mark', inFile(SCHEMA, (text) => `\ufeff${text}`)],
+  ['line ends of Windows', inFile(SCHEMA, (text) => text.replaceAll('\n', '\r\n'))],
+  ['tabs before the lines', inFile(SCHEMA, (text) => text.replaceAll('  ', '\t'))],
+])('%s is no mistake', (_, slip) => {
+  expect(said(slip)).toEqual(['1 form, no findings.']);
+});
+
+it('a slip in what several questions share is told once, where it is', () => {
+  expect(said(swap('lists/yes-no.json', '"Yes", ', ''))).toHaveLength(2);
+});

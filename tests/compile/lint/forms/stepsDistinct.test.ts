@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { fault, problemsOf } from '../../findings.ts';
+import { formFile } from '../../writeForm.ts';
+import { text } from '../schemaCases.ts';
+
+interface StepInput {
+  readonly id: string;
+  readonly at?: string;
+  /** Names of its questions. */
+  readonly asks: readonly string[];
+}
+
+function filesOf(steps: readonly StepInput[]) {
+  const schemas = steps.map(({ id, asks }) => [
+    `trip/${id}.schema.json`,
+    { type: 'object', properties: Object.fromEntries(asks.map((name) => [name, { ...text, title: name }])) },
+  ]);
+  return {
+    // Those of the good form, which has another step.
+    'trip/who.schema.json': undefined,
+    'trip/who.ui.json': undefined,
+    'trip/form.json': formFile({ steps: steps.map(({ id, at }) => ({ id, label: id, at })) }),
+    ...Object.fromEntries(schemas),
+    ...Object.fromEntries(steps.map(({ id }) => [`trip/${id}.ui.json`, {}])),
+  };
+}
+
+const one = { id: 'one', asks: ['a', 'b'] };
+const two = { id: 'two', asks: ['c', 'd'] };
+
+describe('stepsDistinct', () => {
+  it.each<[string, readonly StepInput[], readonly string[]]>([
+    [
+      'takes steps at places of their own',
+      [
+        { ...one, at: '/one' },
+        { ...two, at: '/two' },
+      ],
+      [],
+    ],
+    ['takes steps that share the root', [one, two], []],
+    [
+      'takes places side by side',
+      [
+        { ...one, at: '/x/one' },
+        { ...one, id: 'two', at: '/x/two' },
+      ],
+      [],
+    ],
+    [
+      'takes a place whose name only begins like another',
+      [
+        { ...one, at: '/x' },
+        { ...one, id: 'two', at: '/xy' },
+      ],
+      [],
+    ],
+    [
+      'finds an id given twice',
+      [
+        { ...one, at: '/one' },
+        { ...one, at: '/two' },
+      ],
+      ['Two steps have the id "one".'],
+    ],
+    [
+      'finds a place given twice',
+      [
+        { ...one, at: '/x' },
+        { ...two, at: '/x' },
+      ],
+      ['The steps "one" and "two" both answer "/x".'],
+    ],
+    [
+      'finds a place inside another',
+      [
+        { ...one, at: '/x/y' },
+        { ...two, at: '/x' },
+      ],
+      ['The steps "one" and "two" both answer "/x/y".'],
+    ],
+    [
+      'finds a question of two steps at the root',
+      [one, { ...two, asks: ['c', 'b'] }],
+      ['The steps "one" and "two" both answer "b".'],
+    ],
+    [
+      'finds a question at the root that is the place of a step',
+      [one, { ...two, at: '/a' }],
+      ['The steps "one" and "two" both answer "a".'],
+    ],
+  ])('%s', (_, steps, problems) => {
+    expect(problemsOf(filesOf(steps))).toEqual(problems);
+  });
+
+  it('points at the later step in form.json', () => {
+    expect(
+      fault(
+        filesOf([
+          { ...one, at: '/x' },
+          { ...two, at: '/x' },
+        ]),
+      ),
+    ).toMatchObject({
+      file: 'trip/form.json',
+      pointer: '/steps/1',
+      line: 11,
+    });
+  });
+});

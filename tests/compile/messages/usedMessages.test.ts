@@ -1,0 +1,36 @@
+// Words for what a form never asks stay out of what parents download.
+import { expect, it } from 'vitest';
+import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
+import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
+import { usedMessages } from '../../../engine/compile/messages/usedMessages.ts';
+import type { Schema } from '../../../engine/core/model/types.ts';
+
+const wordsFor = (a: Schema) => {
+  const { code } = compileValidators([{ type: 'object', properties: { a } }]);
+  const { limits, formats, unique } = usedMessages(DEFAULT_MESSAGES.ar, code);
+  return [...Object.keys(limits), ...Object.keys(formats), ...(unique ? ['uniqueItems'] : [])];
+};
+
+it.each<[Schema, readonly string[]]>([
+  [{ type: 'string', maxLength: 9 }, ['maxLength']],
+  [{ type: 'integer', minimum: 1, maximum: 9, multipleOf: 2 }, ['minimum', 'maximum', 'multipleOf']],
+  [{ type: 'string', format: 'date' }, ['date']],
+  [{ type: 'array', items: { type: 'string', enum: ['a', 'b'] }, uniqueItems: true }, ['uniqueItems']],
+  [
+    { type: 'array', minItems: 1, items: { type: 'string', format: 'email', minLength: 2 } },
+    ['minLength', 'minItems', 'email'],
+  ],
+])('%j', (question, words) => {
+  expect(wordsFor(question)).toEqual(words);
+});
+
+it.each<[number, readonly string[]]>([
+  [1, ['one', 'other']],
+  [9, ['few', 'other']],
+  [150, ['many', 'other']],
+  [100, ['other']],
+])('a limit of %i leaves the forms %j', (maxLength, forms) => {
+  const { code } = compileValidators([{ type: 'object', properties: { a: { type: 'string', maxLength } } }]);
+  const words = usedMessages(DEFAULT_MESSAGES.ar, code);
+  expect(Object.keys(words.limits.maxLength ?? {})).toEqual(forms);
+});

@@ -1,0 +1,169 @@
+// Forms of other makers' shapes, dropped in as they are: groups in groups, lists in lists, options as oneOf and anyOf,
+// dependencies, definitions, given answers, numbers with steps, boxes to tick. They are checked and proved like the site's own,
+// kept by the intake and printed by the office; what cannot be carried is refused by name.
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { compileForm } from '../../engine/compile/compileForm.ts';
+import { printApplication } from '../../engine/intake/printApplication.ts';
+import { loadForm } from '../../engine/prove/loadForm.ts';
+import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
+import { proveForm } from '../../engine/prove/proveForm.ts';
+import { fault } from '../compile/findings.ts';
+import { fixtures, ids } from '../dropped/dropped.ts';
+
+async function dropIn(id: string) {
+  const { code, definition } = compileForm(fixtures, id);
+  return { definition, form: await loadForm(code) };
+}
+
+describe.each(ids)('the form %s', (id) => {
+  it('is right, and proved', async () => {
+    expect(checkForm(fixtures, id).findings.map(String)).toEqual([]);
+    const { definition, form } = await dropIn(id);
+    const { branches, messages, findings } = await proveForm(definition, form);
+    expect(findings.map(String)).toEqual([]);
+    expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
+  }, 30_000);
+});
+
+/** What the intake keeps of these answers, and how the office prints it. */
+async function kept(id: string, answers: object) {
+  const { form } = await dropIn(id);
+  const intake = await memoryIntake(form);
+  const sent = await intake.send({ ...answers });
+  await intake.close();
+  const application = {
+    reference: 'R',
+    receivedAt: '2026-01-01T00:00:00Z',
+    form: id,
+    formVersion: 1,
+    language: 'en',
+  } as const;
+  const others = { submissionId: 's', digest: '', aside: false, hint: '', attachments: [], mailFaults: [] };
+  const printed = printApplication({ ...application, ...others, status: 'new', answers: sent.answers ?? {} }, form);
+  return { ...sent, printed: printed.split('\n').slice(5) };
+}
+
+describe('a submission is kept and printed', () => {
+  it('with options of all kinds', async () => {
+    const answers = {
+      size: 2,
+      toppings: ['olive', 'thyme'],
+      weight: 0.7,
+      mail: 'a@b.co',
+      day: '2026-01-02',
+      agree: true,
+    };
+    const { errors, answers: held, printed } = await kept('order', answers);
+    expect([...errors]).toEqual([]);
+    expect(held).toEqual({ ...answers, terms: 'Edition of 2026' });
+    expect(printed).toEqual(
+      expect.arrayContaining(['  Size: Large', '  Toppings: Olives, Wild thyme', '  I agree to the terms: Yes']),
+    );
+  });
+
+  it('with lists in lists in lists', async () => {
+    const beds = [{ width: 90, sleepers: [{ name: 'Nour' }, { name: 'Sami', age: 3 }] }, { width: 140 }];
+    const home = { street: 'Cedar Street', town: { name: 'Beirut', code: '1107' } };
+    const household = { home, head: { name: 'Rima' }, rooms: [{ use: 'living' }, { use: 'sleeping', beds }] };
+    const { errors, answers, printed } = await kept('household', { household });
+    expect([...errors]).toEqual([]);
+    expect(answers).toEqual({ household });
+    expect(printed.map((line) => line.trim())).toEqual(
+      expect.arrayContaining(['Sleeper 2', 'Name: Sami', 'Postal Code: 1107']),
+    );
+  });
+
+  it('but not with a box that has to be ticked and is not, a step beside the others, or an option twice', async () => {
+    const wrong = {
+      size: 3,
+      toppings: ['olive', 'olive'],
+      weight: 0.75,
+      mail: 'a@b.co',
+      day: '2026-01-02',
+      agree: false,
+    };
+    expect(Object.fromEntries((await kept('order', wrong)).errors)).toEqual({
+      size: 'Choose one of the options',
+      toppings: 'Give each only once',
+      weight: 'Enter a multiple of 0.1',
+      agree: 'Please agree to the terms',
+    });
+  });
+});
+
+const text = { type: 'string', title: 'Text', maxLength: 9 };
+const step = (properties: object, others: object = {}) => ({
+  'trip/who.schema.json': { type: 'object', properties, ...others },
+  'trip/who.ui.json': {},
+});
+
+describe('what cannot be carried is refused by name', () => {
+  it.each<[string, object, RegExp]>([
+    [
+      'one of several groups',
+      step({ a: { oneOf: [{ type: 'object', properties: {} }] } }),
+      /"oneOf" is not.*"if" and "then"/,
+    ],
+    ['any of several types', step({ a: { ...text, anyOf: [text, { type: 'integer' }] } }), /"anyOf" is not/],
+    [
+      'an answer of two types',
+      step({ a: { ...text, type: ['string', 'null'] } }),
+      /is not allowed here.*Use one of string, number/,
+    ],
+    ['a list of lists', step({ a: list(list(text)) }), /"a" is a list of lists.*Put the inner list into a group/],
+    ['a list of texts', step({ a: list(text) }), /"a" is a list of single answers.*a group of one question/],
+    [
+      'a list of several kinds',
+      step({ a: { ...list(text), items: [text, text] } }),
+      /"items" is a list, but must be of type object.*One entry of the list/,
+    ],
+    ['a default', step({ a: { ...text, default: 'x' } }), /"default" is not.*"const" with "readOnly"/],
+    ['a greatest number that is too many', step({ a: { type: 'integer', exclusiveMaximum: 9 } }), /Use "maximum"/],
+    ['names by pattern', step({}, { patternProperties: { '^x': text } }), /Name every question under "properties"/],
+    ['further answers', step({ a: text }, { additionalProperties: text }), /accepts only answers that it declares/],
+    ['what must not be', step({ a: { ...text, not: { const: 'x' } } }), /Describe the valid answers/],
+    [
+      'an option chosen among several',
+      step(
+        { a: { ...list({ ...text, enum: ['x'] }), uniqueItems: true }, b: text },
+        { if: { properties: { a: { contains: { const: 'x' } } }, required: ['a'] }, else: { required: ['b'] } },
+      ),
+      /cannot use "contains".*a question of its own/,
+    ],
+    [
+      'cases that are told apart by another answer',
+      step({ a: text, b: text }, { dependencies: { a: { oneOf: [{ properties: { b: { const: 'x' } } }] } } }),
+      /"oneOf" is not/,
+    ],
+    ['a file inside the answers', step({ a: { ...text, format: 'data-url' } }), /"data-url" is not known.*attachment/],
+    [
+      'a yes and a no',
+      step({ a: { type: 'boolean', title: 'A', enum: [true, false] } }),
+      /"enum" has no effect on an answer of type boolean/,
+    ],
+    [
+      'a group that may be left out',
+      step({ g: { ...group({ a: text }), required: ['a'] } }),
+      /may be left out.*under "then"/,
+    ],
+    ['a time', step({ a: { ...text, format: 'date-time' } }), /The format "date-time" is not known/],
+    ['what is read only, but unknown', step({ a: { ...text, readOnly: true } }), /Nobody can answer "a"/],
+    [
+      'a person who has children who have children',
+      step({ a: { $ref: '#/definitions/p' } }, { definitions: { p: group({ c: list({ $ref: '#/definitions/p' }) }) } }),
+      /is circular.*Write out as many levels/,
+    ],
+  ])('%s', (_, files, words) => {
+    const found = fault({ ...files });
+    expect(`${found?.problem} ${found?.repair}`).toMatch(words);
+  });
+});
+
+function list(items: object) {
+  return { type: 'array', title: 'List', maxItems: 3, items };
+}
+
+function group(properties: object) {
+  return { type: 'object', properties };
+}

@@ -1,0 +1,71 @@
+// Right submissions at random: whatever is asked is answered, and a part of what need not be.
+import fc, { type GeneratorValue } from 'fast-check';
+import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
+import { resolve } from '../../engine/core/answers/resolve.ts';
+import { parsePointer } from '../../engine/core/model/jsonPointer.ts';
+import { isGroupSchema } from '../../engine/core/model/schema.ts';
+import type { Answers, AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
+import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
+
+/** A group's answers, drawn question by question, because each may bring up others. */
+export function generateGroup(draw: GeneratorValue, group: Schema, limits: AttachmentLimits | undefined): Answers {
+  let answers: Answers = {};
+  const done = new Set<string>();
+  for (;;) {
+    const { properties = {}, required = [] } = resolve(group, answers);
+    // What was left out may have to be answered by now.
+    const isOpen = (key: string) => !done.has(key) || (required.includes(key) && answers[key] === undefined);
+    const next = Object.keys(properties).find(isOpen);
+    if (next === undefined) return pruneAnswers(group, withCounts(properties, answers));
+    done.add(next);
+    const question = properties[next];
+    if (!question || !(required.includes(next) || isGiven(question) || draw(fc.boolean))) continue;
+    answers = { ...answers, [next]: drawAnswer(draw, question, limits) };
+  }
+}
+
+/** Groups and what cannot be changed stand there from the start. */
+function isGiven(question: Schema): boolean {
+  return question.readOnly === true || isGroupSchema(question);
+}
+
+function drawAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLimits | undefined): unknown {
+  if (isGroupSchema(question)) return generateGroup(draw, question, limits);
+  const { enum: options, type, items, format, pattern, minLength = 1, maxLength = 50 } = question;
+  if (question.const !== undefined) return question.const;
+  if (options) return draw(fc.constantFrom, ...options);
+  // A box that is not ticked has no answer.
+  if (type === 'boolean') return true;
+  if (items?.enum) {
+    const { minItems: minLength = 1, maxItems: maxLength = items.enum.length } = question;
+    return draw(fc.shuffledSubarray<unknown>, [...items.enum], { minLength, maxLength });
+  }
+  if (items) {
+    const { minItems = 1, maxItems = 3 } = question;
+    const length = draw(fc.integer, { min: Math.max(1, minItems), max: Math.min(maxItems, 3) });
+    return Array.from({ length }, () => drawAnswer(draw, items, limits));
+  }
+  if (type === 'integer') {
+    const { minimum = 0, maximum = minimum + 99, multipleOf = 1 } = question;
+    const range = { min: Math.ceil(minimum / multipleOf), max: Math.floor(maximum / multipleOf) };
+    return draw(fc.integer, range) * multipleOf;
+  }
+  if (format === 'date') {
+    const latest = question.formatMaximum ? '2020-01-01' : '2100-01-01';
+    const day = draw(fc.date, { min: new Date('1900-01-01'), max: new Date(latest), noInvalidDate: true });
+    return day.toISOString().slice(0, 10);
+  }
+  if (type !== 'string' || format || pattern) return sampleAnswer(question, limits);
+  const text = draw(fc.string, { unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }).trim();
+  return text.length < minLength || text.length > maxLength ? sampleAnswer(question, limits) : text;
+}
+
+function withCounts(properties: Readonly<Record<string, Schema>>, answers: Answers): Answers {
+  const counts = Object.entries(properties).flatMap(([key, { lengthEquals }]) => {
+    const list = answers[key];
+    return lengthEquals && Array.isArray(list)
+      ? [[parsePointer(lengthEquals.$data)[0] ?? '', list.length] as const]
+      : [];
+  });
+  return { ...answers, ...Object.fromEntries(counts) };
+}

@@ -1,0 +1,105 @@
+// Who catches a fault first: the linter, the form's examples or the prover. What answers look like on the wire is not
+// compared (published.json): it would catch every renamed field and every changed option by itself. Only what the fault
+// touches is compiled and proved anew, because the rest is as right as it was.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheckedForm, checkForm } from '../../../engine/compile/checkForm.ts';
+import { stripMessages } from '../../../engine/compile/codegen/stripMessages.ts';
+import { compileForm } from '../../../engine/compile/compileForm.ts';
+import { type Definition, listForms } from '../../../engine/compile/read/readDefinition.ts';
+import type { Form, Step } from '../../../engine/core/model/types.ts';
+import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
+import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
+import { loadForm } from '../../../engine/prove/loadForm.ts';
+import { proveForm } from '../../../engine/prove/proveForm.ts';
+import type { Example } from '../../../engine/studio/examplesOf.ts';
+import { runValidators } from '../../compile/runValidators.ts';
+import type { SeededMutation } from './seededMutations.ts';
+
+export type Detector = 'linter' | 'examples' | 'prover' | 'nobody';
+
+export interface Sound {
+  readonly definition: Definition;
+  /** Every file that the form in Arabic is made of. */
+  readonly translated: readonly string[];
+  readonly form: Form;
+}
+
+/** The forms in `folder` as they are before any fault. */
+export function soundForms(folder: string): Promise<readonly Sound[]> {
+  return Promise.all(
+    listForms(folder).map(async (id) => {
+      const { code, definition } = compileForm(folder, id);
+      const translated = compileForm(folder, id, 'ar').definition.files;
+      return { definition, translated, form: await loadForm(code) };
+    }),
+  );
+}
+
+/** Makes the fault in the forms at `folder`, asks everyone, and mends it. */
+export async function detectMutation(
+  fault: SeededMutation,
+  folder: string,
+  sound: readonly Sound[],
+  examples: readonly Example[],
+): Promise<Detector> {
+  const file = path.join(folder, fault.file);
+  writeFileSync(file, fault.text);
+  try {
+    const concerned = sound.filter(({ translated, definition }) => [...translated, ...definition.files].includes(file));
+    const checked = concerned.map(({ definition }) => checkForm(folder, definition.id));
+    const isFaulty = ({ findings }: CheckedForm) => findings.length > 0;
+    if (checked.some(isFaulty)) return 'linter';
+    if (concerned.some(({ definition }) => isFaulty(checkForm(folder, definition.id, 'ar')))) return 'linter';
+    const made = await Promise.all(
+      checked.map(async ({ definition }, i) => (definition ? changed(definition, concerned[i], folder) : [])),
+    );
+    const faulty = made.flat();
+    const isWrong = ({ whole }: Changed) => examples.some((one) => one.form === whole.id && !holds(whole, one));
+    if (faulty.some(isWrong)) return 'examples';
+    for (const { definition, form } of faulty) {
+      if ((await proveForm(definition, form)).findings.length > 0) return 'prover';
+    }
+    return 'nobody';
+  } finally {
+    writeFileSync(file, fault.sound);
+  }
+}
+
+/** A definition and its form, of the steps alone that the fault has changed; and the whole form. */
+interface Changed extends Omit<Sound, 'translated'> {
+  readonly whole: Form;
+}
+
+async function changed(definition: Definition, before: Sound | undefined, folder: string): Promise<Changed[]> {
+  if (!before || JSON.stringify(before.definition.form) !== JSON.stringify(definition.form)) {
+    const form = await loadForm(compileForm(folder, definition.id).code);
+    return [{ definition, form, whole: form }];
+  }
+  const differs = definition.steps.map(
+    ({ schema }, i) => JSON.stringify(schema) !== JSON.stringify(before.definition.steps[i]?.schema),
+  );
+  const schemas = definition.steps.filter((_, i) => differs[i]).map(({ schema }) => schema);
+  const validators = await runValidators(schemas, definition.form.attachments);
+  const steps = before.form.steps.map((step, i): Step => {
+    const { schema } = definition.steps[i] ?? step;
+    return differs[i]
+      ? { ...step, schema: stripMessages(schema), validate: validators.shift() ?? step.validate }
+      : step;
+  });
+  const ofChanged = <T>(all: readonly T[]) => all.filter((_, i) => differs[i]);
+  return [
+    {
+      definition: { ...definition, steps: ofChanged(definition.steps) },
+      form: { ...before.form, steps: ofChanged(steps) },
+      whole: { ...before.form, steps },
+    },
+  ];
+}
+
+function holds(form: Form, { answers, errors }: Example): boolean {
+  const said = acceptSubmission(form, answers);
+  const told = Object.fromEntries(said.errors.map(({ name, message }) => [name, message]));
+  const isKept = Object.keys(errors).length > 0 || JSON.stringify(said.answers) === JSON.stringify(answers);
+  return sameAnswers(told, errors) && isKept;
+}
