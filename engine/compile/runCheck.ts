@@ -5,7 +5,7 @@ import path from 'node:path';
 import { languages } from '../core/index.ts';
 import { checkForm } from './checkForm.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
-import { writePublished } from './publish/writePublished.ts';
+import { writePublished } from './publish/published.ts';
 import { checkFolder } from './read/checkFolder.ts';
 import { listForms } from './read/readDefinition.ts';
 

@@ -3,6 +3,13 @@
 import type { AttachmentLimits, Schema } from '../core/index.ts';
 import { INCOMPLETE } from '../files/index.ts';
 
+/** The keywords that an answer can violate, `type` and `required` apart. */
+type Violable = Exclude<
+  keyof Schema,
+  | ('type' | 'required' | 'properties' | 'items' | 'if' | 'then' | 'else' | 'allOf' | 'anyOf' | 'not')
+  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'errorMessage')
+>;
+
 type Attachment = { readonly size: number; readonly type: string };
 
 /** Candidates by keyword, for each keyword of a question that a visitor can violate. `file ...` are the limits of an attachment. */
@@ -16,7 +23,7 @@ export function invalidAnswers(
   const list = Array.isArray(valid) ? valid : [];
   const [least = 0, most = 0] = question.between ?? [];
   if (format === 'attachment') return ofFile(valid as Attachment, limits);
-  const all: Record<string, readonly unknown[]> = {
+  const all: Record<Violable, readonly unknown[]> = {
     enum: ['no such option', 987_654],
     const: ['something else', 987_654, false],
     minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat((question.minLength ?? 1) - 1)],

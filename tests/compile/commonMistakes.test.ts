@@ -1,5 +1,5 @@
-// What a maintainer's ordinary slips read like: each is made in a copy of a shipped form, and the first thing that the check says
-// names the file, the line, what is wrong and what to do, in words that need no knowledge of parsers.
+// Common mistakes of maintainers, each made in a copy of a shipped form: the first line of the check names file, line, problem and
+// repair, in words that need no knowledge of parsers.
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,10 +9,10 @@ import { copyForms } from '../forms/copyForms.ts';
 const OTHERS = ['admission', 'financial-aid', 'lists'];
 const SCHEMA = 'contact/message.schema.json';
 
-/** `alone`: in the contact form, which is checked without the others. */
-type Slip = ((folder: string) => void) & { readonly alone?: boolean };
+/** `alone`: only the contact form is changed, so it is checked without the others. */
+type Mistake = ((folder: string) => void) & { readonly alone?: boolean };
 
-const inFile = (file: string, change: (text: string) => string | Buffer): Slip =>
+const inFile = (file: string, change: (text: string) => string | Buffer): Mistake =>
   Object.assign(
     (folder: string) => {
       const name = path.join(folder, file);
@@ -22,27 +22,27 @@ const inFile = (file: string, change: (text: string) => string | Buffer): Slip =
   );
 const swap = (file: string, from: string | RegExp, to: string) => inFile(file, (text) => text.replace(from, to));
 const rename =
-  (from: string, to: string): Slip =>
+  (from: string, to: string): Mistake =>
   (folder) =>
     renameSync(path.join(folder, from), path.join(folder, to));
 
-/** What the check says after the slip, the folder's name left out. */
-function said(slip: Slip): readonly string[] {
-  const folder = copyForms((file) => !slip.alone || !OTHERS.includes(file));
-  slip(folder);
+/** The lines of the check after the mistake, without the folder's name. */
+function linesAfter(mistake: Mistake): readonly string[] {
+  const folder = copyForms((file) => !mistake.alone || !OTHERS.includes(file));
+  mistake(folder);
   const lines: string[] = [];
   runCheck([folder], (line) => lines.push(line.replace(`${path.relative('', folder)}/`, '')));
   return lines;
 }
 
-it.each<[string, Slip, RegExp]>([
+it.each<[string, Mistake, RegExp]>([
   [
-    'a comma too many',
+    'a trailing comma',
     swap(SCHEMA, /\n}\s*$/, ',\n}\n'),
     /schema\.json:33:1 .* something is missing here\. — Remove the comma/,
   ],
-  ['a comma less', swap(SCHEMA, '",\n', '"\n'), /schema\.json:3:3 .* a comma is missing before this\. — Add it/],
-  ['a brace less', swap(SCHEMA, /}\s*$/, ''), /schema\.json:\d+:1 .* a closing } is missing/],
+  ['a missing comma', swap(SCHEMA, '",\n', '"\n'), /schema\.json:3:3 .* a comma is missing before this\. — Add it/],
+  ['a missing brace', swap(SCHEMA, /}\s*$/, ''), /schema\.json:\d+:1 .* a closing } is missing/],
   [
     'single quotes',
     swap(SCHEMA, '"object"', "'object'"),
@@ -63,7 +63,7 @@ it.each<[string, Slip, RegExp]>([
     /not encoded in UTF-8\. — Save it again/,
   ],
   [
-    'a key twice',
+    'a duplicate key',
     swap(SCHEMA, '"title": "Name"', '"title": "Full Name", "title": "Name"'),
     /schema\.json:5:\d+ .*"title" occurs twice/,
   ],
@@ -93,17 +93,17 @@ it.each<[string, Slip, RegExp]>([
     /\/required: "required" is true, .* array\. — .* Names of the questions/,
   ],
   [
-    'a word that is none of a few',
+    'a value that is not allowed',
     swap('contact/form.json', /"next": "[^"]*"/, '"next": "chek"'),
     /\/next: "next" is "chek", .* — Use one of when-valid, check\. Perhaps "check" was meant\.$/,
   ],
   [
-    'an option less that a condition names',
+    'a removed option that a condition names',
     swap('lists/grade.json', /"pre-kg-1",\s/, ''),
     /learner\.schema\.json:\d+:7 \/allOf\/0\/if: The condition names "pre-kg-1", but .* no such option/,
   ],
   [
-    'a label less',
+    'a missing label',
     swap('lists/yes-no.json', '"Yes", ', ''),
     /lists\/yes-no\.json:5:3 \/enumNames: There are 2 options but 1 names/,
   ],
@@ -123,7 +123,7 @@ it.each<[string, Slip, RegExp]>([
     /old\.schema\.json:1:1 .* No step of form\.json uses/,
   ],
   [
-    'a step named like another',
+    'two steps with the same id',
     swap('admission/form.json', '"id": "family"', '"id": "learner"'),
     /form\.json:\d+:5 \/steps\/1: Two steps have the id "learner"/,
   ],
@@ -138,12 +138,12 @@ it.each<[string, Slip, RegExp]>([
     /"\.\.\/lists\/yes-no\.json#\/x" does not exist/,
   ],
   [
-    'a translation less',
+    'a missing translation',
     swap('contact/ar.json', /\n\s*"\/properties\/name\/title"[^\n]*/, ''),
     /ar\.json:\d+:3 .*“Name” .* has no translation.* — Add "\/properties\/name\/title"/,
   ],
   [
-    'all translations less',
+    'a missing language file',
     (folder) => rmSync(path.join(folder, 'contact/ar.json')),
     /contact\/ar\.json:1:1 .* 23 texts have no translation: there is no ar\.json/,
   ],
@@ -152,19 +152,19 @@ it.each<[string, Slip, RegExp]>([
     swap(SCHEMA, '"subject": {', '"subjct": {'),
     /\/required\/3: "subject" is required, but .* Perhaps "subjct" was meant\.$/,
   ],
-])('%s', (_, slip, first) => {
-  const [line] = said(slip);
+])('%s', (_, mistake, first) => {
+  const [line] = linesAfter(mistake);
   expect(line).toMatch(first);
 });
 
-it.each<[string, Slip]>([
+it.each<[string, Mistake]>([
   ['a byte order mark', inFile(SCHEMA, (text) => `\ufeff${text}`)],
   ['line ends of Windows', inFile(SCHEMA, (text) => text.replaceAll('\n', '\r\n'))],
   ['tabs before the lines', inFile(SCHEMA, (text) => text.replaceAll('  ', '\t'))],
-])('%s is no mistake', (_, slip) => {
-  expect(said(slip)).toEqual(['1 form, no findings.']);
+])('%s is accepted', (_, mistake) => {
+  expect(linesAfter(mistake)).toEqual(['1 form, no findings.']);
 });
 
-it('a slip in what several questions share is told once, where it is', () => {
-  expect(said(swap('lists/yes-no.json', '"Yes", ', ''))).toHaveLength(2);
+it('a mistake in what several questions reference is reported once, at its place', () => {
+  expect(linesAfter(swap('lists/yes-no.json', '"Yes", ', ''))).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-// The text of a compiled form runs anywhere under a strict content security policy, and holds what the definition says.
+// The compiled module runs under a strict content security policy, and contains what the definition says.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -17,8 +17,8 @@ async function compiled(folder: string): Promise<Form> {
   return (await runModule<{ form: Form }>(compileForm(folder, 'trip').code)).form;
 }
 
-/** Where the code reaches for what is not its own: imports, and names that only some surroundings know. */
-function outsideWords(code: string): string[] {
+/** Imports in the code, and globals that a strict policy or a browser lacks. */
+function outsideReferences(code: string): string[] {
   const { program, errors } = parseSync('form.js', code);
   expect(errors).toEqual([]);
   const syntax = JSON.stringify(program);
@@ -29,11 +29,11 @@ function outsideWords(code: string): string[] {
   ];
 }
 
-it('outsideWords finds what it looks for', () => {
+it('outsideReferences finds what it looks for', () => {
   const code =
     'import a from "b"; const f = require("c"); new Function("d"); eval("e"); import("f"); const g = "require";';
-  expect(outsideWords(code).length).toBeGreaterThanOrEqual(5);
-  expect(outsideWords('const a = "require(1)"; export const b = { "eval": a };')).toEqual([]);
+  expect(outsideReferences(code).length).toBeGreaterThanOrEqual(5);
+  expect(outsideReferences('const a = "require(1)"; export const b = { "eval": a };')).toEqual([]);
 });
 
 describe.each(listForms(forms).flatMap((id) => languages.map((language) => [id, language] as const)))(
@@ -41,17 +41,17 @@ describe.each(listForms(forms).flatMap((id) => languages.map((language) => [id, 
   (id, language) => {
     const { code, definition } = compileForm(forms, id, language);
 
-    it('needs nothing and evaluates nothing', () => {
-      expect(outsideWords(code)).toEqual([]);
+    it('imports nothing and evaluates nothing', () => {
+      expect(outsideReferences(code)).toEqual([]);
     });
 
-    it('carries the words of messages once, in the validators', async () => {
+    it('has the messages once, in the validators', async () => {
       const { form } = await runModule<{ form: Form }>(code);
       expect(JSON.stringify(form.steps)).not.toContain('errorMessage');
       expect(JSON.stringify(form.steps)).not.toContain('$comment');
     });
 
-    it('depends on every file that it was made of', () => {
+    it('lists every file that it was made of', () => {
       const isRead = (name: string) => name.endsWith('.json') && (language !== SOURCE || !name.startsWith('ar.'));
       const own = readdirSync(path.join(forms, id)).filter(isRead);
       expect(definition.files).toEqual(expect.arrayContaining(own.map((name) => path.join(forms, id, name))));
@@ -59,7 +59,7 @@ describe.each(listForms(forms).flatMap((id) => languages.map((language) => [id, 
   },
 );
 
-it('carries a long list of options once, for questions and validators', () => {
+it('a module has a long list of options once, for questions and validators', () => {
   const found = listForms(forms).flatMap((id) => {
     const { code, definition } = compileForm(forms, id);
     const lists = JSON.stringify(definition.steps).match(/(?<="enum":)\[[^\]]{150,}\]/g) ?? [];
@@ -128,7 +128,7 @@ describe('a compiled form', () => {
     expect(step?.ui).toEqual({ city: { 'ui:description': 'Own' }, name: { 'ui:description': 'Common' } });
   });
 
-  it('has one object for what is referenced twice', async () => {
+  it('has one object for a part that is referenced twice', async () => {
     const folder = writeForm({
       'trip/who.schema.json': {
         type: 'object',
@@ -144,7 +144,7 @@ describe('a compiled form', () => {
     expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b?.properties?.a);
   });
 
-  it('validates a list of hundreds of options without help from outside', async () => {
+  it('validates a list of hundreds of options without an import', async () => {
     const options = Array.from({ length: 400 }, (_, i) => `Option ${i}`);
     const folder = writeForm({
       'trip/who.schema.json': {
@@ -154,7 +154,7 @@ describe('a compiled form', () => {
         errorMessage: { required: 'Name is required' },
       },
     });
-    expect(outsideWords(compileForm(folder, 'trip').code)).toEqual([]);
+    expect(outsideReferences(compileForm(folder, 'trip').code)).toEqual([]);
     const [step] = (await compiled(folder)).steps;
     expect([step?.validate({ name: 'Option 399' }), step?.validate({ name: 'Option 400' })]).toEqual([true, false]);
   });

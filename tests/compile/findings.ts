@@ -5,7 +5,7 @@ import { DefinitionError } from '../../engine/compile/errors/definitionError.ts'
 import { readDefinition } from '../../engine/compile/read/readDefinition.ts';
 import { type Files, writeForm } from './writeForm.ts';
 
-/** A maintainer's mistake as a test compares it. */
+/** A DefinitionError as a test compares it. */
 export interface Fault {
   /** Relative to the folder of forms. */
   readonly file: string;
@@ -20,7 +20,7 @@ function toFault(folder: string, { place, problem, repair }: DefinitionError): F
   return { file, pointer: place.pointer, line: place.line, problem, repair };
 }
 
-/** What compiling the form `trip` with these changes stops at; undefined if it compiles. */
+/** The error of compiling the form `trip` with these changes; undefined if it compiles. */
 export function fault(changes: Files): Fault | undefined {
   const folder = writeForm(changes);
   try {

@@ -1,4 +1,4 @@
-// The command that a maintainer runs: every finding at once, as a line that editors and terminals link, and an exit code.
+// The command for maintainers: all findings, each as a line that editors and terminals link, and an exit code.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('forms:check', () => {
     }
   });
 
-  it('tells every finding with its place, what is wrong and the repair', () => {
+  it('prints every finding with place, problem and repair', () => {
     const { code, lines } = check(writeForm(broken));
     expect(code).toBe(1);
     expect(lines).toEqual([
@@ -45,7 +45,7 @@ describe('forms:check', () => {
     ]);
   });
 
-  it('tells every broken reference and every key that is not known', () => {
+  it('prints every broken reference and every unknown key', () => {
     const { lines } = check(
       writeForm({
         'trip/who.schema.json': schema({ $ref: '../lists/nane.json' }),
@@ -68,7 +68,7 @@ describe('forms:check', () => {
     ]);
   });
 
-  it('looks at one form when its folder is named, and says when there is nothing to look at', () => {
+  it('checks one form when its folder is named, and fails when there is none', () => {
     const folder = writeForm(broken);
     writeFiles(folder, {
       ...renamed('walk', goodFiles),
@@ -80,7 +80,7 @@ describe('forms:check', () => {
   });
 });
 
-it('forms:check finds a form that answers to the addresses of another', () => {
+it('forms:check finds a form with the addresses of another', () => {
   const folder = writeForm({ 'trip/form.json': formFile({ aliases: ['/journey'] }), ...renamed('walk', goodFiles) });
   writeFiles(folder, { 'walk/form.json': formFile({ route: '/Journey', aliases: [] }) });
   expect(check(folder).lines).toEqual([
@@ -94,7 +94,7 @@ it('forms:check finds a form that answers to the addresses of another', () => {
 describe('forms:check --write', () => {
   const changed = { 'trip/who.schema.json': schema({ ...text, format: 'date' }) };
 
-  it('publishes a form; from then on an answer that reads differently needs a new version', () => {
+  it('publishes a form; from then on an incompatible change of an answer needs a new version', () => {
     const folder = writeForm();
     expect(check(folder, '--write').code).toBe(0);
     writeFiles(folder, changed);
@@ -107,7 +107,7 @@ describe('forms:check --write', () => {
     expect([check(folder, '--write').code, check(folder).code]).toEqual([0, 0]);
   });
 
-  it('does not publish what is otherwise wrong', () => {
+  it('does not publish a form with other findings', () => {
     const folder = writeForm(broken);
     expect(check(folder, '--write').lines.at(-1)).toBe('1 form, 3 findings.');
     expect(() => readFileSync(path.join(folder, 'trip/published.json'))).toThrow('ENOENT');

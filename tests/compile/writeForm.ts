@@ -1,4 +1,4 @@
-// Small definitions in a folder of their own: a good form of one step, and what a test changes in it.
+// Small definitions in temporary folders: a valid form of one step, and the changes of a test.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export function formFile(changes: object): object {
   return { ...form, ...changes };
 }
 
-/** `ar.json` of the good form, with more words for its form.json. */
+/** `ar.json` of the valid form, with more translations for its form.json. */
 export function inArabic(words: object): object {
   const { 'form.json': form, ...others } = goodFiles['trip/ar.json'];
   return { 'form.json': { ...form, ...words }, ...others };
@@ -59,7 +59,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** A folder of forms with the form `trip`, good but for `changes`; gone after the test. */
+/** A folder with the form `trip`, valid apart from `changes`; removed after the test. */
 export function writeForm(changes: Files = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

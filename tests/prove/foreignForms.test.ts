@@ -1,6 +1,6 @@
-// Forms of other makers' shapes, dropped in as they are: groups in groups, lists in lists, options as oneOf and anyOf,
-// dependencies, definitions, given answers, numbers with steps, boxes to tick. They are checked and proved like the site's own,
-// kept by the intake and printed by the office; what cannot be carried is refused by name.
+// Forms that were written for other engines, used unchanged: nested groups and lists, options as oneOf and anyOf, dependencies,
+// definitions, read-only answers, multipleOf, checkboxes. They are checked and proved like the site's own, stored by the intake and
+// printed by the office; unsupported keywords are refused by name.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
@@ -11,24 +11,24 @@ import { proveForm } from '../../engine/prove/proveForm.ts';
 import { fault } from '../compile/findings.ts';
 import { fixtures, ids } from '../dropped/dropped.ts';
 
-async function dropIn(id: string) {
+async function compiled(id: string) {
   const { code, definition } = compileForm(fixtures, id);
   return { definition, form: await loadForm(code) };
 }
 
 describe.each(ids)('the form %s', (id) => {
-  it('is right, and proved', async () => {
+  it('has no findings, and is proved', async () => {
     expect(checkForm(fixtures, id).findings.map(String)).toEqual([]);
-    const { definition, form } = await dropIn(id);
+    const { definition, form } = await compiled(id);
     const { branches, messages, findings } = await proveForm(definition, form);
     expect(findings.map(String)).toEqual([]);
     expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
   }, 30_000);
 });
 
-/** What the intake keeps of these answers, and how the office prints it. */
+/** What the intake stores of these answers, and how the office prints it. */
 async function kept(id: string, answers: object) {
-  const { form } = await dropIn(id);
+  const { form } = await compiled(id);
   const intake = await memoryIntake(form);
   const sent = await intake.send({ ...answers });
   await intake.close();
@@ -44,7 +44,7 @@ async function kept(id: string, answers: object) {
   return { ...sent, printed: printed.split('\n').slice(5) };
 }
 
-describe('a submission is kept and printed', () => {
+describe('a submission is stored and printed', () => {
   it('with options of all kinds', async () => {
     const answers = {
       size: 2,
@@ -98,7 +98,7 @@ const step = (properties: object, others: object = {}) => ({
   'trip/who.ui.json': {},
 });
 
-describe('what cannot be carried is refused by name', () => {
+describe('an unsupported definition is refused by name', () => {
   it.each<[string, object, RegExp]>([
     [
       'one of several groups',

@@ -1,4 +1,4 @@
-// Right submissions at random: whatever is asked is answered, and a part of what need not be.
+// Random valid submissions: all required answers and some of the optional ones.
 import fc, { type GeneratorValue } from 'fast-check';
 import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
 import { resolve } from '../../engine/core/answers/resolve.ts';
@@ -7,34 +7,34 @@ import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 
-/** A group's answers, drawn question by question, because each may bring up others. */
+/** A group's answers, generated one by one, because each can make further questions visible. */
 export function generateGroup(draw: GeneratorValue, group: Schema, limits: AttachmentLimits | undefined): Answers {
   let answers: Answers = {};
   const done = new Set<string>();
   for (;;) {
     const { properties = {}, required = [] } = resolve(group, answers);
-    // What was left out may have to be answered by now.
+    // A question that was left out may be required by now.
     const isOpen = (key: string) => !done.has(key) || (required.includes(key) && answers[key] === undefined);
     const next = Object.keys(properties).find(isOpen);
     if (next === undefined) return pruneAnswers(group, withCounts(properties, answers));
     done.add(next);
     const question = properties[next];
-    if (!question || !(required.includes(next) || isGiven(question) || draw(fc.boolean))) continue;
-    answers = { ...answers, [next]: drawAnswer(draw, question, limits) };
+    if (!question || !(required.includes(next) || isAlwaysPresent(question) || draw(fc.boolean))) continue;
+    answers = { ...answers, [next]: generateAnswer(draw, question, limits) };
   }
 }
 
-/** Groups and what cannot be changed stand there from the start. */
-function isGiven(question: Schema): boolean {
+/** Groups and read-only answers are always present. */
+function isAlwaysPresent(question: Schema): boolean {
   return question.readOnly === true || isGroupSchema(question);
 }
 
-function drawAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLimits | undefined): unknown {
+function generateAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLimits | undefined): unknown {
   if (isGroupSchema(question)) return generateGroup(draw, question, limits);
   const { enum: options, type, items, format, pattern, minLength = 1, maxLength = 50 } = question;
   if (question.const !== undefined) return question.const;
   if (options) return draw(fc.constantFrom, ...options);
-  // A box that is not ticked has no answer.
+  // An unticked checkbox has no answer.
   if (type === 'boolean') return true;
   if (items?.enum) {
     const { minItems: minLength = 1, maxItems: maxLength = items.enum.length } = question;
@@ -43,7 +43,7 @@ function drawAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLi
   if (items) {
     const { minItems = 1, maxItems = 3 } = question;
     const length = draw(fc.integer, { min: Math.max(1, minItems), max: Math.min(maxItems, 3) });
-    return Array.from({ length }, () => drawAnswer(draw, items, limits));
+    return Array.from({ length }, () => generateAnswer(draw, items, limits));
   }
   if (type === 'integer') {
     const { minimum = 0, maximum = minimum + 99, multipleOf = 1 } = question;

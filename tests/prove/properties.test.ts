@@ -1,4 +1,4 @@
-// What holds for any answers whatever, shown with random ones. The seed is fixed, so that a red run is red again.
+// Properties that hold for any answers, tested with random ones. The seed is fixed, so that a failure can be repeated.
 
 import { dropped } from 'virtual:fixtures';
 import { forms } from 'virtual:forms/all';
@@ -21,51 +21,51 @@ import { generateGroup } from './generateAnswers.ts';
 
 const settings = { seed: 8, numRuns: 40 };
 
-/** Answers to any questions, asked or not, right or not. */
-function drawAnything(draw: GeneratorValue, question: Schema, form: Form): unknown {
+/** Answers to any questions, visible or not, valid or not. */
+function generateAnything(draw: GeneratorValue, question: Schema, form: Form): unknown {
   if (isGroupSchema(question)) {
     const entries = Object.entries(declaredProperties(question)).filter(() => draw(fc.boolean));
-    return Object.fromEntries(entries.map(([key, inner]) => [key, drawAnything(draw, inner, form)]));
+    return Object.fromEntries(entries.map(([key, inner]) => [key, generateAnything(draw, inner, form)]));
   }
   const { items, enum: options } = question;
   if (items && draw(fc.boolean)) {
-    return Array.from({ length: draw(fc.nat, 3) }, () => drawAnything(draw, items, form));
+    return Array.from({ length: draw(fc.nat, 3) }, () => generateAnything(draw, items, form));
   }
   if (options && draw(fc.boolean)) return draw(fc.constantFrom, ...options);
   return draw(fc.boolean) ? sampleAnswer(question, form.attachments) : draw(fc.string);
 }
 
-// The site's own, and those of other makers' shapes.
+// The site's forms, and those written for other engines.
 describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form) => {
   const schema = formSchema(form);
   const anything = (check: (answers: Answers) => void) =>
     fc.assert(
-      fc.property(fc.gen(), (draw) => check(drawAnything(draw, schema, form) as Answers)),
+      fc.property(fc.gen(), (draw) => check(generateAnything(draw, schema, form) as Answers)),
       settings,
     );
 
-  it('clearing a second time clears nothing', () => {
+  it('pruning twice is the same as once', () => {
     anything((answers) => {
       const once = pruneAnswers(schema, answers);
       expect(pruneAnswers(schema, once)).toBe(once);
     });
   });
 
-  it('an answer that is kept is asked', () => {
+  it('every answer that remains is visible', () => {
     anything((answers) => {
       const kept = flatten(pruneAnswers(schema, answers)).map(([name]) => name);
       expect(kept.filter((name) => !isVisible(schema, pruneAnswers(schema, answers), toPath(name)))).toEqual([]);
     });
   });
 
-  describe('a right submission', () => {
+  describe('a valid submission', () => {
     let intake: MemoryIntake;
     beforeAll(async () => {
       intake = await memoryIntake(form);
     });
     afterAll(() => intake.close());
 
-    it('stays right, and the same, through a draft, the wire and the intake', async () => {
+    it('stays valid and unchanged through a draft, a request and the intake', async () => {
       await fc.assert(
         fc.asyncProperty(fc.gen(), async (draw) => {
           const answers = pruneAnswers(schema, generateGroup(draw, schema, form.attachments));

@@ -1,5 +1,5 @@
-// Every form of this site is proved: each outcome of each condition and each message is seen, and core, browser and intake
-// say the same. The prover itself is held against forms that do not do what their definition says.
+// Every form of this site is proved: both results of each condition and each message occur, and core, wizard and intake agree. The
+// prover itself is tested with forms that differ from their definition.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../engine/compile/compileForm.ts';
@@ -69,7 +69,7 @@ const files = (changes: object = {}): Files => ({
   'trip/who.ui.json': ui,
 });
 
-/** What the proof of one definition by the form of another finds. */
+/** The findings of a proof in which definition and form differ. */
 async function proof(defined: Files, made: Files = defined, change: (form: Form) => Form = (form) => form) {
   const { definition } = compileForm(writeForm(defined), 'trip');
   const { form } = await compiled(writeForm(made), 'trip');
@@ -78,7 +78,7 @@ async function proof(defined: Files, made: Files = defined, change: (form: Form)
 }
 
 describe('a proof', () => {
-  it('sees both outcomes of a condition and every message', async () => {
+  it('covers both results of a condition and every message', async () => {
     const { branches, messages, problems } = await proof(files());
     // required 3, enum 1, type, minimum and maximum of the number, maxLength of the name
     expect([branches, messages, problems]).toEqual([{ seen: 2, of: 2 }, { seen: 8, of: 8 }, []]);
@@ -106,12 +106,12 @@ describe('a proof', () => {
       { properties: { ...schema.properties, pet: { ...pet, enum: ['dog', 'none'] } } },
       /expected to be valid/,
     ],
-  ])('does not hold for a form with %s', async (_, changes, problem) => {
+  ])('finds a form with %s', async (_, changes, problem) => {
     const { problems } = await proof(files(), files(changes));
     expect(problems.join('\n')).toMatch(problem);
   });
 
-  it('finds where the validator knows nothing of a limit', async () => {
+  it('finds a validator without a limit', async () => {
     const { problems } = await proof(files(), files(), (form) => ({
       ...form,
       steps: form.steps.map((step) => ({ ...step, validate: () => true })),
@@ -119,7 +119,7 @@ describe('a proof', () => {
     expect(problems.join('\n')).toContain('raises the message of "minimum"');
   });
 
-  it('misses a message that another one always hides', async () => {
+  it('finds a message that another one always hides', async () => {
     const year = {
       ...text,
       title: 'Year',
@@ -135,7 +135,7 @@ describe('a proof', () => {
     expect(problems).toEqual([expect.stringContaining('who[year] was found that raises the message of "minLength"')]);
   });
 
-  it('finds limits that no answer keeps to', async () => {
+  it('finds limits that no answer satisfies', async () => {
     const odd = {
       type: 'string',
       title: 'Odd',
@@ -157,7 +157,7 @@ describe('forms:prove', () => {
     return { code: await runProve(args, (line) => lines.push(line)), lines };
   };
 
-  it('tells how much was seen, form by form', async () => {
+  it('prints the coverage of each form', async () => {
     expect(await run('--in', writeForm(files()))).toEqual({
       code: 0,
       lines: [
@@ -168,7 +168,7 @@ describe('forms:prove', () => {
     });
   });
 
-  it('tells what is not proved, and what does not compile', async () => {
+  it('prints findings, and definitions that do not compile', async () => {
     const { code, lines } = await run('--in', writeForm({ ...files(), 'trip/who.ui.json': {} }), 'trip');
     expect([code, lines[0]]).toEqual([
       1,

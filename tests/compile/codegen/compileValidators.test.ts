@@ -1,5 +1,5 @@
-// The compiled validators against ajv at its plainest: every example, nothing shared, nothing compiled ahead. If sharing or
-// standalone code changed a verdict, a path or a word, the two would differ.
+// The compiled validators compared with ajv interpreting the same schemas, without sharing or trimming, on every example: results,
+// paths and messages have to be equal.
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import ajvErrors from 'ajv-errors';
@@ -159,7 +159,7 @@ describe('the code of validators', () => {
     errorMessage: { required: { a: 'A is required' } },
   };
 
-  it('has no sentence but the definition’s, and of the schema what it looks at', () => {
+  it('has no messages of ajv, and only the parts of the schema that it accesses', () => {
     const { constants, code } = compileValidators([schema]);
     expect(code).not.toMatch(/must (?:be|have|NOT)|"Option 7"|A is required/);
     expect([...constants.values()]).toEqual([
@@ -186,7 +186,7 @@ describe('the code of validators', () => {
     expect(await errorsOf(schema, answers)).toEqual(errors);
   });
 
-  it('says in words what is wrong with a schema that is none', () => {
+  it('names what is wrong with an invalid schema', () => {
     expect(() => compileValidators([{ type: 'object', required: 'a' } as unknown as Schema])).toThrow(
       'data/required must be array',
     );

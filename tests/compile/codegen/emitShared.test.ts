@@ -8,7 +8,7 @@ async function roundTrip(values: readonly unknown[]): Promise<unknown[]> {
   return all;
 }
 
-it('writes what it was given', async () => {
+it('writes values as JavaScript', async () => {
   const values = [{ a: [1, 'two', null, true], 'odd key"': { b: '</script>\u2028' } }, [], 'text'];
   expect(await roundTrip(values)).toEqual(values);
 });
@@ -25,7 +25,7 @@ it('keeps one object one object, inside others as well', async () => {
   expect(first.list[1]).toBe(first.inner);
 });
 
-it('makes no constant of what stands once', () => {
+it('makes no constant of an object that occurs once', () => {
   expect(emitShared([{ a: { b: 1 } }, { a: { b: 1 } }])).toEqual({
     constants: '',
     sources: ['{"a":{"b":1}}', '{"a":{"b":1}}'],

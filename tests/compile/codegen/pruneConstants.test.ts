@@ -1,4 +1,4 @@
-// What the validators carry of the schemas: what their code reaches for, whatever way it reaches.
+// The compiled validators contain those parts of the schemas that their code accesses.
 import type { SourceCode } from 'ajv/dist/types/index.js';
 import { describe, expect, it } from 'vitest';
 import { pruneConstants } from '../../../engine/compile/codegen/pruneConstants.ts';
@@ -11,7 +11,7 @@ const schema = {
   properties: { 'two words': { enum: ['c'] }, name: { maxLength: 5 } },
 };
 
-/** The constants that code like this needs. */
+/** The constants that remain for this code. */
 function constantsFor(...code: string[]): ReadonlyMap<string, unknown> {
   const names = [
     { str: 'schema1', value: { ref: schema } },
@@ -21,7 +21,7 @@ function constantsFor(...code: string[]): ReadonlyMap<string, unknown> {
   return pruneConstants(code.map(source) as unknown as SourceCode[]);
 }
 
-describe('of a schema stays', () => {
+describe('pruneConstants', () => {
   it.each<[string, unknown]>([
     ['f(schema1.enum)', { enum: schema.enum }],
     ['schema1.enum.includes(data)', { enum: schema.enum }],
@@ -37,11 +37,11 @@ describe('of a schema stays', () => {
     ['f(schema1)', schema],
     ['schema1[key]', schema],
     ['schema1.enum; schema1.keyword', schema],
-  ])('for %s: %j', (code, kept) => {
+  ])('for %s leaves %j', (code, kept) => {
     expect(constantsFor(code).get('schema1')).toEqual(kept);
   });
 
-  it('what any function looks at', () => {
+  it('leaves what any of the functions accesses', () => {
     expect(constantsFor('schema1.enum', 'schema12.enum; schema1.$id')).toEqual(
       new Map([
         ['schema1', { $id: 'v0', enum: ['a', 'b'] }],
@@ -50,7 +50,7 @@ describe('of a schema stays', () => {
     );
   });
 
-  it('each list as the very one that it is', () => {
+  it('does not copy lists', () => {
     expect((constantsFor('schema1.enum').get('schema1') as typeof schema).enum).toBe(schema.enum);
   });
 });

@@ -11,7 +11,7 @@ const group = (properties: Record<string, Schema>, others: Partial<Schema> = {})
 const refs = (value: unknown) => JSON.stringify(value).match(/"\$ref":"\w+"/g) ?? [];
 
 describe('shareSchemas', () => {
-  it('makes one schema of what stands in several places, over all steps', () => {
+  it('makes one schema of a part that occurs several times, over all steps', () => {
     const first = group({ a: { ...long, title: 'A' }, b: { ...long, title: 'B' } });
     const { schemas, shared } = shareSchemas([first, group({ c: long })]);
     expect(shared).toEqual([{ $id: 'part0', ...long }]);
@@ -30,25 +30,25 @@ describe('shareSchemas', () => {
     expect(refs(shared)).toHaveLength(2);
   });
 
-  it('leaves what is short or stands once', () => {
+  it('leaves a part that is short or occurs once', () => {
     const short: Schema = { type: 'string', enum: ['yes', 'no'] };
     const schemas = [group({ a: short, b: short, c: long })];
     expect(shareSchemas(schemas)).toEqual({ schemas, shared: [] });
   });
 
-  it('leaves a pointer to another answer where it stands', () => {
+  it('leaves a schema with a relative pointer', () => {
     const rows: Schema = { type: 'array', items: long, lengthEquals: { $data: '1/count' } };
     const { shared } = shareSchemas([group({ a: group({ rows }), b: group({ rows }) })]);
     expect(shared.map(({ type }) => type)).toEqual(['string']);
   });
 
-  it('leaves the parts that one sentence speaks for where it stands', () => {
+  it('leaves the parts that share one errorMessage', () => {
     const spoken = (title: string) => group({ [title]: long }, { errorMessage: `Say ${title}` });
     const schemas = [group({ a: spoken('x'), b: spoken('y') })];
     expect(shareSchemas(schemas)).toEqual({ schemas, shared: [] });
   });
 
-  it('leaves out what only people read, but not the messages', () => {
+  it('removes annotations, but not messages', () => {
     const schema = group({ a: { type: 'string', title: 'A', description: 'x', enumNames: ['x'], errorMessage: 'No' } });
     expect(shareSchemas([schema]).schemas).toEqual([group({ a: { type: 'string', errorMessage: 'No' } })]);
   });

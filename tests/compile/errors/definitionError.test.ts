@@ -1,4 +1,4 @@
-// Every maintainer's mistake is told with file, pointer, line, problem and repair; nothing else is ever thrown.
+// Every maintainer's mistake is reported with file, pointer, line, problem and repair; nothing else is thrown.
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
 import { DefinitionError } from '../../../engine/compile/errors/definitionError.ts';
@@ -24,13 +24,13 @@ const cases: readonly Case[] = [
     problem: /This is not JSON: a comma is missing before this/,
   },
   {
-    why: 'JSON that ends too soon',
+    why: 'truncated JSON',
     files: { 'trip/who.ui.json': '{\n  "name": {\n' },
     at: ['trip/who.ui.json', '', 3],
     problem: /This is not JSON/,
   },
   {
-    why: 'a comma too many',
+    why: 'a trailing comma',
     files: { 'trip/form.json': '{\n  "version": 1,\n}' },
     at: ['trip/form.json', '', 3],
     problem: /This is not JSON/,
@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
     problem: /must be of type integer/,
   },
   {
-    why: 'a type that there is not',
+    why: 'an unknown type',
     files: withName({ ...text, type: 'text' }),
     at: ['trip/who.schema.json', '/properties/name/type', 5],
     problem: /which is not allowed here/,
@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
     problem: /"ui:hnit" is not a key that is allowed here/,
   },
   {
-    why: 'an unknown key in a ui file that another one takes over',
+    why: 'an unknown key in a ui file that another one references',
     files: {
       'trip/who.ui.json': { $ref: 'common.ui.json', 'ui:sections': [{ fields: ['name'] }] },
       'trip/common.ui.json': { name: { 'ui:widget': 'dial' } },
@@ -117,25 +117,25 @@ const cases: readonly Case[] = [
     problem: /which is not allowed here/,
   },
   {
-    why: 'a $ref to nothing',
+    why: 'a $ref to a part that does not exist',
     files: withName({ $ref: '#/$defs/name' }),
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /"#\/\$defs\/name" does not exist/,
   },
   {
-    why: 'a $ref to nothing in another file',
+    why: 'a $ref to a part that does not exist in another file',
     files: { ...withName({ $ref: '../lists/grade.json#/enum/7' }), 'lists/grade.json': { enum: ['a'] } },
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /does not exist/,
   },
   {
-    why: 'a $ref to a file that is not there',
+    why: 'a $ref to a file that does not exist',
     files: withName({ $ref: '../lists/grades.json' }),
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /"..\/lists\/grades.json" names a file that does not exist/,
   },
   {
-    why: 'a $ref to no file',
+    why: 'a $ref that names no JSON file',
     files: withName({ $ref: 'grades' }),
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /"grades" does not name a JSON file/,
@@ -156,7 +156,7 @@ const cases: readonly Case[] = [
     problem: /is circular/,
   },
   {
-    why: 'a format that there is not',
+    why: 'an unknown format',
     files: withName({ ...text, format: 'dat' }),
     at: ['trip/who.schema.json', '/properties/name/format', 8],
     problem: /The format "dat" is not known/,
@@ -168,7 +168,7 @@ const cases: readonly Case[] = [
     problem: /The pattern is no regular expression: .*Unterminated group/,
   },
   {
-    why: 'a rule that is broken',
+    why: 'a violated rule',
     files: withName({ type: 'string', title: 'Name' }),
     at: ['trip/who.schema.json', '/properties/name', 4],
     problem: /This text has no maximum length/,
@@ -186,11 +186,11 @@ describe('a definition error', () => {
     });
   });
 
-  it('is not raised by a good definition', () => {
+  it('is not thrown for a valid definition', () => {
     expect(fault({})).toBeUndefined();
   });
 
-  it('says everything in one line', () => {
+  it('has everything in one line', () => {
     const folder = writeForm(withName({ ...text, maxLength: '50' }));
     expect(() => compileForm(folder, 'trip')).toThrow(
       `${folder}/trip/who.schema.json:7 /properties/name/maxLength: "maxLength" is the text "50", but must be of type integer. Correct it. It means: The greatest`,

@@ -1,5 +1,4 @@
-// A rule without a good and a bad example is no rule: the files of the rules, the list that runs them and the examples are
-// held together here.
+// Every rule file is in the list that `checkDefinition` runs, and has a valid and an invalid example in the tables.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '../../../engine/compile/checkDefinition.ts';
@@ -28,7 +27,7 @@ function definitionOf({ schema, ui = {}, form, published, words, files }: RuleEx
   return readDefinition(folder, 'trip', words ? 'ar' : 'en', () => undefined);
 }
 
-it('every rule has a good and a bad example, and every example a rule', () => {
+it('every rule has a valid and an invalid example, and every example a rule', () => {
   expect(Object.keys(table).sort()).toEqual(rules.map(({ name }) => name).sort());
   const lacking = Object.entries(table).filter(([, { good, bad }]) => good.length === 0 || bad.length === 0);
   expect(lacking.map(([name]) => name)).toEqual([]);
@@ -37,11 +36,11 @@ it('every rule has a good and a bad example, and every example a rule', () => {
 describe.each(rules)('$name', ({ name, rule }) => {
   const { good = [], bad = [] } = table[name] ?? {};
 
-  it.each(good.map((example, i) => [i + 1, example] as const))('takes good example %i', (_, example) => {
+  it.each(good.map((example, i) => [i + 1, example] as const))('accepts example %i', (_, example) => {
     expect([...rule(definitionOf(example))].map(({ problem }) => problem)).toEqual([]);
   });
 
-  it.each(bad.map((example) => [example.says, example] as const))('says %s', (says, example) => {
+  it.each(bad.map((example) => [example.says, example] as const))('reports %s', (says, example) => {
     const definition = definitionOf(example);
     const [file, pointer] = example.at.includes('#') ? example.at.split('#') : ['who.schema.json', example.at];
     const found = [...rule(definition)].map(({ place, problem, repair }) => ({

@@ -2,17 +2,17 @@
 export interface RuleExample {
   readonly schema: object;
   readonly ui?: object;
-  /** What `form.json` says otherwise. */
+  /** Changes of form.json. */
   readonly form?: object;
   readonly published?: object;
   /** Further files. */
   readonly files?: Readonly<Record<string, unknown>>;
-  /** What `ar.json` says; the definition is then looked at in Arabic. */
+  /** The content of ar.json; the definition is then checked in Arabic. */
   readonly words?: object;
 }
 
 export interface RuleExamples {
   readonly good: readonly RuleExample[];
-  /** With the places of the faults (pointers into the step's schema, or `file#pointer`) and words of what is said. */
+  /** With the place of the finding (a pointer into the step's schema, or `file#pointer`) and a part of its message. */
   readonly bad: readonly (RuleExample & { readonly at: string; readonly says: string })[];
 }

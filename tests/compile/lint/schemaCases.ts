@@ -1,4 +1,4 @@
-// One table per rule: what the schema of the form's only step looks like, and what is wrong with it.
+// One table per rule: the schema of the form's only step, and the problems that the rule finds.
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../findings.ts';
 import { type Files, formFile } from '../writeForm.ts';
@@ -10,9 +10,9 @@ export interface RuleCase {
   /** Properties of the step, or its whole schema when it has a `type`. */
   readonly schema: object;
   readonly ui?: object;
-  /** What `form.json` says otherwise. */
+  /** Changes of form.json. */
   readonly form?: object;
-  /** Parts of all problems, in their order; none when the definition is good. */
+  /** Parts of all problems in order; none for a valid definition. */
   readonly problems: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function filesOf({ schema, ui, form }: RuleCase): Files {
   };
 }
 
-/** Runs a table; only problems that match `about` belong to the rule. */
+/** Runs a table. `about` selects the problems of the rule, because all rules are run. */
 export function ruleTests(rule: string, about: RegExp, cases: readonly RuleCase[]): void {
   describe(rule, () => {
     it.each(cases)('$why', (example) => {

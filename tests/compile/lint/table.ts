@@ -1,5 +1,5 @@
-// The rules' examples: for each file in engine/compile/rules the smallest definitions that it takes and that it finds fault
-// with. A rule is run alone, so that an example may be wrong in other ways.
+// For each rule of engine/compile/lint the smallest definitions that it accepts and that it reports. A rule is run alone, so an
+// example may violate others.
 
 import type { RuleExamples } from './ruleExamples.ts';
 import { fileCases } from './tableOfFiles.ts';

@@ -1,4 +1,4 @@
-// Rules that hold the files of a form against each other.
+// Rules that compare the files of a form.
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
@@ -96,19 +96,19 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         schema: { a: text },
         ui: { a: { 'ui:widget': 'radio' } },
         at: 'who.ui.json#/a/ui:widget',
-        says: '"a" cannot be drawn by "radio", which is for one of several options, or yes and no.',
+        says: '"a" cannot be shown by "radio", which is for one of several options, or yes and no.',
       },
       {
         schema: { g: { type: 'object', properties: { a: choice } } },
         ui: { g: { a: { 'ui:widget': 'textarea' } } },
         at: 'who.ui.json#/g/a/ui:widget',
-        says: '"a" cannot be drawn by "textarea", which is for a text.',
+        says: '"a" cannot be shown by "textarea", which is for a text.',
       },
       {
         schema: { l: { type: 'array', items: choice, uniqueItems: true } },
         ui: { l: { 'ui:widget': 'select' } },
         at: 'who.ui.json#/l/ui:widget',
-        says: '"l" cannot be drawn by "select"',
+        says: '"l" cannot be shown by "select"',
       },
     ],
   },

@@ -1,4 +1,4 @@
-// Rules that look at groups of questions and the conditions in them.
+// Rules for groups of questions and their conditions.
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
@@ -9,7 +9,7 @@ const asks = { type: 'object', properties: { a: text }, required: ['a'] };
 const rows = { type: 'array', title: 'Rows', maxItems: 3, items: asks };
 
 const is = (test: object, key = 'c') => ({ properties: { [key]: test }, required: [key] });
-/** A choice `c`, a number `n`, and a question `x` that `condition` brings up. */
+/** A choice `c`, a number `n`, and a question `x` that is visible if `condition` is true. */
 const when = (condition: object, branch: object = { properties: { x: text } }) => ({
   properties: { c: choice, n: number },
   if: condition,

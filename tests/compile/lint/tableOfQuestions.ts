@@ -1,4 +1,4 @@
-// Rules that look at one question at a time.
+// Rules for single questions.
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };

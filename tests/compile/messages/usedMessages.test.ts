@@ -1,4 +1,4 @@
-// Words for what a form never asks stay out of what parents download.
+// The module has only messages that its validators can need.
 import { expect, it } from 'vitest';
 import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';

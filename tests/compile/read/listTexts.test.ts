@@ -71,7 +71,7 @@ it('the texts of a ui file', () => {
   });
 });
 
-it('a replaced option keeps the others', () => {
+it('replacing the label of one option keeps the others', () => {
   const schema = { enum: [' cat', 'dog'] };
   listTexts('/x/pet.json', schema)[1]?.replace('كلب');
   expect(schema).toEqual({ enum: [' cat', 'dog'], enumNames: ['cat', 'كلب'] });

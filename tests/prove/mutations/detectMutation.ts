@@ -1,6 +1,5 @@
-// Who catches a fault first: the linter, the form's examples or the prover. What answers look like on the wire is not
-// compared (published.json): it would catch every renamed field and every changed option by itself. Only what the fault
-// touches is compiled and proved anew, because the rest is as right as it was.
+// Which check detects a mutation first: the linter, the form's examples or the prover. published.json is left out: by itself it
+// would detect every renamed field and every changed option. Only what the mutation changes is compiled and proved again.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheckedForm, checkForm } from '../../../engine/compile/checkForm.ts';
@@ -16,17 +15,17 @@ import type { Example } from '../../../engine/studio/examplesOf.ts';
 import { runValidators } from '../../compile/runValidators.ts';
 import type { SeededMutation } from './seededMutations.ts';
 
-export type Detector = 'linter' | 'examples' | 'prover' | 'nobody';
+export type Detector = 'linter' | 'examples' | 'prover' | 'none';
 
-export interface Sound {
+export interface Original {
   readonly definition: Definition;
-  /** Every file that the form in Arabic is made of. */
+  /** Every file that the Arabic form was read from. */
   readonly translated: readonly string[];
   readonly form: Form;
 }
 
-/** The forms in `folder` as they are before any fault. */
-export function soundForms(folder: string): Promise<readonly Sound[]> {
+/** The forms in `folder` before any mutation. */
+export function originalForms(folder: string): Promise<readonly Original[]> {
   return Promise.all(
     listForms(folder).map(async (id) => {
       const { code, definition } = compileForm(folder, id);
@@ -36,42 +35,44 @@ export function soundForms(folder: string): Promise<readonly Sound[]> {
   );
 }
 
-/** Makes the fault in the forms at `folder`, asks everyone, and mends it. */
+/** Applies the mutation in `folder`, runs the checks, and undoes it. */
 export async function detectMutation(
-  fault: SeededMutation,
+  mutation: SeededMutation,
   folder: string,
-  sound: readonly Sound[],
+  originals: readonly Original[],
   examples: readonly Example[],
 ): Promise<Detector> {
-  const file = path.join(folder, fault.file);
-  writeFileSync(file, fault.text);
+  const file = path.join(folder, mutation.file);
+  writeFileSync(file, mutation.text);
   try {
-    const concerned = sound.filter(({ translated, definition }) => [...translated, ...definition.files].includes(file));
-    const checked = concerned.map(({ definition }) => checkForm(folder, definition.id));
-    const isFaulty = ({ findings }: CheckedForm) => findings.length > 0;
-    if (checked.some(isFaulty)) return 'linter';
-    if (concerned.some(({ definition }) => isFaulty(checkForm(folder, definition.id, 'ar')))) return 'linter';
-    const made = await Promise.all(
-      checked.map(async ({ definition }, i) => (definition ? changed(definition, concerned[i], folder) : [])),
+    const affected = originals.filter(({ translated, definition }) =>
+      [...translated, ...definition.files].includes(file),
     );
-    const faulty = made.flat();
+    const checked = affected.map(({ definition }) => checkForm(folder, definition.id));
+    const hasFindings = ({ findings }: CheckedForm) => findings.length > 0;
+    if (checked.some(hasFindings)) return 'linter';
+    if (affected.some(({ definition }) => hasFindings(checkForm(folder, definition.id, 'ar')))) return 'linter';
+    const made = await Promise.all(
+      checked.map(async ({ definition }, i) => (definition ? changed(definition, affected[i], folder) : [])),
+    );
+    const mutated = made.flat();
     const isWrong = ({ whole }: Changed) => examples.some((one) => one.form === whole.id && !holds(whole, one));
-    if (faulty.some(isWrong)) return 'examples';
-    for (const { definition, form } of faulty) {
+    if (mutated.some(isWrong)) return 'examples';
+    for (const { definition, form } of mutated) {
       if ((await proveForm(definition, form)).findings.length > 0) return 'prover';
     }
-    return 'nobody';
+    return 'none';
   } finally {
-    writeFileSync(file, fault.sound);
+    writeFileSync(file, mutation.original);
   }
 }
 
-/** A definition and its form, of the steps alone that the fault has changed; and the whole form. */
-interface Changed extends Omit<Sound, 'translated'> {
+/** Definition and form reduced to the steps that the mutation changed, and the whole form. */
+interface Changed extends Omit<Original, 'translated'> {
   readonly whole: Form;
 }
 
-async function changed(definition: Definition, before: Sound | undefined, folder: string): Promise<Changed[]> {
+async function changed(definition: Definition, before: Original | undefined, folder: string): Promise<Changed[]> {
   if (!before || JSON.stringify(before.definition.form) !== JSON.stringify(definition.form)) {
     const form = await loadForm(compileForm(folder, definition.id).code);
     return [{ definition, form, whole: form }];

@@ -1,16 +1,17 @@
-// A maintainer's slips, two hundred of them, made one at a time in the shipped forms: linter, examples and prover together
-// catch all but the few that are listed here, each with the reason why nothing could know.
+// Mutation testing of the checks for maintainers: two hundred mistakes are made one at a time in the shipped forms. Linter, examples
+// and prover together detect all but the few that are listed here, each with the reason why no check can.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExamples } from '../../examples/readExamples.ts';
-import { type Detector, detectMutation, soundForms } from './detectMutation.ts';
-import { kinds, typo } from './mutationKinds.ts';
+import { type Detector, detectMutation, originalForms } from './detectMutation.ts';
+import { typo } from './mutation.ts';
+import { kinds } from './mutationKinds.ts';
 import { seededMutations } from './seededMutations.ts';
 
-/** Faults that slip through, `kind: file what`, with why. */
-const SLIPS: Readonly<Record<string, string>> = {
+/** Undetected mutations as `kind: file what`, with the reason. */
+const UNDETECTED: Readonly<Record<string, string>> = {
   'options that changed places: lists/school-class.json / enum':
     "values are bare numbers and labels are the school's own abbreviations: no rule can tell which belongs to which",
   'a greatest length without its last digit: admission/learner.schema.json /properties/motherNameAr maxLength':
@@ -20,43 +21,43 @@ const SLIPS: Readonly<Record<string, string>> = {
 };
 
 const shipped = path.resolve(import.meta.dirname, '../../../forms');
-const faults = seededMutations(shipped);
-const caught = new Map<Detector, string[]>();
+const mutations = seededMutations(shipped);
+const detected = new Map<Detector, string[]>();
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'faults-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'mutations-'));
   cpSync(shipped, folder, { recursive: true, filter: (file) => !file.endsWith('published.json') });
-  const sound = await soundForms(folder);
+  const originals = await originalForms(folder);
   const examples = readExamples();
-  for (const fault of faults) {
-    const catcher = await detectMutation(fault, folder, sound, examples);
-    caught.set(catcher, [...(caught.get(catcher) ?? []), `${fault.kind}: ${fault.file} ${fault.what}`]);
+  for (const mutation of mutations) {
+    const detector = await detectMutation(mutation, folder, originals, examples);
+    detected.set(detector, [...(detected.get(detector) ?? []), `${mutation.kind}: ${mutation.file} ${mutation.what}`]);
   }
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('of two hundred faults', () => {
-  it('each is one, and no two are the same', () => {
-    expect(faults).toHaveLength(200);
-    expect(faults.filter(({ text, sound }) => sameJson(text, sound))).toEqual([]);
-    expect(new Set(faults.map(({ file, text }) => file + text)).size).toBe(200);
-    expect(Object.keys(kinds).filter((kind) => !faults.some((fault) => fault.kind === kind))).toEqual([]);
+describe('of two hundred mutations', () => {
+  it('each changes its file, and all differ', () => {
+    expect(mutations).toHaveLength(200);
+    expect(mutations.filter(({ text, original }) => sameJson(text, original))).toEqual([]);
+    expect(new Set(mutations.map(({ file, text }) => file + text)).size).toBe(200);
+    expect(Object.keys(kinds).filter((kind) => !mutations.some((mutation) => mutation.kind === kind))).toEqual([]);
   });
 
-  it('at least 95 % are caught, and those that are not are known', () => {
-    const slipped = caught.get('nobody') ?? [];
-    expect(slipped).toEqual(Object.keys(SLIPS));
-    expect(slipped.length / faults.length).toBeLessThanOrEqual(0.05);
+  it('at least 95 % are detected, and the others are listed', () => {
+    const undetected = detected.get('none') ?? [];
+    expect(undetected).toEqual(Object.keys(UNDETECTED));
+    expect(undetected.length / mutations.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('the linter catches most by itself, before anything is compiled', () => {
-    expect(caught.get('linter')?.length).toBeGreaterThanOrEqual(130);
-    expect(caught.get('examples')?.length).toBeGreaterThanOrEqual(25);
+  it('the linter detects most, before anything is compiled', () => {
+    expect(detected.get('linter')?.length).toBeGreaterThanOrEqual(130);
+    expect(detected.get('examples')?.length).toBeGreaterThanOrEqual(25);
   });
 });
 
-it('typo changes a word, and only a little', () => {
+it('typo swaps two letters or adds one', () => {
   expect(['name', 'aab', 'x', 'oo'].map(typo)).toEqual(['nmae', 'aba', 'xx', 'oox']);
 });
 

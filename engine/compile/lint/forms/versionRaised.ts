@@ -2,7 +2,7 @@
 // changed its type, drafts on devices and stored submissions would be misread, so the version has to be raised. A form without
 // published.json was never published and may change freely.
 import { DefinitionError } from '../../errors/definitionError.ts';
-import { answerSignature } from '../../publish/answerSignature.ts';
+import { answerSignature } from '../../publish/published.ts';
 import type { Rule } from '../rule.ts';
 
 const WRITE = 'run npm run forms:check -- --write';

@@ -1,5 +1,5 @@
-// A widget that draws options draws nothing where there are none, and a text box would take any text where there are some.
-// Widgets that the site gives to its Wizard are its own business.
+// `ui:widget` fits its question: a choice without options shows nothing, and a text box accepts any text in place of an option.
+// Widgets that the site passes to `Wizard` are not checked.
 import {
   declaredProperties,
   formatPointer,
@@ -14,7 +14,7 @@ import type { Rule } from '../rule.ts';
 const isChoice = ({ enum: options }: Schema) => options !== undefined;
 const isYesOrNo = ({ type }: Schema) => type === 'boolean';
 
-/** What each widget of ours can draw, and that in words. */
+/** The questions that each of the engine's widgets can show, and their description for the message. */
 const FITS: Readonly<Record<string, readonly [fits: (schema: Schema) => boolean, what: string]>> = {
   radio: [(schema) => isChoice(schema) || isYesOrNo(schema), 'one of several options, or yes and no'],
   select: [(schema) => isChoice(schema) || isYesOrNo(schema), 'one of several options, or yes and no'],
@@ -25,8 +25,8 @@ const FITS: Readonly<Record<string, readonly [fits: (schema: Schema) => boolean,
 export const widgetsFit: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, widget, key] of misfits(schema, ui, '')) {
-      const problem = `"${key}" cannot be drawn by "${widget}", which is for ${FITS[widget]?.[1]}.`;
-      const repair = 'Remove "ui:widget": the widget that fits is chosen by itself.';
+      const problem = `"${key}" cannot be shown by "${widget}", which is for ${FITS[widget]?.[1]}.`;
+      const repair = 'Remove "ui:widget": a widget that fits is the default.';
       yield new DefinitionError(placeWithin(ui, at, uiPlace), problem, repair);
     }
   }

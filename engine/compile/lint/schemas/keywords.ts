@@ -2,15 +2,11 @@
 import { CONDITION_KEYWORDS, formatPointer, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
-const KEYWORDS = new Set([
-  ...['title', 'description', '$comment', '$defs', 'errorMessage', 'enumNames', 'format', 'type', 'enum', 'const'],
-  ...['properties', 'required', 'items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  ...['pattern', 'if', 'then', 'else', 'allOf', 'multipleOf', 'between', 'lengthEquals', 'readOnly', 'uniqueItems'],
-  ...['formatMaximum'],
-]);
+const NAMES = Object.keys(KEYWORDS);
 /** The repair for keywords of JSON Schema that the engine does not support. */
 const INSTEAD: Readonly<Record<string, string>> = {
   oneOf: 'Write options as "enum", and questions of one case under "if" and "then".',
@@ -43,9 +39,9 @@ export const keywords: Rule = function* (definition) {
     for (const schema of subschemas(step.schema)) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
-        if (KEYWORDS.has(keyword)) continue;
-        const near = didYouMean(keyword, KEYWORDS);
-        const known = near || ` Known are ${[...KEYWORDS].join(', ')}.`;
+        if (NAMES.includes(keyword)) continue;
+        const near = didYouMean(keyword, NAMES);
+        const known = near || ` Known are ${NAMES.join(', ')}.`;
         const repair = INSTEAD[keyword] ?? `Correct its spelling, or remove it.${known}`;
         yield new DefinitionError(
           definition.placeWithin(schema, formatPointer([keyword]), place),

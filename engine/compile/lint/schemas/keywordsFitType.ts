@@ -1,30 +1,12 @@
 // A keyword for another type has no effect: `maxLength` is ignored for a number.
+import { KEYWORDS } from '../../schema/keywords.ts';
 import { schemaRule } from '../schemaRule.ts';
-
-const TYPES_BY_KEYWORD: Readonly<Record<string, readonly string[]>> = {
-  minLength: ['string'],
-  maxLength: ['string'],
-  pattern: ['string'],
-  between: ['string'],
-  formatMaximum: ['string'],
-  minimum: ['number', 'integer'],
-  maximum: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
-  items: ['array'],
-  minItems: ['array'],
-  maxItems: ['array'],
-  uniqueItems: ['array'],
-  lengthEquals: ['array'],
-  properties: ['object'],
-  required: ['object'],
-  enum: ['string', 'number', 'integer'],
-};
 
 export const keywordsFitType = schemaRule('schemas', function* (schema) {
   const { type, format } = schema;
   if (type === undefined) return;
-  for (const [keyword, types] of Object.entries(TYPES_BY_KEYWORD)) {
-    if (!(keyword in schema) || types.includes(type)) continue;
+  for (const [keyword, { types }] of Object.entries(KEYWORDS)) {
+    if (!(keyword in schema) || !types || types.includes(type)) continue;
     yield {
       at: `/${keyword}`,
       problem: `"${keyword}" has no effect on an answer of type ${type}.`,

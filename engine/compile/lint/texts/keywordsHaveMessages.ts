@@ -1,13 +1,15 @@
-// Keywords without a default message: only the definition knows what a valid answer looks like.
+// Keywords without a default message have one in the definition.
+import { KEYWORDS } from '../../schema/keywords.ts';
 import { schemaRule } from '../schemaRule.ts';
 
-const NEED_MESSAGE = ['pattern', 'between', 'lengthEquals', 'const'] as const;
+const NEED_MESSAGE = Object.entries(KEYWORDS).flatMap(([keyword, { needsMessage }]) => (needsMessage ? keyword : []));
 
 export const keywordsHaveMessages = schemaRule('schemas', function* (schema) {
-  const words = schema.errorMessage;
-  if (typeof words === 'string') return;
+  const messages = schema.errorMessage;
+  if (typeof messages === 'string') return;
   for (const keyword of NEED_MESSAGE) {
-    if (!(keyword in schema) || schema.readOnly || (words as Record<string, unknown> | undefined)?.[keyword]) continue;
+    if (!(keyword in schema) || schema.readOnly || (messages as Record<string, unknown> | undefined)?.[keyword])
+      continue;
     yield {
       at: `/${keyword}`,
       problem: `There is no message for "${keyword}".`,

@@ -1,8 +1,9 @@
 // The types of a form's answers, as drafts on devices, stored submissions and saved files depend on them. `versionRaised` compares
 // the signature with that of the published version. Texts, limits and the order of questions and options are not part of it.
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { declaredProperties, isGroupSchema, type Schema, toName } from '../../core/index.ts';
-import type { DefinitionStep } from '../read/readDefinition.ts';
+import type { Definition, DefinitionStep } from '../read/readDefinition.ts';
 
 /** Longer lists of options are represented by their number and a digest. */
 const MOST_OPTIONS = 20;
@@ -11,6 +12,12 @@ const MOST_OPTIONS = 20;
 export function answerSignature(steps: readonly DefinitionStep[]): Readonly<Record<string, string>> {
   const kinds = steps.flatMap(({ at, schema }) => [...inGroup(schema, [...at])]);
   return Object.fromEntries(kinds.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Writes the signature of this version's answers to published.json beside form.json. */
+export function writePublished({ publishedPlace, form, steps }: Definition): void {
+  const published = { version: form.version, answers: answerSignature(steps) };
+  writeFileSync(publishedPlace.file, `${JSON.stringify(published, null, 2)}\n`);
 }
 
 function* inGroup(group: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {
