@@ -16,7 +16,6 @@ const project = path.resolve(import.meta.dirname, '..');
 
 // Bundled before the first test: a package that is found only during a run makes the page reload in its middle.
 const bundledAhead = [
-  '@rjsf/core/lib/components/fields/BooleanField.js',
   '@rjsf/core/lib/getDefaultRegistry.js',
   '@rjsf/shadcn',
   '@rjsf/core/lib/components/fields/SchemaField.js',

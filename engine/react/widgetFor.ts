@@ -21,7 +21,7 @@ function defaultsFor(schema: Schema): UiSchema {
     ...(description !== undefined && { 'ui:description': description }),
     ...(choice.enum && { 'ui:enumNames': optionsOf(choice).map(({ label }) => label) }),
     ...((isAttachment(schema) || isMultiple(schema)) && {
-      'ui:field': schema.type === 'array' ? 'SeveralField' : 'StringField',
+      'ui:field': schema.type === 'array' ? 'OptionsField' : 'StringField',
     }),
   };
 }

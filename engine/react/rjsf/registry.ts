@@ -1,13 +1,12 @@
 // What RJSF's fields draw with: its own SchemaField and StringField, our fields for groups and lists, our templates and widgets,
 // and what the caller gives in their place. Stock templates that we have none for are asked for by stock and foreign parts
 // only; whoever gives such parts gives them too.
-import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import type { Registry, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { GroupField } from '../fields/GroupField.tsx';
 import { List } from '../fields/List.tsx';
-import { SeveralField } from '../fields/SeveralField.tsx';
+import { OptionsField } from '../fields/OptionsField.tsx';
 import { buttonTemplates } from '../templates/buttonTemplates.tsx';
 import { EntryTemplate } from '../templates/EntryTemplate.tsx';
 import { ErrorTemplate } from '../templates/ErrorTemplate.tsx';
@@ -38,15 +37,13 @@ const fields: RegistryFieldsType = {
   // Numbers are text fields too: core reads them, in the digits of either script.
   StringField,
   NumberField: StringField,
-  BooleanField,
-  SeveralField,
+  BooleanField: OptionsField,
+  OptionsField,
   ...rjsfFields({ ObjectField: GroupField, ArrayField: List }),
 };
 
-function absent(name: string) {
-  return () => {
-    throw new Error(`No ${name} was given. Give the Wizard the templates of @rjsf/core, or of your theme.`);
-  };
+function absent(): never {
+  throw new Error('A template is missing. Give the Wizard the templates of @rjsf/core, or of your theme.');
 }
 
 const templates: TemplatesType = {
@@ -61,18 +58,18 @@ const templates: TemplatesType = {
   DescriptionFieldTemplate: HintTemplate,
   FieldHelpTemplate: HelpTemplate,
   ButtonTemplates: buttonTemplates,
-  ArrayFieldDescriptionTemplate: absent('ArrayFieldDescriptionTemplate'),
-  ArrayFieldItemButtonsTemplate: absent('ArrayFieldItemButtonsTemplate'),
-  ArrayFieldTitleTemplate: absent('ArrayFieldTitleTemplate'),
-  CyclicSchemaExpandTemplate: absent('CyclicSchemaExpandTemplate'),
-  ErrorListTemplate: absent('ErrorListTemplate'),
-  FallbackFieldTemplate: absent('FallbackFieldTemplate'),
-  GridTemplate: absent('GridTemplate'),
-  MultiSchemaFieldTemplate: absent('MultiSchemaFieldTemplate'),
-  OptionalDataControlsTemplate: absent('OptionalDataControlsTemplate'),
-  TitleFieldTemplate: absent('TitleFieldTemplate'),
-  UnsupportedFieldTemplate: absent('UnsupportedFieldTemplate'),
-  WrapIfAdditionalTemplate: absent('WrapIfAdditionalTemplate'),
+  ArrayFieldDescriptionTemplate: absent,
+  ArrayFieldItemButtonsTemplate: absent,
+  ArrayFieldTitleTemplate: absent,
+  CyclicSchemaExpandTemplate: absent,
+  ErrorListTemplate: absent,
+  FallbackFieldTemplate: absent,
+  GridTemplate: absent,
+  MultiSchemaFieldTemplate: absent,
+  OptionalDataControlsTemplate: absent,
+  TitleFieldTemplate: absent,
+  UnsupportedFieldTemplate: absent,
+  WrapIfAdditionalTemplate: absent,
 };
 
 /** The registry of one wizard; `given` wins over ours, name by name. */

@@ -4,11 +4,9 @@ import { getUiOptions, type Registry } from '@rjsf/utils';
 
 type SchemaUtils = Registry['schemaUtils'];
 
-/** For what a compiled form does not have: references, `oneOf` of groups, defaults, a validator of RJSF's. */
-function absent(asked: string) {
-  return () => {
-    throw new Error(`RJSF asked for ${asked}, which a compiled form does not have.`);
-  };
+/** For references, `oneOf` of groups, defaults and a validator of RJSF's. */
+function absent(): never {
+  throw new Error('RJSF asked for what a compiled form does not have.');
 }
 
 /** The control carries the label itself, or there is none: as in RJSF, but that a boolean can be a choice, too. */
@@ -29,11 +27,11 @@ export const schemaUtils: SchemaUtils = {
   sanitizeDataForNewSchema: (_new, _old, answers) => answers,
   doesSchemaUtilsDiffer: () => false,
   getRootSchema: () => ({}),
-  getValidator: absent('a validator'),
-  findFieldInSchema: absent('a field by its path'),
-  findSelectedOptionInXxxOf: absent('a branch of oneOf'),
-  getClosestMatchingOption: absent('a branch of oneOf'),
-  getFirstMatchingOption: absent('a branch of oneOf'),
-  toPathSchema: absent('the paths of a schema'),
-  getFromSchema: absent('a schema by its path'),
+  getValidator: absent,
+  findFieldInSchema: absent,
+  findSelectedOptionInXxxOf: absent,
+  getClosestMatchingOption: absent,
+  getFirstMatchingOption: absent,
+  toPathSchema: absent,
+  getFromSchema: absent,
 };
