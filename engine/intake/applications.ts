@@ -2,8 +2,8 @@
 import { forms, formsIn } from 'virtual:forms/all';
 import { explainStart } from './cli/explainStart.ts';
 import { complain, print } from './cli/say.ts';
-import { runOfficeCommand } from './runOfficeCommand.ts';
-import { readSettings } from './settings.ts';
+import { runOfficeCommand } from './cli/runCommand.ts';
+import { readSettings } from './config/settings.ts';
 
 process.umask(0o077);
 // A reader such as `head` may have enough before we are done.

@@ -1,20 +1,20 @@
 // Puts the intake together, in the order that its promises need: own the archive, sweep what no application names, and
 // only then open the office's door and receive.
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from './buildApp.ts';
-import { checkDisk } from './checkDisk.ts';
-import { dataFolder } from './dataFolder.ts';
-import { freeDisk } from './freeDisk.ts';
+import { type AppOptions, buildApp } from './http/buildApp.ts';
+import { checkDisk } from './storage/disk/checkDisk.ts';
+import { dataFolder } from './storage/disk/dataFolder.ts';
+import { freeDisk } from './storage/disk/freeDisk.ts';
 import { countUnseen } from './jobs/tellUnseen.ts';
 import type { MailFacts } from './mail/composeMail.ts';
-import type { MailSettings } from './mail/mailSettings.ts';
+import type { MailSettings } from './config/mailSettings.ts';
 import { mailsAbout } from './mail/openMailer.ts';
-import { createMetrics } from './metrics.ts';
-import { openOwnHome } from './openOwnHome.ts';
-import { type Chores, startChores } from './startChores.ts';
-import { StoreAway, StoreRefused } from './store.ts';
-import type { Syncs } from './syncs.ts';
-import { within } from './within.ts';
+import { createMetrics } from './http/metrics.ts';
+import { openOwnHome } from './admin/openEmbeddedBackend.ts';
+import { type Chores, startChores } from './jobs/startChores.ts';
+import { StoreAway, StoreRefused } from './storage/store.ts';
+import type { Syncs } from './storage/disk/syncs.ts';
+import { within } from './timing/within.ts';
 
 type FromHere = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onKept';
 
@@ -61,7 +61,7 @@ export async function openIntake({
   const onError = (err: unknown) => app?.log.error({ err }, 'archive');
   const { archive, office, openDoor, deleteSetAside } = await (databaseUrl === undefined
     ? openOwnHome(folder, { syncs })
-    : import('./postgres/openSharedHome.ts').then(({ openSharedHome }) =>
+    : import('./admin/openPostgresBackend.ts').then(({ openSharedHome }) =>
         openSharedHome(databaseUrl, folder, { onError, timeout, isStoreChosen }),
       ));
   const { store, attachments, leftovers } = archive;

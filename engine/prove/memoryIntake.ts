@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { toFormData } from '../browser/toFormData.ts';
 import type { Answers, Form } from '../core/index.ts';
-import type { Attachments } from '../intake/attachments.ts';
-import { buildApp } from '../intake/buildApp.ts';
-import type { Application, Store } from '../intake/store.ts';
+import type { Attachments } from '../intake/storage/attachments.ts';
+import { buildApp } from '../intake/http/buildApp.ts';
+import type { Application, Store } from '../intake/storage/store.ts';
 
 export interface Verdict {
   /** What the intake stored; undefined if it refused the submission. */

@@ -6,7 +6,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import { syncFolder } from '../../engine/intake/syncFolder.ts';
+import { syncFolder } from '../../engine/intake/storage/disk/syncFolder.ts';
 import { reportUsage } from './reportUsage.ts';
 
 const folder = process.argv[2] ?? '';

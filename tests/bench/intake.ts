@@ -9,8 +9,8 @@ import { build } from 'vite';
 import { forms } from '../../engine/vite/plugin.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';
 import { readExamples } from '../examples/readExamples.ts';
-import { field, filePart, multipart, type RawPart } from '../intake/rawRequest.ts';
-import { sampleFile } from '../intake/sampleFiles.ts';
+import { field, filePart, multipart, type RawPart } from '../intake/support/rawRequest.ts';
+import { sampleFile } from '../intake/support/sampleFiles.ts';
 import { burst, type Load, load, warmUp } from './load.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);

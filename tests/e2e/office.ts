@@ -1,10 +1,10 @@
 // The school's office at its own machine, while the service runs.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { dataFolder } from '../../engine/intake/dataFolder.ts';
-import type { Office } from '../../engine/intake/office.ts';
-import { openOffice } from '../../engine/intake/openOffice.ts';
-import type { Application } from '../../engine/intake/store.ts';
+import { dataFolder } from '../../engine/intake/storage/disk/dataFolder.ts';
+import type { Office } from '../../engine/intake/admin/adminApi.ts';
+import { openOffice } from '../../engine/intake/admin/openAdmin.ts';
+import type { Application } from '../../engine/intake/storage/store.ts';
 import { dataDir, project } from './server.ts';
 
 /** Runs `npm run applications -- ...` and returns what it prints. */

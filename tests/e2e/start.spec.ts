@@ -9,7 +9,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { isAttachment } from '../examples/flatten.ts';
-import { field, filePart, multipart, post } from '../intake/rawRequest.ts';
+import { field, filePart, multipart, post } from '../intake/support/rawRequest.ts';
 import { admission, example } from './formPage.ts';
 import { project } from './server.ts';
 

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../engine/core/model/types.ts';
-import { sampleFile } from '../intake/sampleFiles.ts';
+import { sampleFile } from '../intake/support/sampleFiles.ts';
 
 const kinds = { 'application/pdf': 'pdf', 'image/jpeg': 'jpeg', 'image/png': 'png' } as const;
 

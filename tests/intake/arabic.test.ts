@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { forms, formsIn } from 'virtual:forms/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { languageOf } from '../../engine/intake/languageOf.ts';
+import { languageOf } from '../../engine/intake/submissions/languageOf.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';
 import { readExamples } from '../examples/readExamples.ts';
 import { formById } from '../forms/formById.ts';
-import { type Sample, startSample } from './startSample.ts';
+import { type Sample, startSample } from './support/startSample.ts';
 
 let intake: Sample;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
-import { type NewApplication, type Store, UnknownOutcome } from '../../engine/intake/store.ts';
-import { temporaryFolder } from './startSample.ts';
+import { openSqliteStore } from '../../engine/intake/storage/sqlite/sqliteStore.ts';
+import { type NewApplication, type Store, UnknownOutcome } from '../../engine/intake/storage/store.ts';
+import { temporaryFolder } from './support/startSample.ts';
 
 let folder: string;
 let store: Store;

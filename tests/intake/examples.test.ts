@@ -10,7 +10,7 @@ import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';
 import { readExamples } from '../examples/readExamples.ts';
 import { formById } from '../forms/formById.ts';
-import { type Parts, postParts, type Sample, startSample } from './startSample.ts';
+import { type Parts, postParts, type Sample, startSample } from './support/startSample.ts';
 
 // A form that is only saved on the device is received here as well: its examples mean the same to the intake.
 const received = forms.map((form) => ({

@@ -3,17 +3,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Archive } from '../../engine/intake/archive.ts';
-import { openAttachmentFolder } from '../../engine/intake/attachmentFolder.ts';
-import { dataFolder } from '../../engine/intake/dataFolder.ts';
-import { openPostgresArchive } from '../../engine/intake/postgres/openPostgresArchive.ts';
-import { openSqliteDatabase } from '../../engine/intake/sqliteDatabase.ts';
-import { openSqliteStore } from '../../engine/intake/sqliteStore.ts';
+import type { Archive } from '../../engine/intake/storage/storage.ts';
+import { openAttachmentFolder } from '../../engine/intake/storage/disk/attachmentFolder.ts';
+import { dataFolder } from '../../engine/intake/storage/disk/dataFolder.ts';
+import { openPostgresArchive } from '../../engine/intake/storage/postgres/openPostgresStorage.ts';
+import { openSqliteDatabase } from '../../engine/intake/storage/sqlite/sqliteDatabase.ts';
+import { openSqliteStore } from '../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { seeded } from '../e2e/seeded.ts';
-import { buildService, type Service } from './buildService.ts';
-import { type Killed, killUnderLoad } from './killUnderLoad.ts';
-import { temporaryFolder } from './startSample.ts';
-import { openTestPostgres } from './testPostgres.ts';
+import { buildService, type Service } from './support/buildService.ts';
+import { type Killed, killUnderLoad } from './support/killUnderLoad.ts';
+import { temporaryFolder } from './support/startSample.ts';
+import { openTestPostgres } from './support/testPostgres.ts';
 
 const KILLS = Number(process.env.KILLS ?? 12);
 const SEED = Number(process.env.SEED ?? 3);

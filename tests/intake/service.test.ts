@@ -7,10 +7,10 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildService, type Service, type Started } from './buildService.ts';
-import { field, filePart, multipart, post as postRaw } from './rawRequest.ts';
-import { sampleFile } from './sampleFiles.ts';
-import { postParts, temporaryFolder } from './startSample.ts';
+import { buildService, type Service, type Started } from './support/buildService.ts';
+import { field, filePart, multipart, post as postRaw } from './support/rawRequest.ts';
+import { sampleFile } from './support/sampleFiles.ts';
+import { postParts, temporaryFolder } from './support/startSample.ts';
 
 let service: Service;
 let dataDir: string;

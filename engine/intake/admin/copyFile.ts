@@ -1,8 +1,8 @@
 // One attachment of a move. What an earlier run has brought whole is only read back.
 import { createHash } from 'node:crypto';
-import { OfficeError } from '../office.ts';
-import { printable } from '../printable.ts';
-import type { Destination, Source } from '../storage/moveEnds.ts';
+import { OfficeError } from './adminApi.ts';
+import { printable } from '../config/printable.ts';
+import type { Destination, Source } from '../storage/sql/moveEnds.ts';
 
 /** What is known of an attachment. */
 export interface FileRow {

@@ -5,8 +5,8 @@
 // - the source is marked as moved before the destination counts as complete: at no moment would services start on both.
 //   What breaks off in between is completed by the next run;
 // - rows come in pages and files in chunks, whatever the size of either.
-import { OfficeError } from '../office.ts';
-import type { Destination, Source, WithSource } from '../storage/moveEnds.ts';
+import { OfficeError } from './adminApi.ts';
+import type { Destination, Source, WithSource } from '../storage/sql/moveEnds.ts';
 import { claimArrival } from '../storage/sql/claimArrival.ts';
 import { copyRows, countRows, dropOthers, pagesOf } from '../storage/sql/copyRows.ts';
 import { MOVED_TABLES, type MovedTable } from '../storage/sql/movedTables.ts';

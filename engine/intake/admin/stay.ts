@@ -1,5 +1,5 @@
-import { dataFolder } from '../dataFolder.ts';
-import { OfficeError } from '../office.ts';
+import { dataFolder } from '../storage/disk/dataFolder.ts';
+import { OfficeError } from './adminApi.ts';
 import { readMoved, removeMoved } from '../storage/disk/movedMark.ts';
 
 /** Takes back the mark of a move out of the store of these settings; what is said of it. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type MoveReport, moveArchive, type OnProgress } from '../admin/moveArchive.ts';
 import { stay } from '../admin/stay.ts';
 import { POSTGRES, readServerAddress } from '../config/readServerAddress.ts';
-import { dataFolder } from '../dataFolder.ts';
-import { type Command, Misuse, type Surroundings } from '../office/command.ts';
-import { fromFolder, intoFolder } from '../storage/disk/moveFolder.ts';
-import type { Destination, WithSource } from '../storage/moveEnds.ts';
+import { dataFolder } from '../storage/disk/dataFolder.ts';
+import { type Command, Misuse, type Surroundings } from './command.ts';
+import { fromFolder, intoFolder } from '../storage/sqlite/moveFolder.ts';
+import type { Destination, WithSource } from '../storage/sql/moveEnds.ts';
 
 export const moveCommand: Command = {
   usage: 'move --to postgres://…|env:NAME|DIR | --stay',

@@ -1,6 +1,6 @@
 // The only place where the programs write to their standard streams (the log has its own, see buildApp.ts), so that no
 // command can forget that a terminal obeys characters.
-import { printable } from '../printable.ts';
+import { printable } from '../config/printable.ts';
 
 /** A standard stream, as far as it is used here. */
 export type Output = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean | undefined };

@@ -1,6 +1,6 @@
 // Where the applications are. `DATABASE_URL` alone says so as long as `DATA_DIR` has none; `STORE` says which one is meant
 // where both have some.
-import { quoted, WrongSetting } from '../wrongSetting.ts';
+import { quoted, WrongSetting } from './wrongSetting.ts';
 
 export interface StoreChoice {
   /** Connection string of a PostgreSQL database; everything is in `DATA_DIR` without it. */

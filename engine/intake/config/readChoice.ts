@@ -1,4 +1,4 @@
-import { quoted, WrongSetting } from '../wrongSetting.ts';
+import { quoted, WrongSetting } from './wrongSetting.ts';
 
 /** The one of `choices` that the setting `name` says; undefined where it is not set. */
 export function readChoice<Choice extends string>(

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { quoted, WrongSetting } from '../wrongSetting.ts';
+import { quoted, WrongSetting } from './wrongSetting.ts';
 
 /** True for the address of a proxy whose `X-Forwarded-For` counts. */
 export type IsProxy = (address: string) => boolean;

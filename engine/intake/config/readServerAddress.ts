@@ -1,7 +1,7 @@
 // The address of a server holds a password, and an address that is written wrongly may hold it anywhere. So nothing of the
 // address is ever shown, and no error of a parser is passed on, which would carry it along. What a driver could read in
 // another way than its author meant (a password that ends the host's name) is refused here, before any driver sees it.
-import { WrongSetting } from '../wrongSetting.ts';
+import { WrongSetting } from './wrongSetting.ts';
 
 interface Kind {
   /** Without the colon. */

@@ -1,4 +1,4 @@
-import { WrongSetting } from '../wrongSetting.ts';
+import { WrongSetting } from './wrongSetting.ts';
 
 /** The secret in the setting `name`, which is sent in a header; undefined where it is not set. It is never shown. */
 export function readToken(env: NodeJS.ProcessEnv, name: string): string | undefined {

@@ -1,6 +1,6 @@
 // The time of day where the school is: every time that a person reads is told in its zone. Of the platform's data only the
 // zones' offsets are used, for which there is no other source; no words.
-import { quoted, WrongSetting } from '../wrongSetting.ts';
+import { quoted, WrongSetting } from './wrongSetting.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Beirut';
 

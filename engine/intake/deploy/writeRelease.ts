@@ -2,7 +2,7 @@
 // a package.json that names no other packages than the service imports.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MIGRATIONS } from '../migrations.ts';
+import { MIGRATIONS } from '../storage/sql/migrations.ts';
 
 export interface ReleaseOptions {
   /** Where package.json and the lock file are. */

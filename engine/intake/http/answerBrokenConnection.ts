@@ -2,7 +2,7 @@
 // form, by hand, because Node has only the socket left.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../submissions/refusal.ts';
 
 /** Node's `clientError` handler. */
 export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -2,8 +2,8 @@
 // in its place, if anything), never a stack, and never 500 for what is known to pass, such as a full disk. The log gets codes and fields' names, never an answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
-import { languageOf } from '../languageOf.ts';
-import { Refusal, type RefusalCode } from '../refusal.ts';
+import { languageOf } from '../submissions/languageOf.ts';
+import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
 
 /** What is ours to mend and may pass, by the codes of the operating system and of the databases: 503 with Retry-After. */
 const OURS: readonly (readonly [RegExp, RefusalCode])[] = [

@@ -1,6 +1,6 @@
 // A request with an `Expect` that means nothing to Node reaches no route; it gets its answer here, in our form.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../submissions/refusal.ts';
 
 /** Node's `checkExpectation` handler. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {

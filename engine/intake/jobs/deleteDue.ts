@@ -2,8 +2,8 @@
 // to be sent about it. What is due is told a day before; only what was told is deleted, once a day, and more than a share
 // of all applications only by a person, with `delete --older-than`.
 import { DAY, mostAtOnce, NOTICE } from '../config/deletion.ts';
-import type { Office } from '../office.ts';
-import type { Store } from '../store.ts';
+import type { Office } from '../admin/adminApi.ts';
+import type { Store } from '../storage/store.ts';
 import { findDue } from './findDue.ts';
 import type { Clock } from './watchClock.ts';
 

@@ -2,7 +2,7 @@
 // than one that was kept before it, and one that is years older than the next was received under a wrong clock: each
 // counts from the latest instant that is plausible.
 import { LONGEST_SILENCE } from '../config/deletion.ts';
-import type { Arrival } from '../store.ts';
+import type { Arrival } from '../storage/store.ts';
 import type { Clock } from './watchClock.ts';
 
 /** References of those `arrivals`, given in the order in which they were kept, that count from before `instant`. */

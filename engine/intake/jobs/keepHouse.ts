@@ -1,9 +1,9 @@
 // What the service deletes by itself: applications after the retention time, and files that were set aside long ago.
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY, mostAtOnce, SET_ASIDE_DAYS } from '../config/deletion.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Office } from '../office.ts';
-import type { Store } from '../store.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Office } from '../admin/adminApi.ts';
+import type { Store } from '../storage/store.ts';
 import { type DeletionRun, deleteDue } from './deleteDue.ts';
 import { watchClock } from './watchClock.ts';
 

@@ -5,8 +5,8 @@ import { DAY } from '../config/deletion.ts';
 import { DEFAULT_TIME_ZONE, localTime, startOfDay } from '../config/timeZone.ts';
 import type { Mail } from '../mail/composeMail.ts';
 import { composeUnseenMail } from '../mail/composeUnseenMail.ts';
-import type { MailSettings } from '../mail/mailSettings.ts';
-import type { Store } from '../store.ts';
+import type { MailSettings } from '../config/mailSettings.ts';
+import type { Store } from '../storage/store.ts';
 
 export interface Unseen {
   readonly store: Pick<Store, 'listUnseen' | 'claimNote' | 'writeNote'>;

@@ -2,7 +2,7 @@
 // delete nothing; so each run notes its time in the store, and the clock is trusted once it has agreed with these notes
 // and with the newest application for a week without a break.
 import { AGREEMENT, CLOCK_TOLERANCE, LONGEST_PAUSE } from '../config/deletion.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../storage/store.ts';
 
 export interface Clock {
   readonly now: Date;

@@ -2,13 +2,13 @@
 // to the transport as an address and not as a header, so that it can name one recipient only.
 import { type Form, getIn } from '../../core/index.ts';
 import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
-import { labelledAnswers } from '../office/labelledAnswers.ts';
-import type { Application } from '../store.ts';
-import type { MailKind } from './mailQueue.ts';
-import type { MailSettings } from './mailSettings.ts';
+import { labelledAnswers } from '../submissions/labelledAnswers.ts';
+import type { Application } from '../storage/store.ts';
+import type { MailKind } from '../storage/mailQueue.ts';
+import type { MailSettings } from '../config/mailSettings.ts';
 import { mailWords } from './mailWords.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
-import type { School } from './school.ts';
+import type { School } from '../config/school.ts';
 
 export interface Mail {
   readonly from: string;

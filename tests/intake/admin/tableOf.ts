@@ -1,5 +1,5 @@
-import type { Cell } from '../../../engine/intake/admin/cell.ts';
-import type { Table } from '../../../engine/intake/admin/exportTable.ts';
+import type { Cell } from '../../../engine/intake/export/cell.ts';
+import type { Table } from '../../../engine/intake/export/exportTable.ts';
 
 /** A table of which each row has one cell. */
 export function tableOf(cells: readonly Cell[], options: Partial<Table> = {}): Table {

@@ -4,11 +4,11 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runOffice } from '../runOffice.ts';
-import { sampleFile } from '../sampleFiles.ts';
-import { sampleForm } from '../sampleForm.ts';
-import { type Sample, startSample, temporaryFolder } from '../startSample.ts';
-import { openTestPostgres, type TestPostgres } from '../testPostgres.ts';
+import { runOffice } from '../support/runOffice.ts';
+import { sampleFile } from '../support/sampleFiles.ts';
+import { sampleForm } from '../support/sampleForm.ts';
+import { type Sample, startSample, temporaryFolder } from '../support/startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
 const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
 

@@ -4,17 +4,17 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../engine/intake/buildApp.ts';
+import { buildApp } from '../../../engine/intake/http/buildApp.ts';
 import { complain, print } from '../../../engine/intake/cli/say.ts';
-import { dataFolder } from '../../../engine/intake/dataFolder.ts';
-import { commands } from '../../../engine/intake/office/commands.ts';
-import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
-import { runOfficeCommand } from '../../../engine/intake/runOfficeCommand.ts';
-import type { Application } from '../../../engine/intake/store.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { commands } from '../../../engine/intake/cli/commands.ts';
+import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import { runOfficeCommand } from '../../../engine/intake/cli/runCommand.ts';
+import type { Application } from '../../../engine/intake/storage/store.ts';
 import { project, sourceFiles } from '../../laws/sourceFiles.ts';
-import { emptyStore, noAttachments } from '../emptyStore.ts';
-import { sampleForm } from '../sampleForm.ts';
-import { startSample, temporaryFolder } from '../startSample.ts';
+import { emptyStore, noAttachments } from '../support/emptyStore.ts';
+import { sampleForm } from '../support/sampleForm.ts';
+import { startSample, temporaryFolder } from '../support/startSample.ts';
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 

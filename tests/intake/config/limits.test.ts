@@ -7,10 +7,10 @@ import { type Agent, request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type Resource } from '../../../engine/intake/config/limits.ts';
-import { buildService, type Service, type Started } from '../buildService.ts';
-import { field, filePart, multipart, post } from '../rawRequest.ts';
-import { sampleFile } from '../sampleFiles.ts';
-import { temporaryFolder } from '../startSample.ts';
+import { buildService, type Service, type Started } from '../support/buildService.ts';
+import { field, filePart, multipart, post } from '../support/rawRequest.ts';
+import { sampleFile } from '../support/sampleFiles.ts';
+import { temporaryFolder } from '../support/startSample.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HEAP = 256;

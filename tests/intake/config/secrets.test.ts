@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { explainStart } from '../../../engine/intake/cli/explainStart.ts';
 import { listenAt } from '../../../engine/intake/http/listenAt.ts';
 import { openIntake } from '../../../engine/intake/openIntake.ts';
-import { readSettings } from '../../../engine/intake/settings.ts';
-import { buildService, type Service } from '../buildService.ts';
-import { runOffice } from '../runOffice.ts';
-import { sampleForm } from '../sampleForm.ts';
-import { temporaryFolder } from '../startSample.ts';
+import { readSettings } from '../../../engine/intake/config/settings.ts';
+import { buildService, type Service } from '../support/buildService.ts';
+import { runOffice } from '../support/runOffice.ts';
+import { sampleForm } from '../support/sampleForm.ts';
+import { temporaryFolder } from '../support/startSample.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

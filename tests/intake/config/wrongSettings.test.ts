@@ -6,11 +6,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readSettings } from '../../../engine/intake/settings.ts';
-import { WrongSetting } from '../../../engine/intake/wrongSetting.ts';
+import { readSettings } from '../../../engine/intake/config/settings.ts';
+import { WrongSetting } from '../../../engine/intake/config/wrongSetting.ts';
 import { project } from '../../laws/sourceFiles.ts';
-import { buildService, type Finished, type Service } from '../buildService.ts';
-import { temporaryFolder } from '../startSample.ts';
+import { buildService, type Finished, type Service } from '../support/buildService.ts';
+import { temporaryFolder } from '../support/startSample.ts';
 import { WRONG_SETTINGS } from './wrongSettings.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

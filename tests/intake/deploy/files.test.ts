@@ -6,8 +6,8 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOverrides } from '../../../engine/intake/config/limits.ts';
 import { writeRelease } from '../../../engine/intake/deploy/writeRelease.ts';
-import { MIGRATIONS } from '../../../engine/intake/migrations.ts';
-import { readSettings } from '../../../engine/intake/settings.ts';
+import { MIGRATIONS } from '../../../engine/intake/storage/sql/migrations.ts';
+import { readSettings } from '../../../engine/intake/config/settings.ts';
 import { project } from './steps.ts';
 
 const limits = withOverrides();

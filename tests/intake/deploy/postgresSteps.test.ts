@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { buildService } from '../buildService.ts';
-import { sampleFile } from '../sampleFiles.ts';
-import { postParts } from '../startSample.ts';
-import { openTestPostgres } from '../testPostgres.ts';
+import { buildService } from '../support/buildService.ts';
+import { sampleFile } from '../support/sampleFiles.ts';
+import { postParts } from '../support/startSample.ts';
+import { openTestPostgres } from '../support/testPostgres.ts';
 import { freePort } from './freePort.ts';
 import { openServerRoom } from './serverRoom.ts';
 

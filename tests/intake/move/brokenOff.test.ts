@@ -2,12 +2,12 @@
 import { cp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { moveArchive } from '../../../engine/intake/admin/moveArchive.ts';
-import { dataFolder } from '../../../engine/intake/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
-import type { Sql, SqlDatabase } from '../../../engine/intake/sql.ts';
-import { fromFolder, intoFolder } from '../../../engine/intake/storage/disk/moveFolder.ts';
-import type { Destination, WithSource } from '../../../engine/intake/storage/moveEnds.ts';
-import { runOffice } from '../runOffice.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import type { Sql, SqlDatabase } from '../../../engine/intake/storage/sql/sql.ts';
+import { fromFolder, intoFolder } from '../../../engine/intake/storage/sqlite/moveFolder.ts';
+import type { Destination, WithSource } from '../../../engine/intake/storage/sql/moveEnds.ts';
+import { runOffice } from '../support/runOffice.ts';
 import { type Drawn, fillFolder } from './fillStore.ts';
 import { moveTo } from './moveTo.ts';
 import { inFolder, takeSnapshot, withDatabase } from './snapshot.ts';

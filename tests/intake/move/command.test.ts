@@ -1,10 +1,10 @@
 // No password of an address is printed, whatever is wrong with it.
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { dataFolder } from '../../../engine/intake/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
-import { runOffice } from '../runOffice.ts';
-import { temporaryFolder } from '../startSample.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import { runOffice } from '../support/runOffice.ts';
+import { temporaryFolder } from '../support/startSample.ts';
 
 describe('what is typed after --to', () => {
   it.each([

@@ -3,10 +3,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import type { Archive } from '../../../engine/intake/archive.ts';
-import { dataFolder } from '../../../engine/intake/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
-import type { NewApplication } from '../../../engine/intake/store.ts';
+import type { Archive } from '../../../engine/intake/storage/storage.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import type { NewApplication } from '../../../engine/intake/storage/store.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((some) => `${some.replaceAll('\0', '')}ليلى '"\\; --`);
 

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seeded } from '../../e2e/seeded.ts';
-import { buildService, type Service } from '../buildService.ts';
-import { temporaryFolder } from '../startSample.ts';
-import { openTestPostgres, type TestPostgres } from '../testPostgres.ts';
+import { buildService, type Service } from '../support/buildService.ts';
+import { temporaryFolder } from '../support/startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 import { drawn, fillFolder } from './fillStore.ts';
 import { type Place, type Snapshot, takeSnapshot } from './snapshot.ts';
 

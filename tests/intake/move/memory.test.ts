@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Archive } from '../../../engine/intake/archive.ts';
-import { dataFolder } from '../../../engine/intake/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/openOwnHome.ts';
-import { buildService, type Service } from '../buildService.ts';
-import { temporaryFolder } from '../startSample.ts';
-import { openTestPostgres, type TestPostgres } from '../testPostgres.ts';
+import type { Archive } from '../../../engine/intake/storage/storage.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import { buildService, type Service } from '../support/buildService.ts';
+import { temporaryFolder } from '../support/startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILES = 20;

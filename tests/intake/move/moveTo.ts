@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { runOffice } from '../runOffice.ts';
+import { runOffice } from '../support/runOffice.ts';
 import type { Place } from './snapshot.ts';
 
 /** Moves everything from one place to a folder or to the address of a database. */

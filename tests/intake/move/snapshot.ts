@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openAttachmentFolder } from '../../../engine/intake/attachmentFolder.ts';
-import { dataFolder } from '../../../engine/intake/dataFolder.ts';
-import { readChunks } from '../../../engine/intake/postgres/chunks.ts';
-import { openPostgresDatabase } from '../../../engine/intake/postgres/postgresDatabase.ts';
-import type { Sql, SqlDatabase } from '../../../engine/intake/sql.ts';
-import { openSqliteDatabase } from '../../../engine/intake/sqliteDatabase.ts';
-import { temporaryFolder } from '../startSample.ts';
+import { openAttachmentFolder } from '../../../engine/intake/storage/disk/attachmentFolder.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { readChunks } from '../../../engine/intake/storage/postgres/chunks.ts';
+import { openPostgresDatabase } from '../../../engine/intake/storage/postgres/postgresDatabase.ts';
+import type { Sql, SqlDatabase } from '../../../engine/intake/storage/sql/sql.ts';
+import { openSqliteDatabase } from '../../../engine/intake/storage/sqlite/sqliteDatabase.ts';
+import { temporaryFolder } from '../support/startSample.ts';
 
 export interface Snapshot {
   /** Rows by table, in a fixed order. */

@@ -1,7 +1,7 @@
 // A database that knows of fewer applications than were kept has lost its log, or is an older copy. Its attachments stay
 // where they are, also at later starts, until a person has read the note and removed it.
 import { stat, writeFile } from 'node:fs/promises';
-import type { DataFolder } from '../../dataFolder.ts';
+import type { DataFolder } from './dataFolder.ts';
 
 /** Writes the note if `missing` applications, one or more, are not in the database; an earlier note stays as it is. */
 export async function noteLoss({ notSwept }: DataFolder, missing: number, now = new Date()): Promise<void> {

@@ -3,8 +3,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SET_ASIDE_DAYS } from '../../config/deletion.ts';
-import type { DataFolder } from '../../dataFolder.ts';
-import { syncFolder } from '../../syncFolder.ts';
+import type { DataFolder } from './dataFolder.ts';
+import { syncFolder } from './syncFolder.ts';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,9 +1,9 @@
 // Whether a service, or a command of the office, may work with a database server: not with a part of the applications, not
 // with those that were moved away, and not while it is open whether those in its own data folder are meant.
 import { printDatabase } from '../../config/printDatabase.ts';
-import { type DataFolder, hasDatabase } from '../../dataFolder.ts';
-import type { Sql } from '../../sql.ts';
-import { StoreDamaged, StoreInUse, WrongStore } from '../../store.ts';
+import { type DataFolder, hasDatabase } from '../disk/dataFolder.ts';
+import type { Sql } from '../sql/sql.ts';
+import { StoreDamaged, StoreInUse, WrongStore } from '../store.ts';
 import { readMoved } from '../disk/movedMark.ts';
 import { countApplications } from '../sql/claimArrival.ts';
 import { type Moved, movedAway, readMark, refuseHalfMoved } from '../sql/moveMarks.ts';

@@ -1,12 +1,12 @@
 // A database server as either end of a move. Services may run on it that nobody knows of: those that are connected are
 // found, and the others wait for the tables' lock until their statement's time is over.
 import { printDatabase } from '../../config/printDatabase.ts';
-import { OfficeError } from '../../office.ts';
-import { readChunks, writeChunks } from '../../postgres/chunks.ts';
-import { openPostgresDatabase, SERVICE } from '../../postgres/postgresDatabase.ts';
-import type { Sql, SqlDatabase } from '../../sql.ts';
-import { digestOf } from '../digestOf.ts';
-import type { Destination, WithSource } from '../moveEnds.ts';
+import { OfficeError } from '../../admin/adminApi.ts';
+import { readChunks, writeChunks } from './chunks.ts';
+import { openPostgresDatabase, SERVICE } from './postgresDatabase.ts';
+import type { Sql, SqlDatabase } from '../sql/sql.ts';
+import { digestOf } from '../sql/digestOf.ts';
+import type { Destination, WithSource } from '../sql/moveEnds.ts';
 import { LOCK_TABLES } from '../sql/movedTables.ts';
 import { identify, type Moved, readMark, writeMark } from '../sql/moveMarks.ts';
 

@@ -1,7 +1,7 @@
 // The destination of a move belongs to its source from the first row to the last: no service starts on it, and one that
 // runs keeps nothing in it.
-import { OfficeError } from '../../office.ts';
-import type { Sql, SqlDatabase } from '../../sql.ts';
+import { OfficeError } from '../../admin/adminApi.ts';
+import type { Sql, SqlDatabase } from './sql.ts';
 import { LOCK_TABLES } from './movedTables.ts';
 import { readMark, writeMark } from './moveMarks.ts';
 

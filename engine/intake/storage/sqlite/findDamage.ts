@@ -1,6 +1,6 @@
 // Looks for damage in the embedded database. `quick_check` reads every page, on the event loop: about 3 seconds for a
 // gigabyte that the system has in memory (measured with applications of 12 kB), so larger databases are not read at start.
-import { HOW_TO_RESTORE, StoreDamaged } from '../../store.ts';
+import { HOW_TO_RESTORE, StoreDamaged } from '../store.ts';
 
 /** Largest database, in bytes, that the integrity check reads at start; the check's time grows with the size. */
 export const MOST_BYTES = 1024 ** 3;

@@ -1,0 +1,32 @@
+// The office at the archive itself. Deleting and backing up take turns, so that a backup never misses a file that its
+// database still names.
+import type { Archive } from '../storage/storage.ts';
+import { type BackedUp, type Office, OfficeError } from './adminApi.ts';
+import { takeTurns } from '../timing/serialQueue.ts';
+
+/** The office over `archive`; `backup` is how the archive is copied, where the intake can do that itself. */
+export function archiveOffice(
+  { store, attachments }: Archive,
+  backup: (folder: string) => Promise<BackedUp> = refuseBackup,
+): Office {
+  const inTurn = takeTurns();
+  return {
+    list: store.list,
+    show: store.show,
+    read: async (id) => attachments.read(id),
+    change: store.change,
+    remove: (reference) =>
+      inTurn(async () => {
+        const files = await store.remove(reference);
+        if (files === undefined) return false;
+        await attachments.discard(files);
+        return true;
+      }),
+    backup: (folder) => inTurn(() => backup(folder)),
+    close: store.close,
+  };
+}
+
+async function refuseBackup(): Promise<never> {
+  throw new OfficeError('The applications are in a database server: back it up by its own means, e.g. pg_dump');
+}

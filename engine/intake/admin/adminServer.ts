@@ -1,0 +1,73 @@
+// The office's door in the running service: plain HTTP over a socket that only the service's own account can open.
+// It never listens on the network.
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { type Office, OfficeError } from './adminApi.ts';
+import type { Change, Filter } from '../storage/store.ts';
+
+const SHUT = 5000;
+
+/** Opens the door at `address`; the returned function shuts it. Call it only as the owner of the database. */
+export async function serveOffice(
+  office: Office,
+  address: string,
+  onError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    answer(office, request, response).catch((error) => {
+      if (error instanceof OfficeError) return send(response, 409, { message: error.message });
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
+  const isFile = process.platform !== 'win32';
+  // A killed service leaves its socket behind. Who holds the database is alone here.
+  if (isFile) await rm(address, { force: true });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, resolve);
+  });
+  if (isFile) await chmod(address, 0o600);
+  return () => shut(server);
+}
+
+async function answer(office: Office, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://office');
+  const [, collection, id] = pathname.split('/');
+  const asked = `${request.method} ${collection}${id === undefined ? '' : '/one'}`;
+  if (asked === 'GET attachments/one') return pipeline(await office.read(id ?? ''), response);
+  if (asked === 'GET applications') return send(response, 200, await office.list(filterOf(searchParams)));
+  if (asked === 'GET applications/one') return sendFound(response, await office.show(id ?? ''));
+  if (asked === 'PATCH applications/one') {
+    return sendFound(response, await office.change(id ?? '', (await json(request)) as Change));
+  }
+  if (asked === 'DELETE applications/one') return sendFound(response, await office.remove(id ?? ''));
+  if (asked === 'POST backups') {
+    return send(response, 200, await office.backup(((await json(request)) as { folder: string }).folder));
+  }
+  response.writeHead(404).end();
+}
+
+function filterOf(query: URLSearchParams): Filter {
+  const { aside, unseen, ...others } = Object.fromEntries(query);
+  return { ...others, aside: aside === undefined ? undefined : aside === 'true', unseen: unseen === 'true' };
+}
+
+function sendFound(response: ServerResponse, found: unknown): void {
+  if (found === undefined || found === false) response.writeHead(404).end();
+  else send(response, 200, found);
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Lets a running command finish, at most for `SHUT` milliseconds. */
+async function shut(server: Server): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), SHUT);
+  await new Promise<void>((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+  clearTimeout(timer);
+}

@@ -1,0 +1,84 @@
+// A backup of the data folder while the service goes on. Obligations:
+// - the database is copied first, as it is at one moment; every file that this copy names is there already and stays,
+//   because deleting waits for its turn (archiveOffice.ts);
+// - every file is held against its digest while it is copied: a backup of a damaged file would be found too late;
+// - the copy is synced, and gets its name last: a folder of that name is a whole backup.
+import { createHash } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Attachments } from '../storage/attachments.ts';
+import { type DataFolder, dataFolder } from '../storage/disk/dataFolder.ts';
+import { type BackedUp, OfficeError } from './adminApi.ts';
+import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
+import { syncFolder } from '../storage/disk/syncFolder.ts';
+
+/** Copies the database of `store` and its attachments into the folder `target`, which must not exist yet. */
+export async function backupFolder(store: SqliteStore, attachments: Attachments, target: string): Promise<BackedUp> {
+  if (await exists(target)) throw new OfficeError(`${target} is there already. Name a folder that is not`);
+  const unfinished = dataFolder(`${target}.unfinished`);
+  await rm(unfinished.root, { recursive: true, force: true });
+  try {
+    await mkdir(unfinished.attachments, { recursive: true, mode: 0o700 });
+    await store.copyTo(unfinished.database);
+    const copied = await copyFiles(unfinished, attachments);
+    await sync(unfinished);
+    await rename(unfinished.root, target);
+    await syncFolder(path.dirname(target));
+    return copied;
+  } catch (error) {
+    await rm(unfinished.root, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyFiles(to: DataFolder, attachments: Attachments): Promise<BackedUp> {
+  const copy = await openSqliteStore(to.database);
+  try {
+    const applications = await copy.list();
+    let files = 0;
+    for (const { reference } of applications) {
+      for (const { id, fileName, sha256 } of (await copy.show(reference))?.attachments ?? []) {
+        const found = await copyFile(attachments.read(id), path.join(to.attachments, id));
+        if (found !== sha256) throw new OfficeError(`${fileName} of ${reference} is damaged in the data folder`);
+        files += 1;
+      }
+    }
+    return { applications: applications.length, files };
+  } finally {
+    await copy.close();
+  }
+}
+
+async function copyFile(bytes: AsyncIterable<Buffer>, target: string): Promise<string> {
+  const handle = await open(target, 'wx', 0o600);
+  try {
+    const hash = createHash('sha256');
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+    await handle.datasync();
+    return hash.digest('hex');
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sync({ root, database, attachments }: DataFolder): Promise<void> {
+  const handle = await open(database, 'r+');
+  await handle.chmod(0o600);
+  await handle.sync();
+  await handle.close();
+  await syncFolder(attachments);
+  await syncFolder(root);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,101 @@
+// Everything in one data folder, owned by one process: it holds the database, sets aside what no application names, and
+// answers the office's commands.
+import type { Archive, Home, Leftovers } from '../storage/storage.ts';
+import { archiveOffice } from './adminOverStorage.ts';
+import { openAttachmentFolder } from '../storage/disk/attachmentFolder.ts';
+import { backupFolder } from './backupFolder.ts';
+import { type DataFolder, prepareDataFolder } from '../storage/disk/dataFolder.ts';
+import { officeAddress } from './socketPath.ts';
+import { serveOffice } from './adminServer.ts';
+import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
+import { type ArrivalMark, openArrivalMark } from '../storage/disk/arrivalMark.ts';
+import { checkRoot } from '../storage/disk/makeFolders.ts';
+import { readMoved } from '../storage/disk/movedMark.ts';
+import { hasLost, noteLoss } from '../storage/disk/noteLoss.ts';
+import { deleteSetAside, setAside } from '../storage/disk/setAside.ts';
+import { movedAway } from '../storage/sql/moveMarks.ts';
+import { diskSyncs, type Syncs } from '../storage/disk/syncs.ts';
+
+/** How long a starting service waits for an office command or its predecessor to let go of the database. */
+const WAIT = 3000;
+
+export interface OwnHomeOptions {
+  /** Milliseconds to wait for another process that has the archive. */
+  readonly wait?: number | undefined;
+  /** A test may take the power away between them. */
+  readonly syncs?: Syncs | undefined;
+}
+
+/**
+ * The archive in `folder`; throws `StoreInUse` if another process has it after `wait` milliseconds, and
+ * `WrongStore` if a move has filled it in part only, or has taken its applications elsewhere.
+ */
+export async function openOwnHome(
+  folder: DataFolder,
+  { wait = WAIT, syncs = diskSyncs }: OwnHomeOptions = {},
+): Promise<Home> {
+  const address = officeAddress(folder);
+  await checkRoot(folder);
+  const moved = await readMoved(folder);
+  if (moved) throw movedAway(folder.root, moved);
+  await prepareDataFolder(folder);
+  const store = await openSqliteStore(folder.database, { wait, sync: syncs.file });
+  try {
+    await store.admit(folder.root);
+    const attachments = openAttachmentFolder(folder.attachments, syncs);
+    const mark = openArrivalMark(folder.mark);
+    const leftovers = await sweep(folder, store, mark);
+    await syncs.folder(folder.root);
+    const archive: Archive = { store: withMark(store, mark), attachments, leftovers };
+    const office = archiveOffice(archive, (target) => backupFolder(store, attachments, target));
+    return {
+      archive,
+      office,
+      openDoor: (onError) => serveOffice(office, address, onError),
+      deleteSetAside: (instant) => deleteSetAside(folder, instant),
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The store, noting in `mark` how many applications it has kept. */
+function withMark(store: SqliteStore, mark: ArrivalMark): SqliteStore {
+  return {
+    ...store,
+    async keep(application, mails) {
+      const kept = await store.keep(application, mails);
+      if (kept.isNew) mark.raise(await store.countArrivals());
+      return kept;
+    },
+    async close() {
+      await store.close();
+      mark.close();
+    },
+  };
+}
+
+/** Sets aside what no application names, unless the database has lost applications. */
+async function sweep(folder: DataFolder, store: SqliteStore, mark: ArrivalMark): Promise<Leftovers> {
+  const arrivals = await store.countArrivals();
+  await noteLoss(folder, (mark.found ?? 0) - arrivals);
+  mark.reset(arrivals);
+  if (await hasLost(folder)) {
+    return {
+      files: 0,
+      warnings: [`The database has lost applications, and files are not set aside: read ${folder.notSwept}`],
+    };
+  }
+  let files = 0;
+  // Earlier versions received into `tmp/`.
+  for (const [from, named] of [
+    [folder.tmp, new Set<string>()],
+    [folder.attachments, await store.attachmentIds()],
+  ] as const) {
+    const names = await openAttachmentFolder(from).leftovers(named);
+    if (names.length > 0) await setAside(folder, from, names);
+    files += names.length;
+  }
+  return { files, warnings: [] };
+}

@@ -1,0 +1,45 @@
+// A service over a shared archive. It owns nothing but what is on its way in its own data folder, and even that it may
+// share: only what no request can still be writing is swept.
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Home } from '../storage/storage.ts';
+import { archiveOffice } from './adminOverStorage.ts';
+import { withOverrides } from '../config/limits.ts';
+import type { DataFolder } from '../storage/disk/dataFolder.ts';
+import { makeFolders } from '../storage/disk/makeFolders.ts';
+import { type AdmittedOptions, openAdmitted } from '../storage/postgres/openAdmitted.ts';
+
+/**
+ * Milliseconds without a write after which a file on its way in is a leftover: twice as long as a request may take, however
+ * slowly it comes, so that no service that shares the folder is still receiving it. It is deleted rather than set aside,
+ * because it is nobody's record: its sender was told nothing, and what was acknowledged is in the database. Should a clock
+ * that is ahead delete one that is still coming in, its submission is answered 503 and sent again.
+ */
+const LEFT_BEHIND = 2 * withOverrides().requestTimeout;
+
+/** The archive in the database `url`; `folder` only holds files on their way in. */
+export async function openSharedHome(url: string, folder: DataFolder, options: AdmittedOptions = {}): Promise<Home> {
+  await makeFolders(folder);
+  const files = await sweep(folder.tmp);
+  const archive = { ...openAdmitted(url, folder, options), leftovers: { files, warnings: [] } };
+  // The office goes to the database itself, whichever services run.
+  return {
+    archive,
+    office: archiveOffice(archive),
+    openDoor: async () => async () => undefined,
+    deleteSetAside: async () => 0,
+  };
+}
+
+async function sweep(tmp: string): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(tmp)) {
+    const file = path.join(tmp, name);
+    // One that is gone meanwhile was another intake's, or swept by it.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs < LEFT_BEHIND) continue;
+    await rm(file, { force: true });
+    swept += 1;
+  }
+  return swept;
+}

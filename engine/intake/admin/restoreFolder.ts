@@ -1,0 +1,67 @@
+// A backup becomes a data folder again, where none is: nothing is ever written over. Files come first, the database
+// last: a restore that broke off leaves a folder that no service starts in, and can be begun again.
+import { createHash } from 'node:crypto';
+import { copyFile, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type DataFolder, dataFolder, hasDatabase } from '../storage/disk/dataFolder.ts';
+import { type BackedUp, OfficeError } from './adminApi.ts';
+import { openSqliteStore } from '../storage/sqlite/sqliteStore.ts';
+import { makeFolders } from '../storage/disk/makeFolders.ts';
+import { StoreDamaged } from '../storage/store.ts';
+import { syncFolder } from '../storage/disk/syncFolder.ts';
+
+/** Copies the backup in the folder `source` into `folder`, and holds every file against its digest. */
+export async function restoreFolder(source: string, folder: DataFolder): Promise<BackedUp> {
+  const backup = dataFolder(source);
+  if (!(await hasDatabase(backup))) throw new OfficeError(`There is no backup in ${backup.root}`);
+  if (await hasDatabase(folder)) {
+    throw new OfficeError(
+      `${folder.root} has applications already. Restore into a new DATA_DIR, or move it away first`,
+    );
+  }
+  await makeFolders(folder);
+  const arriving = path.join(folder.tmp, path.basename(folder.database));
+  for (const ending of ['', '-wal', '-journal']) await rm(arriving + ending, { force: true });
+  await copySynced(backup.database, arriving);
+  const store = await openSqliteStore(arriving).catch((error) => {
+    if (!(error instanceof StoreDamaged)) throw error;
+    throw new OfficeError(`${backup.database} is damaged: take another backup`, { cause: error });
+  });
+  let restored: BackedUp;
+  try {
+    const applications = await store.list();
+    let files = 0;
+    for (const { reference } of applications) {
+      for (const { id, fileName, sha256 } of (await store.show(reference))?.attachments ?? []) {
+        const copy = path.join(folder.attachments, id);
+        await copySynced(path.join(backup.attachments, id), copy);
+        if ((await digestOf(copy)) !== sha256) {
+          throw new OfficeError(`${fileName} of ${reference} is damaged in the backup`);
+        }
+        files += 1;
+      }
+    }
+    restored = { applications: applications.length, files };
+  } finally {
+    await store.close();
+  }
+  await syncFolder(folder.attachments);
+  await rename(arriving, folder.database);
+  await syncFolder(folder.root);
+  return restored;
+}
+
+async function copySynced(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const handle = await open(to, 'r+');
+  await handle.chmod(0o600);
+  await handle.datasync();
+  await handle.close();
+}
+
+async function digestOf(file: string): Promise<string> {
+  const handle = await open(file);
+  const hash = createHash('sha256');
+  for await (const chunk of handle.createReadStream()) hash.update(chunk);
+  return hash.digest('hex');
+}

@@ -1,0 +1,22 @@
+// Where a running service listens to the office: a socket inside the data folder, or a named pipe on Windows.
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { DataFolder } from '../storage/disk/dataFolder.ts';
+import { quoted, WrongSetting } from '../config/wrongSetting.ts';
+
+/** The system's `sockaddr_un` holds 104 bytes on macOS and 108 on Linux, with an end mark. */
+const MAX_BYTES = 103;
+
+/** The address of the office's socket; throws where the data folder's path is too long for one. */
+export function officeAddress({ root }: DataFolder): string {
+  if (process.platform === 'win32') {
+    return `\\\\.\\pipe\\applications-${createHash('sha256').update(root.toLowerCase()).digest('hex').slice(0, 24)}`;
+  }
+  const absolute = path.join(root, 'office.sock');
+  const relative = path.relative('', absolute);
+  const address = Buffer.byteLength(relative) < Buffer.byteLength(absolute) ? relative : absolute;
+  if (Buffer.byteLength(address) <= MAX_BYTES) return address;
+  throw new WrongSetting(
+    `DATA_DIR is ${quoted(root)}: the path of a socket in it is longer than the system's ${MAX_BYTES} bytes; use a shorter one`,
+  );
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { dataFolder } from '../storage/disk/dataFolder.ts';
+import { OfficeError } from '../admin/adminApi.ts';
+import { restoreFolder } from '../admin/restoreFolder.ts';
+import { atOffice } from './withAdmin.ts';
+import { type Command, Misuse } from './command.ts';
+
+const backup: Command = {
+  usage: 'backup --to DIR',
+  about: 'copies everything into the new folder DIR, also while the service runs',
+  options: ['to'],
+  prepare(words, { to }, around) {
+    if (to === undefined || words.length > 0) throw new Misuse('Say where to: backup --to DIR');
+    return () =>
+      atOffice(around, async (office) => {
+        const { applications, files } = await office.backup(path.resolve(to));
+        return `${applications} applications and ${files} files are in ${to}\n`;
+      });
+  },
+};
+
+const restore: Command = {
+  usage: 'restore --from DIR',
+  about: 'makes a data folder of a backup, where there is none',
+  options: ['from'],
+  prepare(words, { from }, { dataDir, databaseUrl }) {
+    if (from === undefined || words.length > 0) throw new Misuse('Say where from: restore --from DIR');
+    return async () => {
+      if (databaseUrl !== undefined) {
+        throw new OfficeError(
+          'The applications are in a database server: restore it by its own means, e.g. pg_restore',
+        );
+      }
+      const { applications, files } = await restoreFolder(from, dataFolder(dataDir));
+      return `${applications} applications and ${files} files are in ${dataDir}\n`;
+    };
+  },
+};
+
+/** Copying the whole archive, and bringing it back. */
+export const backupCommands: readonly Command[] = [backup, restore];

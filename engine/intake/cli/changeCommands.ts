@@ -1,0 +1,34 @@
+import { OfficeError } from '../admin/adminApi.ts';
+import type { Change } from '../storage/store.ts';
+import { atOffice } from './withAdmin.ts';
+import type { Command } from './command.ts';
+import { readReferences } from './readReferences.ts';
+
+function changeCommand(name: string, about: string, change: Change, done: string): Command {
+  return {
+    usage: `${name} REFERENCE...`,
+    about,
+    options: [],
+    prepare(words, _, around) {
+      const references = readReferences(words);
+      return () =>
+        atOffice(around, async (office) => {
+          const lines: string[] = [];
+          for (const reference of references) {
+            const seenAt = change.status === 'handled' ? new Date().toISOString() : undefined;
+            const isThere = await office.change(reference, { ...change, seenAt });
+            if (!isThere) throw new OfficeError([...lines, `There is no application ${reference} here`].join('\n'));
+            lines.push(`${reference} ${done}`);
+          }
+          return `${lines.join('\n')}\n`;
+        });
+    },
+  };
+}
+
+/** What the office notes down about applications. */
+export const changeCommands: readonly Command[] = [
+  changeCommand('handled', 'notes that applications have been dealt with', { status: 'handled' }, 'is handled'),
+  changeCommand('unhandled', 'notes that they have not', { status: 'new' }, 'is new'),
+  changeCommand('genuine', 'brings back what was set aside for spam', { aside: false }, 'is among the others'),
+];

@@ -1,0 +1,100 @@
+// Everything that was answered, for other programs: a table for a spreadsheet, or one JSON object a line. Applications are read
+// one by one and written as they come.
+import path from 'node:path';
+import { type Language, languages, SOURCE } from '../../core/index.ts';
+import { csvLines } from '../export/csv.ts';
+import { openTable, type Table } from '../export/exportTable.ts';
+import { checkFits, xlsxBytes } from '../export/xlsx.ts';
+import { writeNewFile } from './writeNewFile.ts';
+import { type Office, OfficeError } from '../admin/adminApi.ts';
+import type { Application, Summary } from '../storage/store.ts';
+import { atOffice } from './withAdmin.ts';
+import { type Command, Misuse, type Options, type Surroundings } from './command.ts';
+import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
+
+const FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
+
+interface Wish {
+  readonly as: (typeof FORMATS)[number];
+  readonly separator: string;
+  readonly language: Language;
+}
+
+const NPM_LINE =
+  'npm writes lines of its own into this output. Use --to FILE, npm run -s applications -- export, or ' +
+  'node dist/server/applications.js export';
+
+export const exportCommand: Command = {
+  usage: 'export [--as xlsx|csv|jsonl] [--to FILE]',
+  about: 'all answers as a workbook, as a table, or as one JSON object a line; none counts as opened by that',
+  options: [...FILTER_OPTIONS, 'as', 'to', 'separator', 'language'],
+  prepare(words, options, around) {
+    if (words.length > 0) throw new Misuse(`export takes no “${words.join(' ')}”`);
+    const { to } = options;
+    const wish = readWish(options);
+    if (to === undefined && wish.as === 'xlsx') throw new Misuse('A workbook goes into a file: say where by --to FILE');
+    if (to === undefined && around.isBehindNpm) throw new Misuse(NPM_LINE);
+    const filter = readFilter(options, around.timeZone);
+    return () =>
+      atOffice(around, async (office) => {
+        const found = await office.list(filter);
+        const read = () => readAll(office, found);
+        const open = () => tableOf(found, read, wish.language, around);
+        if (to === undefined) {
+          for await (const text of await textOf(wish, read, open)) around.print(text);
+          return '';
+        }
+        await writeNewFile(to, wish.as === 'xlsx' ? await workbookOf(found, open) : await textOf(wish, read, open));
+        return `${found.length} applications are in ${to}\nThey do not count as opened by that: list --unseen shows what waits.\n`;
+      });
+  },
+};
+
+type Read = () => AsyncIterable<Application>;
+
+function readWish({ as, to = '', separator, language = SOURCE }: Options): Wish {
+  const format = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
+  if (as !== undefined && !format) throw new Misuse(`“${as}” is no format: use xlsx, csv or jsonl`);
+  const known = languages.find((one) => one === language);
+  if (!known) throw new Misuse(`“${language}” is no language of the forms: use ${languages.join(' or ')}`);
+  const wish = { as: format ?? 'csv', separator: separator ?? ',', language: known };
+  if (separator !== undefined && wish.as !== 'csv') throw new Misuse('Only csv has a separator');
+  if (![',', ';', '\t'].includes(wish.separator)) throw new Misuse('A separator is a comma, a semicolon or a tab');
+  return wish;
+}
+
+async function textOf({ as, separator }: Wish, read: Read, open: () => Promise<Table>): Promise<AsyncIterable<string>> {
+  return as === 'jsonl' ? jsonLines(read()) : csvLines(await open(), separator);
+}
+
+async function workbookOf(found: readonly Summary[], open: () => Promise<Table>): Promise<AsyncIterable<Uint8Array>> {
+  const table = await open();
+  checkFits(found.length, table.columns.length);
+  return xlsxBytes(table);
+}
+
+async function tableOf(
+  found: readonly Summary[],
+  read: Read,
+  language: Language,
+  around: Surroundings,
+): Promise<Table> {
+  const { forms = [], translations, timeZone } = around;
+  const ids = [...new Set(found.map(({ form }) => form))];
+  if (ids.length > 1) throw new OfficeError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
+  const [id = ''] = ids;
+  const form = [...(translations?.[language] ?? []), ...forms].find((one) => one.id === id);
+  return openTable({ read, form, title: id, language, timeZone });
+}
+
+/** What is deleted meanwhile is left out. */
+async function* readAll(office: Office, found: readonly Summary[]): AsyncGenerator<Application> {
+  for (const { reference } of found) {
+    const application = await office.show(reference);
+    if (application) yield application;
+  }
+}
+
+async function* jsonLines(applications: AsyncIterable<Application>): AsyncGenerator<string> {
+  for await (const application of applications) yield `${JSON.stringify(application)}\n`;
+}

@@ -1,0 +1,20 @@
+import { saveFiles } from './saveFiles.ts';
+import { atOffice, findApplication, noteOpened } from './withAdmin.ts';
+import { type Command, Misuse } from './command.ts';
+import { readOneReference } from './readReferences.ts';
+
+export const filesCommand: Command = {
+  usage: 'files REFERENCE --to DIR',
+  about: 'copies its files into the folder DIR',
+  options: ['to'],
+  prepare(words, { to }, around) {
+    const reference = readOneReference(words);
+    if (to === undefined) throw new Misuse('Say where to: files REFERENCE --to DIR');
+    return () =>
+      atOffice(around, async (office) => {
+        const lines = await saveFiles(office, await findApplication(office, reference), to);
+        await noteOpened(office, reference, around);
+        return `${lines.join('\n') || 'This application has no files.'}\n`;
+      });
+  },
+};

@@ -1,0 +1,48 @@
+// One application as text, under the words of its form: steps and entries of lists as headings, answers below them.
+import type { Form } from '../../core/index.ts';
+import { describeFault } from '../storage/mailFault.ts';
+import { labelledAnswers } from '../submissions/labelledAnswers.ts';
+import { printable } from '../config/printable.ts';
+import { printInstant } from '../config/printInstant.ts';
+import type { Application } from '../storage/store.ts';
+
+/** The whole application, its files named but not shown; without its form's definition, under its fields' names. */
+export function printApplication(application: Application, form: Form | undefined, timeZone?: string): string {
+  const { reference, receivedAt, formVersion, status, aside, attachments, mailFaults } = application;
+  const lines = [
+    `Application ${reference}`,
+    `Received    ${printInstant(receivedAt, timeZone)}`,
+    `Form        ${form?.title ?? application.form}, version ${formVersion}`,
+    `Status      ${status}${aside ? ', set aside' : ''}`,
+    ...mailFaults.map((fault) => `Mail        ${describeFault(fault)}`),
+    ...printAnswers(application, form),
+  ];
+  if (attachments.length > 0) lines.push('', 'Files');
+  for (const { name, fileName, type, size } of attachments)
+    lines.push(`  ${name}: ${fileName} (${type}, ${size} bytes)`);
+  return `${lines.map(printable).join('\n')}\n`;
+}
+
+function printAnswers({ answers }: Application, form: Form | undefined): string[] {
+  const lines: string[] = [];
+  let last: readonly string[] = [];
+  for (const { under, label, text } of labelledAnswers(form, answers)) {
+    const heading = under.length > 0 ? under : ['Other answers'];
+    const shared = heading.findIndex((part, depth) => part !== last[depth]);
+    for (const [depth, part] of heading.entries()) {
+      if (shared < 0 || depth < shared) continue;
+      if (depth === 0) lines.push('');
+      lines.push(indent(part, depth));
+    }
+    last = heading;
+    lines.push(indent(`${label}: ${text.replaceAll('\n', '\n  ')}`, heading.length));
+  }
+  return lines;
+}
+
+function indent(text: string, depth: number): string {
+  return text
+    .split('\n')
+    .map((line) => '  '.repeat(depth) + line)
+    .join('\n');
+}

@@ -1,0 +1,56 @@
+// `npm run applications -- ...`: what the office does with what was received. Exit codes: 0 done, 1 not done, 2 misused.
+import { parseArgs } from 'node:util';
+import { type Command, Misuse, OPTIONS, type OptionName, type Options, type Surroundings } from './command.ts';
+import { commands } from './commands.ts';
+import { commandHelp, helpText } from './helpText.ts';
+import { OfficeError } from '../admin/adminApi.ts';
+import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from '../storage/store.ts';
+import { WrongSetting } from '../config/wrongSetting.ts';
+
+/** Runs one command and returns the exit code. */
+export async function runOfficeCommand(argv: readonly string[], around: Surroundings): Promise<number> {
+  try {
+    around.print(await prepare(argv, around)());
+    return 0;
+  } catch (error) {
+    if (error instanceof Misuse) {
+      around.complain(`${error.message}\nSee: npm run applications -- --help\n`);
+      return 2;
+    }
+    if (!isPlain(error)) throw error;
+    around.complain(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function prepare(argv: readonly string[], around: Surroundings): () => Promise<string> {
+  const { values, positionals } = parse(argv);
+  const [name, ...words] = positionals;
+  if (name === undefined || name === 'help') return async () => helpText(commands.values());
+  const command = commands.get(name);
+  if (!command) throw new Misuse(`There is no command “${positionals.join(' ')}”`);
+  if (values.help) return async () => commandHelp(command);
+  refuseOthers(name, command, values);
+  return command.prepare(words, values, around);
+}
+
+function parse(argv: readonly string[]): { readonly values: Options; readonly positionals: readonly string[] } {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuseOthers(name: string, command: Command, values: Options): void {
+  for (const option of Object.keys(values) as OptionName[]) {
+    if (!command.options.includes(option)) throw new Misuse(`${name} takes no --${option}`);
+  }
+}
+
+/** Failures that the office can understand: its message is shown, not where in the program it arose. */
+function isPlain(error: unknown): error is Error {
+  const ours = [OfficeError, StoreAway, StoreDamaged, StoreTooNew, WrongStore, WrongSetting];
+  const isOurs = ours.some((kind) => error instanceof kind);
+  return error instanceof Error && (isOurs || 'syscall' in error);
+}

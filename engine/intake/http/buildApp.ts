@@ -1,0 +1,148 @@
+// The HTTP side of the intake, apart from listening. The order matters: headers for every answer, then what is refused
+// before a body is read, then the forms' routes, then the site's files.
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Form } from '../../core/index.ts';
+import { addOperations, type OperationsOptions } from './addOperations.ts';
+import { allowOrigins, nameOrigin } from './allowOrigins.ts';
+import type { Attachments } from '../storage/attachments.ts';
+import { checkHead } from '../submissions/checkHead.ts';
+import { type LimitOverrides, withOverrides } from '../config/limits.ts';
+import type { IsProxy } from '../config/readProxies.ts';
+import { answerBrokenConnection } from './answerBrokenConnection.ts';
+import { answerErrors } from './answerErrors.ts';
+import { answerExpectation } from './answerExpectation.ts';
+import { boundLogLines, type LoggerOptions } from './boundLogLines.ts';
+import { guardConnections } from './guardConnections.ts';
+import { namesOneHost } from './namesOneHost.ts';
+import { senderOf } from './senderOf.ts';
+import { createUploadLimiter, type UploadLimiter } from '../submissions/uploadLimiter.ts';
+import { languageOf } from '../submissions/languageOf.ts';
+import { printable } from '../config/printable.ts';
+import { type Receiving, receiveSubmission } from '../submissions/receiveSubmission.ts';
+import { Refusal } from '../submissions/refusal.ts';
+import { type Allowed, HSTS, securityHeaders } from './securityHeaders.ts';
+import { serveSite } from './serveSite.ts';
+import type { Store } from '../storage/store.ts';
+import { type Translations, translationOf } from '../submissions/translationOf.ts';
+
+export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'>, Allowed {
+  readonly forms: readonly Form[];
+  /** The same forms in other languages, for the words of refusals and receipts. */
+  readonly translations?: Translations | undefined;
+  readonly store: Store;
+  /** Told after an application was kept for the first time. */
+  readonly onKept?: (() => void) | undefined;
+  readonly attachments: Attachments;
+  /** Absolute path of the built site; without it only the intake answers. */
+  readonly publicDir?: string | undefined;
+  /** Further addresses of pages, e.g. `{ '/Faq': '/FAQ' }`; forms bring their own. */
+  readonly aliases?: Readonly<Record<string, string>> | undefined;
+  /** Other origins whose pages may post here; see allowOrigins.ts. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** Of the logger, Pino's; nothing is logged without it. */
+  readonly log?: LoggerOptions | undefined;
+  readonly limits?: LimitOverrides | undefined;
+  /** Tells the proxies whose word on the client's address counts; none without it. */
+  readonly trustProxy?: IsProxy | undefined;
+  /** Whether browsers are told to come by TLS only; without it, whenever a request came so. */
+  readonly hsts?: boolean | undefined;
+  /** Reads how many bytes may still be written; without it the disk is not watched. */
+  readonly freeBytes?: (() => Promise<number>) | undefined;
+}
+
+/** Routes: `POST` for each form that has one, those of `addOperations`, and the site. Call `ready` or `listen` on the result. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = withOverrides(options.limits);
+  const onError = answerErrors(limits, options.metrics?.countRefusal);
+  const app = fastify({
+    // A line of the log is JSON, and stays the same JSON.
+    logger: options.log ? boundLogLines({ ...options.log, hooks: { streamWrite: printable } }, limits) : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy ?? false,
+    requestTimeout: limits.requestTimeout,
+    http: {
+      headersTimeout: limits.headersTimeout,
+      maxHeaderSize: limits.head.perRequest,
+      // Timeouts are looked at every 30 seconds unless told otherwise.
+      connectionsCheckingInterval: 2000,
+      // Node would answer without a word.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerBrokenConnection,
+    frameworkErrors: onError,
+  });
+  app.setErrorHandler(onError);
+  app.server.on('checkExpectation', answerExpectation);
+  const guard = guardConnections(app.server, limits, options.trustProxy ?? (() => false), options.metrics?.countClosed);
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    guard.stop();
+  });
+  app.addHook('onClose', async () => guard.end());
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  app.removeAllContentTypeParsers();
+  // The body is read where its form is known.
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    max: limits.posts.perSender,
+    keyGenerator: (request) => senderOf(request.ip),
+    errorResponseBuilder: () => new Refusal('too-many-requests'),
+  });
+  const { allowedOrigins = [] } = options;
+  const protection = securityHeaders(options);
+  app.addHook('onRequest', async (request, reply) => {
+    // Requests that were parsed before their connection was closed cost no work any more.
+    if (request.raw.socket.destroyed) return void reply.hijack();
+    reply.headers(protection);
+    if (request.routeOptions.config.form !== undefined) nameOrigin(request, reply, allowedOrigins);
+    if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    // A client that is gone already has no address.
+    if (!namesOneHost(request.raw) || request.ip === undefined) throw new Refusal('broken-request');
+    // Before a body of whatever type is looked at.
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
+  });
+  addOperations(app as unknown as FastifyInstance, options);
+  const uploads = createUploadLimiter(limits, options.freeBytes ?? (async () => Infinity));
+  for (const form of options.forms) {
+    const { post } = form.submit;
+    if (post === undefined) continue;
+    addForm(app, form, post, { ...options, limits, uploads });
+    allowOrigins(app as unknown as FastifyInstance, post, allowedOrigins);
+  }
+  if (options.publicDir !== undefined) await serveSite(app, options.publicDir, listAliases(options));
+  else app.setNotFoundHandler(() => Promise.reject(new Refusal('no-such-page')));
+  return app as unknown as FastifyInstance;
+}
+
+interface Receiver extends Receiving, Pick<AppOptions, 'onKept' | 'translations'> {
+  readonly uploads: UploadLimiter;
+}
+
+function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): void {
+  app.post(post, {
+    config: { rateLimit: {}, form: form.id },
+    onRequest: async (request) => checkHead(request.headers, to.limits),
+    handler: async (request, reply) => {
+      const upload = await to.uploads.begin(senderOf(request.ip), Number(request.headers['content-length']));
+      const spoken = translationOf(form, to.translations, languageOf(request.headers['accept-language']));
+      const { receipt, isNew } = await receiveSubmission(spoken, request, upload, to).finally(upload.end);
+      request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
+      if (isNew) to.onKept?.();
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('cache-control', 'no-store')
+        .send(receipt);
+    },
+  });
+}
+
+function listAliases({ forms, aliases = {} }: AppOptions): (readonly [string, string])[] {
+  const ofForms = forms.flatMap((form) => form.aliases.map((alias): [string, string] => [alias, form.route]));
+  return [...Object.entries(aliases), ...ofForms];
+}

@@ -1,0 +1,65 @@
+// Attachments as files named by their id, nothing else: no stranger's word becomes a path. Obligations:
+// - a file has its name from its first byte on; it counts only once an application names it, which is committed after the
+//   file's bytes and its folder's entries were synced;
+// - what a killed process left behind is set aside when the owner of the database starts (see openOwnHome.ts).
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Attachments } from '../attachments.ts';
+import { shareSync } from './coalesceFsync.ts';
+import { diskSyncs, type Syncs } from './syncs.ts';
+import { writeAttachment } from './writeAttachment.ts';
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface AttachmentFolder extends Attachments {
+  /** The files that are not among `named`. */
+  leftovers(named: ReadonlySet<string>): Promise<readonly string[]>;
+}
+
+/** The attachments in `folder`, which exists. */
+export function openAttachmentFolder(folder: string, syncs: Syncs = diskSyncs): AttachmentFolder {
+  const syncNames = shareSync(() => syncs.folder(folder));
+  /** The syncs of files that were received and not kept yet; a request goes on reading meanwhile. */
+  const unkept = new Map<string, Promise<void>>();
+
+  async function discard(ids: Iterable<string>): Promise<void> {
+    await Promise.all(
+      [...ids].map(async (id) => {
+        // What may still be written is not removed; its failure has been told to whom it concerns.
+        await unkept.get(id)?.catch(() => undefined);
+        unkept.delete(id);
+        await rm(path.join(folder, id), { force: true });
+      }),
+    );
+  }
+
+  return {
+    discard,
+    async receive(bytes) {
+      const id = randomUUID();
+      try {
+        const { synced, ...received } = await writeAttachment(path.join(folder, id), bytes, syncs.file);
+        synced.catch(() => undefined);
+        unkept.set(id, synced);
+        return { id, ...received };
+      } catch (error) {
+        await discard([id]);
+        throw error;
+      }
+    },
+    async keep(ids) {
+      if (ids.length === 0) return;
+      await Promise.all([...ids.map((id) => unkept.get(id)), syncNames()]);
+      for (const id of ids) unkept.delete(id);
+    },
+    read(id) {
+      if (!ID.test(id)) throw new Error('An attachment’s id is a UUID');
+      return createReadStream(path.join(folder, id));
+    },
+    async leftovers(named) {
+      return (await readdir(folder)).filter((name) => ID.test(name) && !named.has(name));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// Writes one file down as it comes in, and learns on the way what it is. Small pieces are gathered, so that the disk is
+// asked seldom; the sync runs on while the request is read further, and whoever keeps the file waits for it.
+import { createHash } from 'node:crypto';
+import { closeSync, open, write } from 'node:fs';
+import { promisify } from 'node:util';
+import { EDGE_BYTES, fileType } from '../../../files/index.ts';
+import type { ReceivedFile } from '../attachments.ts';
+import { slabs } from './bufferPool.ts';
+import type { Syncs } from './syncs.ts';
+
+interface Written extends Omit<ReceivedFile, 'id'> {
+  /** Resolves once the bytes survive a power cut; the file is closed either way. */
+  readonly synced: Promise<void>;
+}
+
+const openNew = promisify(open);
+const writeSome = promisify(write);
+
+/** Writes `bytes` into a new file. */
+export async function writeAttachment(
+  file: string,
+  bytes: AsyncIterable<Buffer>,
+  sync: Syncs['file'],
+): Promise<Written> {
+  const descriptor = await openNew(file, 'wx', 0o600);
+  const slab = slabs.take();
+  try {
+    const hash = createHash('sha256');
+    let typeBy: ReturnType<typeof fileType> | undefined;
+    let size = 0;
+    let filled = 0;
+    for await (const chunk of bytes) {
+      size += chunk.length;
+      hash.update(chunk);
+      for (let taken = 0; taken < chunk.length; ) {
+        const copied = chunk.copy(slab, filled, taken);
+        taken += copied;
+        filled += copied;
+        if (filled < slab.length) continue;
+        typeBy ??= fileType(slab.subarray(0, EDGE_BYTES));
+        await writeAll(descriptor, slab);
+        filled = 0;
+      }
+    }
+    await writeAll(descriptor, slab.subarray(0, filled));
+    typeBy ??= fileType(slab.subarray(0, Math.min(filled, EDGE_BYTES)));
+    const type = typeBy(lastOf(slab, filled, size));
+    const synced = sync(descriptor).finally(() => closeSync(descriptor));
+    return { size, type, sha256: hash.digest('hex'), synced };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  } finally {
+    slabs.giveBack(slab);
+  }
+}
+
+/** The last bytes of a file of `size` bytes: those up to `filled`, and before them those at the end of the slab, from the round before. */
+function lastOf(slab: Buffer, filled: number, size: number): Buffer {
+  const missing = Math.min(size, EDGE_BYTES) - filled;
+  if (missing <= 0) return slab.subarray(Math.max(0, filled - EDGE_BYTES), filled);
+  return Buffer.concat([slab.subarray(slab.length - missing), slab.subarray(0, filled)]);
+}
+
+async function writeAll(descriptor: number, bytes: Buffer): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    written += (await writeSome(descriptor, bytes, written)).bytesWritten;
+  }
+}

@@ -1,0 +1,153 @@
+// The embedded database and its obligations:
+// - One connection, locked exclusively before WAL begins: libsql's SQLite 3.45 can corrupt a WAL that several connections
+//   check-point (fixed in 3.51.3, see https://sqlite.org/wal.html), and without sharing no shared-memory file is needed either.
+// - One connection has one transaction at a time: statements take turns, and only a transaction's own fall between its
+//   BEGIN and COMMIT.
+// - `synchronous=NORMAL`: COMMIT writes, and whoever is told of it, or of what it wrote, waits for the journal (see
+//   openJournal.ts). `secure_delete`: what is deleted is written over.
+// - BEGIN IMMEDIATE / COMMIT by hand: `db.transaction()` hides the cause of a failure (a full disk) behind its rollback.
+// - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
+import { closeSync, openSync, statSync } from 'node:fs';
+import Database from 'libsql';
+import { groupTransactions, type Work } from './groupTransactions.ts';
+import { type Journal, openJournal } from './openJournal.ts';
+import type { Sql, SqlDatabase } from '../sql/sql.ts';
+import { damaged, findDamage, isDamage, MOST_BYTES, watchForDamage } from './findDamage.ts';
+import { StoreDamaged, StoreInUse, UnknownOutcome } from '../store.ts';
+import { diskSyncs } from '../disk/syncs.ts';
+import { takeTurns } from '../../timing/serialQueue.ts';
+
+type Connection = ReturnType<typeof Database>;
+
+export interface SqliteDatabase extends SqlDatabase {
+  /** Writes the database as it is at one moment into a new file. */
+  copyTo(file: string): Promise<void>;
+  /** Resolves unless statements failed because the database is damaged; throws `StoreDamaged`. */
+  checkSound(): Promise<void>;
+}
+
+/**
+ * Opens or creates the database file, waiting up to `wait` milliseconds for another process to let go of it. `sync` syncs
+ * the journal.
+ */
+export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.file): SqliteDatabase {
+  const db = connect(file, wait);
+  const journal = openJournal(file, sync);
+  const inTurn = takeTurns();
+  const sql = speak(db);
+  const watch = watchForDamage(file, () => inTurn(async () => findDamage(db)));
+  return {
+    kind: 'sqlite',
+    async run(statement, values) {
+      const rows = await inTurn(() => watch.note(sql.run<never>(statement, values)));
+      const isReading = /^\s*select\b/i.test(statement);
+      if (!isReading) journal.committed();
+      // Who finds nothing is told nothing that a power cut could take back.
+      if (!isReading || rows.length > 0) await journal.durable();
+      return rows;
+    },
+    transaction: groupTransactions(async (works) => {
+      const results = await inTurn(() => watch.note(inTransaction(db, () => doAll(works, sql))));
+      await makeDurable(journal);
+      return results;
+    }),
+    copyTo: (copy) => inTurn(async () => void (await sql.run('vacuum into $1', [copy]))),
+    checkSound: watch.check,
+    close: () =>
+      inTurn(async () => {
+        journal.close();
+        closeDatabase(db);
+      }),
+  };
+}
+
+async function doAll(works: readonly Work<unknown>[], sql: Sql): Promise<unknown[]> {
+  const results: unknown[] = [];
+  for (const work of works) results.push(await work(sql));
+  return results;
+}
+
+/** The others take their turn while this one waits for the disk; one sync serves all who wait. */
+async function makeDurable(journal: Journal): Promise<void> {
+  journal.committed();
+  await journal.durable().catch((cause) => {
+    throw new UnknownOutcome('The commit could not be synced', { cause });
+  });
+}
+
+function connect(file: string, wait: number): Connection {
+  // SQLite gives its journal the rights of the database file.
+  closeSync(openSync(file, 'a', 0o600));
+  const db = new Database(file, { timeout: wait });
+  try {
+    db.pragma('locking_mode=EXCLUSIVE');
+    db.pragma('journal_mode=WAL');
+    db.pragma('synchronous=NORMAL');
+    db.pragma('foreign_keys=ON');
+    db.pragma('secure_delete=ON');
+    // Takes the lock now rather than with the first submission.
+    db.exec('BEGIN IMMEDIATE');
+    db.exec('COMMIT');
+    if (statSync(file).size > MOST_BYTES) return db;
+    const finding = findDamage(db);
+    if (finding !== undefined) throw damaged(file, finding);
+    return db;
+  } catch (error) {
+    db.close();
+    if (!(error instanceof StoreDamaged) && isDamage(error)) throw damaged(file, String(error));
+    if (!isBusy(error)) throw error;
+    const problem = `${file} is open in another process; only one at a time can use it`;
+    throw new StoreInUse(`${problem}. To run several, set DATABASE_URL`, { cause: error });
+  }
+}
+
+/** Statements are prepared once; the program has few, and all of them are constant. */
+function speak(db: Connection): Sql {
+  const prepared = new Map<string, ReturnType<Connection['prepare']>>();
+  return {
+    async run<Row>(statement: string, values: readonly unknown[] = []) {
+      let ready = prepared.get(statement);
+      if (!ready) {
+        ready = db.prepare(statement.replaceAll(/\$(\d+)/g, '?$1'));
+        prepared.set(statement, ready);
+      }
+      return ready.all([...values]) as Row[];
+    },
+  };
+}
+
+async function inTransaction<T>(db: Connection, work: () => Promise<T>): Promise<T> {
+  db.exec('BEGIN IMMEDIATE');
+  let result: T;
+  try {
+    result = await work();
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+  try {
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    // A commit that found no room has written nothing that counts; any other failure may lie after the write.
+    if (codeOf(error) === 'SQLITE_FULL') throw error;
+    throw new UnknownOutcome('COMMIT failed', { cause: error });
+  }
+  return result;
+}
+
+/** Checkpoints, and lets another process open the file at once. */
+function closeDatabase(db: Connection): void {
+  db.pragma('journal_mode=DELETE');
+  db.pragma('locking_mode=NORMAL');
+  db.prepare('select count(*) from sqlite_master').get();
+  db.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

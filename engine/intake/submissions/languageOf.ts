@@ -1,0 +1,10 @@
+import { type Language, languages, SOURCE } from '../../core/index.ts';
+
+/** The language that a client reads best of those we have, by its `Accept-Language`; browsers list the best first. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const asked = (acceptLanguage ?? '').toLowerCase().split(',', 20);
+  const primary = asked.map((range) => range.trim().split(/[-;]/, 1)[0]);
+  return (
+    languages.find((language) => language === primary.find((tag) => languages.includes(tag as Language))) ?? SOURCE
+  );
+}

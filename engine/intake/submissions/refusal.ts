@@ -1,0 +1,67 @@
+// Every answer that is not a receipt: a code for the log, a status for the client, words for the visitor (refusalWords.ts).
+import { type Language, type Receipt, SOURCE } from '../../core/index.ts';
+import { REFUSAL_WORDS } from './refusalWords.ts';
+
+export type RefusalCode = keyof (typeof REFUSAL_WORDS)['en'];
+
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  'no-submission-id': 400,
+  'broken-request': 400,
+  'bad-name': 400,
+  'unknown-file': 400,
+  'unreadable-text': 400,
+  'no-such-page': 404,
+  'too-slow': 408,
+  'other-content': 409,
+  'no-length': 411,
+  'too-large': 413,
+  'file-too-large': 413,
+  'too-many-files': 413,
+  'too-many-answers': 413,
+  'text-too-long': 413,
+  'too-much-text': 413,
+  'not-a-form': 415,
+  'no-such-range': 416,
+  'unknown-expectation': 417,
+  'bad-submission-id': 422,
+  'file-missing': 422,
+  'invalid-answers': 422,
+  'too-many-requests': 429,
+  'headers-too-large': 431,
+  fault: 500,
+  'too-busy': 503,
+  'disk-full': 503,
+  'out-of-service': 503,
+};
+
+/** One entry of a refusal as it goes over the wire; `path` is a field's name. */
+export interface RefusalError {
+  readonly path?: string;
+  readonly message: string;
+}
+
+/** Thrown anywhere on a request's way; `answerErrors` turns it into the answer. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly statusCode: number;
+  /** What is kept already in place of what is refused. */
+  readonly kept: Receipt | undefined;
+  readonly #about: string | readonly RefusalError[] | undefined;
+
+  /** `about` is the field that the words concern, or the errors that stand in their place. */
+  constructor(code: RefusalCode, about?: string | readonly RefusalError[], cause?: unknown, kept?: Receipt) {
+    super(code, { cause });
+    this.code = code;
+    this.statusCode = STATUS[code];
+    this.kept = kept;
+    this.#about = about;
+  }
+
+  /** What the visitor reads. */
+  errorsIn(language: Language = SOURCE): readonly RefusalError[] {
+    if (typeof this.#about === 'object') return this.#about;
+    const message = REFUSAL_WORDS[language][this.code].replace('{reference}', this.kept?.reference ?? '');
+    return [this.#about === undefined ? { message } : { path: this.#about, message }];
+  }
+}

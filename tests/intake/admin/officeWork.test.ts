@@ -1,0 +1,196 @@
+// What the office does with applications, beside a running service, without one, and in a database server.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeReference } from '../../../engine/intake/storage/reference.ts';
+import { runOffice } from '../support/runOffice.ts';
+import { sampleFile } from '../support/sampleFiles.ts';
+import { type Sample, startSample, temporaryFolder } from '../support/startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await openTestPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (state) => {
+  let intake: Sample;
+  let where: { dataDir: string; databaseUrl?: string };
+  let folder: string;
+  let layla: string;
+  let karim: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    const databaseUrl = state === 'on PostgreSQL' ? { databaseUrl: postgres.url } : {};
+    intake = await startSample(databaseUrl);
+    where = { dataDir: intake.dataDir, ...databaseUrl };
+    const pdf = sampleFile('pdf', 300);
+    const pets = { 'pets[0][name]': 'ميمي', 'pets[1][name]': '  -2+3\u001b[31m "cmd"' };
+    layla = await received({ 'person[name]': '=1+1', 'person[email]': '@sum', ...pets, 'photos[0]': pdf });
+    karim = await received({ 'person[name]': 'ليلى; "Karim",\nx', 'person[age]': '-7', 'pets[0][name]': '+961 1' });
+    if (state === 'stopped') await intake.stop();
+  });
+  afterEach(async () => {
+    await intake.remove();
+    await rm(folder, { recursive: true });
+    if (state === 'on PostgreSQL') await postgres.run('truncate application cascade');
+  });
+
+  const received = async (parts: Parameters<Sample['post']>[0]) => (await intake.post(parts)).body.reference ?? '';
+  const run = (...argv: string[]) => runOffice(where, ...argv);
+  const listed = async (...argv: string[]) => {
+    const { printed } = await run('list', '--json', ...argv);
+    return (JSON.parse(printed) as { reference: string }[]).map(({ reference }) => reference);
+  };
+
+  it('notes what is handled, and finds it by status, form and day', async () => {
+    expect(await run('handled', layla)).toMatchObject({ code: 0, printed: `${layla} is handled\n` });
+    expect(await listed('--status', 'handled')).toEqual([layla]);
+    expect(await listed('--status', 'new')).toEqual([karim]);
+    expect((await run('show', layla)).printed).toContain('Status      handled');
+    expect((await run('unhandled', layla, karim)).code).toBe(0);
+    expect(await listed('--status', 'new')).toEqual([layla, karim]);
+    expect((await run('list', '--form', 'other')).printed).toBe('No applications.\n');
+    const now = new Date();
+    const today = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+    expect(await listed('--since', today)).toHaveLength(2);
+    expect(await listed('--until', '2025-12-31')).toEqual([]);
+    expect(await listed('--since', '2025-12-31', '--form', 'sample')).toHaveLength(2);
+    const unknown = makeReference();
+    expect(await run('handled', unknown)).toMatchObject({
+      code: 1,
+      complained: `There is no application ${unknown} here\n`,
+    });
+  });
+
+  it('lists what nobody has opened', async () => {
+    expect(await listed('--unseen')).toEqual([layla, karim]);
+    await run('show', layla);
+    expect(await listed('--unseen')).toEqual([karim]);
+    expect((await run('export', '--unseen')).printed.trimEnd().split('\r\n')).toHaveLength(2);
+    await run('handled', karim);
+    expect((await run('list', '--unseen')).printed).toBe('No applications.\n');
+  });
+
+  it('deletes for good, but not by accident', async () => {
+    expect((await run('delete', layla)).printed).toMatch(/would be deleted\nNothing was deleted/);
+    const unknown = makeReference();
+    expect((await run('delete', layla, unknown, '--yes')).code).toBe(1);
+    expect(await listed()).toEqual([layla, karim]);
+    expect(await run('delete', layla, '--yes')).toMatchObject({ code: 0, printed: `${layla} is deleted\n` });
+    expect(await listed()).toEqual([karim]);
+    expect((await run('show', layla)).code).toBe(1);
+    expect(await intake.files()).toEqual([]);
+    expect((await run('delete', '--older-than', '1', '--yes')).printed).toBe('Nothing to delete.\n');
+  });
+});
+
+describe('a backup', () => {
+  let intake: Sample;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    intake = await startSample();
+  });
+  afterEach(async () => {
+    await intake.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  async function everything(dataDir: string) {
+    const applications = (await runOffice({ dataDir }, 'export', '--as', 'jsonl')).printed;
+    const attachments = path.join(dataDir, 'attachments');
+    const names = (await readdir(attachments)).sort();
+    return {
+      applications,
+      names,
+      files: await Promise.all(names.map((name) => readFile(path.join(attachments, name)))),
+    };
+  }
+
+  it('of a service that goes on receiving is restored byte for byte', async () => {
+    const parts = { 'person[name]': 'ليلى', 'photos[0]': sampleFile('png', 70_000), 'photos[1]': sampleFile('pdf', 1) };
+    for (let count = 0; count < 3; count++) expect((await intake.post(parts)).status).toBe(422);
+    const good = { 'person[name]': 'ليلى', 'photos[0]': sampleFile('png', 70_000), 'photos[1]': sampleFile('pdf', 90) };
+    for (let count = 0; count < 3; count++) await intake.post(good);
+    const before = await everything(intake.dataDir);
+    const meanwhile = Array.from({ length: 5 }, () => intake.post(good));
+    const backup = path.join(folder, 'backup');
+    expect((await runOffice(intake, 'backup', '--to', backup)).code).toBe(0);
+    expect((await Promise.all(meanwhile)).every(({ status }) => status === 201)).toBe(true);
+    expect((await runOffice(intake, 'backup', '--to', backup)).complained).toContain('is there already');
+    expect((await readdir(folder)).sort()).toEqual(['backup']);
+
+    const dataDir = path.join(folder, 'restored');
+    const { code, printed } = await runOffice({ dataDir }, 'restore', '--from', backup);
+    expect(code).toBe(0);
+    const restored = await everything(dataDir);
+    expect(restored.applications.startsWith(before.applications)).toBe(true);
+    expect(printed).toMatch(new RegExp(`^${restored.applications.trimEnd().split('\n').length} applications and `));
+    const all = await everything(intake.dataDir);
+    for (const [i, name] of restored.names.entries()) {
+      expect(restored.files[i]?.equals(all.files[all.names.indexOf(name)] ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(before.names.every((name) => restored.names.includes(name))).toBe(true);
+    expect((await runOffice({ dataDir }, 'restore', '--from', backup)).complained).toContain(
+      'has applications already',
+    );
+
+    const continued = await startSample({ dataDir });
+    expect((await continued.post(good)).status).toBe(201);
+    expect(await continued.applications()).toHaveLength(restored.applications.trimEnd().split('\n').length + 1);
+    await continued.remove();
+  });
+
+  it('that would be damaged, or is, is refused and leaves nothing that looks whole', async () => {
+    await intake.post({ 'person[name]': 'Layla', 'photos[0]': sampleFile('png', 500) });
+    const [good, bad] = [path.join(folder, 'good'), path.join(folder, 'bad')];
+    expect((await runOffice(intake, 'backup', '--to', good)).code).toBe(0);
+    const [name = ''] = await readdir(path.join(intake.dataDir, 'attachments'));
+    await writeFile(path.join(intake.dataDir, 'attachments', name), 'x');
+    expect((await runOffice(intake, 'backup', '--to', bad)).complained).toContain('is damaged');
+    expect(await readdir(folder)).toEqual(['good']);
+    await writeFile(path.join(good, 'attachments', name), 'x');
+    const dataDir = path.join(folder, 'restored');
+    expect((await runOffice({ dataDir }, 'restore', '--from', good)).complained).toContain('is damaged');
+    await expect(startSample({ dataDir })).rejects.toThrow('Restore the last backup');
+    expect((await runOffice({ dataDir }, 'restore', '--from', path.join(folder, 'none'))).complained).toContain(
+      'no backup',
+    );
+  });
+
+  it('of an empty archive is one, too', async () => {
+    const backup = path.join(folder, 'backup');
+    await mkdir(path.join(folder, 'backup.unfinished'));
+    expect((await runOffice(intake, 'backup', '--to', backup)).printed).toContain('0 applications and 0 files');
+    expect((await runOffice({ dataDir: path.join(folder, 'new') }, 'restore', '--from', backup)).code).toBe(0);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    [['list', '--status', 'done'], 'is no status'],
+    [['list', '--since', '2026-02-30'], 'is no day'],
+    [['list', '--until', 'today'], 'is no day'],
+    [['handled'], 'Which application?'],
+    [['export', '--as', 'ods'], 'is no format'],
+    [['export', '--as', 'xlsx'], 'say where by --to'],
+    [['export', '--to', 'a.xlsx', '--separator', ';'], 'Only csv has a separator'],
+    [['export', '--language', 'fr'], 'is no language of the forms: use en or ar'],
+    [['export', '--separator', 'x'], 'separator'],
+    [['export', 'x'], 'export takes no “x”'],
+    [['delete', '--yes'], 'Which application?'],
+    [['delete', '--older-than', 'x'], 'is no number of days'],
+    [['delete', 'K7QM-4XRT-9', '--older-than', '3'], 'not both'],
+    [['backup'], 'Say where to'],
+    [['restore', '--to', 'x'], 'restore takes no --to'],
+    [['restore'], 'Say where from'],
+  ])('%j: refused with words', async (argv, words) => {
+    const { code, printed, complained } = await runOffice({ dataDir: '/nowhere' }, ...argv);
+    expect([code, printed]).toEqual([2, '']);
+    expect(complained).toContain(words);
+  });
+});

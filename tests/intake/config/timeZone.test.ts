@@ -1,0 +1,41 @@
+// Times that a person reads are the school's, whatever the machine's clock says.
+import { expect, it } from 'vitest';
+import { startOfDay } from '../../../engine/intake/config/timeZone.ts';
+import { Misuse } from '../../../engine/intake/cli/command.ts';
+import { readFilter } from '../../../engine/intake/cli/readFilter.ts';
+import { printInstant } from '../../../engine/intake/config/printInstant.ts';
+import { readSettings } from '../../../engine/intake/config/settings.ts';
+
+it.each([
+  ['2026-11-21T22:03:59.999Z', 'Asia/Beirut', '2026-11-22 00:03 +02:00'],
+  ['2026-07-01T10:00:00.000Z', 'Asia/Beirut', '2026-07-01 13:00 +03:00'],
+  ['2026-12-31T23:59:00.000Z', 'UTC', '2026-12-31 23:59 +00:00'],
+  ['2026-01-01T02:00:00.000Z', 'America/St_Johns', '2025-12-31 22:30 -03:30'],
+  ['2026-11-21T12:00:00.000Z', 'Asia/Kathmandu', '2026-11-21 17:45 +05:45'],
+])('%s in %s is %s', (instant, zone, printed) => {
+  expect(printInstant(instant, zone)).toBe(printed);
+});
+
+it.each([
+  ['2026-11-21', 'Asia/Beirut', '2026-11-20T22:00:00.000Z'],
+  // Summer time begins at midnight: the day's first minute is 01:00.
+  ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+  ['2026-03-30', 'Asia/Beirut', '2026-03-29T21:00:00.000Z'],
+  // It ends at midnight, and the last hour of the day before comes twice.
+  ['2026-10-25', 'Asia/Beirut', '2026-10-24T22:00:00.000Z'],
+  ['2026-11-21', 'America/St_Johns', '2026-11-21T03:30:00.000Z'],
+])('the day %s in %s begins at %s', (day, zone, instant) => {
+  expect(startOfDay(Date.parse(day), zone)).toBe(instant);
+});
+
+it('days of a filter are days of the zone, both ends included', () => {
+  const { since, before } = readFilter({ since: '2026-10-31', until: '2026-10-31' }, 'Asia/Beirut');
+  expect([since, before]).toEqual(['2026-10-30T22:00:00.000Z', '2026-10-31T22:00:00.000Z']);
+  expect(() => readFilter({ since: '2026-02-30' })).toThrow(Misuse);
+});
+
+it('a zone that does not exist is refused with its name', () => {
+  expect(readSettings({}).timeZone).toBe('Asia/Beirut');
+  expect(readSettings({ TIME_ZONE: 'Europe/Paris' }).timeZone).toBe('Europe/Paris');
+  expect(() => readSettings({ TIME_ZONE: 'Beirut' })).toThrow('TIME_ZONE is “Beirut”: use the name of a time zone');
+});

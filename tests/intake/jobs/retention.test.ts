@@ -1,0 +1,218 @@
+// What is older than the retention time goes, by itself and with its files; but nothing goes because a clock is wrong, and
+// never much at once without a person's word.
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Home } from '../../../engine/intake/storage/storage.ts';
+import { mostAtOnce } from '../../../engine/intake/config/deletion.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { deleteExpired } from '../../../engine/intake/jobs/deleteExpired.ts';
+import { findDue } from '../../../engine/intake/jobs/findDue.ts';
+import { keepHouse } from '../../../engine/intake/jobs/keepHouse.ts';
+import { createMetrics } from '../../../engine/intake/http/metrics.ts';
+import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import { openSharedHome } from '../../../engine/intake/admin/openPostgresBackend.ts';
+import { eventually } from '../support/eventually.ts';
+import { sampleFile } from '../support/sampleFiles.ts';
+import { startSample, temporaryFolder } from '../support/startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const DAY = 24 * 60 * 60 * 1000;
+const RETENTION = 30;
+/** The first day of the tests' calendar; every other day is counted from it. */
+const START = Date.parse('2026-11-01T12:00:00.000Z');
+
+const day = (count: number) => new Date(START + count * DAY);
+const YEAR_2000 = new Date('2000-01-01T00:00:07.000Z');
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await openTestPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
+  let dataDir: string;
+  let home: Home;
+  let logged: string[];
+  let metrics: ReturnType<typeof createMetrics>;
+  beforeEach(async () => {
+    dataDir = await temporaryFolder();
+    home = await open();
+    logged = [];
+    metrics = createMetrics(home.archive.store.countMails, async () => 0);
+  });
+  afterEach(async () => {
+    await home.office.close();
+    await rm(dataDir, { recursive: true });
+    if (where === 'PostgreSQL') await postgres.run('truncate application cascade; truncate note');
+  });
+
+  const open = () => {
+    const folder = dataFolder(dataDir);
+    return where === 'PostgreSQL' ? openSharedHome(postgres.url, folder) : openOwnHome(folder);
+  };
+
+  /** Keeps an application with a file, received at `instant`; its reference. */
+  async function keep(instant: Date, isWithFile = false): Promise<string> {
+    const { attachments, store } = home.archive;
+    const files = [];
+    if (isWithFile) {
+      const { id, type, size, sha256 } = await attachments.receive(
+        (async function* () {
+          yield sampleFile('png', 100);
+        })(),
+      );
+      await attachments.keep([id]);
+      files.push({ id, name: 'photos[0]', fileName: 'x.png', type, size, sha256 });
+    }
+    const application = {
+      submissionId: randomUUID(),
+      form: 'sample',
+      formVersion: 3,
+      language: 'en',
+      receivedAt: instant.toISOString(),
+      digest: '',
+      aside: false,
+      hint: '',
+      answers: {},
+      attachments: files,
+    } as const;
+    return (await store.keep(application, { kinds: ['office'] })).reference;
+  }
+
+  /** One run by a clock that says `instant`. */
+  async function runAt(instant: Date): Promise<void> {
+    const note = (...said: unknown[]) => void logged.push(said.map((each) => JSON.stringify(each)).join(' '));
+    const { archive, office, deleteSetAside } = home;
+    const log = { info: note, warn: note };
+    await keepHouse({ store: archive.store, office, deleteSetAside, retentionDays: RETENTION, metrics, log }, instant);
+  }
+
+  /** A run on every so many days, from the first to the last. */
+  async function runDaily(first: number, last: number, step = 1): Promise<void> {
+    for (let count = first; count <= last; count += step) await runAt(day(count));
+  }
+
+  const kept = async () => (await home.archive.store.list()).map(({ reference }) => reference).sort();
+  const value = async (line: string) =>
+    Number(
+      (await metrics.print()).text
+        .split('\n')
+        .find((one) => one.startsWith(`${line} `))
+        ?.split(' ')[1],
+    );
+
+  it('what is over is told a day before, and then deleted; the rest stays', async () => {
+    const old = await keep(day(0), true);
+    const young = await keep(day(2));
+    await runDaily(2, 29, 3);
+    expect([await kept(), logged]).toEqual([[old, young].sort(), []]);
+    await runAt(day(29.5));
+    expect(await kept()).toEqual([old, young].sort());
+    await runAt(day(30));
+    expect(logged).toEqual([expect.stringContaining(old)]);
+    expect(await value('intake_due')).toBe(1);
+    await runAt(day(30.9));
+    expect(await kept()).toEqual([old, young].sort());
+    await runAt(day(31));
+    expect(await kept()).toEqual([young]);
+    expect(logged.at(-1)).toContain(`${old}"]} "deleted after`);
+    expect(await value('intake_deleted_total')).toBe(1);
+  });
+
+  it.each([
+    ['800 days ahead', 800],
+    ['ten years ahead', 3650],
+    ['800 days behind', -800],
+  ])('a clock that is %s for some days deletes nothing, nor does it when it is right again', async (_, wrong) => {
+    const old = await keep(day(0));
+    const young = await keep(day(15));
+    await runDaily(10, 20, 5);
+    for (const later of [0, 0.01, 1, 2, 6]) await runAt(day(20 + wrong + later));
+    const during = await keep(day(26 + wrong));
+    await runDaily(27, 29);
+    expect(await kept()).toEqual([old, young, during].sort());
+    expect(logged.join('\n')).toContain('nothing is deleted for a week');
+    expect(await value('intake_deletion_runs_total{outcome="clock"}')).toBeGreaterThan(4);
+    // The next application shows that the newest one was dated wrongly; what is over by the right clock then goes.
+    const last = await keep(day(30));
+    await runDaily(30, 40, 2);
+    expect(await kept()).toEqual([young, during, last].sort());
+  });
+
+  it.each(['first', 'in the middle', 'last'])('an application of the year 2000 that came %s is kept', async (place) => {
+    const odd: string[] = [];
+    const others: string[] = [];
+    if (place === 'first') odd.push(await keep(YEAR_2000));
+    others.push(await keep(day(5)));
+    if (place === 'in the middle') odd.push(await keep(YEAR_2000));
+    others.push(await keep(day(6)));
+    if (place === 'last') odd.push(await keep(YEAR_2000));
+    await runDaily(6, 34, 4);
+    expect(await kept()).toEqual([...odd, ...others].sort());
+    // Its time comes with that of its neighbours.
+    await runDaily(35, 40, 2);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('so is one that came alone', async () => {
+    const odd = await keep(YEAR_2000);
+    await runAt(new Date(YEAR_2000.getTime() + DAY));
+    await runDaily(0, 20, 4);
+    expect(await kept()).toEqual([odd]);
+  });
+
+  it('more than a share at once waits for a person', async () => {
+    const all = [];
+    for (let i = 0; i <= mostAtOnce(0); i++) all.push(await keep(day(i / 1000)));
+    await runDaily(20, 34, 2);
+    expect(await kept()).toHaveLength(all.length);
+    expect(logged.at(-1)).toContain(`delete --older-than ${RETENTION} --yes`);
+    expect(await value('intake_deletion_runs_total{outcome="too-many"}')).toBeGreaterThan(1);
+    expect(await deleteExpired(home.office, RETENTION, day(35))).toHaveLength(all.length);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('the service does so by itself', async () => {
+    const now = Date.now();
+    const old = await keep(new Date(now - 32 * DAY), true);
+    const young = await keep(new Date(now - 10 * DAY), true);
+    for (const before of [9, 3]) await runAt(new Date(now - before * DAY));
+    await runAt(new Date(now - 1.01 * DAY));
+    expect(await kept()).toEqual([old, young].sort());
+    await home.office.close();
+    const databaseUrl = where === 'PostgreSQL' ? postgres.url : undefined;
+    const intake = await startSample({ dataDir, databaseUrl, retentionDays: RETENTION });
+    try {
+      await eventually(async () => {
+        expect((await intake.applications()).map(({ reference }) => reference)).toEqual([young]);
+        expect(await intake.files()).toHaveLength(where === 'PostgreSQL' ? 0 : 1);
+      });
+    } finally {
+      await intake.stop();
+      home = await open();
+    }
+  });
+});
+
+it('with a clock that was never wrong, an application counts from when it was received', () => {
+  const arrivals = Array.from({ length: 200 }, (_, i) => ({ reference: `${i}`, receivedAt: day(i * 3).toISOString() }));
+  const clock = { now: day(900), agreesSince: day(0) };
+  for (const instant of [day(-1), day(0), day(0.1), day(300), day(301), day(2000)]) {
+    const before = arrivals.filter(({ receivedAt }) => receivedAt < instant.toISOString());
+    expect(findDue(arrivals, instant, clock)).toEqual(before.map(({ reference }) => reference));
+  }
+});
+
+it('a person’s word goes by the day: not a moment too early', async () => {
+  const asked: unknown[] = [];
+  const list = async (filter?: object) => {
+    asked.push(filter);
+    return [];
+  };
+  await deleteExpired({ list, remove: async () => true }, 730, new Date('2026-11-21T10:00:00.000Z'));
+  expect(asked).toEqual([{ before: '2024-11-21T10:00:00.000Z' }]);
+});

@@ -1,0 +1,102 @@
+// What stands in mails, in both languages, as text and as HTML.
+import { describe, expect, it } from 'vitest';
+import { composeMail } from '../../../engine/intake/mail/composeMail.ts';
+import { sampleForm } from '../support/sampleForm.ts';
+
+const school = { name: { en: 'Our School', ar: 'مدرستنا' }, phone: '+961 1 000 000' };
+const facts = { school, timeZone: 'Asia/Beirut' };
+const settings = { url: '', from: 'Our School <office@school.example>', office: ['head@school.example'] };
+const english = {
+  ...sampleForm,
+  mailOffice: ['/person/hasReport', '/person/age', '/pets/0/name'],
+  done: { title: 'Received', text: ['There is an <interview>.', 'The school decides & writes.'] },
+};
+const arabic = { ...english, language: 'ar', title: 'طلب' } as const;
+const application = (hint = 'Layla Haddad', email = 'parent@home.example') => ({
+  reference: 'K7QM-4XRT-9',
+  receivedAt: '2026-11-21T22:03:00.000Z',
+  hint,
+  answers: { person: { name: 'Layla', email, hasReport: 'yes' }, pets: [{ name: '<b>Mimi' }] },
+});
+const received = '22/11/2026 00:03 (UTC+02:00, Asia/Beirut)';
+
+it('a receipt names the learner, the school with its telephone, the time in its zone, and what happens next', () => {
+  const mail = composeMail('applicant', english, application(), settings, facts);
+  expect(mail?.text.split('\n')).toEqual([
+    'Thank you. We have received your form: Sample.',
+    '',
+    'Reference: K7QM-4XRT-9',
+    `Received: ${received}`,
+    'Name: Layla Haddad',
+    'School: Our School',
+    'Telephone: +961 1 000 000',
+    '',
+    'What happens next',
+    '- There is an <interview>.',
+    '- The school decides & writes.',
+    '',
+    expect.stringContaining('Please keep your reference number'),
+    expect.stringContaining('If you did not send it'),
+    '',
+  ]);
+  expect(mail?.html).toContain('<html lang="en" dir="ltr">');
+  expect(mail?.html).toContain('There is an &lt;interview&gt;.');
+  expect(mail).not.toHaveProperty('replyTo');
+});
+
+it('in Arabic it is written from right to left, with numbers and names kept apart', () => {
+  const mail = composeMail('applicant', arabic, application(), settings, facts);
+  const lines = mail?.text.split('\n');
+  for (const value of ['K7QM-4XRT-9', received, 'Layla Haddad', 'مدرستنا', '+961 1 000 000']) {
+    expect(lines?.some((line) => line.endsWith(`: \u2068${value}\u2069`))).toBe(true);
+    expect(mail?.html).toContain(`<bdi dir="auto">${value}</bdi>`);
+  }
+  expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+});
+
+it.each(['en', 'ar'])(
+  'the mail to the office in %s has summary, the declared answers in words, and the parent to reply to',
+  (language) => {
+    const mail = composeMail('office', language === 'en' ? english : arabic, application(), settings, facts);
+    expect(mail).toMatchObject({
+      replyTo: { address: 'parent@home.example' },
+      to: [{ address: 'head@school.example' }],
+    });
+    const values = mail?.text
+      .split('\n')
+      .flatMap((line) => line.split(': ')[1]?.replaceAll(/[\u2068\u2069]/g, '') ?? []);
+    expect(values?.slice(-5)).toEqual(['K7QM-4XRT-9', received, 'Layla Haddad', 'Yes', '<b>Mimi']);
+    expect(mail?.html).toContain('&lt;b&gt;Mimi');
+  },
+);
+
+it('the mail loads nothing, in no language and for nobody', () => {
+  for (const form of [english, arabic]) {
+    for (const kind of ['office', 'applicant'] as const) {
+      const mail = composeMail(kind, form, application(), settings, facts);
+      expect(mail?.html).not.toMatch(/https?:|\bsrc=|url\(|<script|<link|<img|<b>/i);
+    }
+  }
+});
+
+describe('a name in a receipt', () => {
+  const named = (hint: string) => composeMail('applicant', english, application(hint), settings, facts)?.text;
+
+  it.each(['Layla Haddad', 'ليلى حدّاد', "Renée O'Neil-Smith", 'Layla M. Haddad'])('%s stands there', (hint) => {
+    expect(named(hint)).toContain(`Name: ${hint}`);
+  });
+
+  it.each(['Win at www.evil.example', 'Call 71123456', 'evil.example', 'a@b.example', '<b>', 'a/b', ''])(
+    'a stranger cannot send “%s” to somebody by it',
+    (hint) => {
+      expect(named(hint)).not.toContain('Name:');
+    },
+  );
+});
+
+it.each(['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example', 'A <a@x.example>'])(
+  '%j is nobody to reply to',
+  (address) => {
+    expect(composeMail('office', english, application('', address), settings, facts)).not.toHaveProperty('replyTo');
+  },
+);

@@ -1,0 +1,242 @@
+// One contract, two archives: in a data folder, and in a database server. Whatever holds here, the rest of the intake
+// may rely on.
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Archive } from '../../../engine/intake/storage/storage.ts';
+import { openAttachmentFolder } from '../../../engine/intake/storage/disk/attachmentFolder.ts';
+import { type DataFolder, dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openPostgresArchive } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
+import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
+import { makeFolders } from '../../../engine/intake/storage/disk/makeFolders.ts';
+import type { KeptAttachment, NewApplication, Store } from '../../../engine/intake/storage/store.ts';
+import { sampleFile } from '../support/sampleFiles.ts';
+import { temporaryFolder } from '../support/startSample.ts';
+import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
+
+type Open = (folder: DataFolder, makeReference?: () => string) => Promise<Archive>;
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await openTestPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+it('PostgreSQL is at hand, one or the other', () => {
+  expect(['server', 'PGlite']).toContain(postgres.kind);
+  process.stdout.write(`The tests' PostgreSQL: ${postgres.kind}\n`);
+});
+
+const own: Open = async (folder, makeReference) => ({
+  store: await openSqliteStore(folder.database, makeReference && { makeReference }),
+  attachments: openAttachmentFolder(folder.attachments),
+  leftovers: { files: 0, warnings: [] },
+});
+const shared: Open = async (folder, makeReference) =>
+  openPostgresArchive(postgres.url, folder, makeReference && { makeReference });
+
+describe.each([
+  ['a data folder', own],
+  ['PostgreSQL', shared],
+] as const)('an archive in %s', (where, open) => {
+  let folder: DataFolder;
+  let archive: Archive;
+  let store: Store;
+  beforeEach(async () => {
+    folder = dataFolder(await temporaryFolder());
+    await makeFolders(folder);
+    archive = await open(folder);
+    ({ store } = archive);
+    await store.check();
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(folder.root, { recursive: true });
+    if (where === 'PostgreSQL') await postgres.run('truncate application cascade');
+  });
+
+  async function receive(bytes = sampleFile('pdf', 100)): Promise<KeptAttachment> {
+    async function* pieces() {
+      for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+    }
+    const { id, type, size, sha256 } = await archive.attachments.receive(pieces());
+    return { id, name: 'report', fileName: 'تقرير.pdf', type, size, sha256 };
+  }
+
+  async function application(changes: Partial<NewApplication> = {}): Promise<NewApplication> {
+    const attachments = changes.attachments ?? [await receive(), { ...(await receive()), name: 'photos[0]' }];
+    await archive.attachments.keep(attachments.map(({ id }) => id));
+    return {
+      submissionId: randomUUID(),
+      form: 'sample',
+      formVersion: 3,
+      language: 'ar',
+      receivedAt: '2026-11-21T10:00:00.000Z',
+      digest: 'digest',
+      aside: false,
+      hint: 'ليلى $1 ?1',
+      answers: { name: "Robert'); drop table application;--", list: [{ deep: ['ليلى', 7, true, '\ud800 \u0001'] }] },
+      ...changes,
+      attachments,
+    };
+  }
+
+  it('gives back what it was given', async () => {
+    const given = await application();
+    const { reference, isNew } = await store.keep(given);
+    expect(isNew).toBe(true);
+    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'new', mailFaults: [] });
+    const { receivedAt } = given;
+    expect(await store.find(given.submissionId)).toEqual({ reference, receivedAt, digest: 'digest' });
+    expect(await store.attachmentIds()).toEqual(new Set(given.attachments.map(({ id }) => id)));
+  });
+
+  it.each([1, 1024 * 1024, 2_700_000])('keeps a file of %i bytes as it is', async (size) => {
+    const bytes = Buffer.concat([sampleFile('png', size)]);
+    const attachment = await receive(bytes);
+    await store.keep(await application({ attachments: [attachment] }));
+    const read = await buffer(archive.attachments.read(attachment.id));
+    expect(createHash('sha256').update(read).digest('hex')).toBe(attachment.sha256);
+    expect(await readdir(folder.tmp)).toEqual([]);
+  });
+
+  it('knows nothing that it was not given', async () => {
+    expect(await store.find(randomUUID())).toBeUndefined();
+    expect(await store.show('K7QM-4XRT-9')).toBeUndefined();
+    expect(await store.list()).toEqual([]);
+    expect(await store.change('K7QM-4XRT-9', { status: 'handled' })).toBe(false);
+    expect(await store.remove('K7QM-4XRT-9')).toBeUndefined();
+    await expect(buffer(archive.attachments.read(randomUUID()))).rejects.toThrow();
+  });
+
+  it('keeps one application for one submission id', async () => {
+    const first = await application();
+    const { reference } = await store.keep(first, { kinds: ['office'] });
+    const other = await application({ submissionId: first.submissionId, digest: 'other' });
+    const again = await store.keep(other, { kinds: ['office'] });
+    expect(again).toEqual({ reference, receivedAt: first.receivedAt, digest: 'digest', isNew: false });
+    expect(await store.list()).toHaveLength(1);
+    expect((await store.attachmentIds()).size).toBe(2);
+    expect(await store.countMails()).toEqual({ waiting: 1, givenUp: 0, leftOut: 0 });
+  });
+
+  it('also if eight come at once', async () => {
+    const submissionId = randomUUID();
+    const all = await Promise.all(Array.from({ length: 8 }, () => application({ submissionId })));
+    const outcomes = await Promise.all(all.map((one) => store.keep(one)));
+    expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
+  });
+
+  it('lists oldest first, with the number of attachments', async () => {
+    await store.keep(await application({ receivedAt: '2026-11-21T10:00:02.000Z' }));
+    await store.keep(await application({ receivedAt: '2026-11-21T10:00:01.000Z', attachments: [], aside: true }));
+    expect(await store.list()).toMatchObject([
+      { receivedAt: '2026-11-21T10:00:01.000Z', attachments: 0, aside: true, hint: 'ليلى $1 ?1' },
+      { receivedAt: '2026-11-21T10:00:02.000Z', attachments: 2, aside: false },
+    ]);
+  });
+
+  it('lists what is asked for', async () => {
+    const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z'];
+    const { reference: one } = await store.keep(await application({ receivedAt: early, attachments: [] }));
+    const { reference: two } = await store.keep(await application({ receivedAt: late, form: 'b', attachments: [] }));
+    const { reference: odd } = await store.keep(await application({ receivedAt: late, aside: true, attachments: [] }));
+    await store.change(one, { status: 'handled' });
+    const listed = async (filter: object) => (await store.list(filter)).map(({ reference }) => reference).sort();
+    expect(await listed({ form: 'sample' })).toEqual([one, odd].sort());
+    expect(await listed({ status: 'new', aside: false })).toEqual([two]);
+    expect(await listed({ status: 'handled' })).toEqual([one]);
+    expect(await listed({ aside: true })).toEqual([odd]);
+    expect(await listed({ since: late })).toEqual([two, odd].sort());
+    expect(await listed({ before: late })).toEqual([one]);
+    expect(await listed({ since: early, before: late, form: 'sample', status: 'handled', aside: false })).toEqual([
+      one,
+    ]);
+  });
+
+  it('changes a status and nothing else', async () => {
+    const given = await application({ attachments: [] });
+    const { reference } = await store.keep(given);
+    expect(await store.change(reference, { status: 'handled' })).toBe(true);
+    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'handled', mailFaults: [] });
+    expect(await store.change(reference, { aside: true })).toBe(true);
+    expect(await store.show(reference)).toEqual({
+      ...given,
+      reference,
+      status: 'handled',
+      aside: true,
+      mailFaults: [],
+    });
+  });
+
+  it('removes an application with everything about it', async () => {
+    const given = await application();
+    const { reference } = await store.keep(given, { kinds: ['office', 'applicant'] });
+    const { reference: other } = await store.keep(await application());
+    const ids = given.attachments.map(({ id }) => id);
+    expect([...((await store.remove(reference)) ?? [])].sort()).toEqual([...ids].sort());
+    await archive.attachments.discard(ids);
+    expect((await store.list()).map((one) => one.reference)).toEqual([other]);
+    expect((await store.attachmentIds()).size).toBe(2);
+    expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 0, leftOut: 0 });
+    for (const id of ids) await expect(buffer(archive.attachments.read(id))).rejects.toThrow();
+  });
+
+  it('draws another reference if one is taken', async () => {
+    await store.close();
+    const drawn = ['K7QM-4XRT-9', 'K7QM-4XRT-9', 'K7QM-4XRT-9', 'WXRT-4XRT-2'];
+    archive = await open(folder, () => drawn.shift() ?? '');
+    ({ store } = archive);
+    expect((await store.keep(await application())).reference).toBe('K7QM-4XRT-9');
+    expect((await store.keep(await application())).reference).toBe('WXRT-4XRT-2');
+  });
+
+  it('leaves nothing of an application that fails half-way', async () => {
+    const given = await application();
+    await store.keep(given);
+    const same = { ...(await application({ attachments: [] })), attachments: given.attachments };
+    await expect(store.keep(same)).rejects.toThrow(/unique/i);
+    expect(await store.list()).toHaveLength(1);
+    expect((await store.keep(await application())).isNew).toBe(true);
+  });
+
+  it('says nothing of the answers when something fails', async () => {
+    const broken = { ...(await application({ attachments: [] })), form: null as unknown as string };
+    const failure = await store.keep(broken).catch((error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(JSON.stringify([failure, failure.message, { ...failure }])).not.toContain('Robert');
+  });
+
+  it('gives each waiting mail to one process, again when its lease is over, and not once it is settled', async () => {
+    const { reference } = await store.keep(await application({ attachments: [] }), { kinds: ['office', 'applicant'] });
+    const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
+    const other = await (where === 'PostgreSQL' ? open(folder) : archive);
+    // Both have their connections, so that both look at the same moment.
+    await other.store.check();
+    const claims = await Promise.all([store.claimMails(at(10), at(20), 9), other.store.claimMails(at(10), at(20), 9)]);
+    const claimed = claims.flat().sort((a, b) => (a.kind < b.kind ? -1 : 1));
+    expect(claimed).toEqual([
+      { reference, kind: 'applicant', attempt: 1 },
+      { reference, kind: 'office', attempt: 1 },
+    ]);
+    expect(await store.claimMails(at(19), at(29), 9)).toEqual([]);
+    const [applicant, office] = claimed;
+    if (!applicant || !office) throw new Error('no mails');
+    await store.settleMail(applicant, 'sent');
+    await store.settleMail(office, { retryAt: at(30) });
+    expect(await store.claimMails(at(29), at(40), 9)).toEqual([]);
+    expect(await store.claimMails(at(30), at(40), 9)).toEqual([{ reference, kind: 'office', attempt: 2 }]);
+    expect(await store.claimMails(at(40), at(50), 9)).toEqual([{ reference, kind: 'office', attempt: 3 }]);
+    await store.settleMail(office, { givenUp: 'EENVELOPE 550' });
+    expect(await store.claimMails(at(59), at(59), 9)).toEqual([]);
+    expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 1, leftOut: 0 });
+    const mailFaults = [{ kind: 'office', reason: 'EENVELOPE 550' }];
+    expect(await store.list()).toMatchObject([{ reference, mailFaults }]);
+    expect(await store.show(reference)).toMatchObject({ mailFaults });
+    if (other !== archive) await other.store.close();
+  });
+});

@@ -1,0 +1,123 @@
+// A form that only saves a document on the device is received as well once its definition says where: the shipped
+// folders are copied, one line is added to each form.json, and what a browser would send of every example is posted.
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toFormData } from '../../../engine/browser/toFormData.ts';
+import { compileForm } from '../../../engine/compile/compileForm.ts';
+import type { Answers, Form } from '../../../engine/core/model/types.ts';
+import { runModule } from '../../compile/runModule.ts';
+import { bytesOf } from '../../examples/bytesOf.ts';
+import { flatten, isAttachment } from '../../examples/flatten.ts';
+import { readExamples } from '../../examples/readExamples.ts';
+import { type Answer, type Sample, startSample } from '../support/startSample.ts';
+
+const shipped = path.resolve(import.meta.dirname, '../../../forms');
+const ids = ['financial-aid', 'contact'];
+const pathOf = (id: string) => `/received/${id}`;
+
+let folder: string;
+let intake: Sample;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  cpSync(shipped, folder, { recursive: true });
+  const forms = await Promise.all(
+    ids.map(async (id) => {
+      const file = path.join(folder, id, 'form.json');
+      const line = `"submit": {\n"post": "${pathOf(id)}",`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"submit": {', line));
+      return (await runModule<{ form: Form }>(compileForm(folder, id).code)).form;
+    }),
+  );
+  intake = await startSample({ forms, limits: { posts: { perSender: 10_000 } } });
+});
+
+afterAll(async () => {
+  await intake.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** The files that the answers name, by their ids. */
+const filesOf = (answers: Answers) =>
+  flatten(answers).flatMap(([name, answer]) =>
+    isAttachment(answer)
+      ? [{ name, id: answer.id, file: new File([bytesOf(answer)], answer.name, { type: answer.type }) }]
+      : [],
+  );
+
+/** Posts the answers as the page does, files where the answers name them. */
+async function post(id: string, answers: Answers, files = filesOf(answers), submissionId = randomUUID()) {
+  const response = await fetch(`${intake.url}${pathOf(id)}`, {
+    method: 'POST',
+    body: toFormData(answers, (fileId) => files.find((one) => one.id === fileId)?.file),
+    headers: { 'idempotency-key': submissionId },
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+const digestOf = async (file: File) =>
+  createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+
+/** Files have ids of the intake's own. */
+const withoutIds = (answers: Answers) =>
+  JSON.parse(JSON.stringify(answers, (_, value) => (isAttachment(value) ? { ...value, id: '' } : value)));
+
+const examples = readExamples().filter(({ form }) => ids.includes(form));
+const accepted = examples.filter(({ errors }) => Object.keys(errors).length === 0);
+const refused = examples.filter((example) => !accepted.includes(example));
+const isTooLarge = ({ name }: { readonly name: string }) => name.endsWith('-too-large');
+/** A list without entries has no parts on the wire: it arrives as one that was never opened. */
+const isEmptied = ({ answers }: { readonly answers: Answers }) => JSON.stringify(answers).includes('[]');
+
+describe('with one line in its form.json', () => {
+  it.each(ids)('%s stays what it was, and is received besides', (id) => {
+    const read = (root: string) => JSON.parse(readFileSync(path.join(root, id, 'form.json'), 'utf8'));
+    const { submit, ...others } = read(shipped);
+    expect(submit).not.toHaveProperty('post');
+    expect(read(folder)).toEqual({ ...others, submit: { ...submit, post: pathOf(id) } });
+  });
+
+  it.each(accepted)('$form/$name is kept as it was answered, its files included', async ({ form, answers }) => {
+    const files = filesOf(answers);
+    const submissionId = randomUUID();
+    const { status, body } = await post(form, answers, files, submissionId);
+    expect([status, body.reference !== undefined]).toEqual([201, true]);
+    const application = (await intake.applications()).find(({ reference }) => reference === body.reference);
+    expect(application?.form).toBe(form);
+    expect(withoutIds(application?.answers ?? {})).toEqual(withoutIds(answers));
+    const kept = application?.attachments.map(({ name, fileName, sha256 }) => [name, fileName, sha256]);
+    const sent = await Promise.all(files.map(async ({ name, file }) => [name, file.name, await digestOf(file)]));
+    expect(kept?.sort()).toEqual(sent.sort());
+    const again = await post(form, answers, files, submissionId);
+    expect([again.status, again.body.reference]).toEqual([200, body.reference]);
+  });
+
+  it.each(refused.filter((one) => !isTooLarge(one) && !isEmptied(one)))(
+    '$form/$name is refused at its fields',
+    async ({ form, answers, errors }) => {
+      const { status, body } = await post(form, answers);
+      const told = Object.fromEntries((body.errors ?? []).map(({ path: name, message }) => [name, message]));
+      expect([status, told]).toEqual([422, errors]);
+    },
+  );
+
+  it.each(refused.filter(isTooLarge))('$form/$name is refused at its file', async ({ form, answers, errors }) => {
+    const { status, body } = await post(form, answers);
+    const told = Object.fromEntries((body.errors ?? []).map(({ path: name, message }) => [name, message]));
+    expect([status, told]).toEqual([413, errors]);
+  });
+
+  it.each(refused.filter(isEmptied))('$form/$name is refused', async ({ form, answers }) => {
+    expect((await post(form, answers)).status).toBe(422);
+  });
+
+  it('nothing but the accepted ones was kept', async () => {
+    expect(await intake.applications()).toHaveLength(accepted.length);
+    expect(await intake.files()).toHaveLength(accepted.flatMap(({ answers }) => filesOf(answers)).length);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Attachments } from '../../../engine/intake/storage/attachments.ts';
+import type { Store } from '../../../engine/intake/storage/store.ts';
+
+/** A store that knows nothing and keeps nothing, but says so to nobody. */
+export const emptyStore: Store = {
+  find: async () => undefined,
+  keep: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
+  list: async () => [],
+  show: async () => undefined,
+  change: async () => true,
+  remove: async () => [],
+  attachmentIds: async () => new Set(),
+  listArrivals: async () => [],
+  lastArrival: async () => undefined,
+  countArrivals: async () => 0,
+  readNote: async () => undefined,
+  writeNote: async () => undefined,
+  claimNote: async () => false,
+  listUnseen: async () => [],
+  claimMails: async () => [],
+  returnMails: async () => undefined,
+  settleMail: async () => undefined,
+  countMails: async () => ({ waiting: 0, givenUp: 0, leftOut: 0 }),
+  check: async () => undefined,
+  close: async () => undefined,
+};
+
+const unexpected = () => Promise.reject(new Error('No file comes here.'));
+
+/** For submissions without files. */
+export const noAttachments: Attachments = {
+  receive: unexpected,
+  keep: async () => undefined,
+  discard: async () => undefined,
+  read: () => {
+    throw new Error('No file is here.');
+  },
+};

@@ -1,0 +1,25 @@
+// The office's command line inside the test's process.
+import type { Surroundings } from '../../../engine/intake/cli/command.ts';
+import { runOfficeCommand } from '../../../engine/intake/cli/runCommand.ts';
+import { sampleForm } from './sampleForm.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly printed: string;
+  readonly complained: string;
+}
+
+/** Runs `npm run applications -- ...argv` over a data folder, or over a database. */
+export async function runOffice(
+  where: Pick<Surroundings, 'dataDir' | 'databaseUrl' | 'isStoreChosen' | 'env'>,
+  ...argv: string[]
+): Promise<Ran> {
+  const texts = { printed: '', complained: '' };
+  const code = await runOfficeCommand(argv, {
+    ...where,
+    forms: [sampleForm],
+    print: (text) => (texts.printed += text),
+    complain: (text) => (texts.complained += text),
+  });
+  return { code, ...texts };
+}
