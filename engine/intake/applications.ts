@@ -1,8 +1,8 @@
 // The program behind `npm run applications`.
 import { forms, formsIn } from 'virtual:forms/all';
 import { explainStart } from './cli/explainStart.ts';
+import { runCommand } from './cli/runCommand.ts';
 import { complain, print } from './cli/say.ts';
-import { runOfficeCommand } from './cli/runCommand.ts';
 import { readSettings } from './config/settings.ts';
 
 process.umask(0o077);
@@ -14,7 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 try {
   const { dataDir, databaseUrl, isStoreChosen, timeZone } = readSettings(process.env);
-  process.exitCode = await runOfficeCommand(process.argv.slice(2), {
+  process.exitCode = await runCommand(process.argv.slice(2), {
     dataDir,
     databaseUrl,
     isStoreChosen,

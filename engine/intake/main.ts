@@ -5,9 +5,9 @@ import { forms, formsIn } from 'virtual:forms/all';
 import { explainStart } from './cli/explainStart.ts';
 import { onStopSignal } from './cli/onStopSignal.ts';
 import { complain, print } from './cli/say.ts';
+import { readSettings } from './config/settings.ts';
 import { listenAt } from './http/listenAt.ts';
 import { openIntake } from './openIntake.ts';
-import { readSettings } from './config/settings.ts';
 
 // Files of this process are its own account's business, the office's socket included.
 process.umask(0o077);

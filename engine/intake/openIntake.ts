@@ -1,19 +1,19 @@
 // Puts the intake together, in the order that its promises need: own the archive, sweep what no application names, and
 // only then open the office's door and receive.
 import type { FastifyInstance } from 'fastify';
+import { openEmbeddedBackend } from './admin/openEmbeddedBackend.ts';
+import type { MailSettings } from './config/mailSettings.ts';
 import { type AppOptions, buildApp } from './http/buildApp.ts';
+import { createMetrics } from './http/metrics.ts';
+import { type Chores, startChores } from './jobs/startChores.ts';
+import { countUnseen } from './jobs/tellUnseen.ts';
+import type { MailFacts } from './mail/composeMail.ts';
+import { mailsAbout } from './mail/openMailer.ts';
 import { checkDisk } from './storage/disk/checkDisk.ts';
 import { dataFolder } from './storage/disk/dataFolder.ts';
 import { freeDisk } from './storage/disk/freeDisk.ts';
-import { countUnseen } from './jobs/tellUnseen.ts';
-import type { MailFacts } from './mail/composeMail.ts';
-import type { MailSettings } from './config/mailSettings.ts';
-import { mailsAbout } from './mail/openMailer.ts';
-import { createMetrics } from './http/metrics.ts';
-import { openOwnHome } from './admin/openEmbeddedBackend.ts';
-import { type Chores, startChores } from './jobs/startChores.ts';
-import { StoreAway, StoreRefused } from './storage/store.ts';
 import type { Syncs } from './storage/disk/syncs.ts';
+import { StoreAway, StoreRefused } from './storage/store.ts';
 import { within } from './timing/within.ts';
 
 type FromHere = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onKept';
@@ -58,13 +58,13 @@ export async function openIntake({
   const folder = dataFolder(dataDir);
   let app: FastifyInstance | undefined;
   let chores: Chores | undefined;
-  const onError = (err: unknown) => app?.log.error({ err }, 'archive');
-  const { archive, office, openDoor, deleteSetAside } = await (databaseUrl === undefined
-    ? openOwnHome(folder, { syncs })
-    : import('./admin/openPostgresBackend.ts').then(({ openSharedHome }) =>
-        openSharedHome(databaseUrl, folder, { onError, timeout, isStoreChosen }),
+  const onError = (err: unknown) => app?.log.error({ err }, 'storage');
+  const { storage, admin, serveAdmin, deleteSetAside } = await (databaseUrl === undefined
+    ? openEmbeddedBackend(folder, { syncs })
+    : import('./admin/openPostgresBackend.ts').then(({ openPostgresBackend }) =>
+        openPostgresBackend(databaseUrl, folder, { onError, timeout, isStoreChosen }),
       ));
-  const { store, attachments, leftovers } = archive;
+  const { store, attachments, leftovers } = storage;
   const metrics = createMetrics(store.countMails, () => countUnseen(store, options.seenWithinDays));
   try {
     app = await buildApp({
@@ -85,13 +85,13 @@ export async function openIntake({
       if (!(err instanceof StoreAway) || err instanceof StoreRefused) throw err;
       app?.log.warn(`${err.message}: until then submissions are answered 503`);
     });
-    const shutDoor = await openDoor(onError);
-    chores = startChores({ ...options, store, office, deleteSetAside, metrics, log: app.log });
+    const closeSocket = await serveAdmin(onError);
+    chores = startChores({ ...options, store, admin, deleteSetAside, metrics, log: app.log });
     return {
       app,
       async close() {
         // Running submissions have `stopTimeout`. A mail server or a database server that does not answer has as long.
-        await Promise.all([app?.close(), within(STOP, chores?.stop() ?? Promise.resolve()), shutDoor()]);
+        await Promise.all([app?.close(), within(STOP, chores?.stop() ?? Promise.resolve()), closeSocket()]);
         await within(STOP_STORE, store.close());
       },
     };

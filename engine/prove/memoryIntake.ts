@@ -4,9 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { toFormData } from '../browser/toFormData.ts';
 import type { Answers, Form } from '../core/index.ts';
-import type { Attachments } from '../intake/storage/attachments.ts';
-import { buildApp } from '../intake/http/buildApp.ts';
-import type { Application, Store } from '../intake/storage/store.ts';
+import { type Application, type Attachments, buildApp, type Store } from '../intake/index.ts';
 
 export interface Verdict {
   /** What the intake stored; undefined if it refused the submission. */

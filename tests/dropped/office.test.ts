@@ -7,7 +7,7 @@ import { toFormData } from '../../engine/browser/toFormData.ts';
 import type { Language } from '../../engine/core/locale/language.ts';
 import type { Answers, Attachment, Form } from '../../engine/core/model/types.ts';
 import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
-import { runOfficeCommand } from '../../engine/intake/cli/runCommand.ts';
+import { runCommand } from '../../engine/intake/cli/runCommand.ts';
 import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
 import { bytesOf } from '../examples/bytesOf.ts';
 import { flatten, isAttachment } from '../examples/flatten.ts';
@@ -52,7 +52,7 @@ async function office(...argv: string[]): Promise<string> {
   const print = (text: string) => {
     printed += text;
   };
-  const code = await runOfficeCommand(argv, { dataDir: intake.dataDir, forms, print, complain: print });
+  const code = await runCommand(argv, { dataDir: intake.dataDir, forms, print, complain: print });
   expect([code, printed]).toEqual([0, expect.any(String)]);
   return printed;
 }

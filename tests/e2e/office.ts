@@ -1,9 +1,9 @@
 // The school's office at its own machine, while the service runs.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { AdminApi } from '../../engine/intake/admin/adminApi.ts';
+import { openAdmin } from '../../engine/intake/admin/openAdmin.ts';
 import { dataFolder } from '../../engine/intake/storage/disk/dataFolder.ts';
-import type { Office } from '../../engine/intake/admin/adminApi.ts';
-import { openOffice } from '../../engine/intake/admin/openAdmin.ts';
 import type { Application } from '../../engine/intake/storage/store.ts';
 import { dataDir, project } from './server.ts';
 
@@ -38,8 +38,8 @@ export async function referencesWith(text: string): Promise<readonly string[]> {
 }
 
 /** Through the door that the command uses, without a process for every question. */
-async function inside<T>(ask: (office: Office) => Promise<T>): Promise<T> {
-  const opened = await openOffice(dataFolder(dataDir));
+async function inside<T>(ask: (office: AdminApi) => Promise<T>): Promise<T> {
+  const opened = await openAdmin(dataFolder(dataDir));
   try {
     return await ask(opened);
   } finally {

@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Archive } from '../../engine/intake/storage/storage.ts';
 import { openAttachmentFolder } from '../../engine/intake/storage/disk/attachmentFolder.ts';
 import { dataFolder } from '../../engine/intake/storage/disk/dataFolder.ts';
-import { openPostgresArchive } from '../../engine/intake/storage/postgres/openPostgresStorage.ts';
+import { openPostgresStorage } from '../../engine/intake/storage/postgres/openPostgresStorage.ts';
 import { openSqliteDatabase } from '../../engine/intake/storage/sqlite/sqliteDatabase.ts';
 import { openSqliteStore } from '../../engine/intake/storage/sqlite/sqliteStore.ts';
+import type { Storage } from '../../engine/intake/storage/storage.ts';
 import { seeded } from '../e2e/seeded.ts';
 import { buildService, type Service } from './support/buildService.ts';
 import { type Killed, killUnderLoad } from './support/killUnderLoad.ts';
@@ -44,7 +44,7 @@ async function killAll(kills: number, databaseUrl?: string): Promise<Killed> {
 }
 
 /** Holds what is kept against what was acknowledged; the ids of all attachments. */
-async function compare({ store, attachments }: Pick<Archive, 'store' | 'attachments'>, { acknowledged }: Killed) {
+async function compare({ store, attachments }: Pick<Storage, 'store' | 'attachments'>, { acknowledged }: Killed) {
   const kept = await store.list();
   expect(kept.map(({ reference }) => reference).sort()).toEqual(
     [...acknowledged.values()].map(({ reference }) => reference).sort(),
@@ -89,7 +89,7 @@ it(
     const postgres = await openTestPostgres();
     try {
       await compare(
-        openPostgresArchive(postgres.url, dataFolder(dataDir)),
+        openPostgresStorage(postgres.url, dataFolder(dataDir)),
         await killAll(Math.ceil(KILLS / 3), postgres.url),
       );
     } finally {

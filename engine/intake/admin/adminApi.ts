@@ -4,7 +4,7 @@
 import type { Readable } from 'node:stream';
 import type { Application, Change, Filter, Summary } from '../storage/store.ts';
 
-export interface Office {
+export interface AdminApi {
   /** Applications, oldest first. */
   list(filter?: Filter): Promise<readonly Summary[]>;
   /** The application with a reference as it is stored. */
@@ -23,9 +23,4 @@ export interface Office {
 export interface BackedUp {
   readonly applications: number;
   readonly files: number;
-}
-
-/** A failure that the office can understand and mend; its message is shown as it is. */
-export class OfficeError extends Error {
-  override readonly name = 'OfficeError';
 }

@@ -1,18 +1,19 @@
 // The office's way in while the service runs.
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { type BackedUp, type Office, OfficeError } from './adminApi.ts';
+import { AdminError } from '../storage/adminError.ts';
 import type { Application, Filter, Summary } from '../storage/store.ts';
+import type { AdminApi, BackedUp } from './adminApi.ts';
 
 /** Asks the service that listens at `address`; undefined if none does. */
-export async function askOffice(address: string): Promise<Office | undefined> {
+export async function connectAdmin(address: string): Promise<AdminApi | undefined> {
   try {
     (await send(address, 'GET', '/')).resume();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined;
     if (code !== 'EACCES' && code !== 'EPERM') throw error;
-    throw new OfficeError('Only the account that runs the service may read the applications', { cause: error });
+    throw new AdminError('Only the account that runs the service may read the applications', { cause: error });
   }
   return {
     list: async (filter = {}) => asked<Summary[]>(await send(address, 'GET', `/applications?${queryOf(filter)}`)),
@@ -44,9 +45,9 @@ function send(socketPath: string, method: string, path: string, body?: object): 
 
 async function expectGood(response: IncomingMessage): Promise<IncomingMessage> {
   if (response.statusCode === 200) return response;
-  if (response.statusCode === 409) throw new OfficeError(((await json(response)) as { message: string }).message);
+  if (response.statusCode === 409) throw new AdminError(((await json(response)) as { message: string }).message);
   response.resume();
-  throw new OfficeError('The service could not answer; its log says why');
+  throw new AdminError('The service could not answer; its log says why');
 }
 
 async function asked<T>(response: IncomingMessage): Promise<T> {

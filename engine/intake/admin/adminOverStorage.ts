@@ -1,15 +1,17 @@
 // The office at the archive itself. Deleting and backing up take turns, so that a backup never misses a file that its
 // database still names.
-import type { Archive } from '../storage/storage.ts';
-import { type BackedUp, type Office, OfficeError } from './adminApi.ts';
-import { takeTurns } from '../timing/serialQueue.ts';
+
+import { AdminError } from '../storage/adminError.ts';
+import type { Storage } from '../storage/storage.ts';
+import { serialQueue } from '../timing/serialQueue.ts';
+import type { AdminApi, BackedUp } from './adminApi.ts';
 
 /** The office over `archive`; `backup` is how the archive is copied, where the intake can do that itself. */
-export function archiveOffice(
-  { store, attachments }: Archive,
+export function adminOverStorage(
+  { store, attachments }: Storage,
   backup: (folder: string) => Promise<BackedUp> = refuseBackup,
-): Office {
-  const inTurn = takeTurns();
+): AdminApi {
+  const inTurn = serialQueue();
   return {
     list: store.list,
     show: store.show,
@@ -28,5 +30,5 @@ export function archiveOffice(
 }
 
 async function refuseBackup(): Promise<never> {
-  throw new OfficeError('The applications are in a database server: back it up by its own means, e.g. pg_dump');
+  throw new AdminError('The applications are in a database server: back it up by its own means, e.g. pg_dump');
 }

@@ -4,20 +4,21 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type Office, OfficeError } from './adminApi.ts';
+import { AdminError } from '../storage/adminError.ts';
 import type { Change, Filter } from '../storage/store.ts';
+import type { AdminApi } from './adminApi.ts';
 
 const SHUT = 5000;
 
 /** Opens the door at `address`; the returned function shuts it. Call it only as the owner of the database. */
-export async function serveOffice(
-  office: Office,
+export async function serveAdmin(
+  admin: AdminApi,
   address: string,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
-    answer(office, request, response).catch((error) => {
-      if (error instanceof OfficeError) return send(response, 409, { message: error.message });
+    answer(admin, request, response).catch((error) => {
+      if (error instanceof AdminError) return send(response, 409, { message: error.message });
       onError(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
@@ -34,19 +35,19 @@ export async function serveOffice(
   return () => shut(server);
 }
 
-async function answer(office: Office, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://office');
+async function answer(admin: AdminApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://socket');
   const [, collection, id] = pathname.split('/');
   const asked = `${request.method} ${collection}${id === undefined ? '' : '/one'}`;
-  if (asked === 'GET attachments/one') return pipeline(await office.read(id ?? ''), response);
-  if (asked === 'GET applications') return send(response, 200, await office.list(filterOf(searchParams)));
-  if (asked === 'GET applications/one') return sendFound(response, await office.show(id ?? ''));
+  if (asked === 'GET attachments/one') return pipeline(await admin.read(id ?? ''), response);
+  if (asked === 'GET applications') return send(response, 200, await admin.list(filterOf(searchParams)));
+  if (asked === 'GET applications/one') return sendFound(response, await admin.show(id ?? ''));
   if (asked === 'PATCH applications/one') {
-    return sendFound(response, await office.change(id ?? '', (await json(request)) as Change));
+    return sendFound(response, await admin.change(id ?? '', (await json(request)) as Change));
   }
-  if (asked === 'DELETE applications/one') return sendFound(response, await office.remove(id ?? ''));
+  if (asked === 'DELETE applications/one') return sendFound(response, await admin.remove(id ?? ''));
   if (asked === 'POST backups') {
-    return send(response, 200, await office.backup(((await json(request)) as { folder: string }).folder));
+    return send(response, 200, await admin.backup(((await json(request)) as { folder: string }).folder));
   }
   response.writeHead(404).end();
 }

@@ -6,15 +6,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { AdminError } from '../storage/adminError.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import { type DataFolder, dataFolder } from '../storage/disk/dataFolder.ts';
-import { type BackedUp, OfficeError } from './adminApi.ts';
-import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
 import { syncFolder } from '../storage/disk/syncFolder.ts';
+import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
+import type { BackedUp } from './adminApi.ts';
 
 /** Copies the database of `store` and its attachments into the folder `target`, which must not exist yet. */
 export async function backupFolder(store: SqliteStore, attachments: Attachments, target: string): Promise<BackedUp> {
-  if (await exists(target)) throw new OfficeError(`${target} is there already. Name a folder that is not`);
+  if (await exists(target)) throw new AdminError(`${target} is there already. Name a folder that is not`);
   const unfinished = dataFolder(`${target}.unfinished`);
   await rm(unfinished.root, { recursive: true, force: true });
   try {
@@ -39,7 +40,7 @@ async function copyFiles(to: DataFolder, attachments: Attachments): Promise<Back
     for (const { reference } of applications) {
       for (const { id, fileName, sha256 } of (await copy.show(reference))?.attachments ?? []) {
         const found = await copyFile(attachments.read(id), path.join(to.attachments, id));
-        if (found !== sha256) throw new OfficeError(`${fileName} of ${reference} is damaged in the data folder`);
+        if (found !== sha256) throw new AdminError(`${fileName} of ${reference} is damaged in the data folder`);
         files += 1;
       }
     }

@@ -1,7 +1,7 @@
 // One attachment of a move. What an earlier run has brought whole is only read back.
 import { createHash } from 'node:crypto';
-import { OfficeError } from './adminApi.ts';
 import { printable } from '../config/printable.ts';
+import { AdminError } from '../storage/adminError.ts';
 import type { Destination, Source } from '../storage/sql/moveEnds.ts';
 
 /** What is known of an attachment. */
@@ -26,12 +26,12 @@ export async function copyFile(source: Source, to: Destination, row: FileRow): P
         yield chunk;
       }
     } catch (cause) {
-      throw new OfficeError(`${whatItIs} cannot be read from ${source.name}: ${cause}`, { cause });
+      throw new AdminError(`${whatItIs} cannot be read from ${source.name}: ${cause}`, { cause });
     }
   }
   await to.write(row.id, readOnce());
-  if (hash.digest('hex') !== row.sha256) throw new OfficeError(`${whatItIs} is damaged in ${source.name}`);
+  if (hash.digest('hex') !== row.sha256) throw new AdminError(`${whatItIs} is damaged in ${source.name}`);
   const written = await to.digest(row.id);
   if (written?.sha256 === row.sha256) return written.bytes;
-  throw new OfficeError(`${whatItIs} does not read as it was written into ${to.name}: run the same move again`);
+  throw new AdminError(`${whatItIs} does not read as it was written into ${to.name}: run the same move again`);
 }

@@ -5,11 +5,11 @@
 // - the source is marked as moved before the destination counts as complete: at no moment would services start on both.
 //   What breaks off in between is completed by the next run;
 // - rows come in pages and files in chunks, whatever the size of either.
-import { OfficeError } from './adminApi.ts';
-import type { Destination, Source, WithSource } from '../storage/sql/moveEnds.ts';
+import { AdminError } from '../storage/adminError.ts';
 import { claimArrival } from '../storage/sql/claimArrival.ts';
 import { copyRows, countRows, dropOthers, pagesOf } from '../storage/sql/copyRows.ts';
 import { MOVED_TABLES, type MovedTable } from '../storage/sql/movedTables.ts';
+import type { Destination, Source, WithSource } from '../storage/sql/moveEnds.ts';
 import { movedAway, readMark, refuseHalfMoved, writeMark } from '../storage/sql/moveMarks.ts';
 import { copyFile, type FileRow } from './copyFile.ts';
 
@@ -34,7 +34,7 @@ export interface MoveCount extends Pair {
 export type OnProgress = (rows: number, files: number) => void;
 
 /** Moves everything; answers undefined if an earlier run had done so. */
-export async function moveArchive(
+export async function moveStorage(
   withSource: WithSource,
   destination: Destination,
   onProgress: OnProgress = () => undefined,
@@ -45,7 +45,7 @@ export async function moveArchive(
 }
 
 async function fill(source: Source, to: Destination, onProgress: OnProgress): Promise<MoveReport | undefined> {
-  if (source.archive === to.archive) throw new OfficeError(`The applications are in ${to.name} already`);
+  if (source.archive === to.archive) throw new AdminError(`The applications are in ${to.name} already`);
   await refuseHalfMoved(source.sql, source.name);
   if (source.moved && source.moved.archive !== to.archive) throw movedAway(source.name, source.moved);
   if (source.moved && (await readMark(to.database, 'arriving')) === undefined) return undefined;

@@ -1,25 +1,27 @@
 // Everything in one data folder, owned by one process: it holds the database, sets aside what no application names, and
 // answers the office's commands.
-import type { Archive, Home, Leftovers } from '../storage/storage.ts';
-import { archiveOffice } from './adminOverStorage.ts';
-import { openAttachmentFolder } from '../storage/disk/attachmentFolder.ts';
-import { backupFolder } from './backupFolder.ts';
-import { type DataFolder, prepareDataFolder } from '../storage/disk/dataFolder.ts';
-import { officeAddress } from './socketPath.ts';
-import { serveOffice } from './adminServer.ts';
-import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
+
 import { type ArrivalMark, openArrivalMark } from '../storage/disk/arrivalMark.ts';
+import { openAttachmentFolder } from '../storage/disk/attachmentFolder.ts';
+import { type DataFolder, prepareDataFolder } from '../storage/disk/dataFolder.ts';
 import { checkRoot } from '../storage/disk/makeFolders.ts';
 import { readMoved } from '../storage/disk/movedMark.ts';
 import { hasLost, noteLoss } from '../storage/disk/noteLoss.ts';
 import { deleteSetAside, setAside } from '../storage/disk/setAside.ts';
-import { movedAway } from '../storage/sql/moveMarks.ts';
 import { diskSyncs, type Syncs } from '../storage/disk/syncs.ts';
+import { movedAway } from '../storage/sql/moveMarks.ts';
+import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
+import type { Leftovers, Storage } from '../storage/storage.ts';
+import { adminOverStorage } from './adminOverStorage.ts';
+import { serveAdmin } from './adminServer.ts';
+import type { Backend } from './backend.ts';
+import { backupFolder } from './backupFolder.ts';
+import { socketPath } from './socketPath.ts';
 
 /** How long a starting service waits for an office command or its predecessor to let go of the database. */
 const WAIT = 3000;
 
-export interface OwnHomeOptions {
+export interface EmbeddedBackendOptions {
   /** Milliseconds to wait for another process that has the archive. */
   readonly wait?: number | undefined;
   /** A test may take the power away between them. */
@@ -30,11 +32,11 @@ export interface OwnHomeOptions {
  * The archive in `folder`; throws `StoreInUse` if another process has it after `wait` milliseconds, and
  * `WrongStore` if a move has filled it in part only, or has taken its applications elsewhere.
  */
-export async function openOwnHome(
+export async function openEmbeddedBackend(
   folder: DataFolder,
-  { wait = WAIT, syncs = diskSyncs }: OwnHomeOptions = {},
-): Promise<Home> {
-  const address = officeAddress(folder);
+  { wait = WAIT, syncs = diskSyncs }: EmbeddedBackendOptions = {},
+): Promise<Backend> {
+  const address = socketPath(folder);
   await checkRoot(folder);
   const moved = await readMoved(folder);
   if (moved) throw movedAway(folder.root, moved);
@@ -46,12 +48,12 @@ export async function openOwnHome(
     const mark = openArrivalMark(folder.mark);
     const leftovers = await sweep(folder, store, mark);
     await syncs.folder(folder.root);
-    const archive: Archive = { store: withMark(store, mark), attachments, leftovers };
-    const office = archiveOffice(archive, (target) => backupFolder(store, attachments, target));
+    const storage: Storage = { store: withMark(store, mark), attachments, leftovers };
+    const admin = adminOverStorage(storage, (target) => backupFolder(store, attachments, target));
     return {
-      archive,
-      office,
-      openDoor: (onError) => serveOffice(office, address, onError),
+      storage,
+      admin,
+      serveAdmin: (onError) => serveAdmin(admin, address, onError),
       deleteSetAside: (instant) => deleteSetAside(folder, instant),
     };
   } catch (error) {

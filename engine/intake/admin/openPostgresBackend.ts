@@ -2,12 +2,12 @@
 // share: only what no request can still be writing is swept.
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Home } from '../storage/storage.ts';
-import { archiveOffice } from './adminOverStorage.ts';
 import { withOverrides } from '../config/limits.ts';
 import type { DataFolder } from '../storage/disk/dataFolder.ts';
 import { makeFolders } from '../storage/disk/makeFolders.ts';
 import { type AdmittedOptions, openAdmitted } from '../storage/postgres/openAdmitted.ts';
+import { adminOverStorage } from './adminOverStorage.ts';
+import type { Backend } from './backend.ts';
 
 /**
  * Milliseconds without a write after which a file on its way in is a leftover: twice as long as a request may take, however
@@ -17,16 +17,20 @@ import { type AdmittedOptions, openAdmitted } from '../storage/postgres/openAdmi
  */
 const LEFT_BEHIND = 2 * withOverrides().requestTimeout;
 
-/** The archive in the database `url`; `folder` only holds files on their way in. */
-export async function openSharedHome(url: string, folder: DataFolder, options: AdmittedOptions = {}): Promise<Home> {
+/** The storage in the database `url`; `folder` only holds files whose upload is not committed yet. */
+export async function openPostgresBackend(
+  url: string,
+  folder: DataFolder,
+  options: AdmittedOptions = {},
+): Promise<Backend> {
   await makeFolders(folder);
   const files = await sweep(folder.tmp);
-  const archive = { ...openAdmitted(url, folder, options), leftovers: { files, warnings: [] } };
-  // The office goes to the database itself, whichever services run.
+  const storage = { ...openAdmitted(url, folder, options), leftovers: { files, warnings: [] } };
+  // No socket: the command line opens the database itself, whichever services run.
   return {
-    archive,
-    office: archiveOffice(archive),
-    openDoor: async () => async () => undefined,
+    storage,
+    admin: adminOverStorage(storage),
+    serveAdmin: async () => async () => undefined,
     deleteSetAside: async () => 0,
   };
 }

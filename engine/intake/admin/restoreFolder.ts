@@ -3,21 +3,20 @@
 import { createHash } from 'node:crypto';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { AdminError } from '../storage/adminError.ts';
 import { type DataFolder, dataFolder, hasDatabase } from '../storage/disk/dataFolder.ts';
-import { type BackedUp, OfficeError } from './adminApi.ts';
-import { openSqliteStore } from '../storage/sqlite/sqliteStore.ts';
 import { makeFolders } from '../storage/disk/makeFolders.ts';
-import { StoreDamaged } from '../storage/store.ts';
 import { syncFolder } from '../storage/disk/syncFolder.ts';
+import { openSqliteStore } from '../storage/sqlite/sqliteStore.ts';
+import { StoreDamaged } from '../storage/store.ts';
+import type { BackedUp } from './adminApi.ts';
 
 /** Copies the backup in the folder `source` into `folder`, and holds every file against its digest. */
 export async function restoreFolder(source: string, folder: DataFolder): Promise<BackedUp> {
   const backup = dataFolder(source);
-  if (!(await hasDatabase(backup))) throw new OfficeError(`There is no backup in ${backup.root}`);
+  if (!(await hasDatabase(backup))) throw new AdminError(`There is no backup in ${backup.root}`);
   if (await hasDatabase(folder)) {
-    throw new OfficeError(
-      `${folder.root} has applications already. Restore into a new DATA_DIR, or move it away first`,
-    );
+    throw new AdminError(`${folder.root} has applications already. Restore into a new DATA_DIR, or move it away first`);
   }
   await makeFolders(folder);
   const arriving = path.join(folder.tmp, path.basename(folder.database));
@@ -25,7 +24,7 @@ export async function restoreFolder(source: string, folder: DataFolder): Promise
   await copySynced(backup.database, arriving);
   const store = await openSqliteStore(arriving).catch((error) => {
     if (!(error instanceof StoreDamaged)) throw error;
-    throw new OfficeError(`${backup.database} is damaged: take another backup`, { cause: error });
+    throw new AdminError(`${backup.database} is damaged: take another backup`, { cause: error });
   });
   let restored: BackedUp;
   try {
@@ -36,7 +35,7 @@ export async function restoreFolder(source: string, folder: DataFolder): Promise
         const copy = path.join(folder.attachments, id);
         await copySynced(path.join(backup.attachments, id), copy);
         if ((await digestOf(copy)) !== sha256) {
-          throw new OfficeError(`${fileName} of ${reference} is damaged in the backup`);
+          throw new AdminError(`${fileName} of ${reference} is damaged in the backup`);
         }
         files += 1;
       }

@@ -1,14 +1,14 @@
 // Where a running service listens to the office: a socket inside the data folder, or a named pipe on Windows.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { DataFolder } from '../storage/disk/dataFolder.ts';
 import { quoted, WrongSetting } from '../config/wrongSetting.ts';
+import type { DataFolder } from '../storage/disk/dataFolder.ts';
 
 /** The system's `sockaddr_un` holds 104 bytes on macOS and 108 on Linux, with an end mark. */
 const MAX_BYTES = 103;
 
 /** The address of the office's socket; throws where the data folder's path is too long for one. */
-export function officeAddress({ root }: DataFolder): string {
+export function socketPath({ root }: DataFolder): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\applications-${createHash('sha256').update(root.toLowerCase()).digest('hex').slice(0, 24)}`;
   }

@@ -1,5 +1,5 @@
+import { AdminError } from '../storage/adminError.ts';
 import { dataFolder } from '../storage/disk/dataFolder.ts';
-import { OfficeError } from './adminApi.ts';
 import { readMoved, removeMoved } from '../storage/disk/movedMark.ts';
 
 /** Takes back the mark of a move out of the store of these settings; what is said of it. */
@@ -15,6 +15,6 @@ export async function stay(dataDir: string, databaseUrl: string | undefined): Pr
 }
 
 function told(to: string | undefined): string {
-  if (to === undefined) throw new OfficeError('From here nothing was moved');
+  if (to === undefined) throw new AdminError('From here nothing was moved');
   return `Services start here again. What arrives here from now on will not be in ${to}: let no service run there.\n`;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { dataFolder } from '../storage/disk/dataFolder.ts';
-import { OfficeError } from '../admin/adminApi.ts';
 import { restoreFolder } from '../admin/restoreFolder.ts';
-import { atOffice } from './withAdmin.ts';
+import { AdminError } from '../storage/adminError.ts';
+import { dataFolder } from '../storage/disk/dataFolder.ts';
 import { type Command, Misuse } from './command.ts';
+import { withAdmin } from './withAdmin.ts';
 
 const backup: Command = {
   usage: 'backup --to DIR',
@@ -12,7 +12,7 @@ const backup: Command = {
   prepare(words, { to }, around) {
     if (to === undefined || words.length > 0) throw new Misuse('Say where to: backup --to DIR');
     return () =>
-      atOffice(around, async (office) => {
+      withAdmin(around, async (office) => {
         const { applications, files } = await office.backup(path.resolve(to));
         return `${applications} applications and ${files} files are in ${to}\n`;
       });
@@ -27,9 +27,7 @@ const restore: Command = {
     if (from === undefined || words.length > 0) throw new Misuse('Say where from: restore --from DIR');
     return async () => {
       if (databaseUrl !== undefined) {
-        throw new OfficeError(
-          'The applications are in a database server: restore it by its own means, e.g. pg_restore',
-        );
+        throw new AdminError('The applications are in a database server: restore it by its own means, e.g. pg_restore');
       }
       const { applications, files } = await restoreFolder(from, dataFolder(dataDir));
       return `${applications} applications and ${files} files are in ${dataDir}\n`;

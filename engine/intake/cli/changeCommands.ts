@@ -1,8 +1,8 @@
-import { OfficeError } from '../admin/adminApi.ts';
+import { AdminError } from '../storage/adminError.ts';
 import type { Change } from '../storage/store.ts';
-import { atOffice } from './withAdmin.ts';
 import type { Command } from './command.ts';
 import { readReferences } from './readReferences.ts';
+import { withAdmin } from './withAdmin.ts';
 
 function changeCommand(name: string, about: string, change: Change, done: string): Command {
   return {
@@ -12,12 +12,12 @@ function changeCommand(name: string, about: string, change: Change, done: string
     prepare(words, _, around) {
       const references = readReferences(words);
       return () =>
-        atOffice(around, async (office) => {
+        withAdmin(around, async (office) => {
           const lines: string[] = [];
           for (const reference of references) {
             const seenAt = change.status === 'handled' ? new Date().toISOString() : undefined;
             const isThere = await office.change(reference, { ...change, seenAt });
-            if (!isThere) throw new OfficeError([...lines, `There is no application ${reference} here`].join('\n'));
+            if (!isThere) throw new AdminError([...lines, `There is no application ${reference} here`].join('\n'));
             lines.push(`${reference} ${done}`);
           }
           return `${lines.join('\n')}\n`;

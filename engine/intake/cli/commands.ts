@@ -1,5 +1,5 @@
 // Every command, in the order of the help text.
-import { moveCommand } from './moveCommand.ts';
+
 import { backupCommands } from './backupCommands.ts';
 import { changeCommands } from './changeCommands.ts';
 import type { Command } from './command.ts';
@@ -7,6 +7,7 @@ import { deleteCommand } from './deleteCommand.ts';
 import { exportCommand } from './exportCommand.ts';
 import { filesCommand } from './filesCommand.ts';
 import { listCommand } from './listCommand.ts';
+import { moveCommand } from './moveCommand.ts';
 import { showCommand } from './showCommand.ts';
 
 /** All commands by name. */

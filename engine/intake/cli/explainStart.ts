@@ -1,5 +1,5 @@
-import { StoreAway, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongStore } from '../storage/store.ts';
 import { WrongSetting } from '../config/wrongSetting.ts';
+import { StoreAway, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongStore } from '../storage/store.ts';
 
 const OURS = [StoreAway, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongSetting, WrongStore];
 

@@ -2,15 +2,16 @@
 // one by one and written as they come.
 import path from 'node:path';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
+import type { AdminApi } from '../admin/adminApi.ts';
 import { csvLines } from '../export/csv.ts';
 import { openTable, type Table } from '../export/exportTable.ts';
 import { checkFits, xlsxBytes } from '../export/xlsx.ts';
-import { writeNewFile } from './writeNewFile.ts';
-import { type Office, OfficeError } from '../admin/adminApi.ts';
+import { AdminError } from '../storage/adminError.ts';
 import type { Application, Summary } from '../storage/store.ts';
-import { atOffice } from './withAdmin.ts';
 import { type Command, Misuse, type Options, type Surroundings } from './command.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
+import { withAdmin } from './withAdmin.ts';
+import { writeNewFile } from './writeNewFile.ts';
 
 const FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
 
@@ -36,7 +37,7 @@ export const exportCommand: Command = {
     if (to === undefined && around.isBehindNpm) throw new Misuse(NPM_LINE);
     const filter = readFilter(options, around.timeZone);
     return () =>
-      atOffice(around, async (office) => {
+      withAdmin(around, async (office) => {
         const found = await office.list(filter);
         const read = () => readAll(office, found);
         const open = () => tableOf(found, read, wish.language, around);
@@ -81,14 +82,14 @@ async function tableOf(
 ): Promise<Table> {
   const { forms = [], translations, timeZone } = around;
   const ids = [...new Set(found.map(({ form }) => form))];
-  if (ids.length > 1) throw new OfficeError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
+  if (ids.length > 1) throw new AdminError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
   const [id = ''] = ids;
   const form = [...(translations?.[language] ?? []), ...forms].find((one) => one.id === id);
   return openTable({ read, form, title: id, language, timeZone });
 }
 
 /** What is deleted meanwhile is left out. */
-async function* readAll(office: Office, found: readonly Summary[]): AsyncGenerator<Application> {
+async function* readAll(office: AdminApi, found: readonly Summary[]): AsyncGenerator<Application> {
   for (const { reference } of found) {
     const application = await office.show(reference);
     if (application) yield application;

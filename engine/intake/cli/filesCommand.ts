@@ -1,7 +1,7 @@
-import { saveFiles } from './saveFiles.ts';
-import { atOffice, findApplication, noteOpened } from './withAdmin.ts';
 import { type Command, Misuse } from './command.ts';
 import { readOneReference } from './readReferences.ts';
+import { saveFiles } from './saveFiles.ts';
+import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
 
 export const filesCommand: Command = {
   usage: 'files REFERENCE --to DIR',
@@ -11,7 +11,7 @@ export const filesCommand: Command = {
     const reference = readOneReference(words);
     if (to === undefined) throw new Misuse('Say where to: files REFERENCE --to DIR');
     return () =>
-      atOffice(around, async (office) => {
+      withAdmin(around, async (office) => {
         const lines = await saveFiles(office, await findApplication(office, reference), to);
         await noteOpened(office, reference, around);
         return `${lines.join('\n') || 'This application has no files.'}\n`;

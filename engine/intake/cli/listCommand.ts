@@ -1,8 +1,8 @@
 import { asJson } from '../config/printable.ts';
-import { printList } from './printList.ts';
-import { atOffice } from './withAdmin.ts';
 import { type Command, Misuse } from './command.ts';
+import { printList } from './printList.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
+import { withAdmin } from './withAdmin.ts';
 
 export const listCommand: Command = {
   usage: 'list',
@@ -12,7 +12,7 @@ export const listCommand: Command = {
     if (words.length > 0) throw new Misuse(`list takes no “${words.join(' ')}”`);
     const filter = readFilter(options, around.timeZone);
     return () =>
-      atOffice(around, async (office) => {
+      withAdmin(around, async (office) => {
         const found = await office.list(filter);
         if (options.json) return asJson(found);
         if (options.aside) return printList(found, around.timeZone);

@@ -1,12 +1,12 @@
 // From one kind of store to the other, and back.
 import path from 'node:path';
-import { type MoveReport, moveArchive, type OnProgress } from '../admin/moveArchive.ts';
+import { type MoveReport, moveStorage, type OnProgress } from '../admin/moveArchive.ts';
 import { stay } from '../admin/stay.ts';
 import { POSTGRES, readServerAddress } from '../config/readServerAddress.ts';
 import { dataFolder } from '../storage/disk/dataFolder.ts';
-import { type Command, Misuse, type Surroundings } from './command.ts';
-import { fromFolder, intoFolder } from '../storage/sqlite/moveFolder.ts';
 import type { Destination, WithSource } from '../storage/sql/moveEnds.ts';
+import { fromFolder, intoFolder } from '../storage/sqlite/moveFolder.ts';
+import { type Command, Misuse, type Surroundings } from './command.ts';
 
 export const moveCommand: Command = {
   usage: 'move --to postgres://…|env:NAME|DIR | --stay',
@@ -19,7 +19,7 @@ export const moveCommand: Command = {
     return async () => {
       const destination = await openDestination(target);
       try {
-        const report = await moveArchive(await source(around), destination, progress(around.complain));
+        const report = await moveStorage(await source(around), destination, progress(around.complain));
         return print(report, destination.name);
       } finally {
         await destination.close();

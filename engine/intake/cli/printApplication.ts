@@ -1,10 +1,10 @@
 // One application as text, under the words of its form: steps and entries of lists as headings, answers below them.
 import type { Form } from '../../core/index.ts';
-import { describeFault } from '../storage/mailFault.ts';
-import { labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { printable } from '../config/printable.ts';
 import { printInstant } from '../config/printInstant.ts';
+import { describeFault } from '../storage/mailFault.ts';
 import type { Application } from '../storage/store.ts';
+import { labelledAnswers } from '../submissions/labelledAnswers.ts';
 
 /** The whole application, its files named but not shown; without its form's definition, under its fields' names. */
 export function printApplication(application: Application, form: Form | undefined, timeZone?: string): string {

@@ -1,7 +1,8 @@
 // The applications as a table of text, oldest first, so that the newest stands just above the prompt.
-import { describeFault } from '../storage/mailFault.ts';
+
 import { printable } from '../config/printable.ts';
 import { printInstant } from '../config/printInstant.ts';
+import { describeFault } from '../storage/mailFault.ts';
 import type { Summary } from '../storage/store.ts';
 
 const HEAD = ['Reference', 'Received', 'Form', 'Files', 'Status', 'About'];

@@ -1,14 +1,14 @@
 // `npm run applications -- ...`: what the office does with what was received. Exit codes: 0 done, 1 not done, 2 misused.
 import { parseArgs } from 'node:util';
+import { WrongSetting } from '../config/wrongSetting.ts';
+import { AdminError } from '../storage/adminError.ts';
+import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from '../storage/store.ts';
 import { type Command, Misuse, OPTIONS, type OptionName, type Options, type Surroundings } from './command.ts';
 import { commands } from './commands.ts';
 import { commandHelp, helpText } from './helpText.ts';
-import { OfficeError } from '../admin/adminApi.ts';
-import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from '../storage/store.ts';
-import { WrongSetting } from '../config/wrongSetting.ts';
 
 /** Runs one command and returns the exit code. */
-export async function runOfficeCommand(argv: readonly string[], around: Surroundings): Promise<number> {
+export async function runCommand(argv: readonly string[], around: Surroundings): Promise<number> {
   try {
     around.print(await prepare(argv, around)());
     return 0;
@@ -50,7 +50,7 @@ function refuseOthers(name: string, command: Command, values: Options): void {
 
 /** Failures that the office can understand: its message is shown, not where in the program it arose. */
 function isPlain(error: unknown): error is Error {
-  const ours = [OfficeError, StoreAway, StoreDamaged, StoreTooNew, WrongStore, WrongSetting];
+  const ours = [AdminError, StoreAway, StoreDamaged, StoreTooNew, WrongStore, WrongSetting];
   const isOurs = ours.some((kind) => error instanceof kind);
   return error instanceof Error && (isOurs || 'syscall' in error);
 }

@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Office, OfficeError } from '../admin/adminApi.ts';
+import type { AdminApi } from '../admin/adminApi.ts';
+import { AdminError } from '../storage/adminError.ts';
 import type { Application, KeptAttachment } from '../storage/store.ts';
 
 /** Saves all files and returns one line about each. */
-export async function saveFiles(office: Office, application: Application, folder: string): Promise<string[]> {
+export async function saveFiles(office: AdminApi, application: Application, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const lines: string[] = [];
   const taken = new Set<string>();
@@ -20,18 +21,18 @@ export async function saveFiles(office: Office, application: Application, folder
   return lines;
 }
 
-async function saveFile(office: Office, attachment: KeptAttachment, target: string): Promise<boolean> {
+async function saveFile(office: AdminApi, attachment: KeptAttachment, target: string): Promise<boolean> {
   const handle = await open(target, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return undefined;
     throw error;
   });
   if (!handle) {
     if ((await digestOf(createReadStream(target))) === attachment.sha256) return false;
-    throw new OfficeError(`${target} exists with other content. Choose another folder`);
+    throw new AdminError(`${target} exists with other content. Choose another folder`);
   }
   try {
     const copied = await digestOf(await office.read(attachment.id), (chunk) => handle.writeFile(chunk));
-    if (copied !== attachment.sha256) throw new OfficeError(`${attachment.fileName} is damaged in the data folder`);
+    if (copied !== attachment.sha256) throw new AdminError(`${attachment.fileName} is damaged in the data folder`);
     return true;
   } catch (error) {
     await rm(target, { force: true });

@@ -1,8 +1,8 @@
-import { printApplication } from './printApplication.ts';
 import { asJson } from '../config/printable.ts';
-import { atOffice, findApplication, noteOpened } from './withAdmin.ts';
 import type { Command } from './command.ts';
+import { printApplication } from './printApplication.ts';
 import { readOneReference } from './readReferences.ts';
+import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
 
 export const showCommand: Command = {
   usage: 'show REFERENCE',
@@ -11,7 +11,7 @@ export const showCommand: Command = {
   prepare(words, { json }, around) {
     const reference = readOneReference(words);
     return () =>
-      atOffice(around, async (office) => {
+      withAdmin(around, async (office) => {
         const application = await findApplication(office, reference);
         await noteOpened(office, reference, around);
         const form = around.forms?.find(({ id }) => id === application.form);

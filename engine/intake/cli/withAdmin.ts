@@ -1,16 +1,17 @@
-import { archiveOffice } from '../admin/adminOverStorage.ts';
+import type { AdminApi } from '../admin/adminApi.ts';
+import { adminOverStorage } from '../admin/adminOverStorage.ts';
+import { openAdmin } from '../admin/openAdmin.ts';
+import { AdminError } from '../storage/adminError.ts';
 import { type DataFolder, dataFolder } from '../storage/disk/dataFolder.ts';
-import { type Office, OfficeError } from '../admin/adminApi.ts';
-import { openOffice } from '../admin/openAdmin.ts';
 import type { Application } from '../storage/store.ts';
 import type { Surroundings } from './command.ts';
 
 /** Opens the office for `work` and closes it. */
-export async function atOffice<T>(around: Surroundings, work: (office: Office) => Promise<T>): Promise<T> {
+export async function withAdmin<T>(around: Surroundings, work: (office: AdminApi) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir, isStoreChosen } = around;
   const folder = dataFolder(dataDir);
   const office = await (databaseUrl === undefined
-    ? openOffice(folder)
+    ? openAdmin(folder)
     : openSharedOffice(databaseUrl, folder, isStoreChosen));
   try {
     return await work(office);
@@ -20,20 +21,20 @@ export async function atOffice<T>(around: Surroundings, work: (office: Office) =
 }
 
 /** Its driver is loaded where it is needed: commands are many and short. */
-async function openSharedOffice(url: string, folder: DataFolder, isStoreChosen?: boolean): Promise<Office> {
+async function openSharedOffice(url: string, folder: DataFolder, isStoreChosen?: boolean): Promise<AdminApi> {
   const { openAdmitted } = await import('../storage/postgres/openAdmitted.ts');
-  return archiveOffice(openAdmitted(url, folder, { isStoreChosen }));
+  return adminOverStorage(openAdmitted(url, folder, { isStoreChosen }));
 }
 
-/** The application with a reference; throws an {@link OfficeError} if there is none. */
-export async function findApplication(office: Office, reference: string): Promise<Application> {
+/** The application with a reference; throws an {@link AdminError} if there is none. */
+export async function findApplication(office: AdminApi, reference: string): Promise<Application> {
   const application = await office.show(reference);
   if (application) return application;
-  throw new OfficeError(`There is no application ${reference} here`);
+  throw new AdminError(`There is no application ${reference} here`);
 }
 
 /** Notes that the office has opened an application; a store that takes no writes now does not keep it from being read. */
-export async function noteOpened(office: Office, reference: string, { complain }: Surroundings): Promise<void> {
+export async function noteOpened(office: AdminApi, reference: string, { complain }: Surroundings): Promise<void> {
   try {
     await office.change(reference, { seenAt: new Date().toISOString() });
   } catch (error) {

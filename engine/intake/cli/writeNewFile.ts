@@ -1,7 +1,7 @@
 // A file for the office, which holds what families told the school. It has its name only when it is whole and on the disk, and is
 // for its owner only; it never takes the place of another.
 import { open, rename, rm, stat } from 'node:fs/promises';
-import { OfficeError } from '../admin/adminApi.ts';
+import { AdminError } from '../storage/adminError.ts';
 
 /** Writes `pieces` to the new file `target`; leaves nothing if they fail or the disk is full. */
 export async function writeNewFile(
@@ -46,6 +46,6 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-function isThere(file: string): OfficeError {
-  return new OfficeError(`${file} is there already. Name another file`);
+function isThere(file: string): AdminError {
+  return new AdminError(`${file} is there already. Name another file`);
 }

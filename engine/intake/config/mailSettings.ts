@@ -1,5 +1,5 @@
-import { readServerAddress } from './readServerAddress.ts';
 import { readCount } from './readCount.ts';
+import { readServerAddress } from './readServerAddress.ts';
 import { quoted, WrongSetting } from './wrongSetting.ts';
 
 export interface MailSettings {

@@ -2,14 +2,14 @@
 // moment. README lists them all.
 import { chooseStore, type StoreChoice } from './chooseStore.ts';
 import type { LimitOverrides } from './limits.ts';
+import { type MailSettings, readMailSettings } from './mailSettings.ts';
 import { readChoice } from './readChoice.ts';
+import { readCount } from './readCount.ts';
+import { readOrigins } from './readOrigins.ts';
 import { type IsProxy, readProxies } from './readProxies.ts';
 import { POSTGRES, readServerAddress } from './readServerAddress.ts';
 import { readToken } from './readToken.ts';
 import { readTimeZone } from './timeZone.ts';
-import { type MailSettings, readMailSettings } from './mailSettings.ts';
-import { readCount } from './readCount.ts';
-import { readOrigins } from './readOrigins.ts';
 import { quoted, WrongSetting } from './wrongSetting.ts';
 
 export interface Settings extends StoreChoice {

@@ -4,8 +4,9 @@
 // - no number, day or time: a telephone's plus, a registry number's zeros and 1/2 would be lost. Such a text gets a
 //   left-to-right mark (U+200E) in front, which nobody sees, which no spreadsheet takes for part of a number, and which keeps the
 //   plus on the left in an Arabic sheet. README has what each cell opens as.
-import { localTime } from '../config/timeZone.ts';
+
 import { printInstant } from '../config/printInstant.ts';
+import { localTime } from '../config/timeZone.ts';
 import { type Cell, REFERENCE } from './cell.ts';
 import type { Table } from './exportTable.ts';
 import { isNumberLike } from './isNumberLike.ts';

@@ -3,8 +3,8 @@
 // grow with what they say.
 import type { Form, Language } from '../../core/index.ts';
 import { DEFAULT_TIME_ZONE } from '../config/timeZone.ts';
-import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import type { Application } from '../storage/store.ts';
+import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { type Cell, type Entry, REFERENCE } from './cell.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
 import { addColumns, type Column } from './mergeColumns.ts';

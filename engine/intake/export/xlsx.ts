@@ -3,7 +3,7 @@
 // is a text, a number or a date by its type: there is no way to write a formula.
 import { directions } from '../../core/index.ts';
 import { localTime } from '../config/timeZone.ts';
-import { OfficeError } from '../admin/adminApi.ts';
+import { AdminError } from '../storage/adminError.ts';
 import type { Cell } from './cell.ts';
 import type { Table } from './exportTable.ts';
 import { exportWords } from './exportWords.ts';
@@ -21,10 +21,10 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const LETTER = /\p{L}/u;
 
-/** Throws an {@link OfficeError} if so many applications and columns are more than a sheet has. */
+/** Throws an {@link AdminError} if so many applications and columns are more than a sheet has. */
 export function checkFits(applications: number, columns: number): void {
   if (applications < MAX_ROWS && columns <= MAX_COLUMNS) return;
-  throw new OfficeError(
+  throw new AdminError(
     `${applications} applications with ${columns} columns are more than a spreadsheet holds: choose fewer by --since and --until, or use csv`,
   );
 }

@@ -3,8 +3,8 @@
 // a request that a proxy on this machine hands on looks like one of this machine.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from './metrics.ts';
 import { Refusal } from '../submissions/refusal.ts';
+import type { Metrics } from './metrics.ts';
 
 export interface OperationsOptions {
   /** Resolves while submissions can be kept. */

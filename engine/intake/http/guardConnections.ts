@@ -6,8 +6,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from '../config/limits.ts';
-import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { createBudget } from '../submissions/createBudget.ts';
+import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { senderOf } from './senderOf.ts';
 
 /** The unfinished exchanges of one connection, and how far it had come at the beginning of the current window. */

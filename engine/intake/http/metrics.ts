@@ -1,10 +1,10 @@
 // What is counted, in Prometheus' format. Labels are few and known beforehand (methods, statuses, ids of forms): a
 // stranger's word in a label would let strangers fill the memory.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ClosedFor } from './guardConnections.ts';
 import type { DeletionRun } from '../jobs/deleteDue.ts';
 import type { MailCount } from '../storage/mailQueue.ts';
 import type { RefusalCode } from '../submissions/refusal.ts';
+import type { ClosedFor } from './guardConnections.ts';
 
 export interface Answered {
   readonly method: string;

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../submissions/refusal.ts';
 import { cacheControl } from './cacheControl.ts';
 import { listPages, redirectsTo } from './redirects.ts';
-import { Refusal } from '../submissions/refusal.ts';
 import { lightenPart } from './securityHeaders.ts';
 
 /** Serves `publicDir`: `/path` is `/path/index.html`, aliases redirect, an unknown address gets the nearest 404.html. */

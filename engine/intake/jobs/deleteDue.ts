@@ -1,8 +1,9 @@
 // What the page on privacy promises: after the retention time an application is gone, with its files and whatever waits
 // to be sent about it. What is due is told a day before; only what was told is deleted, once a day, and more than a share
 // of all applications only by a person, with `delete --older-than`.
+
+import type { AdminApi } from '../admin/adminApi.ts';
 import { DAY, mostAtOnce, NOTICE } from '../config/deletion.ts';
-import type { Office } from '../admin/adminApi.ts';
 import type { Store } from '../storage/store.ts';
 import { findDue } from './findDue.ts';
 import type { Clock } from './watchClock.ts';
@@ -19,7 +20,7 @@ export interface DeletionRun {
 
 export interface Deletion {
   readonly store: Pick<Store, 'list' | 'listArrivals' | 'readNote' | 'writeNote'>;
-  readonly office: Pick<Office, 'remove'>;
+  readonly admin: Pick<AdminApi, 'remove'>;
   readonly days: number;
 }
 
@@ -27,7 +28,7 @@ export interface Deletion {
 const NOTE = 'deletion';
 
 /** Deletes what was told a day ago, and tells what is due next. */
-export async function deleteDue({ store, office, days }: Deletion, clock: Clock): Promise<DeletionRun> {
+export async function deleteDue({ store, admin, days }: Deletion, clock: Clock): Promise<DeletionRun> {
   if (!clock.isTrusted) return { outcome: 'clock', deleted: [] };
   const toldAt = Date.parse((await store.readNote(NOTE)) ?? '');
   // What was told before the clock was last in doubt is told again.
@@ -37,7 +38,7 @@ export async function deleteDue({ store, office, days }: Deletion, clock: Clock)
   const over = wasTold ? await overAt(toldAt + NOTICE) : { due: [], total: 0 };
   const isTooMuch = over.due.length > mostAtOnce(over.total);
   const deleted: string[] = [];
-  if (!isTooMuch) for (const reference of over.due) if (await office.remove(reference)) deleted.push(reference);
+  if (!isTooMuch) for (const reference of over.due) if (await admin.remove(reference)) deleted.push(reference);
   const { due } = await overAt(clock.now.getTime() + NOTICE);
   await store.writeNote(NOTE, clock.now.toISOString());
   return { outcome: isTooMuch ? 'too-many' : 'told', deleted, due };

@@ -1,14 +1,14 @@
 // What a service does besides answering: it deletes what is over, and sends the mails that wait.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Form } from '../../core/index.ts';
-import { type House, keepHouse } from './keepHouse.ts';
-import { tellUnseen } from './tellUnseen.ts';
-import type { MailFacts } from '../mail/composeMail.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
+import type { MailFacts } from '../mail/composeMail.ts';
 import { openMailer } from '../mail/openMailer.ts';
-import { type Repeated, repeat } from '../timing/repeat.ts';
 import type { Store } from '../storage/store.ts';
 import type { Translations } from '../submissions/translationOf.ts';
+import { type Repeated, repeat } from '../timing/repeat.ts';
+import { type House, keepHouse } from './keepHouse.ts';
+import { tellUnseen } from './tellUnseen.ts';
 
 export interface ChoreOptions extends Omit<House, 'log'>, MailFacts {
   readonly forms: readonly Form[];

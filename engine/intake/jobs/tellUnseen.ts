@@ -2,10 +2,10 @@
 // due next stands in the store, so that of several services one sends it, and none again after a restart.
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY } from '../config/deletion.ts';
+import type { MailSettings } from '../config/mailSettings.ts';
 import { DEFAULT_TIME_ZONE, localTime, startOfDay } from '../config/timeZone.ts';
 import type { Mail } from '../mail/composeMail.ts';
 import { composeUnseenMail } from '../mail/composeUnseenMail.ts';
-import type { MailSettings } from '../config/mailSettings.ts';
 import type { Store } from '../storage/store.ts';
 
 export interface Unseen {

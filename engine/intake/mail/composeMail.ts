@@ -1,14 +1,14 @@
 // A mail from what is stored. The applicant's address was checked as an answer to a question of the format email; it goes
 // to the transport as an address and not as a header, so that it can name one recipient only.
 import { type Form, getIn } from '../../core/index.ts';
-import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
-import { labelledAnswers } from '../submissions/labelledAnswers.ts';
-import type { Application } from '../storage/store.ts';
-import type { MailKind } from '../storage/mailQueue.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
+import type { School } from '../config/school.ts';
+import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
+import type { MailKind } from '../storage/mailQueue.ts';
+import type { Application } from '../storage/store.ts';
+import { labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { mailWords } from './mailWords.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
-import type { School } from '../config/school.ts';
 
 export interface Mail {
   readonly from: string;

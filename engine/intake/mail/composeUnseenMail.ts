@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../core/index.ts';
+import type { MailSettings } from '../config/mailSettings.ts';
 import { printInstant } from '../config/printInstant.ts';
 import type { Arrival } from '../storage/store.ts';
 import type { Mail } from './composeMail.ts';
-import type { MailSettings } from '../config/mailSettings.ts';
 import { mailWords } from './mailWords.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 

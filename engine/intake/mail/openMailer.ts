@@ -1,13 +1,13 @@
 // Mails about applications: which ones are queued when one is kept, and the round that sends them.
 import { createTransport } from 'nodemailer';
 import type { Form } from '../../core/index.ts';
-import { type Repeated, repeat } from '../timing/repeat.ts';
+import type { MailSettings } from '../config/mailSettings.ts';
+import type { MailKind, MailOrder } from '../storage/mailQueue.ts';
+import { RECEIPTS_PER_DAY, recipientDigest } from '../storage/receiptLimit.ts';
 import type { NewApplication, Store } from '../storage/store.ts';
 import type { Translations } from '../submissions/translationOf.ts';
+import { type Repeated, repeat } from '../timing/repeat.ts';
 import { type Mail, type MailFacts, recipientsOf } from './composeMail.ts';
-import type { MailKind, MailOrder } from '../storage/mailQueue.ts';
-import type { MailSettings } from '../config/mailSettings.ts';
-import { RECEIPTS_PER_DAY, recipientDigest } from '../storage/receiptLimit.ts';
 import { type MailRound, type SettledMail, sendDueMails } from './sendDueMails.ts';
 
 export interface MailerOptions extends MailFacts {

@@ -3,11 +3,11 @@
 // is given up at once; everything else is tried again, ever more rarely, for about three days. A server that is away ends
 // the round after one mail, and the other claims are returned.
 import type { Form } from '../../core/index.ts';
+import type { MailSettings } from '../config/mailSettings.ts';
+import type { MailOutcome, WaitingMail } from '../storage/mailQueue.ts';
 import type { Store } from '../storage/store.ts';
 import { type Translations, translationOf } from '../submissions/translationOf.ts';
 import { composeMail, type Mail, type MailFacts } from './composeMail.ts';
-import type { MailOutcome, WaitingMail } from '../storage/mailQueue.ts';
-import type { MailSettings } from '../config/mailSettings.ts';
 import { readFailure } from './readFailure.ts';
 
 export interface MailRound extends MailFacts {

@@ -1,10 +1,9 @@
 // Where applications and their files are kept: beside the service in one data folder, or in a database server that any
 // number of services share. The rest of the intake does not know which.
 import type { Attachments } from './attachments.ts';
-import type { Office } from '../admin/adminApi.ts';
 import type { Store } from './store.ts';
 
-export interface Archive {
+export interface Storage {
   readonly store: Store;
   readonly attachments: Attachments;
   /** What an earlier process left behind. */
@@ -16,14 +15,4 @@ export interface Leftovers {
   readonly files: number;
   /** What the people who run the service must know. */
   readonly warnings: readonly string[];
-}
-
-/** An archive with its office, as a service opens them. */
-export interface Home {
-  readonly archive: Archive;
-  readonly office: Office;
-  /** Lets the office's commands in while the service runs; the returned function shuts them out. */
-  openDoor(onError: (error: unknown) => void): Promise<() => Promise<void>>;
-  /** Deletes the files that were set aside before `instant`; how many days' folders. */
-  deleteSetAside(instant: Date): Promise<number>;
 }

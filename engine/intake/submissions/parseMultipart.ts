@@ -31,7 +31,7 @@ interface Consumers {
 }
 
 /** Reads the body of `request` within `limits`; resolves once all of it was consumed. */
-export async function readParts(
+export async function parseMultipart(
   request: IncomingMessage,
   limits: BusboyConfig['limits'],
   consumers: Consumers,

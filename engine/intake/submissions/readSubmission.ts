@@ -2,14 +2,14 @@
 // limit answers for the part that broke it, and a name that no question of the form has is refused where it stands.
 import type { IncomingMessage } from 'node:http';
 import { type Attachment, declaresPath, type Form, formSchema, HONEYPOT_NAME, type Path } from '../../core/index.ts';
+import type { Limits } from '../config/limits.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import type { Limits } from '../config/limits.ts';
-import type { Upload } from './uploadLimiter.ts';
+import { type FilePart, parseMultipart, type TextPart } from './parseMultipart.ts';
 import { parseName } from './parseName.ts';
-import { type FilePart, readParts, type TextPart } from './parseMultipart.ts';
 import { readText } from './readText.ts';
 import { Refusal } from './refusal.ts';
+import type { Upload } from './uploadLimiter.ts';
 
 /** One answer under the name of its part: a text, or a file that was written down. */
 export interface Part {
@@ -58,7 +58,7 @@ export async function readSubmission(
     throw new Refusal(code, code === 'unknown-file' ? name : [{ path: name, message }]);
   }
 
-  await readParts(request, parserLimits(form, limits), {
+  await parseMultipart(request, parserLimits(form, limits), {
     text(part) {
       upload.holdText((part.name?.length ?? 0) + part.text.length);
       const { name, path } = addName(part.name);

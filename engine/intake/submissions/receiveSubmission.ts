@@ -13,18 +13,18 @@ import {
   listAttachments,
   type Receipt,
 } from '../../core/index.ts';
-import type { Attachments } from '../storage/attachments.ts';
-import { submissionId } from './checkHead.ts';
 import type { Limits } from '../config/limits.ts';
-import { contentDigest } from './contentDigest.ts';
-import type { Upload } from './uploadLimiter.ts';
-import { isSuspect } from './isSuspect.ts';
+import type { Attachments } from '../storage/attachments.ts';
 import type { MailOrder } from '../storage/mailQueue.ts';
-import { nameHint } from './displayName.ts';
-import { placeAnswers } from './unflatten.ts';
+import { type Kept, type KeptAttachment, type NewApplication, type Store, UnknownOutcome } from '../storage/store.ts';
+import { submissionId } from './checkHead.ts';
+import { contentDigest } from './contentDigest.ts';
+import { displayName } from './displayName.ts';
+import { isSuspect } from './isSuspect.ts';
 import { type Part, readSubmission } from './readSubmission.ts';
 import { Refusal } from './refusal.ts';
-import { type Kept, type KeptAttachment, type NewApplication, type Store, UnknownOutcome } from '../storage/store.ts';
+import { unflatten } from './unflatten.ts';
+import type { Upload } from './uploadLimiter.ts';
 
 export interface Receiving {
   readonly store: Store;
@@ -54,7 +54,7 @@ export async function receiveSubmission(
     const isRepeated = async () => (await store.find(id)) !== undefined;
     const arrived = await readSubmission(request.raw, { form, limits, attachments, upload, isRepeated }, unkept);
     const parts = arrived.filter(({ name }) => name !== HONEYPOT_NAME);
-    const raw = placeAnswers(parts);
+    const raw = unflatten(parts);
     refuseTooLarge(form, raw, parts);
     const digest = contentDigest(form.id, parts);
     const { answers, errors } = acceptSubmission(form, raw);
@@ -79,7 +79,7 @@ export async function receiveSubmission(
       receivedAt: new Date().toISOString(),
       digest,
       aside: isSuspect(request.headers, arrived, limits.leastElapsed),
-      hint: nameHint(form, answers),
+      hint: displayName(form, answers),
       answers,
       attachments: kept,
     };

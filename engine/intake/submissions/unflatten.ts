@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 type Container = Record<string | number, unknown>;
 
 /** The raw submission; its groups have no prototype, so that no key means anything but itself. */
-export function placeAnswers(parts: readonly Pick<Part, 'path' | 'answer'>[]): Answers {
+export function unflatten(parts: readonly Pick<Part, 'path' | 'answer'>[]): Answers {
   const root: Container = Object.create(null);
   const containers = new Set<unknown>([root]);
   for (const { path, answer } of parts) {

@@ -2,8 +2,8 @@
 // declared length and some memory for its text answers, for as long as it moves; all of that is bounded per sender and in
 // sum. None is admitted that would fill the disk: the database must still be able to write.
 import type { Limits } from '../config/limits.ts';
-import { Refusal } from './refusal.ts';
 import { type Budget, createBudget } from './createBudget.ts';
+import { Refusal } from './refusal.ts';
 
 /** One submission that is being received. */
 export interface Upload {

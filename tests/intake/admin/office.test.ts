@@ -2,9 +2,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { makeReference } from '../../../engine/intake/storage/reference.ts';
-import { runOfficeCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { sampleForm } from '../support/sampleForm.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 async function run(...argv: string[]) {
   const texts = { printed: '', complained: '' };
-  const code = await runOfficeCommand(argv, {
+  const code = await runCommand(argv, {
     dataDir: intake.dataDir,
     forms: [sampleForm],
     print: (text) => (texts.printed += text),
@@ -213,7 +213,7 @@ describe('a data folder', () => {
     const empty = await startSample();
     const { dataDir } = empty;
     const printed: string[] = [];
-    await runOfficeCommand(['list'], { dataDir, print: (text) => printed.push(text), complain: () => undefined });
+    await runCommand(['list'], { dataDir, print: (text) => printed.push(text), complain: () => undefined });
     expect(printed).toEqual(['No applications.\n']);
     await empty.remove();
   });

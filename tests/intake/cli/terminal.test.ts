@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../engine/intake/http/buildApp.ts';
-import { complain, print } from '../../../engine/intake/cli/say.ts';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { commands } from '../../../engine/intake/cli/commands.ts';
-import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
-import { runOfficeCommand } from '../../../engine/intake/cli/runCommand.ts';
+import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
+import { complain, print } from '../../../engine/intake/cli/say.ts';
+import { buildApp } from '../../../engine/intake/http/buildApp.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import type { Application } from '../../../engine/intake/storage/store.ts';
 import { project, sourceFiles } from '../../laws/sourceFiles.ts';
 import { emptyStore, noAttachments } from '../support/emptyStore.ts';
@@ -53,17 +53,17 @@ beforeAll(async () => {
   const { dataDir: made, stop } = await startSample();
   await stop();
   dataDir = made;
-  const { archive } = await openOwnHome(dataFolder(dataDir));
-  const { id, ...received } = await archive.attachments.receive([Buffer.from('%PDF-1.4')] as never);
-  await archive.attachments.keep([id]);
+  const { storage } = await openEmbeddedBackend(dataFolder(dataDir));
+  const { id, ...received } = await storage.attachments.receive([Buffer.from('%PDF-1.4')] as never);
+  await storage.attachments.keep([id]);
   const about = { form: 'sample', formVersion: 3, language: 'en', digest: 'd', aside: false } as const;
   const file = { id, name: `photos[0]${ALL}`, fileName: ALL.slice(0, 40).replaceAll('/', ''), ...received, type: ALL };
   const answers = { person: { name: ALL, [ALL]: ALL }, pets: [{ name: ALL }] };
   const application = { ...about, submissionId: randomUUID(), receivedAt: new Date().toISOString(), hint: ALL };
-  ({ reference } = await archive.store.keep({ ...application, answers, attachments: [file] }, { kinds: [] }));
+  ({ reference } = await storage.store.keep({ ...application, answers, attachments: [file] }, { kinds: [] }));
   const other = { ...application, form: ALL, submissionId: randomUUID(), aside: true, answers: {}, attachments: [] };
-  await archive.store.keep(other, { kinds: [] });
-  await archive.store.close();
+  await storage.store.keep(other, { kinds: [] });
+  await storage.store.close();
 });
 afterAll(async () => {
   await rm(dataDir, { recursive: true });
@@ -86,7 +86,7 @@ async function run(isTTY: boolean, argv: readonly string[], where = dataDir): Pr
       return true;
     },
   });
-  const code = await runOfficeCommand(argv, {
+  const code = await runCommand(argv, {
     dataDir: where,
     forms: [sampleForm],
     print: (text) => print(text, stream('printed')),

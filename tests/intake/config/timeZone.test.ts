@@ -1,10 +1,10 @@
 // Times that a person reads are the school's, whatever the machine's clock says.
 import { expect, it } from 'vitest';
-import { startOfDay } from '../../../engine/intake/config/timeZone.ts';
 import { Misuse } from '../../../engine/intake/cli/command.ts';
 import { readFilter } from '../../../engine/intake/cli/readFilter.ts';
 import { printInstant } from '../../../engine/intake/config/printInstant.ts';
 import { readSettings } from '../../../engine/intake/config/settings.ts';
+import { startOfDay } from '../../../engine/intake/config/timeZone.ts';
 
 it.each([
   ['2026-11-21T22:03:59.999Z', 'Asia/Beirut', '2026-11-22 00:03 +02:00'],

@@ -5,9 +5,9 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOverrides } from '../../../engine/intake/config/limits.ts';
+import { readSettings } from '../../../engine/intake/config/settings.ts';
 import { writeRelease } from '../../../engine/intake/deploy/writeRelease.ts';
 import { MIGRATIONS } from '../../../engine/intake/storage/sql/migrations.ts';
-import { readSettings } from '../../../engine/intake/config/settings.ts';
 import { project } from './steps.ts';
 
 const limits = withOverrides();

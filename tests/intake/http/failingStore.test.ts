@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAttachmentFolder } from '../../../engine/intake/storage/disk/attachmentFolder.ts';
-import type { Attachments } from '../../../engine/intake/storage/attachments.ts';
 import { buildApp } from '../../../engine/intake/http/buildApp.ts';
+import type { Attachments } from '../../../engine/intake/storage/attachments.ts';
+import { openAttachmentFolder } from '../../../engine/intake/storage/disk/attachmentFolder.ts';
 import { dataFolder, prepareDataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { type Store, UnknownOutcome } from '../../../engine/intake/storage/store.ts';
 import { emptyStore } from '../support/emptyStore.ts';

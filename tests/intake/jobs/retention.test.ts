@@ -3,15 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Home } from '../../../engine/intake/storage/storage.ts';
+import type { Backend } from '../../../engine/intake/admin/backend.ts';
+import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import { openPostgresBackend } from '../../../engine/intake/admin/openPostgresBackend.ts';
 import { mostAtOnce } from '../../../engine/intake/config/deletion.ts';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { createMetrics } from '../../../engine/intake/http/metrics.ts';
 import { deleteExpired } from '../../../engine/intake/jobs/deleteExpired.ts';
 import { findDue } from '../../../engine/intake/jobs/findDue.ts';
 import { keepHouse } from '../../../engine/intake/jobs/keepHouse.ts';
-import { createMetrics } from '../../../engine/intake/http/metrics.ts';
-import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
-import { openSharedHome } from '../../../engine/intake/admin/openPostgresBackend.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { eventually } from '../support/eventually.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { startSample, temporaryFolder } from '../support/startSample.ts';
@@ -35,29 +35,29 @@ afterAll(() => postgres.remove());
 
 describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
   let dataDir: string;
-  let home: Home;
+  let home: Backend;
   let logged: string[];
   let metrics: ReturnType<typeof createMetrics>;
   beforeEach(async () => {
     dataDir = await temporaryFolder();
     home = await open();
     logged = [];
-    metrics = createMetrics(home.archive.store.countMails, async () => 0);
+    metrics = createMetrics(home.storage.store.countMails, async () => 0);
   });
   afterEach(async () => {
-    await home.office.close();
+    await home.admin.close();
     await rm(dataDir, { recursive: true });
     if (where === 'PostgreSQL') await postgres.run('truncate application cascade; truncate note');
   });
 
   const open = () => {
     const folder = dataFolder(dataDir);
-    return where === 'PostgreSQL' ? openSharedHome(postgres.url, folder) : openOwnHome(folder);
+    return where === 'PostgreSQL' ? openPostgresBackend(postgres.url, folder) : openEmbeddedBackend(folder);
   };
 
   /** Keeps an application with a file, received at `instant`; its reference. */
   async function keep(instant: Date, isWithFile = false): Promise<string> {
-    const { attachments, store } = home.archive;
+    const { attachments, store } = home.storage;
     const files = [];
     if (isWithFile) {
       const { id, type, size, sha256 } = await attachments.receive(
@@ -86,9 +86,9 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
   /** One run by a clock that says `instant`. */
   async function runAt(instant: Date): Promise<void> {
     const note = (...said: unknown[]) => void logged.push(said.map((each) => JSON.stringify(each)).join(' '));
-    const { archive, office, deleteSetAside } = home;
+    const { storage, admin, deleteSetAside } = home;
     const log = { info: note, warn: note };
-    await keepHouse({ store: archive.store, office, deleteSetAside, retentionDays: RETENTION, metrics, log }, instant);
+    await keepHouse({ store: storage.store, admin, deleteSetAside, retentionDays: RETENTION, metrics, log }, instant);
   }
 
   /** A run on every so many days, from the first to the last. */
@@ -96,7 +96,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     for (let count = first; count <= last; count += step) await runAt(day(count));
   }
 
-  const kept = async () => (await home.archive.store.list()).map(({ reference }) => reference).sort();
+  const kept = async () => (await home.storage.store.list()).map(({ reference }) => reference).sort();
   const value = async (line: string) =>
     Number(
       (await metrics.print()).text
@@ -172,7 +172,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     expect(await kept()).toHaveLength(all.length);
     expect(logged.at(-1)).toContain(`delete --older-than ${RETENTION} --yes`);
     expect(await value('intake_deletion_runs_total{outcome="too-many"}')).toBeGreaterThan(1);
-    expect(await deleteExpired(home.office, RETENTION, day(35))).toHaveLength(all.length);
+    expect(await deleteExpired(home.admin, RETENTION, day(35))).toHaveLength(all.length);
     expect(await kept()).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     for (const before of [9, 3]) await runAt(new Date(now - before * DAY));
     await runAt(new Date(now - 1.01 * DAY));
     expect(await kept()).toEqual([old, young].sort());
-    await home.office.close();
+    await home.admin.close();
     const databaseUrl = where === 'PostgreSQL' ? postgres.url : undefined;
     const intake = await startSample({ dataDir, databaseUrl, retentionDays: RETENTION });
     try {

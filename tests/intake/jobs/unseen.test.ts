@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { tellUnseen } from '../../../engine/intake/jobs/tellUnseen.ts';
 import type { Mail } from '../../../engine/intake/mail/composeMail.ts';
-import { openPostgresArchive } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
-import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { makeFolders } from '../../../engine/intake/storage/disk/makeFolders.ts';
+import { openPostgresStorage } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
+import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import type { Store } from '../../../engine/intake/storage/store.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { temporaryFolder } from '../support/startSample.ts';
@@ -31,7 +31,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
   async function open() {
     const folder = dataFolder(dataDir);
     const url = databaseUrl();
-    store = url === undefined ? await openSqliteStore(folder.database) : openPostgresArchive(url, folder).store;
+    store = url === undefined ? await openSqliteStore(folder.database) : openPostgresStorage(url, folder).store;
   }
   beforeEach(async () => {
     dataDir = await temporaryFolder();

@@ -1,9 +1,9 @@
 // Mails about applications, against a real mail server: to whom, what stands in them, and that none is lost or doubled.
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { composeMail } from '../../../engine/intake/mail/composeMail.ts';
 import type { MailSettings } from '../../../engine/intake/config/mailSettings.ts';
+import { composeMail } from '../../../engine/intake/mail/composeMail.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { eventually } from '../support/eventually.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';

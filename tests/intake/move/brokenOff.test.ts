@@ -1,12 +1,12 @@
 // A move can break off between any two of its statements; its repetition completes it.
 import { cp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { moveArchive } from '../../../engine/intake/admin/moveArchive.ts';
+import { moveStorage } from '../../../engine/intake/admin/moveArchive.ts';
+import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import type { Destination, WithSource } from '../../../engine/intake/storage/sql/moveEnds.ts';
 import type { Sql, SqlDatabase } from '../../../engine/intake/storage/sql/sql.ts';
 import { fromFolder, intoFolder } from '../../../engine/intake/storage/sqlite/moveFolder.ts';
-import type { Destination, WithSource } from '../../../engine/intake/storage/sql/moveEnds.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { type Drawn, fillFolder } from './fillStore.ts';
 import { moveTo } from './moveTo.ts';
@@ -56,7 +56,7 @@ describe('a move that breaks off', () => {
           await cp(sub('whole'), sub(`from${at}`), { recursive: true });
           const [from, to] = [dataFolder(sub(`from${at}`)), dataFolder(sub(`to${at}`))];
           const destination = await intoFolder(to);
-          isDone = await moveArchive(fromFolder(from), { ...destination, database: breaking(destination.database, at) })
+          isDone = await moveStorage(fromFolder(from), { ...destination, database: breaking(destination.database, at) })
             .then(() => true)
             .catch((error: Error) => {
               expect(error.message).toBe('broken off');
@@ -64,8 +64,8 @@ describe('a move that breaks off', () => {
             });
           await destination.close();
           const starts = async (folder: typeof from) =>
-            openOwnHome(folder).then(
-              (home) => home.archive.store.close().then(() => true),
+            openEmbeddedBackend(folder).then(
+              (home) => home.storage.store.close().then(() => true),
               () => false,
             );
           const [count] = await withDatabase({ dataDir: to.root }, (there) =>
@@ -91,7 +91,7 @@ describe('a move that breaks off', () => {
       if (++files > 1) throw new Error('broken off');
       await destination.write(id, bytes);
     };
-    const move = moveArchive(fromFolder(dataFolder(from)), { ...destination, write });
+    const move = moveStorage(fromFolder(dataFolder(from)), { ...destination, write });
     await expect(move).rejects.toThrow('broken off');
     await destination.close();
   }
@@ -99,15 +99,15 @@ describe('a move that breaks off', () => {
   it('takes away again what was deleted, sent or replaced before it was repeated', () =>
     inFolder(async (sub) => {
       await breakOff(sub('from'), sub('to'));
-      const { archive, office } = await openOwnHome(dataFolder(sub('from')));
-      const [first] = await archive.store.list();
-      const gone = await office.show(first?.reference ?? '');
-      expect(await office.remove(gone?.reference ?? '')).toBe(true);
+      const { storage, admin } = await openEmbeddedBackend(dataFolder(sub('from')));
+      const [first] = await storage.store.list();
+      const gone = await admin.show(first?.reference ?? '');
+      expect(await admin.remove(gone?.reference ?? '')).toBe(true);
       // The same submission is sent again, and gets another reference.
-      if (gone) await archive.store.keep({ ...gone, attachments: [] });
-      const [mail] = await archive.store.claimMails('2027-01-01', '2027-01-02', 1);
-      if (mail) await archive.store.settleMail(mail, 'sent');
-      await archive.store.close();
+      if (gone) await storage.store.keep({ ...gone, attachments: [] });
+      const [mail] = await storage.store.claimMails('2027-01-01', '2027-01-02', 1);
+      if (mail) await storage.store.settleMail(mail, 'sent');
+      await storage.store.close();
       await moveTo({ dataDir: sub('from') }, sub('to'));
       const moved = await takeSnapshot({ dataDir: sub('to') });
       expect(moved).toEqual(await takeSnapshot({ dataDir: sub('from') }));
@@ -129,10 +129,10 @@ describe('a move that breaks off', () => {
       const destination = await intoFolder(dataFolder(sub('to')));
       const leave = () => Promise.reject(new Error('broken off'));
       const source: WithSource = (work) => fromFolder(dataFolder(sub('from')))((from) => work({ ...from, leave }));
-      await expect(moveArchive(source, destination)).rejects.toThrow('broken off');
+      await expect(moveStorage(source, destination)).rejects.toThrow('broken off');
       await destination.close();
-      await expect(openOwnHome(dataFolder(sub('to')))).rejects.toThrow('run the same move again');
-      await (await openOwnHome(dataFolder(sub('from')))).archive.store.close();
+      await expect(openEmbeddedBackend(dataFolder(sub('to')))).rejects.toThrow('run the same move again');
+      await (await openEmbeddedBackend(dataFolder(sub('from')))).storage.store.close();
       await moveTo({ dataDir: sub('from') }, sub('to'));
     }));
 
@@ -149,10 +149,10 @@ describe('a move that breaks off', () => {
         transaction: (work) => destination.database.transaction((sql) => work({ run: losing(sql) })),
       };
       const source = fromFolder(dataFolder(sub('from')));
-      await expect(moveArchive(source, { ...destination, database })).rejects.toThrow(/The table mail does not read/);
-      await expect(moveArchive(source, { ...destination, write })).rejects.toThrow(/does not read as it was written/);
+      await expect(moveStorage(source, { ...destination, database })).rejects.toThrow(/The table mail does not read/);
+      await expect(moveStorage(source, { ...destination, write })).rejects.toThrow(/does not read as it was written/);
       await destination.close();
-      await (await openOwnHome(dataFolder(sub('from')))).archive.store.close();
+      await (await openEmbeddedBackend(dataFolder(sub('from')))).storage.store.close();
     }));
 
   async function* withoutEnd(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

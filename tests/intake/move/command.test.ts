@@ -1,8 +1,8 @@
 // No password of an address is printed, whatever is wrong with it.
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 
@@ -15,7 +15,7 @@ describe('what is typed after --to', () => {
     ['postgres://intake:secret@127.0.0.1:1/name', '--to leads to a server that cannot be used now'],
   ])('%s', async (to, expected) => {
     const root = await temporaryFolder();
-    await (await openOwnHome(dataFolder(root))).archive.store.close();
+    await (await openEmbeddedBackend(dataFolder(root))).storage.store.close();
     const { code, printed, complained } = await runOffice({ dataDir: root }, 'move', '--to', to);
     expect([code, printed]).toEqual([expect.any(Number), '']);
     expect(code).not.toBe(0);

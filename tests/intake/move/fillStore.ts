@@ -3,9 +3,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import type { Archive } from '../../../engine/intake/storage/storage.ts';
+import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import type { Storage } from '../../../engine/intake/storage/storage.ts';
 import type { NewApplication } from '../../../engine/intake/storage/store.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((some) => `${some.replaceAll('\0', '')}ليلى '"\\; --`);
@@ -31,19 +31,19 @@ const RECEIVED = Date.parse('2026-10-20T21:59:00.000Z');
 
 /** Keeps what was drawn in a folder. */
 export async function fillFolder(dataDir: string, all: readonly Drawn[]): Promise<void> {
-  const { archive } = await openOwnHome(dataFolder(dataDir));
-  await fillStore(archive, all);
-  await archive.store.close();
+  const { storage } = await openEmbeddedBackend(dataFolder(dataDir));
+  await fillStore(storage, all);
+  await storage.store.close();
 }
 
 /** Oldest first. */
-async function fillStore({ store, attachments }: Archive, all: readonly Drawn[]): Promise<void> {
+async function fillStore({ store, attachments }: Storage, all: readonly Drawn[]): Promise<void> {
   for (const [i, one] of all.entries()) await keep({ store, attachments }, one, new Date(RECEIVED + i * 60_000));
   await store.writeNote('clock', '{"lastRun":"2026-10-21T00:00:00.000Z"}');
   await store.claimNote('unseen', '2026-10-21', '2026-10-22');
 }
 
-async function keep({ store, attachments }: Pick<Archive, 'store' | 'attachments'>, one: Drawn, at: Date) {
+async function keep({ store, attachments }: Pick<Storage, 'store' | 'attachments'>, one: Drawn, at: Date) {
   const files: NewApplication['attachments'][number][] = [];
   for (const size of one.files) {
     const file = await attachments.receive(Readable.from([randomBytes(size)]));

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Archive } from '../../../engine/intake/storage/storage.ts';
+import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { openOwnHome } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import type { Storage } from '../../../engine/intake/storage/storage.ts';
 import { buildService, type Service } from '../support/buildService.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
@@ -34,9 +34,9 @@ afterAll(async () => {
 it.runIf(existsSync('/proc/self/status'))(
   'a move of 275 MB stays below 256 MB',
   async () => {
-    const { archive } = await openOwnHome(dataFolder(`${root}/from`));
-    for (let i = 0; i < LONG; i++) await keep(archive, i, i < FILES);
-    await archive.store.close();
+    const { storage } = await openEmbeddedBackend(dataFolder(`${root}/from`));
+    for (let i = 0; i < LONG; i++) await keep(storage, i, i < FILES);
+    await storage.store.close();
     const settings = { NODE_OPTIONS: '--max-old-space-size=160', NEW: postgres.url };
     const there = await peakOf(service.begin(`${root}/from`, ['move', '--to', 'env:NEW'], settings));
     const back = await peakOf(
@@ -48,7 +48,7 @@ it.runIf(existsSync('/proc/self/status'))(
   180_000,
 );
 
-async function keep({ store, attachments }: Archive, i: number, hasFile: boolean): Promise<void> {
+async function keep({ store, attachments }: Storage, i: number, hasFile: boolean): Promise<void> {
   const files = hasFile ? [await attachments.receive(zeros())] : [];
   await attachments.keep(files.map(({ id }) => id));
   await store.keep({

@@ -4,18 +4,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Archive } from '../../../engine/intake/storage/storage.ts';
 import { openAttachmentFolder } from '../../../engine/intake/storage/disk/attachmentFolder.ts';
 import { type DataFolder, dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { openPostgresArchive } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
-import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { makeFolders } from '../../../engine/intake/storage/disk/makeFolders.ts';
+import { openPostgresStorage } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
+import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
+import type { Storage } from '../../../engine/intake/storage/storage.ts';
 import type { KeptAttachment, NewApplication, Store } from '../../../engine/intake/storage/store.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
-type Open = (folder: DataFolder, makeReference?: () => string) => Promise<Archive>;
+type Open = (folder: DataFolder, makeReference?: () => string) => Promise<Storage>;
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -36,14 +36,14 @@ const own: Open = async (folder, makeReference) => ({
   leftovers: { files: 0, warnings: [] },
 });
 const shared: Open = async (folder, makeReference) =>
-  openPostgresArchive(postgres.url, folder, makeReference && { makeReference });
+  openPostgresStorage(postgres.url, folder, makeReference && { makeReference });
 
 describe.each([
   ['a data folder', own],
   ['PostgreSQL', shared],
 ] as const)('an archive in %s', (where, open) => {
   let folder: DataFolder;
-  let archive: Archive;
+  let archive: Storage;
   let store: Store;
   beforeEach(async () => {
     folder = dataFolder(await temporaryFolder());

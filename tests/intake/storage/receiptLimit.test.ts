@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { recipientDigest } from '../../../engine/intake/storage/receiptLimit.ts';
-import { openPostgresArchive } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
-import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { makeFolders } from '../../../engine/intake/storage/disk/makeFolders.ts';
+import { openPostgresStorage } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
+import { recipientDigest } from '../../../engine/intake/storage/receiptLimit.ts';
+import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import type { NewApplication, Store } from '../../../engine/intake/storage/store.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
@@ -45,7 +45,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
     const folder = dataFolder(dataDir);
     await makeFolders(folder);
     const isFolder = where === 'a data folder';
-    store = isFolder ? await openSqliteStore(folder.database) : openPostgresArchive(postgres.url, folder).store;
+    store = isFolder ? await openSqliteStore(folder.database) : openPostgresStorage(postgres.url, folder).store;
   });
   afterEach(async () => {
     await store.close();

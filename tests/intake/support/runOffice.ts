@@ -1,6 +1,6 @@
 // The office's command line inside the test's process.
 import type { Surroundings } from '../../../engine/intake/cli/command.ts';
-import { runOfficeCommand } from '../../../engine/intake/cli/runCommand.ts';
+import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { sampleForm } from './sampleForm.ts';
 
 export interface Ran {
@@ -15,7 +15,7 @@ export async function runOffice(
   ...argv: string[]
 ): Promise<Ran> {
   const texts = { printed: '', complained: '' };
-  const code = await runOfficeCommand(argv, {
+  const code = await runCommand(argv, {
     ...where,
     forms: [sampleForm],
     print: (text) => (texts.printed += text),

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { archiveOffice } from '../../../engine/intake/admin/adminOverStorage.ts';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { adminOverStorage } from '../../../engine/intake/admin/adminOverStorage.ts';
+import { openAdmin } from '../../../engine/intake/admin/openAdmin.ts';
 import { type IntakeOptions, openIntake } from '../../../engine/intake/openIntake.ts';
-import { openOffice } from '../../../engine/intake/admin/openAdmin.ts';
-import { openPostgresArchive } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openPostgresStorage } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
 import type { Application } from '../../../engine/intake/storage/store.ts';
 import { sampleForm } from './sampleForm.ts';
 
@@ -61,7 +61,7 @@ export async function startSample(options: Partial<IntakeOptions> = {}): Promise
     async applications() {
       const folder = dataFolder(dataDir);
       const { databaseUrl: url } = options;
-      const office = url === undefined ? await openOffice(folder) : archiveOffice(openPostgresArchive(url, folder));
+      const office = url === undefined ? await openAdmin(folder) : adminOverStorage(openPostgresStorage(url, folder));
       const summaries = await office.list();
       const all = await Promise.all(summaries.map(({ reference }) => office.show(reference)));
       await office.close();

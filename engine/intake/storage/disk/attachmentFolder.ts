@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Attachments } from '../attachments.ts';
-import { shareSync } from './coalesceFsync.ts';
+import { coalesceFsync } from './coalesceFsync.ts';
 import { diskSyncs, type Syncs } from './syncs.ts';
 import { writeAttachment } from './writeAttachment.ts';
 
@@ -20,7 +20,7 @@ export interface AttachmentFolder extends Attachments {
 
 /** The attachments in `folder`, which exists. */
 export function openAttachmentFolder(folder: string, syncs: Syncs = diskSyncs): AttachmentFolder {
-  const syncNames = shareSync(() => syncs.folder(folder));
+  const syncNames = coalesceFsync(() => syncs.folder(folder));
   /** The syncs of files that were received and not kept yet; a request goes on reading meanwhile. */
   const unkept = new Map<string, Promise<void>>();
 

@@ -7,7 +7,7 @@ const MOST_FREE = 32;
 const free: Buffer[] = [];
 
 /** Slabs of the same size; each goes back once nothing reads it any more. */
-export const slabs = {
+export const bufferPool = {
   /** A slab, with whatever it held before. */
   take: (): Buffer => free.pop() ?? Buffer.allocUnsafeSlow(BYTES),
   giveBack(slab: Buffer): void {

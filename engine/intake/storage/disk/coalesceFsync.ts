@@ -4,7 +4,7 @@
 const AT_ONCE = 2;
 
 /** Calls `sync` at least once, wholly, after each call; failures reach all who wait for that very one. */
-export function shareSync(sync: () => Promise<void>, atOnce = AT_ONCE): () => Promise<void> {
+export function coalesceFsync(sync: () => Promise<void>, atOnce = AT_ONCE): () => Promise<void> {
   let running = 0;
   let next: { readonly synced: Promise<void>; readonly begin: () => void } | undefined;
 

@@ -2,9 +2,9 @@
 // children's data. `backupFolder.ts` copies it while the service runs.
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { HOW_TO_RESTORE, StoreDamaged } from '../store.ts';
 import { readArrivalMark } from './arrivalMark.ts';
 import { makeFolders } from './makeFolders.ts';
-import { HOW_TO_RESTORE, StoreDamaged } from '../store.ts';
 
 export interface DataFolder {
   readonly root: string;

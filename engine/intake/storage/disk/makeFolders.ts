@@ -2,9 +2,9 @@
 // would otherwise be an empty archive beside the real one.
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { quoted, WrongSetting } from '../../config/wrongSetting.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { syncFolder } from './syncFolder.ts';
-import { quoted, WrongSetting } from '../../config/wrongSetting.ts';
 
 /** Creates the folders that are missing, durably. Throws {@link WrongSetting} where they cannot be there, or not be used. */
 export async function makeFolders({ root, tmp, attachments, database }: DataFolder): Promise<void> {

@@ -1,9 +1,9 @@
 // A data folder whose applications were moved elsewhere says so in a file: a service over a database server looks for it
 // at every start, and opening the embedded database for that would take seconds.
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import type { Moved } from '../sql/moveMarks.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { syncFolder } from './syncFolder.ts';
-import type { Moved } from '../sql/moveMarks.ts';
 
 /** Where the applications of `folder` went, undefined if they did not. */
 export async function readMoved({ moved }: DataFolder): Promise<Moved | undefined> {

@@ -5,7 +5,7 @@ import { closeSync, open, write } from 'node:fs';
 import { promisify } from 'node:util';
 import { EDGE_BYTES, fileType } from '../../../files/index.ts';
 import type { ReceivedFile } from '../attachments.ts';
-import { slabs } from './bufferPool.ts';
+import { bufferPool } from './bufferPool.ts';
 import type { Syncs } from './syncs.ts';
 
 interface Written extends Omit<ReceivedFile, 'id'> {
@@ -23,7 +23,7 @@ export async function writeAttachment(
   sync: Syncs['file'],
 ): Promise<Written> {
   const descriptor = await openNew(file, 'wx', 0o600);
-  const slab = slabs.take();
+  const slab = bufferPool.take();
   try {
     const hash = createHash('sha256');
     let typeBy: ReturnType<typeof fileType> | undefined;
@@ -51,7 +51,7 @@ export async function writeAttachment(
     closeSync(descriptor);
     throw error;
   } finally {
-    slabs.giveBack(slab);
+    bufferPool.giveBack(slab);
   }
 }
 

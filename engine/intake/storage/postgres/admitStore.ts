@@ -2,12 +2,12 @@
 // with those that were moved away, and not while it is open whether those in its own data folder are meant.
 import { printDatabase } from '../../config/printDatabase.ts';
 import { type DataFolder, hasDatabase } from '../disk/dataFolder.ts';
-import type { Sql } from '../sql/sql.ts';
-import { StoreDamaged, StoreInUse, WrongStore } from '../store.ts';
 import { readMoved } from '../disk/movedMark.ts';
 import { countApplications } from '../sql/claimArrival.ts';
 import { type Moved, movedAway, readMark, refuseHalfMoved } from '../sql/moveMarks.ts';
+import type { Sql } from '../sql/sql.ts';
 import { openTables } from '../sqlite/openTables.ts';
+import { StoreDamaged, StoreInUse, WrongStore } from '../store.ts';
 
 /** Milliseconds for another service to look into the same folder. */
 const WAIT = 3000;

@@ -1,14 +1,14 @@
 // A database server as either end of a move. Services may run on it that nobody knows of: those that are connected are
 // found, and the others wait for the tables' lock until their statement's time is over.
 import { printDatabase } from '../../config/printDatabase.ts';
-import { OfficeError } from '../../admin/adminApi.ts';
+import { AdminError } from '../adminError.ts';
+import { digestOf } from '../sql/digestOf.ts';
+import { LOCK_TABLES } from '../sql/movedTables.ts';
+import type { Destination, WithSource } from '../sql/moveEnds.ts';
+import { identify, type Moved, readMark, writeMark } from '../sql/moveMarks.ts';
+import type { Sql, SqlDatabase } from '../sql/sql.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, SERVICE } from './postgresDatabase.ts';
-import type { Sql, SqlDatabase } from '../sql/sql.ts';
-import { digestOf } from '../sql/digestOf.ts';
-import type { Destination, WithSource } from '../sql/moveEnds.ts';
-import { LOCK_TABLES } from '../sql/movedTables.ts';
-import { identify, type Moved, readMark, writeMark } from '../sql/moveMarks.ts';
 
 /** Milliseconds for a statement; counting a large table may take long. */
 const TIMEOUT = 10 * 60 * 1000;
@@ -83,8 +83,8 @@ async function refuseServices(sql: Sql, name: string): Promise<void> {
   if (Number(row?.services) > 0) throw inUse(name);
 }
 
-function inUse(name: string, cause?: unknown): OfficeError {
-  return new OfficeError(`A service, or another command, works with ${name}: stop all of them before the move`, {
+function inUse(name: string, cause?: unknown): AdminError {
+  return new AdminError(`A service, or another command, works with ${name}: stop all of them before the move`, {
     cause,
   });
 }

@@ -4,23 +4,23 @@
 // application.
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { Archive } from '../storage.ts';
 import { openAttachmentFolder } from '../disk/attachmentFolder.ts';
 import type { DataFolder } from '../disk/dataFolder.ts';
-import { sqlStore } from '../sql/sqlStore.ts';
-import { StoreAway } from '../store.ts';
 import type { Syncs } from '../disk/syncs.ts';
+import { sqlStore } from '../sql/sqlStore.ts';
+import type { Storage } from '../storage.ts';
+import { StoreAway } from '../store.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
 
-export interface PostgresArchiveOptions extends PostgresOptions {
+export interface PostgresStorageOptions extends PostgresOptions {
   readonly makeReference?: () => string;
 }
 
 const noSyncs: Syncs = { file: async () => undefined, folder: async () => undefined };
 
 /** The archive in the database `url`; several may share it, and also `folder`, which receives nothing before it is there. */
-export function openPostgresArchive(url: string, folder: DataFolder, options: PostgresArchiveOptions = {}): Archive {
+export function openPostgresStorage(url: string, folder: DataFolder, options: PostgresStorageOptions = {}): Storage {
   const database = openPostgresDatabase(url, options);
   const { receive, discard } = openAttachmentFolder(folder.tmp, noSyncs);
   const store = sqlStore(database, {

@@ -1,12 +1,12 @@
 // The destination of a move belongs to its source from the first row to the last: no service starts on it, and one that
 // runs keeps nothing in it.
-import { OfficeError } from '../../admin/adminApi.ts';
-import type { Sql, SqlDatabase } from './sql.ts';
+import { AdminError } from '../adminError.ts';
 import { LOCK_TABLES } from './movedTables.ts';
 import { readMark, writeMark } from './moveMarks.ts';
+import type { Sql, SqlDatabase } from './sql.ts';
 
 /**
- * Marks `database`, called `name`, as being filled from the store with the id `source`. Throws an {@link OfficeError} unless
+ * Marks `database`, called `name`, as being filled from the store with the id `source`. Throws an {@link AdminError} unless
  * it is empty or was marked so before.
  */
 export async function claimArrival(database: SqlDatabase, name: string, source: string): Promise<void> {
@@ -14,9 +14,9 @@ export async function claimArrival(database: SqlDatabase, name: string, source: 
     if (database.kind === 'postgres') await sql.run(LOCK_TABLES);
     const arriving = await readMark(sql, 'arriving');
     if (arriving === source) return;
-    if (arriving !== undefined) throw new OfficeError(`A move from another store into ${name} broke off: ${ANOTHER}`);
+    if (arriving !== undefined) throw new AdminError(`A move from another store into ${name} broke off: ${ANOTHER}`);
     const applications = await countApplications(sql);
-    if (applications > 0) throw new OfficeError(`${name} has ${applications} applications already: ${ANOTHER}`);
+    if (applications > 0) throw new AdminError(`${name} has ${applications} applications already: ${ANOTHER}`);
     await writeMark(sql, 'moved', undefined);
     await writeMark(sql, 'arriving', source);
   });

@@ -1,7 +1,8 @@
 // Makes a table in one database the same as in another, in pages that fit into memory. It may be broken off anywhere and
 // begun again: a row is known by its key, and is read back after it was written.
-import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
+
 import type { MovedTable } from './movedTables.ts';
+import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 
 export type Row = Readonly<Record<string, SqlValue>>;
 

@@ -1,8 +1,9 @@
 // Brings a database to the tables of this program, all or nothing. Several intakes may start at once over one database
 // server: the first one in holds a lock until its commit, and the others then find everything done.
+
+import { StoreTooNew } from '../store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { SqlDatabase } from './sql.ts';
-import { StoreTooNew } from '../store.ts';
 
 /** Any number that nothing else in the database locks. */
 const LOCK = 'select pg_advisory_xact_lock(7370313)';

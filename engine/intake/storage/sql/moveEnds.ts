@@ -1,6 +1,7 @@
 // The two ends of a move. Each kind of store can be either.
-import type { Sql, SqlDatabase } from './sql.ts';
+
 import type { Moved } from './moveMarks.ts';
+import type { Sql, SqlDatabase } from './sql.ts';
 
 /** The store that is moved, while nobody else can change it. */
 export interface Source {

@@ -3,8 +3,8 @@
 // - `arriving`: a move into this store is not complete;
 // - `moved`: a move out of this store is. A data folder notes that in a file instead, see storage/disk/movedMark.ts.
 import { randomUUID } from 'node:crypto';
-import type { Sql } from './sql.ts';
 import { WrongStore } from '../store.ts';
+import type { Sql } from './sql.ts';
 
 /** Where applications went. */
 export interface Moved {

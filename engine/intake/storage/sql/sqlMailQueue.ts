@@ -2,8 +2,8 @@
 // processes that try, the database lets one change the row, and looks at the condition again for the other.
 import type { MailKind, MailQueue } from '../mailQueue.ts';
 import { BEYOND_LIMIT } from '../receiptLimit.ts';
-import type { SqlDatabase } from './sql.ts';
 import { NOT_MOVED } from './moveMarks.ts';
+import type { SqlDatabase } from './sql.ts';
 
 interface ClaimedRow {
   reference: string;

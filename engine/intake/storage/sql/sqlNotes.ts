@@ -1,6 +1,7 @@
 // What the service remembers of its own work, and the order in which applications were kept.
-import type { Sql } from './sql.ts';
+
 import type { Arrival, Store } from '../store.ts';
+import type { Sql } from './sql.ts';
 
 interface ArrivalRow {
   reference: string;

@@ -3,13 +3,13 @@
 import type { MailOrder } from '../mailQueue.ts';
 import { BEYOND_LIMIT } from '../receiptLimit.ts';
 import { makeReference } from '../reference.ts';
+import { type Filter, type Kept, type KeptAttachment, type NewApplication, type Store, WrongStore } from '../store.ts';
+import { NOT_MOVED } from './moveMarks.ts';
 import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 import { sqlMailQueue } from './sqlMailQueue.ts';
+import { sqlNotes } from './sqlNotes.ts';
 import { isOverLimit } from './sqlReceipts.ts';
 import { type ApplicationRow, type AttachmentRow, type SummaryRow, toApplication, toSummary } from './sqlRows.ts';
-import { NOT_MOVED } from './moveMarks.ts';
-import { sqlNotes } from './sqlNotes.ts';
-import { type Filter, type Kept, type KeptAttachment, type NewApplication, type Store, WrongStore } from '../store.ts';
 
 export interface SqlStoreOptions {
   /** Makes references; a test may make it repeat itself. */

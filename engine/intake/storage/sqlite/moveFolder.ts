@@ -1,25 +1,25 @@
 // A data folder as either end of a move. Its lock is that of the embedded database: no service runs on it meanwhile.
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { AdminError } from '../adminError.ts';
 import { openAttachmentFolder } from '../disk/attachmentFolder.ts';
 import { checkNotLost, type DataFolder, hasDatabase, prepareDataFolder } from '../disk/dataFolder.ts';
-import { OfficeError } from '../../admin/adminApi.ts';
-import type { SqliteDatabase } from './sqliteDatabase.ts';
-import { StoreInUse } from '../store.ts';
+import { readMoved, removeMoved, writeMoved } from '../disk/movedMark.ts';
 import { syncFolder } from '../disk/syncFolder.ts';
 import { diskSyncs } from '../disk/syncs.ts';
 import { writeAttachment } from '../disk/writeAttachment.ts';
 import { digestOf } from '../sql/digestOf.ts';
 import type { Destination, WithSource } from '../sql/moveEnds.ts';
 import { identify } from '../sql/moveMarks.ts';
+import { StoreInUse } from '../store.ts';
 import { openTables } from './openTables.ts';
-import { readMoved, removeMoved, writeMoved } from '../disk/movedMark.ts';
+import type { SqliteDatabase } from './sqliteDatabase.ts';
 
 /** The applications in `folder`, to be moved away. */
 export function fromFolder(folder: DataFolder): WithSource {
   return async (work) => {
     await checkNotLost(folder);
-    if (!(await hasDatabase(folder))) throw new OfficeError(`No applications were ever kept in ${folder.root}`);
+    if (!(await hasDatabase(folder))) throw new AdminError(`No applications were ever kept in ${folder.root}`);
     const database = await open(folder);
     try {
       return await work({
@@ -71,7 +71,7 @@ async function open(folder: DataFolder): Promise<SqliteDatabase> {
     return await openTables(folder.database, 0);
   } catch (error) {
     if (!(error instanceof StoreInUse)) throw error;
-    throw new OfficeError(`A service, or another command, works in ${folder.root}: stop it before the move`, {
+    throw new AdminError(`A service, or another command, works in ${folder.root}: stop it before the move`, {
       cause: error,
     });
   }

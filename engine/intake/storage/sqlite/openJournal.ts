@@ -5,7 +5,7 @@
 // - after a sync that failed nobody knows what the disk has: nothing counts as durable any more until the next start;
 // - SQLite itself syncs the log before it copies it into the database file, and when it begins the log anew (NORMAL).
 import { closeSync, openSync } from 'node:fs';
-import { shareSync } from '../disk/coalesceFsync.ts';
+import { coalesceFsync } from '../disk/coalesceFsync.ts';
 import type { Syncs } from '../disk/syncs.ts';
 
 export interface Journal {
@@ -21,7 +21,7 @@ export function openJournal(file: string, sync: Syncs['file']): Journal {
   // Linux tells a failed write once to each descriptor: two syncs on one would hide it from each other.
   const descriptors = [openSync(`${file}-wal`, 'r+'), openSync(`${file}-wal`, 'r+')];
   const free = [...descriptors];
-  const syncOnce = shareSync(async () => {
+  const syncOnce = coalesceFsync(async () => {
     const descriptor = free.pop();
     if (descriptor === undefined) throw new Error('More syncs at once than descriptors');
     await sync(descriptor).finally(() => free.push(descriptor));

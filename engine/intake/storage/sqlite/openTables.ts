@@ -1,6 +1,6 @@
+import type { Syncs } from '../disk/syncs.ts';
 import { migrate } from '../sql/migrate.ts';
 import { openSqliteDatabase, type SqliteDatabase } from './sqliteDatabase.ts';
-import type { Syncs } from '../disk/syncs.ts';
 
 /** The embedded database in `file` with the tables of this program; see `openSqliteDatabase`. */
 export async function openTables(file: string, wait: number, sync?: Syncs['file']): Promise<SqliteDatabase> {

@@ -9,13 +9,13 @@
 // - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
 import { closeSync, openSync, statSync } from 'node:fs';
 import Database from 'libsql';
+import { serialQueue } from '../../timing/serialQueue.ts';
+import { diskSyncs } from '../disk/syncs.ts';
+import type { Sql, SqlDatabase } from '../sql/sql.ts';
+import { StoreDamaged, StoreInUse, UnknownOutcome } from '../store.ts';
+import { damaged, findDamage, isDamage, MOST_BYTES, watchForDamage } from './findDamage.ts';
 import { groupTransactions, type Work } from './groupTransactions.ts';
 import { type Journal, openJournal } from './openJournal.ts';
-import type { Sql, SqlDatabase } from '../sql/sql.ts';
-import { damaged, findDamage, isDamage, MOST_BYTES, watchForDamage } from './findDamage.ts';
-import { StoreDamaged, StoreInUse, UnknownOutcome } from '../store.ts';
-import { diskSyncs } from '../disk/syncs.ts';
-import { takeTurns } from '../../timing/serialQueue.ts';
 
 type Connection = ReturnType<typeof Database>;
 
@@ -33,7 +33,7 @@ export interface SqliteDatabase extends SqlDatabase {
 export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.file): SqliteDatabase {
   const db = connect(file, wait);
   const journal = openJournal(file, sync);
-  const inTurn = takeTurns();
+  const inTurn = serialQueue();
   const sql = speak(db);
   const watch = watchForDamage(file, () => inTurn(async () => findDamage(db)));
   return {

@@ -1,10 +1,11 @@
 // The store in one file on the school's own machine. Rows are small, because libsql works on the event loop; attachments
 // are files beside it.
-import { type SqlStoreOptions, sqlStore } from '../sql/sqlStore.ts';
-import { refuseHalfMoved } from '../sql/moveMarks.ts';
-import { openTables } from './openTables.ts';
-import type { Store } from '../store.ts';
+
 import type { Syncs } from '../disk/syncs.ts';
+import { refuseHalfMoved } from '../sql/moveMarks.ts';
+import { type SqlStoreOptions, sqlStore } from '../sql/sqlStore.ts';
+import type { Store } from '../store.ts';
+import { openTables } from './openTables.ts';
 
 export interface SqliteOptions extends Pick<SqlStoreOptions, 'makeReference'> {
   /** Milliseconds to wait for another process that has the file open. */

@@ -3,7 +3,10 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type AttachmentFolder, openAttachmentFolder } from '../../../../engine/intake/storage/disk/attachmentFolder.ts';
+import {
+  type AttachmentFolder,
+  openAttachmentFolder,
+} from '../../../../engine/intake/storage/disk/attachmentFolder.ts';
 import { type DataFolder, dataFolder, prepareDataFolder } from '../../../../engine/intake/storage/disk/dataFolder.ts';
 import { sampleFile } from '../../support/sampleFiles.ts';
 import { temporaryFolder } from '../../support/startSample.ts';

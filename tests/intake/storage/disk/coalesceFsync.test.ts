@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { shareSync } from '../../../../engine/intake/storage/disk/coalesceFsync.ts';
+import { coalesceFsync } from '../../../../engine/intake/storage/disk/coalesceFsync.ts';
 
 /** A sync that ends when the test says so. */
 function heldSync(atOnce: number) {
   const ends: (() => void)[] = [];
   const fails: ((cause: Error) => void)[] = [];
-  const sync = shareSync(
+  const sync = coalesceFsync(
     () =>
       new Promise((resolve, reject) => {
         ends.push(resolve);

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openIntake } from '../../../../engine/intake/openIntake.ts';
 import { openPostgresDatabase } from '../../../../engine/intake/storage/postgres/postgresDatabase.ts';
 import { StoreAway, StoreRefused } from '../../../../engine/intake/storage/store.ts';
+import { openRefusingServer } from '../../support/refusingServer.ts';
 import { runOffice } from '../../support/runOffice.ts';
 import { sampleForm } from '../../support/sampleForm.ts';
 import { temporaryFolder } from '../../support/startSample.ts';
-import { openRefusingServer } from '../../support/refusingServer.ts';
 
 const SECRET = 's3cr-t';
 let dataDir: string;

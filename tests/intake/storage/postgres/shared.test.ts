@@ -6,10 +6,10 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../../engine/intake/cli/runCommand.ts';
+import { openPostgresDatabase } from '../../../../engine/intake/storage/postgres/postgresDatabase.ts';
 import { migrate } from '../../../../engine/intake/storage/sql/migrate.ts';
 import { MIGRATIONS } from '../../../../engine/intake/storage/sql/migrations.ts';
-import { openPostgresDatabase } from '../../../../engine/intake/storage/postgres/postgresDatabase.ts';
-import { runOfficeCommand } from '../../../../engine/intake/cli/runCommand.ts';
 import { StoreTooNew, UnknownOutcome } from '../../../../engine/intake/storage/store.ts';
 import { type Line, openLine } from '../../support/databaseLine.ts';
 import { field, filePart, multipart, post as postRaw, sendRaw } from '../../support/rawRequest.ts';
@@ -46,7 +46,7 @@ const parts = { 'person[name]': 'Layla', 'photos[0]': sampleFile('png', 90_000) 
 async function office(...argv: string[]) {
   const texts = { printed: '', complained: '' };
   const dataDir = await temporaryFolder();
-  const code = await runOfficeCommand(argv, {
+  const code = await runCommand(argv, {
     dataDir,
     databaseUrl: postgres.url,
     forms: [],

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbeddedBackend } from '../../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { type DataFolder, dataFolder } from '../../../../engine/intake/storage/disk/dataFolder.ts';
-import { openOwnHome } from '../../../../engine/intake/admin/openEmbeddedBackend.ts';
-import { openSqliteStore } from '../../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { setAside } from '../../../../engine/intake/storage/disk/setAside.ts';
+import { openSqliteStore } from '../../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { type NewApplication, StoreDamaged } from '../../../../engine/intake/storage/store.ts';
 import { runOffice } from '../../support/runOffice.ts';
 import { sampleFile } from '../../support/sampleFiles.ts';
@@ -223,9 +223,9 @@ describe('a file that no application names', () => {
       await writeFile(path.join(folder.attachments, orphan), 'bytes');
       await setAside(folder, folder.attachments, [orphan], new Date(day));
     }
-    const { deleteSetAside, office } = await openOwnHome(folder);
+    const { deleteSetAside, admin } = await openEmbeddedBackend(folder);
     expect(await deleteSetAside(new Date('2026-09-02T23:00:00Z'))).toBe(1);
     expect(await readdir(folder.setAside)).toEqual(['2026-09-02']);
-    await office.close();
+    await admin.close();
   });
 });

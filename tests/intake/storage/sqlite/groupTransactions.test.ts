@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupTransactions } from '../../../../engine/intake/storage/sqlite/groupTransactions.ts';
 import type { Sql } from '../../../../engine/intake/storage/sql/sql.ts';
+import { groupTransactions } from '../../../../engine/intake/storage/sqlite/groupTransactions.ts';
 import { UnknownOutcome } from '../../../../engine/intake/storage/store.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
