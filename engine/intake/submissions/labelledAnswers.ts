@@ -21,7 +21,7 @@ export interface LabelledAnswer {
   readonly label: string;
   /** Options by their labels, files by their names. */
   readonly text: string;
-  /** The answer, if it is a number. */
+  /** The answer, if it is a number and not one of a list of options. */
   readonly number: number | undefined;
   /** The answer as `YYYY-MM-DD`, if it is a day. */
   readonly day: string | undefined;
@@ -42,7 +42,8 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
         under: [step.label, ...under],
         label,
         text,
-        number: asNumber(answer),
+        // A number that stands for an option is exported as the option's label.
+        number: schema.enum ? undefined : asNumber(answer),
         day: dayOf(schema, answer),
       });
     }
