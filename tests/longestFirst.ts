@@ -5,16 +5,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * What waits, for disks and processes, and what reckons take turns, so that the cores have work.
  */
 const LONGEST = [
+  'intake/deploy/steps',
+  'forms/readme',
+  'intake/move/memory',
+  'prove/mutations/mutations',
   'intake/kill',
   'intake/service',
-  'prove/mutations/mutations',
-  'intake/powerCut',
   'prove/prove',
   'intake/office',
-  'forms/readme',
   'intake/fuzz',
-  'prove/properties',
+  'intake/move/kill',
+  'intake/config/wrongSettings',
+  'intake/powerCut',
+  'intake/move/roundTrip',
   'vite/dev',
+  'intake/deploy/postgresSteps',
+  'prove/properties',
+  'files/fileType',
+  'core/wizard/reduceWizard.completed',
   'intake/examples',
   'intake/archive',
 ];

@@ -14,7 +14,7 @@ export const origin = `http://127.0.0.1:${port}`;
 
 /** How Playwright starts the service, in its own words (`webServer`). */
 export const service = {
-  command: 'node dist/server/main.js',
+  command: 'node tests/e2e/startService.mjs',
   cwd: project,
   env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
   url: `${origin}/healthz`,

@@ -10,9 +10,9 @@ const typeOf = (bytes: Uint8Array) => fileType(bytes.subarray(0, EDGE_BYTES))(by
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const isTaken = (bytes: Uint8Array) => !['', INCOMPLETE].includes(typeOf(bytes));
 
-/** Some hundred lengths from nothing to `most`, the shortest all among them. */
+/** Some lengths from nothing to `most`, the shortest all among them. */
 const lengthsTo = (most: number) =>
-  Array.from({ length: 300 }, (_, i) => (i < 100 ? i : Math.floor((most * (i - 99)) / 201))).filter((n) => n < most);
+  Array.from({ length: 70 }, (_, i) => (i < 30 ? i : Math.floor((most * (i - 29)) / 40) - 1)).filter((n) => n < most);
 
 it('at least thirty files of each kind are there', () => {
   const count = (type: string) => madeFiles.filter((file) => file.type === type).length;
