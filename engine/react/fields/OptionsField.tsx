@@ -1,5 +1,5 @@
 // One control whose options do not stand in its own schema: several of a list, several files, yes or no. As RJSF's ArrayField and
-// BooleanField draw it, but without the brackets that ArrayField puts behind the name; theirs weigh 3 kB.
+// BooleanField draw it, but without the brackets that ArrayField puts behind the name; theirs weigh 4 kB.
 import {
   type EnumOptionsType,
   type FieldProps,

@@ -43,7 +43,7 @@ describe('a list', () => {
   it('names what is removed', async () => {
     await activate('Add');
     await press('Sara');
-    expect(names()).toEqual(['Remove Sara (Sibling 2)', 'Add']);
+    await expect.poll(names).toEqual(['Remove Sara (Sibling 2)', 'Add']);
   });
 
   it('loses exactly the entry that is removed, and focus goes back to Add', async () => {
