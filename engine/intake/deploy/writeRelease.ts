@@ -34,7 +34,7 @@ export function writeRelease({ project, dist, to, commit, schema = MIGRATIONS.le
   copy(path.join(deploy, 'check.mjs'), 'check.js');
   // Of an image made of this folder: other packages, no passwords.
   write('.dockerignore', 'node_modules\ndeploy/*.env\n');
-  copy(path.join(project, 'engine/intake/README.md'), 'README.md');
+  for (const page of ['README.md', 'OPERATIONS.md']) copy(path.join(project, 'engine/intake', page), page);
   copy(path.join(project, 'package-lock.json'), 'package-lock.json');
   const needed = packages.map((one: string) => [one, dependencies[one]]);
   const scripts = { applications: 'node applications.js' };

@@ -1,4 +1,4 @@
-// Every setting that README lists, with wrong values: one sentence that names it, from the service and from the office's
+// Every setting that OPERATIONS.md lists, with wrong values: one sentence that names it, from the service and from the office's
 // program alike, and no stack. What only the system can judge (a port, a folder, a server) is judged by starting.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -51,8 +51,8 @@ function expectRefused({ code, printed, complained }: Finished, name: string): v
   expectSentence(complained.replace('The service cannot start. ', ''), name);
 }
 
-it('every setting in README has wrong values here, and no other has', () => {
-  const readme = readFileSync(path.join(project, 'README.md'), 'utf8');
+it('every setting in OPERATIONS.md has wrong values here, and no other has', () => {
+  const readme = readFileSync(path.join(project, 'engine/intake/OPERATIONS.md'), 'utf8');
   const [, table = ''] = /\| setting \(environment\)[^\n]*\n\| ---[^\n]*\n((?:\|[^\n]*\n)+)/.exec(readme) ?? [];
   const listed = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
   const names = listed.map(([, name]) => name ?? '').filter((name) => !BY_BUILD.includes(name));

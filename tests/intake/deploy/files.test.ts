@@ -128,6 +128,6 @@ describe('a release', () => {
     expect(copied.filter((name) => !existsSync(path.join(to, name)))).toEqual([]);
     // What is not copied either tells people something or is made anew.
     const left = readdirSync(to).filter((name) => !copied.includes(name));
-    expect(left.sort()).toEqual(['.dockerignore', 'README.md', 'deploy']);
+    expect(left.sort()).toEqual(['.dockerignore', 'OPERATIONS.md', 'README.md', 'deploy']);
   });
 });

@@ -1,0 +1,33 @@
+// The picture and the links of README.md follow the project.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { rooms } from './rooms.ts';
+import { project } from './sourceFiles.ts';
+
+const pages = ['README.md', 'engine/README.md', 'engine/intake/OPERATIONS.md'];
+const read = (page: string) => readFileSync(path.join(project, page), 'utf8');
+
+/** The imports between rooms as a Mermaid diagram; media and virtual modules are left out. */
+function diagram(): string {
+  const drawn = Object.keys(rooms).filter((name) => name !== 'media');
+  const arrows = drawn.flatMap((name) => {
+    const targets = rooms[name]?.sees.filter((other) => drawn.includes(other)) ?? [];
+    return targets.length > 0 ? `  ${name} --> ${targets.join(' & ')}` : [];
+  });
+  return ['```mermaid', 'flowchart LR', ...arrows, '```'].join('\n');
+}
+
+it('the diagram shows the table of rooms', () => {
+  expect(read('README.md')).toContain(diagram());
+});
+
+it.each(pages)('every link of %s leads to a file', (page) => {
+  const links = [...read(page).matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
+  const missing = links.filter((link) => !existsSync(path.join(project, path.dirname(page), link)));
+  expect(missing).toEqual([]);
+});
+
+it('README.md has at most 120 lines', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(121);
+});
