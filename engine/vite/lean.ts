@@ -14,7 +14,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
     'export const resolve = (base, uri) => uri; export const equal = (a, b) => a === b; export default { resolve, equal };',
   // Stock widgets compare options by it.
   'fast-equals': `const isEqual = (a, b) => a === b || (a && b && typeof a === 'object' && typeof b === 'object' &&
-      Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => isEqual(a[key], b[key])));
+      Array.isArray(a) === Array.isArray(b) && Object.keys(a).length === Object.keys(b).length &&
+      Object.keys(a).every((key) => key in b && isEqual(a[key], b[key])));
     export const createCustomEqual = () => (a, b) => Boolean(isEqual(a, b));`,
   regexparam: `export const parse = ${never('regexparam')};`,
 };

@@ -144,7 +144,7 @@ describe('between two versions', () => {
   it('what stands around the questions is told: headings, hints, their order, the form itself', () => {
     const ui = {
       'ui:sections': [{ title: 'You', fields: ['colour', 'name'] }],
-      name: { 'ui:description': 'As in the passport' },
+      name: { 'ui:description': 'As in the passport', 'ui:help': 'In Latin letters' },
     };
     const form = formFile({ title: 'Journey', route: '/journey' });
     const after = files(base, { 'trip/who.ui.json': ui, 'trip/form.json': form });
@@ -154,6 +154,7 @@ describe('between two versions', () => {
       'Who: What stands over the sections is new.',
       'Who: The questions come in another order: Colour, Name.',
       'Who › Name: The hint is new.',
+      'Who › Name: The help below the answer is new.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 // The stand-ins take the place of what the browser never runs, and of nothing else.
+import rjsfDeepEquals from '@rjsf/utils/lib/deepEquals.js';
 import { defaultCountries } from 'react-international-phone';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
@@ -60,6 +61,33 @@ it('keeps the countries of the telephone library, without its components', async
     areaCodes,
   ];
   expect(built.defaultCountries.map(short)).toEqual(defaultCountries.map((country) => short(country)));
+});
+
+it('compares JSON as RJSF does, without its library', async () => {
+  const code = await bundled(
+    `import deepEquals from '@rjsf/utils/lib/deepEquals.js'; globalThis.deepEquals = deepEquals;`,
+  );
+  expect(code.length).toBeLessThan(1000);
+  await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { deepEquals } = globalThis as unknown as { deepEquals: (a: unknown, b: unknown) => boolean };
+  const values = [
+    undefined,
+    null,
+    0,
+    1,
+    '1',
+    [],
+    [1],
+    [1, 2],
+    {},
+    { a: 1 },
+    { a: [1] },
+    { a: [{ b: 2 }] },
+    { b: undefined },
+  ];
+  const copies = values.map((value) => structuredClone(value));
+  for (const a of values)
+    for (const b of copies) expect([a, b, deepEquals(a, b)]).toEqual([a, b, rjsfDeepEquals(a, b)]);
 });
 
 it('says so where a stand-in is missed', async () => {

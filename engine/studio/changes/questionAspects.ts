@@ -5,7 +5,7 @@ import { isGroupSchema, type Schema, titlesOf, type UiSchema } from '../../core/
 import type { Aspect } from './change.ts';
 import { waysInWords } from './conditionWords.ts';
 
-const UI_WORDS = ['ui:description', 'ui:entry', 'ui:add', 'ui:remove'];
+const UI_WORDS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
 
 const LIMITS: Readonly<Record<string, (limit: unknown) => string>> = {
   minLength: (limit) => `at least ${limit} characters`,

@@ -23,6 +23,8 @@ const SENTENCES: Readonly<Record<string, Tell>> = {
   label: words('The name of the step'),
   description: words('The description'),
   'ui:description': words('The hint'),
+  'ui:help': words('The help below the answer'),
+  'ui:placeholder': words('The placeholder'),
   'ui:entry': words('The name of an entry'),
   'ui:add': words('The button that adds an entry'),
   'ui:remove': words('The button that removes an entry'),
