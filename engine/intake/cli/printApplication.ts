@@ -26,8 +26,8 @@ export function printApplication(application: Application, form: Form | undefine
 function printAnswers({ answers }: Application, form: Form | undefined): string[] {
   const lines: string[] = [];
   let last: readonly string[] = [];
-  for (const { under, label, text } of labelledAnswers(form, answers)) {
-    const heading = under.length > 0 ? under : ['Other answers'];
+  for (const { headings, label, text } of labelledAnswers(form, answers)) {
+    const heading = headings.length > 0 ? headings : ['Other answers'];
     const shared = heading.findIndex((part, depth) => part !== last[depth]);
     for (const [depth, part] of heading.entries()) {
       if (shared < 0 || depth < shared) continue;

@@ -75,8 +75,8 @@ function fixedCells({ reference, receivedAt, status, aside }: Application, title
   return cells.map(([name, cell]) => ({ name, cell }));
 }
 
-function answered({ name, under, label, text, number, day }: LabelledAnswer): Entry {
-  return { name, title: [...under, label].join(': '), cell: cellOf(text, number, day) };
+function answered({ name, headings, label, text, number, day }: LabelledAnswer): Entry {
+  return { name, title: [...headings, label].join(': '), cell: cellOf(text, number, day) };
 }
 
 function cellOf(text: string, value: number | undefined, day: string | undefined): Cell {

@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 60;
 export function answerErrors(limits: Limits, onRefusal: (code: RefusalCode) => void = () => undefined) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = toRefusal(error);
-    const { statusCode, kept } = refusal;
+    const { statusCode, stored } = refusal;
     log(request, refusal, error);
     onRefusal(refusal.code);
     const passes = statusCode === 503 || statusCode === 429;
@@ -31,7 +31,7 @@ export function answerErrors(limits: Limits, onRefusal: (code: RefusalCode) => v
       .header('cache-control', 'no-store')
       // Said here, because whoever failed may have said another type already, e.g. that of a page.
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ errors: refusal.errorsIn(languageOf(request.headers['accept-language'])), ...kept }));
+      .send(JSON.stringify({ errors: refusal.errorsIn(languageOf(request.headers['accept-language'])), ...stored }));
   };
 }
 

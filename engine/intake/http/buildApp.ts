@@ -51,6 +51,13 @@ export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbo
   readonly freeBytes?: (() => Promise<number>) | undefined;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the routes that receive a form. */
+    submissionId: string;
+  }
+}
+
 /** Routes: `POST` for each form that has one, those of `addOperations`, and the site. Call `ready` or `listen` on the result. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = withOverrides(options.limits);
@@ -72,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenConnection,
     frameworkErrors: onError,
   });
+  app.decorateRequest('submissionId', '');
   app.setErrorHandler(onError);
   app.server.on('checkExpectation', answerExpectation);
   const guard = guardConnections(app.server, limits, options.trustProxy ?? (() => false), options.metrics?.countClosed);
@@ -127,11 +135,22 @@ interface Receiver extends Receiving, Pick<AppOptions, 'onKept' | 'translations'
 function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): void {
   app.post(post, {
     config: { rateLimit: {}, form: form.id },
-    onRequest: async (request) => checkHead(request.headers, to.limits),
+    onRequest: async (request) => {
+      request.submissionId = checkHead(request.headers, to.limits);
+    },
     handler: async (request, reply) => {
       const upload = await to.uploads.begin(senderOf(request.ip), Number(request.headers['content-length']));
-      const spoken = translationOf(form, to.translations, languageOf(request.headers['accept-language']));
-      const { receipt, isNew } = await receiveSubmission(spoken, request, upload, to).finally(upload.end);
+      const translated = translationOf(form, to.translations, languageOf(request.headers['accept-language']));
+      const { receipt, isNew } = await receiveSubmission(
+        translated,
+        {
+          submissionId: request.submissionId,
+          request: request.raw,
+          upload,
+          onLeftover: ({ code }) => request.log.error({ code }, 'leftover not removed'),
+        },
+        to,
+      ).finally(upload.end);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
       if (isNew) to.onKept?.();
       return reply

@@ -51,7 +51,7 @@ export function guardConnections(
     }
     open.add(socket);
     socket.once('close', () => {
-      budget.giveBack(sender, 1);
+      budget.release(sender, 1);
       open.delete(socket);
       busy.delete(socket);
     });

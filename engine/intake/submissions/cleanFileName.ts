@@ -1,15 +1,15 @@
-// A file's name from a stranger, made safe to show and to write on any system: no folders, no control or invisible
-// direction characters, nothing reserved, of bounded length, with an ending that tells what the content is.
-// Files are kept under an id; this name is only ever an answer and a proposal.
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+// Sanitises an uploaded file's name for display and for any file system: no folders, control or bidirectional formatting
+// characters, no reserved characters, bounded length, an extension that matches the content.
+// Files are stored under their id; this name is shown to the office and proposed when they are saved.
+const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
 };
-/** File systems allow 255 bytes; the office's command puts a reference in front. */
+/** File systems allow 255 bytes; the `files` command puts a reference in front. */
 const MAX_BYTES = 180;
 
-/** The name to keep for a file that a client called `name` and whose content is of `type`. */
+/** The name to store for a file that the client called `name` and whose content has the media type `type`. */
 export function cleanFileName(name: string, type: string): string {
   const plain = name
     .normalize('NFC')
@@ -18,14 +18,14 @@ export function cleanFileName(name: string, type: string): string {
     .replace(/%22|%0[AD]|[<>:"|?*]/gi, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  const { stem, ending } = splitEnding(plain, ENDINGS[type] ?? []);
-  return shorten(stem || 'file', MAX_BYTES - ending.length) + ending;
+  const { stem, extension } = splitExtension(plain, EXTENSIONS[type] ?? []);
+  return shorten(stem || 'file', MAX_BYTES - extension.length) + extension;
 }
 
-function splitEnding(plain: string, endings: readonly string[]): { stem: string; ending: string } {
-  const own = endings.find((ending) => plain.toLowerCase().endsWith(ending));
-  if (own === undefined) return { stem: plain, ending: endings[0] ?? '' };
-  return { stem: plain.slice(0, -own.length).trimEnd(), ending: own };
+function splitExtension(plain: string, extensions: readonly string[]): { stem: string; extension: string } {
+  const own = extensions.find((extension) => plain.toLowerCase().endsWith(extension));
+  if (own === undefined) return { stem: plain, extension: extensions[0] ?? '' };
+  return { stem: plain.slice(0, -own.length).trimEnd(), extension: own };
 }
 
 function shorten(text: string, maxBytes: number): string {

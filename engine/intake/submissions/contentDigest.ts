@@ -1,9 +1,10 @@
-// Tells whether a repeated submission says the same as the first. Taken from what came over the wire, so that it still
-// answers after the form has changed; independent of the order of parts, of blanks around a text and of empty answers.
+// Digest by which a repeated submission is compared with the first. Computed from the multipart parts, not from validated
+// answers, so that it stays comparable after the form has changed; ignores the order of parts, surrounding whitespace and
+// empty answers.
 import { createHash } from 'node:crypto';
 import type { Part } from './readSubmission.ts';
 
-/** SHA-256, in hex, over the meaning of a submission to the form `formId`. */
+/** SHA-256, in hex, of a submission to the form `formId`. */
 export function contentDigest(formId: string, parts: readonly Part[]): string {
   const content = parts
     .map(({ name, answer, sha256 = '' }) => [name, typeof answer === 'string' ? answer.trim() : answer.name, sha256])

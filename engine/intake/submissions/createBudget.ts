@@ -1,16 +1,16 @@
-// Counts what senders hold of one resource, against a bound for each sender and one for all of them.
+// Counts the use of one resource, bounded per sender and in total.
 import type { Bound } from '../config/limits.ts';
 
 export interface Budget {
-  /** Takes `amount` for `sender`; answers which bound stands in the way, undefined if it was taken. */
+  /** Reserves `amount` for `sender`; returns the bound that was exceeded, undefined if it was reserved. */
   take(sender: string, amount: number): 'sender' | 'sum' | undefined;
-  /** Gives back what was taken. */
-  giveBack(sender: string, amount: number): void;
-  /** What all senders hold now. */
+  /** Undoes `take`. */
+  release(sender: string, amount: number): void;
+  /** The sum over all senders. */
   inUse(): number;
 }
 
-/** A budget that is whole at first. A bound that is absent is none. */
+/** An unused budget. A bound that is absent does not apply. */
 export function createBudget({
   perSender = Number.POSITIVE_INFINITY,
   inSum = Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ export function createBudget({
       sum += amount;
       return undefined;
     },
-    giveBack(sender, amount) {
+    release(sender, amount) {
       const left = (held.get(sender) ?? 0) - amount;
       if (left > 0) held.set(sender, left);
       else held.delete(sender);

@@ -1,9 +1,9 @@
-import { type Answers, type Form, getIn } from '../../core/index.ts';
+import { type Answers, type Form, getIn, parsePointer } from '../../core/index.ts';
 
 const MOST_CHARACTERS = 120;
 
-/** By what people know a submission, as its form declares it: the answers in one line, empty where nothing is declared. */
+/** The answers that the form's `summary` points to, on one line of at most 120 characters; empty without `summary`. */
 export function displayName({ summary = [] }: Pick<Form, 'summary'>, answers: Answers): string {
-  const parts = summary.map((pointer) => getIn(answers, pointer.split('/').slice(1)) ?? '');
+  const parts = summary.map((pointer) => getIn(answers, parsePointer(pointer)) ?? '');
   return parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
 }

@@ -1,5 +1,5 @@
-// Answers as a person reads them: under the words of their questions, in the order of the form. What the definition of
-// today does not ask any more stands at the end under its field's name: nothing that was received is left out.
+// Answers for display: labelled by their questions, in the order of the form. Answers to questions that the current
+// definition no longer has come last, under their fields' names, so that nothing received is left out.
 import {
   type Answers,
   type Form,
@@ -14,32 +14,32 @@ import {
 } from '../../core/index.ts';
 
 export interface LabelledAnswer {
-  /** The field's name, unlike its label unique. */
+  /** The field's name; unique, unlike the label. */
   readonly name: string;
-  /** What it stands under, outermost first: the step, groups, and entries of lists. */
-  readonly under: readonly string[];
+  /** Headings, outermost first: the step, groups and entries of lists. */
+  readonly headings: readonly string[];
   readonly label: string;
   /** Options by their labels, files by their names. */
   readonly text: string;
   /** The answer, if it is a number and not one of a list of options. */
   readonly number: number | undefined;
-  /** The answer as `YYYY-MM-DD`, if it is a day. */
+  /** The answer as `YYYY-MM-DD`, if it is a valid date. */
   readonly day: string | undefined;
 }
 
-/** All answers to `form`; without it, under their fields' names. */
+/** All answers to `form`; without a form, under their fields' names. */
 export function labelledAnswers(form: Form | undefined, answers: Answers): readonly LabelledAnswer[] {
   const found: LabelledAnswer[] = [];
   for (const step of form?.steps ?? []) {
-    for (const { name, path, schema, under: headings } of listFields(step, answers)) {
+    for (const { name, path, schema, under } of listFields(step, answers)) {
       const answer = getIn(answers, path);
       if (answer === undefined || (schema.items && isGroupSchema(schema.items))) continue;
-      const under = headings.map(inOffice);
-      const text = inWords(schema, answer);
+      const headings = [step.label, ...under.map(headingText)];
+      const text = answerText(schema, answer);
       const label = schema.title ?? name;
       found.push({
         name,
-        under: [step.label, ...under],
+        headings,
         label,
         text,
         // A number that stands for an option is exported as the option's label.
@@ -55,18 +55,18 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   return [
     ...found,
     ...others.map(([name, answer]) => {
-      return { name, under: [], label: name, text: plain(answer), number: asNumber(answer), day: undefined };
+      return { name, headings: [], label: name, text: plain(answer), number: asNumber(answer), day: undefined };
     }),
   ];
 }
 
-function inOffice(heading: Heading): string {
+function headingText(heading: Heading): string {
   if ('title' in heading) return heading.title;
   return `${heading.list['ui:entry'] ?? ''} ${heading.index + 1}`.trim();
 }
 
-function inWords(schema: Schema, answer: unknown): string {
-  if (Array.isArray(answer)) return answer.map((one) => inWords(schema.items ?? {}, one)).join(', ');
+function answerText(schema: Schema, answer: unknown): string {
+  if (Array.isArray(answer)) return answer.map((one) => answerText(schema.items ?? {}, one)).join(', ');
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
   return schema.format === 'date' ? formatDate(String(answer)) : plain(answer);

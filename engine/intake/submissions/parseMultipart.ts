@@ -1,11 +1,11 @@
-// Takes a multipart request apart, the parser's quirks ending here. Texts are handed over at once, without a promise each;
-// a file is handed over as a stream, and the request waits while it is read slowly. Obligations:
-// - the first failure counts: a refusal of a consumer, a limit, a body that is broken, cut or whose sender is gone;
-// - it is told only after every consumer of a file has ended, so that what they wrote can be removed;
-// - afterwards the request is nobody's: the rest of its body may be thrown away.
+// Adapter of the multipart parser (busboy). Texts are passed synchronously, without a promise each; a file is passed as a
+// stream with backpressure on the request. Obligations:
+// - the first failure wins: a consumer's refusal, a limit, a malformed or truncated body, a client that disconnected;
+// - it is thrown only after every file's consumer has settled, so that what they wrote can be deleted;
+// - afterwards nothing listens to the request's body: the caller may discard the rest.
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyConfig, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { readCharsets } from './readCharsets.ts';
+import { ignoreCharsets } from './ignoreCharsets.ts';
 import { Refusal } from './refusal.ts';
 
 export interface TextPart {
@@ -20,17 +20,17 @@ export interface FilePart {
   readonly name: string | undefined;
   readonly fileName: string | undefined;
   readonly encoding: string;
-  /** `truncated` once the limit was reached; it must be read to its end or resumed. */
+  /** `truncated` is set once the size limit is reached; it must be read to its end or resumed. */
   readonly file: BusboyFileStream;
 }
 
 interface Consumers {
-  /** A promise that is returned is waited for; the request is read on meanwhile. */
+  /** A returned promise is awaited at the end; parsing continues meanwhile. */
   text(part: TextPart): Promise<void> | undefined;
   file(part: FilePart): Promise<void>;
 }
 
-/** Reads the body of `request` within `limits`; resolves once all of it was consumed. */
+/** Parses the body of `request` within `limits`; resolves once all of it was consumed. */
 export async function parseMultipart(
   request: IncomingMessage,
   limits: BusboyConfig['limits'],
@@ -65,8 +65,8 @@ export async function parseMultipart(
       }),
     );
     parser.on('file', (name, file, fileName, encoding) => {
-      // A consumer that fails destroys its stream, whose AbortError comes first: the consumer says the cause. Where the
-      // stream itself failed, it is the error that the consumer met.
+      // A failing consumer destroys its stream, whose AbortError is emitted first; the consumer's rejection is the cause.
+      // If the consumer rejects with the stream's own error, the body is broken.
       let streamError: unknown;
       file.on('error', (error) => {
         streamError = error;
@@ -94,7 +94,7 @@ export async function parseMultipart(
     });
     request.on('error', broken);
     request.on('close', () => {
-      if (!request.readableEnded) broken(new Error('The sender is gone'));
+      if (!request.readableEnded) broken(new Error('The client disconnected'));
     });
     request.pipe(parser);
   });
@@ -104,9 +104,9 @@ export async function parseMultipart(
 
 function openParser(request: IncomingMessage, limits: BusboyConfig['limits']): BusboyInstance {
   try {
-    // As latin1 a text arrives as its very bytes, one a character; readText decodes them strictly.
+    // latin1 maps each byte to one character, so that readText can decode the bytes strictly.
     const parser = new Busboy({ headers: request.headers as BusboyConfig['headers'], limits, defCharset: 'latin1' });
-    readCharsets(parser);
+    ignoreCharsets(parser);
     return parser;
   } catch (cause) {
     throw new Refusal('broken-request', undefined, cause);

@@ -1,48 +1,48 @@
-// Reads a multipart request in one pass: texts into memory, files through to the disk. An empty file input is no file. Every
-// limit answers for the part that broke it, and a name that no question of the form has is refused where it stands.
+// Reads a multipart request in one pass: texts into memory, files to the disk. An empty file input counts as no file. A
+// refusal names the part that exceeded the limit; a part whose name no question has is refused as soon as it is read.
 import type { IncomingMessage } from 'node:http';
 import { type Attachment, declaresPath, type Form, formSchema, HONEYPOT_NAME, type Path } from '../../core/index.ts';
 import type { Limits } from '../config/limits.ts';
-import type { Attachments } from '../storage/attachments.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { type FilePart, parseMultipart, type TextPart } from './parseMultipart.ts';
-import { parseName } from './parseName.ts';
 import { readText } from './readText.ts';
 import { Refusal } from './refusal.ts';
+import { parseName } from './unflatten.ts';
+import type { UploadedFiles } from './uploadedFiles.ts';
 import type { Upload } from './uploadLimiter.ts';
 
-/** One answer under the name of its part: a text, or a file that was written down. */
+/** One part of the request: a text, or a file that was written to the disk. */
 export interface Part {
   /** The field's name. */
   readonly name: string;
   readonly path: Path;
   readonly answer: string | Attachment;
-  /** Of a file, in hex. */
+  /** Of the file's content, in hex. */
   readonly sha256?: string;
-  /** The file was longer than the form allows; the answer says one byte more than that. */
+  /** The file is larger than the form allows; the answer's size is the limit plus one byte. */
   readonly isTooLarge?: boolean;
 }
 
 interface Reading {
   readonly form: Form;
   readonly limits: Limits;
-  readonly attachments: Attachments;
+  /** Where files are written. */
+  readonly files: UploadedFiles;
   /** Bounds what is held in memory. */
   readonly upload: Upload;
-  /** True if this submission was kept before: then its form may have had other questions. */
+  /** True if a submission with the same id is stored: its form may have had other questions. */
   isRepeated(): Promise<boolean>;
 }
 
-/** The parts of `request`, in its order; adds to `received` the id of every file that it writes, also when it throws. */
+/** The parts of `request`, in its order; throws a {@link Refusal}. */
 export async function readSubmission(
   request: IncomingMessage,
-  { form, limits, attachments, upload, isRepeated }: Reading,
-  received: Set<string>,
+  { form, limits, files, upload, isRepeated }: Reading,
 ): Promise<Part[]> {
   const schema = formSchema(form);
   const names = new Set<string>();
   const parts: (Part | undefined)[] = [];
-  let refused = false;
+  let isTooLarge = false;
 
   function addName(given: string | undefined): Pick<Part, 'name' | 'path'> {
     const path = parseName(given);
@@ -60,26 +60,26 @@ export async function readSubmission(
 
   await parseMultipart(request, parserLimits(form, limits), {
     text(part) {
-      upload.holdText((part.name?.length ?? 0) + part.text.length);
+      upload.addText((part.name?.length ?? 0) + part.text.length);
       const { name, path } = addName(part.name);
       parts.push({ name, path, answer: readValue(name, part) });
       return name === HONEYPOT_NAME || declaresPath(schema, path) ? undefined : refuseUnknown('invalid-answers', name);
     },
     async file(part) {
-      upload.holdFile();
+      upload.addFile();
       const { name, path } = addName(part.name);
       if (!declaresPath(schema, path)) await refuseUnknown('unknown-file', name);
-      // Once a file is refused nothing is kept, but the answers decide in which words.
+      // After a file that is too large nothing will be stored, but the remaining answers decide the message.
       part.file.on('limit', () => {
-        refused = true;
+        isTooLarge = true;
       });
-      if (refused) {
+      if (isTooLarge) {
         part.file.resume();
         return;
       }
-      // Files are written while further parts come in; each keeps its place.
+      // Files are written while further parts arrive; the placeholder preserves their order.
       const place = parts.push(undefined) - 1;
-      const file = await readFile(part, attachments, received);
+      const file = await readFile(part, files);
       parts[place] = file && { name, path, ...file };
     },
   });
@@ -107,12 +107,10 @@ function readValue(name: string, { text, type, encoding, isCut }: TextPart): str
 
 async function readFile(
   { fileName = '', file, encoding }: FilePart,
-  attachments: Attachments,
-  received: Set<string>,
+  files: UploadedFiles,
 ): Promise<Pick<Part, 'answer' | 'sha256' | 'isTooLarge'> | undefined> {
   if (!/^(7bit|8bit|binary)$/.test(encoding)) throw new Refusal('broken-request');
-  const { id, type, size, sha256 } = await attachments.receive(file);
-  received.add(id);
+  const { id, type, size, sha256 } = await files.receive(file);
   if (size === 0 && !fileName) return undefined;
   const isTooLarge = file.truncated === true;
   const answer = { id, name: cleanFileName(fileName, type), type, size: isTooLarge ? size + 1 : size };

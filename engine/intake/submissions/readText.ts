@@ -1,14 +1,14 @@
-// The parser is told that text is latin1, so what it hands over is the part's very bytes, one per character. They are
-// decoded here, strictly: the parser itself would turn what is not UTF-8 into replacement characters without a word.
+// The parser decodes text as latin1, one character per byte. The bytes are decoded here as strict UTF-8: the parser's own
+// decoding would silently replace invalid sequences.
 import { Refusal } from './refusal.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const BEYOND_ASCII = /[\u0080-\uffff]/;
+const NON_ASCII = /[\u0080-\uffff]/;
 
-/** The text of the part called `name`, with the line ends that the browser's own validation saw. */
+/** The text of the part `name`, with CRLF turned into LF as in the browser's validation; refuses NUL and invalid UTF-8. */
 export function readText(name: string, bytes: string): string {
   if (bytes.includes('\0')) throw new Refusal('unreadable-text', name);
-  const text = BEYOND_ASCII.test(bytes) ? decode(name, bytes) : bytes;
+  const text = NON_ASCII.test(bytes) ? decode(name, bytes) : bytes;
   return text.replaceAll('\r\n', '\n');
 }
 

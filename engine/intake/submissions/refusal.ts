@@ -1,8 +1,8 @@
-// Every answer that is not a receipt: a code for the log, a status for the client, words for the visitor (refusalWords.ts).
+// Every response that is not a receipt: a code for the log, an HTTP status, a message for the visitor (refusalMessages.ts).
 import { type Language, type Receipt, SOURCE } from '../../core/index.ts';
-import { REFUSAL_WORDS } from './refusalWords.ts';
+import { REFUSAL_MESSAGES } from './refusalMessages.ts';
 
-export type RefusalCode = keyof (typeof REFUSAL_WORDS)['en'];
+export type RefusalCode = keyof (typeof REFUSAL_MESSAGES)['en'];
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no-submission-id': 400,
@@ -34,34 +34,34 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'out-of-service': 503,
 };
 
-/** One entry of a refusal as it goes over the wire; `path` is a field's name. */
+/** One entry of the response's `errors`; `path` is a field's name. */
 export interface RefusalError {
   readonly path?: string;
   readonly message: string;
 }
 
-/** Thrown anywhere on a request's way; `answerErrors` turns it into the answer. */
+/** Thrown anywhere while a request is handled; `answerErrors` turns it into the response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly statusCode: number;
-  /** What is kept already in place of what is refused. */
-  readonly kept: Receipt | undefined;
+  /** The receipt of the application that was stored under the same id. */
+  readonly stored: Receipt | undefined;
   readonly #about: string | readonly RefusalError[] | undefined;
 
-  /** `about` is the field that the words concern, or the errors that stand in their place. */
-  constructor(code: RefusalCode, about?: string | readonly RefusalError[], cause?: unknown, kept?: Receipt) {
+  /** `about` is the field that the message concerns, or the errors that replace the message. */
+  constructor(code: RefusalCode, about?: string | readonly RefusalError[], cause?: unknown, stored?: Receipt) {
     super(code, { cause });
     this.code = code;
     this.statusCode = STATUS[code];
-    this.kept = kept;
+    this.stored = stored;
     this.#about = about;
   }
 
-  /** What the visitor reads. */
+  /** The errors as the visitor reads them. */
   errorsIn(language: Language = SOURCE): readonly RefusalError[] {
     if (typeof this.#about === 'object') return this.#about;
-    const message = REFUSAL_WORDS[language][this.code].replace('{reference}', this.kept?.reference ?? '');
+    const message = REFUSAL_MESSAGES[language][this.code].replace('{reference}', this.stored?.reference ?? '');
     return [this.#about === undefined ? { message } : { path: this.#about, message }];
   }
 }

@@ -1,17 +1,17 @@
-// Admits submissions before their body is read. Each that is being received costs a slot, a place on the disk of its
-// declared length and some memory for its text answers, for as long as it moves; all of that is bounded per sender and in
-// sum. None is admitted that would fill the disk: the database must still be able to write.
+// Admission control for submissions, before their body is read. Each upload in progress takes a slot, its declared length
+// on the disk, and memory for its text answers, all bounded per sender and in total. An upload that would fill the disk is
+// refused: the database must still be able to write.
 import type { Limits } from '../config/limits.ts';
 import { type Budget, createBudget } from './createBudget.ts';
 import { Refusal } from './refusal.ts';
 
-/** One submission that is being received. */
+/** One submission in progress. */
 export interface Upload {
-  /** Counts `bytes` more of text answers; throws a {@link Refusal} where they are too many. */
-  holdText(bytes: number): void;
-  /** Counts one more file; throws a {@link Refusal} where there are too many. */
-  holdFile(): void;
-  /** Gives everything back; called once. */
+  /** Reserves memory for `bytes` more of text answers; throws a {@link Refusal} beyond a limit. */
+  addText(bytes: number): void;
+  /** Counts one more file; throws a {@link Refusal} beyond a limit. */
+  addFile(): void;
+  /** Releases everything; called once. */
   end(): void;
 }
 
@@ -20,7 +20,7 @@ export interface UploadLimiter {
   begin(sender: string, bytes: number): Promise<Upload>;
 }
 
-/** `freeBytes` reads the room on the disk. */
+/** `freeBytes` reads the free space on the disk. */
 export function createUploadLimiter(limits: Limits, freeBytes: () => Promise<number>): UploadLimiter {
   const slots = createBudget(limits.uploads);
   const bodies = createBudget(limits.bodyBytes);
@@ -29,16 +29,16 @@ export function createUploadLimiter(limits: Limits, freeBytes: () => Promise<num
 
   return {
     async begin(sender, bytes) {
-      const given: (() => void)[] = [];
+      const releases: (() => void)[] = [];
       const take = (budget: Budget, amount: number) => {
         const bound = budget.take(sender, amount);
         if (bound !== undefined) throw new Refusal(bound === 'sender' ? 'too-many-requests' : 'too-busy');
-        given.push(() => budget.giveBack(sender, amount));
+        releases.push(() => budget.release(sender, amount));
       };
       const end = () => {
-        for (const giveBack of given.splice(0)) giveBack();
+        for (const release of releases.splice(0)) release();
       };
-      let held = 0;
+      let textBytes = 0;
       try {
         take(slots, 1);
         take(bodies, bytes);
@@ -48,12 +48,12 @@ export function createUploadLimiter(limits: Limits, freeBytes: () => Promise<num
         throw error;
       }
       return {
-        holdText(more) {
-          held += more;
-          if (held > limits.textBytes.perRequest) throw new Refusal('too-much-text');
+        addText(more) {
+          textBytes += more;
+          if (textBytes > limits.textBytes.perRequest) throw new Refusal('too-much-text');
           take(texts, more);
         },
-        holdFile: () => take(files, 1),
+        addFile: () => take(files, 1),
         end,
       };
     },

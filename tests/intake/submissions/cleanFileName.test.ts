@@ -3,7 +3,7 @@ import { cleanFileName } from '../../../engine/intake/submissions/cleanFileName.
 
 const pdf = 'application/pdf';
 
-describe('a file name from a stranger', () => {
+describe('cleanFileName', () => {
   it.each([
     ['stays as it is if it is harmless', 'Rapport médical (2).pdf', 'Rapport médical (2).pdf'],
     ['may be Arabic', 'تقرير طبي.pdf', 'تقرير طبي.pdf'],

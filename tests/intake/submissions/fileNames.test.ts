@@ -1,5 +1,4 @@
-// What a file is called is a stranger's word: whatever it is, the file is kept whole under an id, and the name that the
-// office sees is harmless. The same holds for texts.
+// Hostile file names: the file is stored unchanged under an id, and the name that the office sees is sanitised. So are texts.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,7 +44,7 @@ describe('a file called', () => {
     expect(pdf.equals(await readFile(path.join(intake.dataDir, 'attachments', attachment?.id ?? '')))).toBe(true);
   });
 
-  it('in bytes that are no text', async () => {
+  it('a name that is not valid UTF-8', async () => {
     const raw = multipart([name, filePart('photos[0]', sampleFile('pdf', 100), 'filename="a@@b.pdf"')]);
     const at = raw.indexOf('@@');
     raw.set([0xff, 0xfe], at);
@@ -53,7 +52,7 @@ describe('a file called', () => {
   });
 });
 
-it('a file of exactly the greatest size is kept, byte for byte', async () => {
+it('stores a file of exactly the maximum size, byte for byte', async () => {
   const pdf = sampleFile('pdf', 100_000);
   const [attachment] = (await kept(multipart([name, filePart('photos[0]', pdf)])))?.attachments ?? [];
   expect(attachment?.size).toBe(100_000);
@@ -71,7 +70,7 @@ it.each([
   expect((await kept(multipart([field('person[name]', text)])))?.answers).toEqual({ person: { name: text } });
 });
 
-it('a text is kept without marks of direction, which nobody sees', async () => {
+it('strips invisible bidirectional formatting characters from a text', async () => {
   const answers = (await kept(multipart([field('person[name]', '\u202eليلى\u2066')])))?.answers;
   expect(answers).toEqual({ person: { name: 'ليلى' } });
 });

@@ -1,4 +1,4 @@
-// The intake takes every file of many programs, and refuses what is left of one that was cut off, however it comes in.
+// The intake accepts files written by many programs, and refuses truncated ones, however the body is chunked.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('takes files of many programs', async () => {
+it('accepts files written by many programs', async () => {
   for (let at = 0; at < madeFiles.length; at += FILES_PER_REQUEST) {
     const some = madeFiles.slice(at, at + FILES_PER_REQUEST);
     const photos = Object.fromEntries(some.map(({ bytes }, i) => [`photos[${i}]`, bytes]));

@@ -1,5 +1,5 @@
-// Thousands of mutilated requests. Whatever they say, each is answered, none by 500, the service goes on, and what is
-// there afterwards is exactly what was acknowledged. `FUZZ=100000 SEED=5` runs more of another chance.
+// Thousands of mutated requests: each is answered, none by 500, the service keeps running, and exactly the acknowledged
+// applications are stored. `FUZZ=100000 SEED=5` runs more of them with another seed.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -73,7 +73,7 @@ function exchange(request: Buffer): Promise<string> {
       const [head = '', body] = received.split(/\r\n\r\n(.*)/s);
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
       if (body === undefined || Buffer.byteLength(body) < length) return;
-      // What stands behind a body may be taken for another request, with an answer of its own.
+      // Bytes after a body may be parsed as another request, which is answered too.
       resolve(`${head}\r\n\r\n${Buffer.from(body).toString('utf8', 0, length)}`);
       socket.destroy();
     });
@@ -84,7 +84,7 @@ function exchange(request: Buffer): Promise<string> {
   });
 }
 
-it(`answers ${RUNS} mutilated requests, and keeps what it acknowledged`, async () => {
+it(`answers ${RUNS} mutated requests, and stores what it acknowledged`, async () => {
   const chance = seeded(SEED);
   const statuses = new Map<number, number>();
   let left = RUNS;
@@ -113,7 +113,7 @@ it(`answers ${RUNS} mutilated requests, and keeps what it acknowledged`, async (
   const applications = await intake.applications();
   expect(applications).toHaveLength(statuses.get(201) ?? 0);
   const attachments = applications.flatMap((application) => application.attachments);
-  // A client may hear of the refusal a moment before its file is gone.
+  // A client may receive the refusal shortly before its file is deleted.
   await expect.poll(() => intake.files()).toHaveLength(attachments.length);
   for (const { id, sha256, size } of attachments) {
     const bytes = await readFile(path.join(intake.dataDir, 'attachments', id));

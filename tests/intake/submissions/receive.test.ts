@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => intake.remove());
 
-describe('a submission that is kept', () => {
+describe('a submission that is stored', () => {
   it('is answered 201 with a reference and the time', async () => {
     const before = new Date().toISOString();
     const { status, headers, body } = await intake.post({ 'person[name]': 'Layla' });
@@ -64,7 +64,7 @@ describe('a submission that is kept', () => {
   it.each(['text/plain', 'text/plain; charset=utf-8', 'Text/Plain;charset="UTF-8"', 'text/plain; charset=us-ascii'])(
     'keeps a text of the type %s as it was typed',
     async (type) => {
-      // The last one is ã after it was once decoded wrongly: as UTF-8 it must not be decoded twice.
+      // The last one is ã wrongly decoded once (mojibake): valid UTF-8 must not be decoded a second time.
       for (const typed of ['Zoé', 'ليلى 😀', 'Layla', 'Ã£']) {
         const part = {
           head: ['Content-Disposition: form-data; name="person[name]"', `Content-Type: ${type}`],
@@ -77,7 +77,7 @@ describe('a submission that is kept', () => {
     },
   );
 
-  it('keeps several files of one question apart, byte for byte', async () => {
+  it('stores several files of one question separately, byte for byte', async () => {
     const photos = [sampleFile('png', 70_000), sampleFile('jpeg', 100_000), sampleFile('pdf', 40)];
     const named = Object.fromEntries(photos.map((photo, i) => [`photos[${i}]`, photo]));
     expect((await intake.post({ 'person[name]': 'A', ...named })).status).toBe(201);
@@ -88,7 +88,7 @@ describe('a submission that is kept', () => {
     }
   });
 
-  it('loses what is hidden, its file included', async () => {
+  it('drops hidden answers, files included', async () => {
     const parts = { 'person[name]': 'A', 'person[hasReport]': 'no', 'person[report]': sampleFile('pdf', 100) };
     expect((await intake.post(parts)).status).toBe(201);
     const [application] = await intake.applications();
@@ -97,12 +97,12 @@ describe('a submission that is kept', () => {
     expect(await intake.files()).toEqual([]);
   });
 
-  it('has the line ends that the browser validated', async () => {
+  it('has LF line ends, as the browser validated them', async () => {
     await intake.post({ 'person[name]': 'one\r\ntwo\nthree' });
     expect((await intake.applications())[0]?.answers).toEqual({ person: { name: 'one\ntwo\nthree' } });
   });
 
-  it('may carry the empty file input of a browser', async () => {
+  it('may contain an empty file input', async () => {
     const parts = { 'person[name]': 'A', 'person[report]': ['', Buffer.alloc(0)] as const };
     expect((await intake.post(parts)).status).toBe(201);
     expect(await intake.files()).toEqual([]);
@@ -137,14 +137,14 @@ describe('a submission that is refused', () => {
     expect(await intake.applications()).toEqual([]);
   });
 
-  it('has a file that no question takes: 400 at its name', async () => {
+  it('contains a file for which there is no question: 400 at its name', async () => {
     const { status, body } = await intake.post({ 'person[name]': 'A', x: pdf });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'x', message: expect.stringContaining('does not ask for this file') }]);
     expect(await intake.files()).toEqual([]);
   });
 
-  it('spells out a file in texts: no such file came', async () => {
+  it('imitates the descriptor of a file by texts: the file is missing', async () => {
     const { status } = await intake.post({
       'person[name]': 'A',
       'person[hasReport]': 'yes',
@@ -156,7 +156,7 @@ describe('a submission that is refused', () => {
     expect(status).toBe(422);
   });
 
-  it('brings a file that is too large: 413 at the field', async () => {
+  it('contains a file that is too large: 413 at the field', async () => {
     const parts = { 'person[name]': 'A', 'photos[0]': pdf, 'photos[1]': sampleFile('pdf', 100_001) };
     const { status, body } = await intake.post(parts);
     expect(status).toBe(413);

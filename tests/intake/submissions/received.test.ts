@@ -116,7 +116,7 @@ describe('with one line in its form.json', () => {
     expect((await post(form, answers)).status).toBe(422);
   });
 
-  it('nothing but the accepted ones was kept', async () => {
+  it('only the accepted ones were stored', async () => {
     expect(await intake.applications()).toHaveLength(accepted.length);
     expect(await intake.files()).toHaveLength(accepted.flatMap(({ answers }) => filesOf(answers)).length);
   });

@@ -1,4 +1,4 @@
-// What a stranger may send, and that it is answered in plain words, keeps nothing and leaves the service alive.
+// Malformed requests: each is answered with a message, stores nothing and leaves the service running.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ describe('before the body is read', () => {
   });
 });
 
-describe('a body that is not whole', () => {
+describe('an incomplete body', () => {
   it.each([
     ['no boundary', post(multipart([name]), { 'Content-Type': 'multipart/form-data' })],
     ['another boundary', post(multipart([name]), { 'Content-Type': 'multipart/form-data; boundary=y' })],
@@ -74,7 +74,7 @@ describe('a body that is not whole', () => {
     expect((await refused(request)).status).toBe(400);
   });
 
-  it('leaves nothing of a client that goes away in the middle of a file', async () => {
+  it('deletes the file of a client that disconnects in the middle of it', async () => {
     const request = post(multipart([name, file('photos[0]', sampleFile('pdf', 90_000))]));
     const client = connect(intake.port, '127.0.0.1');
     client.write(request.subarray(0, -30_000));
@@ -172,7 +172,7 @@ describe('limits', () => {
     expect((await refused(post(multipart([name, ...many])))).status).toBe(413);
   });
 
-  it('reads a refused body to its end: browsers listen only then', async () => {
+  it('reads a refused body to its end: browsers read the response only then', async () => {
     const roomy = await startSample();
     const tooLarge = multipart([name, file('photos[0]', Buffer.alloc(30_000_000))]);
     const client = connect(roomy.port, '127.0.0.1').pause();
@@ -193,7 +193,7 @@ describe('limits', () => {
     await strict.remove();
   });
 
-  it('408: a body that never comes', async () => {
+  it('408: a body that is never sent', async () => {
     const slow = await startSample({ limits: { requestTimeout: 500, headersTimeout: 400 } });
     const request = post(multipart([name])).subarray(0, -5);
     expect((await sendRaw(slow.port, request)).status).toBe(408);
@@ -202,7 +202,7 @@ describe('limits', () => {
   });
 });
 
-describe('what is not for the intake', () => {
+describe('requests to other addresses', () => {
   const lines = (...all: string[]) => Buffer.from(`${[...all, 'Host: x', 'Content-Length: 0'].join('\r\n')}\r\n\r\n`);
 
   it.each([

@@ -1,7 +1,7 @@
-// What a visitor reads in place of a receipt. What is wrong with an answer is not here: those words are the form's own.
+// Messages that visitors read instead of a receipt, by code. Messages about invalid answers come from the form.
 import type { Language } from '../../core/index.ts';
 
-export const REFUSAL_WORDS = {
+export const REFUSAL_MESSAGES = {
   en: {
     'no-submission-id': 'This page is out of date. Please reload it and send the form again.',
     'bad-submission-id': 'This page is out of date. Please reload it and send the form again.',
