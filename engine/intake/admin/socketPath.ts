@@ -1,7 +1,7 @@
 // Where a running service listens to the office: a socket inside the data folder, or a named pipe on Windows.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { quoted, WrongSetting } from '../config/wrongSetting.ts';
+import { quoted, WrongSetting } from '../config/env.ts';
 import type { DataFolder } from '../storage/disk/dataFolder.ts';
 
 /** The system's `sockaddr_un` holds 104 bytes on macOS and 108 on Linux, with an end mark. */

@@ -1,4 +1,4 @@
-import { WrongSetting } from '../config/wrongSetting.ts';
+import { WrongSetting } from '../config/env.ts';
 import { StoreAway, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongStore } from '../storage/store.ts';
 
 const OURS = [StoreAway, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongSetting, WrongStore];

@@ -1,6 +1,6 @@
 // `npm run applications -- ...`: what the office does with what was received. Exit codes: 0 done, 1 not done, 2 misused.
 import { parseArgs } from 'node:util';
-import { WrongSetting } from '../config/wrongSetting.ts';
+import { WrongSetting } from '../config/env.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from '../storage/store.ts';
 import { type Command, Misuse, OPTIONS, type OptionName, type Options, type Surroundings } from './command.ts';

@@ -1,15 +1,15 @@
-// Where the applications are. `DATABASE_URL` alone says so as long as `DATA_DIR` has none; `STORE` says which one is meant
-// where both have some.
-import { quoted, WrongSetting } from './wrongSetting.ts';
+// Which store is used. `DATABASE_URL` selects PostgreSQL, its absence the embedded database in `DATA_DIR`. `STORE` decides
+// where both hold applications; without it the service refuses to start there (storage/postgres/admitStore.ts).
+import { quoted, WrongSetting } from './env.ts';
 
 export interface StoreChoice {
-  /** Connection string of a PostgreSQL database; everything is in `DATA_DIR` without it. */
+  /** Connection string of the PostgreSQL database; undefined: the embedded database in `DATA_DIR`. */
   readonly databaseUrl: string | undefined;
-  /** True if the environment says which store is meant. */
+  /** True if `STORE` is set. */
   readonly isStoreChosen: boolean;
 }
 
-/** What the setting `STORE` makes of `DATABASE_URL`. */
+/** The choice that `STORE` and `DATABASE_URL` make together; throws {@link WrongSetting} where they contradict. */
 export function chooseStore(store: string | undefined, databaseUrl: string | undefined): StoreChoice {
   if (!store) return { databaseUrl, isStoreChosen: false };
   if (store === 'embedded') return { databaseUrl: undefined, isStoreChosen: true };

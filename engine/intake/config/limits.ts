@@ -1,8 +1,9 @@
-// Everything that a stranger can make the service hold, each with its bound per request, per sender and for all senders
-// together. A sender is one IPv4 address or one /64 of IPv6 (see http/senderOf.ts). tests/intake/config/limits walks this table and
-// drives every row to its bound. The size of one file is the form's own limit (`attachments` of form.json).
+// Resource limits: everything that an unauthenticated client can make the service hold, with its bound per request, per
+// sender and for all senders together. A sender is one IPv4 address or one IPv6 /64 (http/senderOf.ts).
+// tests/intake/config/limits drives every row to its bound. The size of one file is the form's own limit (`attachments` of
+// form.json).
 
-/** A bound; a column that is absent is covered by another row, which the comment names. */
+/** Where a column is absent, the row's comment names the row that covers it. */
 export interface Bound {
   readonly perRequest?: number;
   readonly perSender?: number;
@@ -13,27 +14,27 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
 export const LIMITS = {
-  /** Open connections. Proxies that are trusted (TRUST_PROXY) stand for many senders and count in sum only. */
+  /** Open connections. Those of trusted proxies (TRUST_PROXY) count in sum only, because they carry many senders. */
   sockets: { perSender: 512, inSum: 2048 },
-  /** Requests of one connection that wait for their answer, or whose answer is not read: the next one closes it. */
+  /** Pipelined requests of one connection that are unanswered, or whose response is unread; one more closes it. */
   pipelined: { perRequest: 4 },
-  /** Bytes of a request's head. */
+  /** Bytes of a request's header section. */
   head: { perRequest: 16 * KILOBYTE },
-  /** Submissions that are being received at the same time. */
+  /** Submissions received concurrently. */
   uploads: { perSender: 64, inSum: 256 },
-  /** Submissions in a minute. Each that is kept is one row, with its attachments' and its mails'; in sum `freeBytes` bounds them. */
+  /** Submissions per minute. What they store (rows and files) is bounded in sum by `freeBytes`. */
   posts: { perSender: 300 },
-  /** Text answers in number; how many submissions there are at once is bounded by `uploads`. */
+  /** Number of text answers; `uploads` bounds how many submissions hold them at once. */
   answers: { perRequest: 500 },
   /** Bytes of one text answer, and of one name. */
   answerBytes: { perRequest: 20 * KILOBYTE },
   /** Bytes of all text answers and their names that are held in memory. */
   textBytes: { perRequest: 256 * KILOBYTE, perSender: 8 * MEGABYTE, inSum: 32 * MEGABYTE },
-  /** Attachments in number, each with a file descriptor while it arrives. */
+  /** Number of attachments; each holds a file descriptor while it is received. */
   files: { perRequest: 6, perSender: 256, inSum: 1024 },
   /** Declared bytes of submissions that are being received; in sum `freeBytes` bounds them. */
   bodyBytes: { perRequest: 64 * MEGABYTE, perSender: 1024 * MEGABYTE },
-  /** Lines of the log in a minute, errors counted apart from the rest; what is left out is counted. */
+  /** Log lines per minute, for errors and for the rest separately; dropped lines are counted. */
   logLines: { inSum: 600 },
 } as const satisfies Record<string, Bound>;
 
@@ -41,22 +42,22 @@ export type Resource = keyof typeof LIMITS;
 
 type Numbers<T> = { readonly [K in keyof T]: number };
 
-/** How long a stranger may take, and what is left alone for the owner. */
+/** Timeouts, and what is reserved. */
 export interface Patience {
   /** Milliseconds for the head of a request. */
   readonly headersTimeout: number;
-  /** Milliseconds in which an unfinished request or answer has to move by `progressBytes`; else the connection is closed. */
+  /** A connection is closed when an unfinished request or response moves less than `progressBytes` in so many milliseconds. */
   readonly progressWindow: number;
   readonly progressBytes: number;
-  /** Milliseconds for a whole request, however steadily it moves. */
+  /** Milliseconds for a whole request. */
   readonly requestTimeout: number;
-  /** A refused body of up to so many bytes is read to its end, because browsers read the answer only then. */
+  /** A rejected body of up to so many bytes is read to its end, because browsers show the response only then. */
   readonly drainBytes: number;
-  /** Bytes on the disk that no submission may take. */
+  /** Bytes of disk space below which submissions are refused. */
   readonly freeBytes: number;
-  /** Milliseconds that a person needs at least between opening a form and sending it. */
+  /** A form that was sent sooner than so many milliseconds after opening is taken for a bot's. */
   readonly leastElapsed: number;
-  /** Milliseconds for running submissions once the service was told to stop. */
+  /** Milliseconds that running submissions get to finish after SIGTERM. */
   readonly stopTimeout: number;
 }
 
@@ -73,10 +74,10 @@ const PATIENCE: Patience = {
   stopTimeout: 7000,
 };
 
-/** Other numbers for some of the bounds: settings, and tests. */
+/** Replacements for some of the numbers, from settings or tests. */
 export type LimitOverrides = { readonly [R in Resource]?: Partial<Numbers<(typeof LIMITS)[R]>> } & Partial<Patience>;
 
-/** The whole table, with `overrides` in place of its own numbers. */
+/** The defaults, with `overrides` applied. */
 export function withOverrides(overrides: LimitOverrides = {}): Limits {
   const rows = Object.entries(LIMITS).map(([name, row]) => [name, { ...row, ...overrides[name as Resource] }]);
   return { ...PATIENCE, ...overrides, ...Object.fromEntries(rows) };

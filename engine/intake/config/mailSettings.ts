@@ -1,23 +1,22 @@
-import { readCount } from './readCount.ts';
+import { quoted, readCount, WrongSetting } from './env.ts';
 import { readServerAddress } from './readServerAddress.ts';
-import { quoted, WrongSetting } from './wrongSetting.ts';
 
 export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string;
   /** The sender, e.g. `Our School <office@school.example>`. */
   readonly from: string;
-  /** Addresses at which the office is told of each application. */
+  /** Addresses that get a mail for each application. */
   readonly office: readonly string[];
-  /** How many receipts one address gets in a day at most; see receiptLimit.ts. */
+  /** Receipts that one mailbox gets per day at most; see storage/receiptLimit.ts. */
   readonly receiptsPerDay?: number | undefined;
 }
 
 const SMTP = { protocols: ['smtp', 'smtps'], example: 'smtp://user:password@host:587' };
-/** One address, perhaps after a name. What it holds apart from that is the mail server's to judge. */
+/** `a@b` or `Name <a@b>`. Only the outline is checked; the mail server validates the rest. */
 const ADDRESS = /^(?:[^<>@,]*<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/;
 
-/** The mail settings in `env`, undefined where no mails are sent. */
+/** The mail settings in `env`; undefined where none is set, and then no mail is sent. */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const url = readServerAddress(env, 'SMTP_URL', SMTP);
   const [from] = readAddresses(env, 'MAIL_FROM', 'Our School <office@school.example>', 1);
@@ -35,7 +34,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
   return { url, from, office, receiptsPerDay };
 }
 
-/** The addresses that the setting `name` lists between commas, at most so many. */
+/** The comma-separated addresses in the setting `name`; a single one, without commas, where `most` is 1. */
 function readAddresses(env: NodeJS.ProcessEnv, name: string, example: string, most = Infinity): readonly string[] {
   const setting = env[name] ?? '';
   const listed = most === 1 ? [setting] : setting.split(',');

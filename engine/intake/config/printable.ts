@@ -1,9 +1,9 @@
-// Answers come from strangers and end on a terminal, where control characters are commands (U+009B alone begins one) and
-// marks of direction, tags and characters without width let a text look like another. Ends of lines, tabs and the two
-// selectors between an emoji and a plain sign are left.
+// Makes untrusted text safe to print on a terminal. Control characters begin escape sequences there (U+009B alone is a CSI),
+// and bidi marks, tags and zero-width characters make one text look like another. Line ends, tabs and the two variation
+// selectors that choose between emoji and text style pass.
 const UNPRINTABLE = /\r(?!\n)|(?![\t\n\r]|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
 
-/** `text` with everything that a terminal would obey or hide spelt out as in JSON, `\u009b`; JSON stays the same JSON. */
+/** `text` with unsafe characters as JSON escapes (`\u009b`); a JSON document keeps its value. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (character) =>
     Array.from({ length: character.length }, (_, i) => spell(character, i)).join(''),
@@ -14,7 +14,7 @@ function spell(character: string, i: number): string {
   return `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
 }
 
-/** `value` as JSON, in which even JSON.stringify leaves some characters that a terminal obeys. */
+/** `value` as printable JSON; JSON.stringify alone leaves C1 controls and bidi marks unescaped. */
 export function asJson(value: unknown): string {
   return `${printable(JSON.stringify(value, null, 2))}\n`;
 }

@@ -1,17 +1,17 @@
 import { BlockList, isIP } from 'node:net';
-import { quoted, WrongSetting } from './wrongSetting.ts';
+import { quoted, WrongSetting } from './env.ts';
 
 /** True for the address of a proxy whose `X-Forwarded-For` counts. */
 export type IsProxy = (address: string) => boolean;
 
-/** What `TRUST_PROXY` may say in place of addresses. */
+/** Named networks, as in Express's `trust proxy`. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** The proxies that the setting `name` lists between commas: addresses, networks as in 10.0.0.0/8, or names of networks. */
+/** A matcher for the comma-separated addresses, CIDR networks or named networks in the setting `name`. */
 export function readProxies(env: NodeJS.ProcessEnv, name: string): IsProxy | undefined {
   const setting = env[name] ?? '';
   const listed = setting.split(',').map((proxy) => proxy.trim());
@@ -36,7 +36,7 @@ export function readProxies(env: NodeJS.ProcessEnv, name: string): IsProxy | und
   };
 }
 
-/** An address as proxies write it, without brackets, port and zone: `[2001:db8::1]:443`, `192.0.2.1:5000`, `fe80::1%eth0`. */
+/** The IP address in an entry of X-Forwarded-For, which may have brackets, port and zone: `[2001:db8::1]:443`, `fe80::1%eth0`. */
 export function bareAddress(written: string): string {
   const trimmed = written.trim();
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed) ?? [];

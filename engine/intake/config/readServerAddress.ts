@@ -1,14 +1,14 @@
-// The address of a server holds a password, and an address that is written wrongly may hold it anywhere. So nothing of the
-// address is ever shown, and no error of a parser is passed on, which would carry it along. What a driver could read in
-// another way than its author meant (a password that ends the host's name) is refused here, before any driver sees it.
-import { WrongSetting } from './wrongSetting.ts';
+// Validates URLs of servers, which contain passwords; in a malformed one the password may be in any part. So messages quote
+// nothing of the URL, and parsers' errors, which would, are not passed on. URLs that drivers could parse differently (an
+// unescaped @ or / in the password moves the start of the host) are rejected before a driver sees them.
+import { WrongSetting } from './env.ts';
 
 interface Kind {
   /** Without the colon. */
   readonly protocols: readonly string[];
-  /** An address as it should be. */
+  /** For messages. */
   readonly example: string;
-  /** Where no server is named, the driver takes this machine's socket. */
+  /** The host may be empty: the driver then connects to the local Unix socket. */
   readonly hasSocket?: boolean;
 }
 
@@ -18,7 +18,7 @@ export const POSTGRES: Kind = {
   hasSocket: true,
 };
 
-/** The address in the setting `name`, unchanged; undefined where it is not set. */
+/** The URL in the setting `name`, unchanged; undefined where it is not set. */
 export function readServerAddress(env: NodeJS.ProcessEnv, name: string, kind: Kind): string | undefined {
   const setting = env[name];
   if (!setting) return undefined;
@@ -41,7 +41,7 @@ function findProblem(setting: string, { protocols, hasSocket = false }: Kind): s
   return undefined;
 }
 
-/** A port may stand among the parameters as well, where the driver waits for ever for one that is none. */
+/** `?port=` counts as well; with an invalid one the driver would wait for ever. */
 function namesServer({ hostname, searchParams }: URL): boolean {
   const port = searchParams.get('port') ?? '1';
   return hostname !== '' && /^\d{1,5}$/.test(port) && Number(port) <= 65_535;

@@ -1,8 +1,8 @@
 import type { Language } from '../../core/index.ts';
 
-/** The school's own facts, as the site's build hands them over. */
+/** Facts about the school, from the site's build. */
 export interface School {
   readonly name: Readonly<Record<Language, string>>;
-  /** As it is written. */
+  /** As displayed. */
   readonly phone: string;
 }

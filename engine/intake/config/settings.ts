@@ -1,47 +1,46 @@
-// The environment, read once and held to what it may say: a service that starts with a wrong setting fails at the worst
-// moment. README lists them all.
+// Reads and validates all environment variables at once, at start, so that a wrong value stops the service there and not
+// at the first request that needs it. The README lists them.
 import { chooseStore, type StoreChoice } from './chooseStore.ts';
+import { quoted, readChoice, readCount, readOrigins, readToken, WrongSetting } from './env.ts';
 import type { LimitOverrides } from './limits.ts';
 import { type MailSettings, readMailSettings } from './mailSettings.ts';
-import { readChoice } from './readChoice.ts';
-import { readCount } from './readCount.ts';
-import { readOrigins } from './readOrigins.ts';
 import { type IsProxy, readProxies } from './readProxies.ts';
 import { POSTGRES, readServerAddress } from './readServerAddress.ts';
-import { readToken } from './readToken.ts';
 import { readTimeZone } from './timeZone.ts';
-import { quoted, WrongSetting } from './wrongSetting.ts';
 
 export interface Settings extends StoreChoice {
-  /** Any free one where it is 0. */
+  /** 0 lets the system pick a free port. */
   readonly port: number;
   readonly host: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly dataDir: string;
   readonly mail: MailSettings | undefined;
-  /** Days after which applications are deleted; never without it. */
+  /** Days after which applications are deleted; undefined: never. */
   readonly retentionDays: number | undefined;
-  /** In which every time that a person reads is told. */
+  /** IANA name; times in mails, lists and exports are shown in it. */
   readonly timeZone: string;
-  /** Days that the office has to open an application. */
+  /** Days after which an application that nobody has opened is reported. */
   readonly seenWithinDays: number;
   readonly metricsToken: string | undefined;
   readonly limits: LimitOverrides;
-  /** Origins of pages that are served elsewhere. */
+  /** Other origins whose pages may submit (CORS). */
   readonly allowedOrigins: readonly string[];
-  /** Whether browsers are told to come by TLS only; undefined: as each request came. */
+  /** Whether `Strict-Transport-Security` is sent; undefined: on requests that came by TLS. */
   readonly hsts: boolean | undefined;
-  /** Tells the proxies whose word on a visitor's address counts. */
+  /** Proxies whose `X-Forwarded-For` is believed; undefined: none. */
   readonly trustProxy: IsProxy | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
 /** A hundred years. */
 const MOST_DAYS = 36_500;
-/** Pino's. */
+/** Levels of pino, the logger. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The settings in `env`. `promisedDays` is what the site's page on privacy says, and the most that is kept. */
+/**
+ * The settings in `env`; throws {@link WrongSetting}. `promisedDays`, from the site's privacy page, is the default and the
+ * upper bound of RETENTION_DAYS.
+ */
 export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Settings {
   return {
     port: readCount(env, 'PORT', 0, 65_535) ?? 3000,
@@ -65,7 +64,6 @@ export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Set
   };
 }
 
-/** The overrides that a setting makes, none where it is not set. */
 function given(count: number | undefined, toOverrides: (count: number) => LimitOverrides): LimitOverrides {
   return count === undefined ? {} : toOverrides(count);
 }
@@ -73,7 +71,7 @@ function given(count: number | undefined, toOverrides: (count: number) => LimitO
 function readFolder(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const setting = env[name];
   if (!setting) return undefined;
-  // It would be a folder all the same, called after a server and its password.
+  // A database URL is a valid relative path: it would create folders that are named after the server and its password.
   if (!setting.includes('://')) return setting;
   throw new WrongSetting(`${name} is ${quoted(setting)}: use the path of a folder`);
 }

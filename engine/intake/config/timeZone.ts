@@ -1,10 +1,8 @@
-// The time of day where the school is: every time that a person reads is told in its zone. Of the platform's data only the
-// zones' offsets are used, for which there is no other source; no words.
-import { quoted, WrongSetting } from './wrongSetting.ts';
+// Local time at the school. Only UTC offsets are taken from Intl: its words and formats differ between versions of Node.
+import { quoted, WrongSetting } from './env.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Beirut';
 
-/** An instant as the clocks of a zone show it. */
 export interface LocalTime {
   /** `2026-11-21` */
   readonly day: string;
@@ -16,7 +14,7 @@ export interface LocalTime {
 
 const MINUTE = 60_000;
 
-/** The zone that `TIME_ZONE` names. */
+/** The IANA zone in `TIME_ZONE`, or {@link DEFAULT_TIME_ZONE}. */
 export function readTimeZone(env: NodeJS.ProcessEnv): string {
   const zone = env.TIME_ZONE || DEFAULT_TIME_ZONE;
   try {
@@ -40,12 +38,13 @@ export function localTime(instant: string, zone: string): LocalTime {
 
 /** The instant at which a day begins in a zone; `utcMidnight` is the same day's midnight in UTC, in milliseconds. */
 export function startOfDay(utcMidnight: number, zone: string): string {
-  // The offset may change between the first guess and the instant; where midnight is skipped, the day begins after the gap.
+  // Two steps, because the offset may change between the guess and the result. Where daylight saving skips midnight, the day
+  // begins after the gap.
   const guess = utcMidnight - offsetAt(utcMidnight, zone);
   return new Date(utcMidnight - offsetAt(guess, zone)).toISOString();
 }
 
-/** Milliseconds that the clocks of `zone` are ahead of UTC, in whole minutes. */
+/** Milliseconds that `zone` is ahead of UTC, a multiple of a minute. */
 function offsetAt(instant: number, zone: string): number {
   const parts = clockIn(zone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);

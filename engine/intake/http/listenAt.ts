@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { quoted, WrongSetting } from '../config/wrongSetting.ts';
+import { quoted, WrongSetting } from '../config/env.ts';
 
 /** Listens; throws {@link WrongSetting} where the settings `HOST` and `PORT` name what cannot be had. */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {

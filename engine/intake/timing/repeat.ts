@@ -1,9 +1,9 @@
-// Work that comes back: mails that wait, applications whose time is over. One run at a time; a failure is told and tried
-// again at the next; and whoever stops it waits until the last run is done.
+// Periodic background work (sending mails, deleting applications that are due). Runs never overlap; a failure goes to
+// `onError`, and the next run tries again.
 export interface Repeated {
-  /** Runs at once, or once more after the run that is on. */
+  /** Starts a run now, or right after the current one. */
   soon(): void;
-  /** No run is on once resolved, and none will begin. */
+  /** Resolves once the current run has ended; no other will start. */
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function repeat(work: () => Promise<void>, milliseconds: number, onError:
     return new Promise((resolve) => {
       if (isStopped || isAsked) return resolve();
       const timer = setTimeout(resolve, milliseconds);
-      // A process that has nothing else to do may end.
+      // The timer alone does not keep the process alive.
       timer.unref();
       wake = () => {
         clearTimeout(timer);

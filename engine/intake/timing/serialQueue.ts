@@ -1,7 +1,6 @@
-/** Runs works one after the other, in the order in which they were given; a failure concerns nobody but its own caller. */
+/** Runs async functions one at a time, in call order; a failure rejects only its own caller's promise. */
 export type RunSerially = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A queue of its own. */
 export function serialQueue(): RunSerially {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

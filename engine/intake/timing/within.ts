@@ -1,4 +1,4 @@
-/** Waits for `work`, but not longer than `milliseconds`; what it does after that is nobody's concern any more. */
+/** Waits for `work`, at most `milliseconds`. On timeout it resolves too: `work` goes on, and its result is ignored. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

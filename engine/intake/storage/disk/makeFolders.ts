@@ -2,7 +2,7 @@
 // would otherwise be an empty archive beside the real one.
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { quoted, WrongSetting } from '../../config/wrongSetting.ts';
+import { quoted, WrongSetting } from '../../config/env.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { syncFolder } from './syncFolder.ts';
 
