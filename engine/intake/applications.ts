@@ -1,15 +1,15 @@
 // The program behind `npm run applications`.
 import { forms, formsIn } from 'virtual:forms/all';
 import { explainStart } from './cli/explainStart.ts';
+import { print, printError } from './cli/output.ts';
 import { runCommand } from './cli/runCommand.ts';
-import { complain, print } from './cli/say.ts';
 import { readSettings } from './config/settings.ts';
 
 process.umask(0o077);
-// A reader such as `head` may have enough before we are done.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
-  complain(`${error.message}\n`);
+  printError(`${error.message}\n`);
   process.exit(1);
 });
 try {
@@ -24,14 +24,14 @@ try {
     isBehindNpm: isBehindNpm(),
     timeZone,
     print,
-    complain,
+    printError,
   });
 } catch (error) {
-  complain(`${explainStart(error)}\n`);
+  printError(`${explainStart(error)}\n`);
   process.exitCode = 1;
 }
 
-/** Below `npm run` without -s, whose banner comes first and cannot be switched off from here. */
+/** True under `npm run` without -s: npm's banner then comes first in redirected output and cannot be suppressed from here. */
 function isBehindNpm(): boolean {
   const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env;
   return script === 'applications' && level !== 'silent' && !process.stdout.isTTY;

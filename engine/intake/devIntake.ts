@@ -1,5 +1,5 @@
-// The intake behind Vite's dev server: the same app over the same forms, without a port of its own. Vite loads this
-// module anew after a form has changed; the previous intake must be closed first, because it holds the database.
+// The intake within Vite's dev server: the same app and forms, without a port of its own. Vite reloads this module after a
+// form has changed; the previous intake must be closed first, because it locks the database.
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import { forms, formsIn } from 'virtual:forms/all';
 import { openIntake } from './openIntake.ts';
 
 export interface DevIntake {
-  /** Answers a request as the service would. */
+  /** Handles a request as the service would. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
-/** An intake over the data folder `dataDir`, for requests that someone else accepts. */
+/** An intake over the data folder `dataDir`, for requests that the caller accepts. */
 export async function createDevIntake(dataDir: string): Promise<DevIntake> {
   await mkdir(path.dirname(dataDir), { recursive: true });
   const { app, close } = await openIntake({ forms, translations: formsIn, dataDir, log: { level: 'warn' } });

@@ -1,26 +1,26 @@
-// The service: site and intake on one port. Settings come from the environment; README lists them.
+// The service: site and intake on one port. Settings come from the environment; OPERATIONS.md lists them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms, formsIn } from 'virtual:forms/all';
 import { explainStart } from './cli/explainStart.ts';
 import { onStopSignal } from './cli/onStopSignal.ts';
-import { complain, print } from './cli/say.ts';
+import { print, printError } from './cli/output.ts';
 import { readSettings } from './config/settings.ts';
 import { listenAt } from './http/listenAt.ts';
 import { openIntake } from './openIntake.ts';
 
-// Files of this process are its own account's business, the office's socket included.
+// Files of this process, the admin socket included, are accessible to its own account only.
 process.umask(0o077);
 try {
   await start();
 } catch (error) {
-  complain(`The service cannot start. ${explainStart(error)}\n`);
+  printError(`The service cannot start. ${explainStart(error)}\n`);
   process.exit(1);
 }
 
 async function start(): Promise<void> {
-  // Written by the site's build: every further address with the page that it means, what its pages need of the policy
-  // (securityHeaders.ts), the school's name and telephone for mails, and for how many days its page on privacy says that applications are kept.
+  // Written by the site's build: aliases of pages, exceptions from the content policy (securityHeaders.ts), the school's name
+  // and telephone for mails, and the retention time in days that the privacy page states.
   const { retentionDays, ...site } = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
   const { port, host, logLevel: level, ...settings } = readSettings(process.env, retentionDays);
   const { app, close } = await openIntake({
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   });
   onStopSignal(() =>
     close().then(
-      // Said, because a connection to a mail server that does not answer would keep the process alive.
+      // Explicit, because a connection to an unresponsive mail server would keep the process alive.
       () => process.exit(0),
       (err) => {
         app.log.error({ err }, 'not stopped in good order');

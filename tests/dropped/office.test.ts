@@ -52,7 +52,7 @@ async function office(...argv: string[]): Promise<string> {
   const print = (text: string) => {
     printed += text;
   };
-  const code = await runCommand(argv, { dataDir: intake.dataDir, forms, print, complain: print });
+  const code = await runCommand(argv, { dataDir: intake.dataDir, forms, print, printError: print });
   expect([code, printed]).toEqual([0, expect.any(String)]);
   return printed;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { restoreFolder } from '../admin/restoreFolder.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { dataFolder } from '../storage/disk/dataFolder.ts';
-import { type Command, Misuse } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { withAdmin } from './withAdmin.ts';
 
 const backup: Command = {
@@ -10,7 +10,7 @@ const backup: Command = {
   about: 'copies everything into the new folder DIR, also while the service runs',
   options: ['to'],
   prepare(words, { to }, around) {
-    if (to === undefined || words.length > 0) throw new Misuse('Say where to: backup --to DIR');
+    if (to === undefined || words.length > 0) throw new UsageError('Say where to: backup --to DIR');
     return () =>
       withAdmin(around, async (office) => {
         const { applications, files } = await office.backup(path.resolve(to));
@@ -24,7 +24,7 @@ const restore: Command = {
   about: 'makes a data folder of a backup, where there is none',
   options: ['from'],
   prepare(words, { from }, { dataDir, databaseUrl }) {
-    if (from === undefined || words.length > 0) throw new Misuse('Say where from: restore --from DIR');
+    if (from === undefined || words.length > 0) throw new UsageError('Say where from: restore --from DIR');
     return async () => {
       if (databaseUrl !== undefined) {
         throw new AdminError('The applications are in a database server: restore it by its own means, e.g. pg_restore');

@@ -2,7 +2,7 @@
 // changes nothing; only then is the archive opened.
 import type { Form, Language } from '../../core/index.ts';
 
-export interface Surroundings {
+export interface Context {
   readonly dataDir: string;
   /** Where the applications are, if they are not in `dataDir`. */
   readonly databaseUrl?: string | undefined;
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** In which days and times are told. */
   readonly timeZone?: string | undefined;
   readonly print: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 /** Options and how they are typed, for `parseArgs`. */
@@ -54,11 +54,11 @@ export interface Command {
   /** What it does, in a few words. */
   readonly about: string;
   readonly options: readonly OptionName[];
-  /** Judges what was typed, throws `Misuse`; the returned work answers with what is printed. */
-  prepare(words: readonly string[], options: Options, around: Surroundings): () => Promise<string>;
+  /** Judges what was typed, throws {@link UsageError}; the returned work answers with what is printed. */
+  prepare(words: readonly string[], options: Options, around: Context): () => Promise<string>;
 }
 
 /** What was typed means nothing. */
-export class Misuse extends Error {
-  override readonly name = 'Misuse';
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }

@@ -2,7 +2,7 @@
 
 import type { AdminApi } from '../admin/adminApi.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
-import { type Command, Misuse } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { readReferences } from './readReferences.ts';
 import { findApplication, withAdmin } from './withAdmin.ts';
 
@@ -15,10 +15,10 @@ export const deleteCommand: Command = {
       const references = readReferences(words);
       return () => withAdmin(around, (office) => deleteEach(office, references, yes));
     }
-    if (words.length > 0) throw new Misuse('Give references or --older-than, not both');
+    if (words.length > 0) throw new UsageError('Give references or --older-than, not both');
     // Dates end some 270,000 years ago.
     const days = /^\d{1,6}$/.test(olderThan) ? Number(olderThan) : 0;
-    if (days < 1) throw new Misuse(`“${olderThan}” is no number of days`);
+    if (days < 1) throw new UsageError(`“${olderThan}” is no number of days`);
     return () => withAdmin(around, async (office) => say(await expired(office, days, yes), yes));
   },
 };

@@ -8,7 +8,7 @@ import { openTable, type Table } from '../export/exportTable.ts';
 import { checkFits, xlsxBytes } from '../export/xlsx.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Application, Summary } from '../storage/store.ts';
-import { type Command, Misuse, type Options, type Surroundings } from './command.ts';
+import { type Command, type Context, type Options, UsageError } from './command.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
 import { withAdmin } from './withAdmin.ts';
 import { writeNewFile } from './writeNewFile.ts';
@@ -30,11 +30,12 @@ export const exportCommand: Command = {
   about: 'all answers as a workbook, as a table, or as one JSON object a line; none counts as opened by that',
   options: [...FILTER_OPTIONS, 'as', 'to', 'separator', 'language'],
   prepare(words, options, around) {
-    if (words.length > 0) throw new Misuse(`export takes no “${words.join(' ')}”`);
+    if (words.length > 0) throw new UsageError(`export takes no “${words.join(' ')}”`);
     const { to } = options;
     const wish = readWish(options);
-    if (to === undefined && wish.as === 'xlsx') throw new Misuse('A workbook goes into a file: say where by --to FILE');
-    if (to === undefined && around.isBehindNpm) throw new Misuse(NPM_LINE);
+    if (to === undefined && wish.as === 'xlsx')
+      throw new UsageError('A workbook goes into a file: say where by --to FILE');
+    if (to === undefined && around.isBehindNpm) throw new UsageError(NPM_LINE);
     const filter = readFilter(options, around.timeZone);
     return () =>
       withAdmin(around, async (office) => {
@@ -55,12 +56,12 @@ type Read = () => AsyncIterable<Application>;
 
 function readWish({ as, to = '', separator, language = SOURCE }: Options): Wish {
   const format = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
-  if (as !== undefined && !format) throw new Misuse(`“${as}” is no format: use xlsx, csv or jsonl`);
+  if (as !== undefined && !format) throw new UsageError(`“${as}” is no format: use xlsx, csv or jsonl`);
   const known = languages.find((one) => one === language);
-  if (!known) throw new Misuse(`“${language}” is no language of the forms: use ${languages.join(' or ')}`);
+  if (!known) throw new UsageError(`“${language}” is no language of the forms: use ${languages.join(' or ')}`);
   const wish = { as: format ?? 'csv', separator: separator ?? ',', language: known };
-  if (separator !== undefined && wish.as !== 'csv') throw new Misuse('Only csv has a separator');
-  if (![',', ';', '\t'].includes(wish.separator)) throw new Misuse('A separator is a comma, a semicolon or a tab');
+  if (separator !== undefined && wish.as !== 'csv') throw new UsageError('Only csv has a separator');
+  if (![',', ';', '\t'].includes(wish.separator)) throw new UsageError('A separator is a comma, a semicolon or a tab');
   return wish;
 }
 
@@ -74,12 +75,7 @@ async function workbookOf(found: readonly Summary[], open: () => Promise<Table>)
   return xlsxBytes(table);
 }
 
-async function tableOf(
-  found: readonly Summary[],
-  read: Read,
-  language: Language,
-  around: Surroundings,
-): Promise<Table> {
+async function tableOf(found: readonly Summary[], read: Read, language: Language, around: Context): Promise<Table> {
   const { forms = [], translations, timeZone } = around;
   const ids = [...new Set(found.map(({ form }) => form))];
   if (ids.length > 1) throw new AdminError(`A table has one form; choose it by --form: ${ids.join(', ')}`);

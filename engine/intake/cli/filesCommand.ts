@@ -1,4 +1,4 @@
-import { type Command, Misuse } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { readOneReference } from './readReferences.ts';
 import { saveFiles } from './saveFiles.ts';
 import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
@@ -9,7 +9,7 @@ export const filesCommand: Command = {
   options: ['to'],
   prepare(words, { to }, around) {
     const reference = readOneReference(words);
-    if (to === undefined) throw new Misuse('Say where to: files REFERENCE --to DIR');
+    if (to === undefined) throw new UsageError('Say where to: files REFERENCE --to DIR');
     return () =>
       withAdmin(around, async (office) => {
         const lines = await saveFiles(office, await findApplication(office, reference), to);

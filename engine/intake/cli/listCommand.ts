@@ -1,5 +1,5 @@
 import { asJson } from '../config/printable.ts';
-import { type Command, Misuse } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { printList } from './printList.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
 import { withAdmin } from './withAdmin.ts';
@@ -9,7 +9,7 @@ export const listCommand: Command = {
   about: 'the applications, oldest first',
   options: [...FILTER_OPTIONS, 'json'],
   prepare(words, options, around) {
-    if (words.length > 0) throw new Misuse(`list takes no “${words.join(' ')}”`);
+    if (words.length > 0) throw new UsageError(`list takes no “${words.join(' ')}”`);
     const filter = readFilter(options, around.timeZone);
     return () =>
       withAdmin(around, async (office) => {

@@ -6,20 +6,20 @@ import { POSTGRES, readServerAddress } from '../config/readServerAddress.ts';
 import { dataFolder } from '../storage/disk/dataFolder.ts';
 import type { Destination, WithSource } from '../storage/sql/moveEnds.ts';
 import { fromFolder, intoFolder } from '../storage/sqlite/moveFolder.ts';
-import { type Command, Misuse, type Surroundings } from './command.ts';
+import { type Command, type Context, UsageError } from './command.ts';
 
 export const moveCommand: Command = {
   usage: 'move --to postgres://…|env:NAME|DIR | --stay',
   about: 'takes everything from these settings’ store to an empty database or a new folder, while no service runs',
   options: ['to', 'stay'],
   prepare(words, { to, stay: stays = false }, around) {
-    if (words.length > 0 || (to === undefined) !== stays) throw new Misuse('Say where to: move --to postgres://…');
+    if (words.length > 0 || (to === undefined) !== stays) throw new UsageError('Say where to: move --to postgres://…');
     if (to === undefined) return () => stay(around.dataDir, around.databaseUrl);
     const target = readTarget(to, around.env);
     return async () => {
       const destination = await openDestination(target);
       try {
-        const report = await moveStorage(await source(around), destination, progress(around.complain));
+        const report = await moveStorage(await source(around), destination, progress(around.printError));
         return print(report, destination.name);
       } finally {
         await destination.close();
@@ -34,13 +34,13 @@ const DATABASE = /^postgres(ql)?:\/\//;
 function readTarget(to: string, env: NodeJS.ProcessEnv = {}): string {
   const [, name] = /^env:(.*)$/.exec(to) ?? [];
   const target = name === undefined ? to : env[name];
-  if (!target) throw new Misuse(name === undefined ? '--to is empty' : `The variable ${name} is not set`);
+  if (!target) throw new UsageError(name === undefined ? '--to is empty' : `The variable ${name} is not set`);
   const isAddress = DATABASE.test(target) || /^\w{2,}:/.test(target);
   if (isAddress) readServerAddress({ '--to': target }, '--to', POSTGRES);
   return target;
 }
 
-async function source({ dataDir, databaseUrl }: Surroundings): Promise<WithSource> {
+async function source({ dataDir, databaseUrl }: Context): Promise<WithSource> {
   if (databaseUrl === undefined) return fromFolder(dataFolder(dataDir));
   const { fromDatabase } = await import('../storage/postgres/moveDatabase.ts');
   return fromDatabase(databaseUrl);
@@ -55,7 +55,7 @@ async function openDestination(target: string): Promise<Destination> {
 /** Milliseconds between two lines. */
 const EVERY = 10_000;
 
-function progress(complain: Surroundings['complain']): OnProgress {
+function progress(complain: Context['printError']): OnProgress {
   let told = Date.now();
   return (rows, files) => {
     if (Date.now() - told < EVERY) return;

@@ -1,7 +1,7 @@
 // Days are days of the school's calendar, and both ends are included: `--until 2026-10-31` ends with that day.
 import { DEFAULT_TIME_ZONE, startOfDay } from '../config/timeZone.ts';
 import type { Filter } from '../storage/store.ts';
-import { Misuse, type OptionName, type Options } from './command.ts';
+import { type OptionName, type Options, UsageError } from './command.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export function readFilter(
   timeZone = DEFAULT_TIME_ZONE,
 ): Filter {
   if (status !== undefined && status !== 'new' && status !== 'handled') {
-    throw new Misuse(`“${status}” is no status: use new or handled`);
+    throw new UsageError(`“${status}” is no status: use new or handled`);
   }
   return {
     form,
@@ -31,7 +31,7 @@ function startOf(typed: string, daysLater: number, timeZone: string): string {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(typed) : Number.NaN;
   // A day that its month does not have is read as one of the next.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== typed) {
-    throw new Misuse(`“${typed}” is no day: use e.g. 2026-10-31`);
+    throw new UsageError(`“${typed}” is no day: use e.g. 2026-10-31`);
   }
   return startOfDay(midnight + daysLater * DAY, timeZone);
 }

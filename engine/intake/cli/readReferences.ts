@@ -1,18 +1,18 @@
 import { readReference } from '../storage/reference.ts';
-import { Misuse } from './command.ts';
+import { UsageError } from './command.ts';
 
 /** The references that were typed, at least one. */
 export function readReferences(words: readonly string[]): readonly string[] {
-  if (words.length === 0) throw new Misuse('Which application? Give its reference');
+  if (words.length === 0) throw new UsageError('Which application? Give its reference');
   return words.map((typed) => {
     const reference = readReference(typed);
-    if (reference === undefined) throw new Misuse(`“${typed}” is not a reference: a character is wrong or missing`);
+    if (reference === undefined) throw new UsageError(`“${typed}” is not a reference: a character is wrong or missing`);
     return reference;
   });
 }
 
 /** The only reference that was typed. */
 export function readOneReference(words: readonly string[]): string {
-  if (words.length > 1) throw new Misuse(`Too many arguments: ${words.slice(1).join(' ')}`);
+  if (words.length > 1) throw new UsageError(`Too many arguments: ${words.slice(1).join(' ')}`);
   return readReferences(words)[0] ?? '';
 }

@@ -3,32 +3,32 @@ import { parseArgs } from 'node:util';
 import { WrongSetting } from '../config/env.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from '../storage/store.ts';
-import { type Command, Misuse, OPTIONS, type OptionName, type Options, type Surroundings } from './command.ts';
+import { type Command, type Context, OPTIONS, type OptionName, type Options, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { commandHelp, helpText } from './helpText.ts';
 
 /** Runs one command and returns the exit code. */
-export async function runCommand(argv: readonly string[], around: Surroundings): Promise<number> {
+export async function runCommand(argv: readonly string[], around: Context): Promise<number> {
   try {
     around.print(await prepare(argv, around)());
     return 0;
   } catch (error) {
-    if (error instanceof Misuse) {
-      around.complain(`${error.message}\nSee: npm run applications -- --help\n`);
+    if (error instanceof UsageError) {
+      around.printError(`${error.message}\nSee: npm run applications -- --help\n`);
       return 2;
     }
     if (!isPlain(error)) throw error;
-    around.complain(`${error.message}\n`);
+    around.printError(`${error.message}\n`);
     return 1;
   }
 }
 
-function prepare(argv: readonly string[], around: Surroundings): () => Promise<string> {
+function prepare(argv: readonly string[], around: Context): () => Promise<string> {
   const { values, positionals } = parse(argv);
   const [name, ...words] = positionals;
   if (name === undefined || name === 'help') return async () => helpText(commands.values());
   const command = commands.get(name);
-  if (!command) throw new Misuse(`There is no command “${positionals.join(' ')}”`);
+  if (!command) throw new UsageError(`There is no command “${positionals.join(' ')}”`);
   if (values.help) return async () => commandHelp(command);
   refuseOthers(name, command, values);
   return command.prepare(words, values, around);
@@ -38,13 +38,13 @@ function parse(argv: readonly string[]): { readonly values: Options; readonly po
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function refuseOthers(name: string, command: Command, values: Options): void {
   for (const option of Object.keys(values) as OptionName[]) {
-    if (!command.options.includes(option)) throw new Misuse(`${name} takes no --${option}`);
+    if (!command.options.includes(option)) throw new UsageError(`${name} takes no --${option}`);
   }
 }
 

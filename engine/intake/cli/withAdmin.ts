@@ -4,10 +4,10 @@ import { openAdmin } from '../admin/openAdmin.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { type DataFolder, dataFolder } from '../storage/disk/dataFolder.ts';
 import type { Application } from '../storage/store.ts';
-import type { Surroundings } from './command.ts';
+import type { Context } from './command.ts';
 
 /** Opens the office for `work` and closes it. */
-export async function withAdmin<T>(around: Surroundings, work: (office: AdminApi) => Promise<T>): Promise<T> {
+export async function withAdmin<T>(around: Context, work: (office: AdminApi) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir, isStoreChosen } = around;
   const folder = dataFolder(dataDir);
   const office = await (databaseUrl === undefined
@@ -34,10 +34,10 @@ export async function findApplication(office: AdminApi, reference: string): Prom
 }
 
 /** Notes that the office has opened an application; a store that takes no writes now does not keep it from being read. */
-export async function noteOpened(office: AdminApi, reference: string, { complain }: Surroundings): Promise<void> {
+export async function noteOpened(office: AdminApi, reference: string, { printError }: Context): Promise<void> {
   try {
     await office.change(reference, { seenAt: new Date().toISOString() });
   } catch (error) {
-    complain(`That ${reference} was opened could not be noted: ${error instanceof Error ? error.message : error}\n`);
+    printError(`That ${reference} was opened could not be noted: ${error instanceof Error ? error.message : error}\n`);
   }
 }

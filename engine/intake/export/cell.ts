@@ -1,4 +1,4 @@
-/** What stands in a cell of an exported table. Nothing in it can be a formula. */
+/** The content of a cell of an exported table; there is no kind for formulas. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -14,5 +14,5 @@ export interface Entry {
   readonly cell: Cell;
 }
 
-/** The name of the column of references; no question's name begins with a colon. */
+/** Name of the column of references. The colon keeps fixed columns apart from questions, whose names never begin with one. */
 export const REFERENCE = ':reference';

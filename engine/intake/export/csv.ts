@@ -1,10 +1,9 @@
-// A table as CSV (RFC 4180) that opens by a double click: UTF-8 with a byte order mark, or Excel takes Arabic for Latin; line
-// ends of Windows; every cell quoted. What a stranger wrote must stay what it is:
-// - no formula (https://owasp.org/www-community/attacks/CSV_Injection): what begins like one gets an apostrophe in front;
-// - no number, day or time: a telephone's plus, a registry number's zeros and 1/2 would be lost. Such a text gets a
-//   left-to-right mark (U+200E) in front, which nobody sees, which no spreadsheet takes for part of a number, and which keeps the
-//   plus on the left in an Arabic sheet. README has what each cell opens as.
-
+// A table as CSV (RFC 4180) that spreadsheets open directly: UTF-8 with a byte order mark, without which Excel decodes Arabic
+// as Latin; CRLF; every cell quoted. Texts must stay texts:
+// - not formulas (https://owasp.org/www-community/attacks/CSV_Injection): a text that begins like one gets a leading apostrophe;
+// - not numbers, days or times, which would drop a telephone's plus and leading zeros, and turn 1/2 into a date. Such a text
+//   gets a leading left-to-right mark (U+200E): invisible, not part of a number to any spreadsheet, and it keeps the plus on
+//   the left in an Arabic sheet. OPERATIONS.md lists what each cell opens as.
 import { printInstant } from '../config/printInstant.ts';
 import { localTime } from '../config/timeZone.ts';
 import { type Cell, REFERENCE } from './cell.ts';
@@ -14,20 +13,20 @@ import type { Column } from './mergeColumns.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const LEFT_TO_RIGHT = '\u200e';
-/** Halves of characters have no UTF-8. */
+/** Control characters, and lone surrogates, which UTF-8 cannot encode. */
 const UNWRITABLE = /(?!\n)\p{Cc}|\p{Cs}/gu;
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
-/** Begins like a formula, but can only be a number. */
+/** Begins like a formula, but is a telephone number. */
 const TELEPHONE = /^\+\d[\d ]*$/;
 
-/** The lines of `table`, cells set apart by `separator`. Days and instants have a column in ISO 8601 beside them. */
+/** The lines of `table`. Days and instants get a second column in ISO 8601. */
 export async function* csvLines({ columns, rows, timeZone }: Table, separator: string): AsyncGenerator<string> {
   const line = (cells: readonly string[]) => `${cells.map(quote).join(separator)}\r\n`;
-  yield BYTE_ORDER_MARK + line(columns.flatMap(headsOf));
+  yield BYTE_ORDER_MARK + line(columns.flatMap(headersOf));
   for await (const row of rows) yield line(columns.flatMap((column, i) => cellsOf(column, row[i], timeZone)));
 }
 
-function headsOf({ kind, title }: Column): string[] {
+function headersOf({ kind, title }: Column): string[] {
   return kind === 'day' || kind === 'instant' ? [safe(title), safe(`${title} (ISO)`)] : [safe(title)];
 }
 
@@ -37,7 +36,7 @@ function cellsOf({ name, kind }: Column, cell: Cell | undefined, timeZone: strin
   if (cell.kind === 'number') return [String(cell.value)];
   if (cell.kind === 'day') return [safe(cell.text), cell.day];
   if (cell.kind === 'instant') return [printInstant(cell.instant, timeZone), isoInstant(cell.instant, timeZone)];
-  // A reference is never read as a number, and programs look it up.
+  // References are never number-like, and programs compare them exactly.
   const text = name === REFERENCE ? cell.text : safe(cell.text);
   return hasIso ? [text, ''] : [text];
 }

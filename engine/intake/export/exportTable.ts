@@ -1,42 +1,41 @@
-// The table that an export writes: one row for each application, one column for each question that any of them has
-// answered. The applications are read twice, for the columns and for the rows, and never held: what is in memory does not
-// grow with what they say.
+// The table of an export: a row per application, a column per question that any of them answered. Applications are streamed
+// twice, for the columns and for the rows, so that memory does not grow with their number.
 import type { Form, Language } from '../../core/index.ts';
 import { DEFAULT_TIME_ZONE } from '../config/timeZone.ts';
 import type { Application } from '../storage/store.ts';
 import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { type Cell, type Entry, REFERENCE } from './cell.ts';
-import { type ExportWords, exportWords } from './exportWords.ts';
+import { type ExportMessages, exportMessages } from './exportMessages.ts';
 import { addColumns, type Column } from './mergeColumns.ts';
 
 export interface Table {
-  /** The form's. */
+  /** The form's title. */
   readonly title: string;
   readonly language: Language;
-  /** Of every instant. */
+  /** The zone of all instants. */
   readonly timeZone: string;
   readonly columns: readonly Column[];
-  /** A cell for each column; undefined where nothing was answered. Can be read once. */
+  /** Per row, a cell for each column, undefined if unanswered. Can be iterated once. */
   readonly rows: AsyncIterable<readonly (Cell | undefined)[]>;
 }
 
 export interface TableOptions {
-  /** Gives all applications, in the same order each time. */
+  /** Iterates over all applications, in the same order each time. */
   readonly read: () => AsyncIterable<Application>;
-  /** In the language of the table; without it questions stand under their fields' names. */
+  /** In the language of the table; without it columns are titled by fields' names. */
   readonly form?: Form | undefined;
-  /** For want of a form. */
+  /** Used without a form. */
   readonly title: string;
   readonly language: Language;
   readonly timeZone?: string | undefined;
 }
 
-/** Reads the applications once, for the columns; the rows read them again. */
+/** Reads all applications for the columns; iterating over the rows reads them again. */
 export async function openTable(options: TableOptions): Promise<Table> {
   const { read, form, language, timeZone = DEFAULT_TIME_ZONE } = options;
   const title = form?.title ?? options.title;
-  const words = exportWords[language];
-  const fixed = fixedColumns(words);
+  const messages = exportMessages[language];
+  const fixed = fixedColumns(messages);
   const columns = [...fixed];
   for await (const { answers } of read()) {
     addColumns(columns, labelledAnswers(form, answers).map(answered), fixed.length);
@@ -44,7 +43,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   async function* rows() {
     for await (const application of read()) {
       const all = [
-        ...fixedCells(application, title, words),
+        ...fixedCells(application, title, messages),
         ...labelledAnswers(form, application.answers).map(answered),
       ];
       const cells = new Map(all.map(({ name, cell }) => [name, cell]));
@@ -54,23 +53,23 @@ export async function openTable(options: TableOptions): Promise<Table> {
   return { title, language, timeZone, columns, rows: rows() };
 }
 
-function fixedColumns({ reference, received, form, status, aside }: ExportWords): Column[] {
+function fixedColumns({ reference, received, form, status, flagged }: ExportMessages): Column[] {
   return [
     { name: REFERENCE, title: reference, kind: 'text', longest: 11 },
     { name: ':received', title: received, kind: 'instant', longest: 16 },
     { name: ':form', title: form, kind: 'text', longest: 20 },
     { name: ':status', title: status, kind: 'text', longest: 8 },
-    { name: ':aside', title: aside, kind: 'text', longest: 4 },
+    { name: ':flagged', title: flagged, kind: 'text', longest: 4 },
   ];
 }
 
-function fixedCells({ reference, receivedAt, status, aside }: Application, title: string, words: ExportWords) {
+function fixedCells({ reference, receivedAt, status, aside }: Application, title: string, messages: ExportMessages) {
   const cells: readonly (readonly [name: string, cell: Cell])[] = [
     [REFERENCE, { kind: 'text', text: reference }],
     [':received', { kind: 'instant', instant: receivedAt }],
     [':form', { kind: 'text', text: title }],
-    [':status', { kind: 'text', text: words.statuses[status] }],
-    [':aside', { kind: 'text', text: aside ? words.yes : words.no }],
+    [':status', { kind: 'text', text: messages.statuses[status] }],
+    [':flagged', { kind: 'text', text: aside ? messages.yes : messages.no }],
   ];
   return cells.map(([name, cell]) => ({ name, cell }));
 }

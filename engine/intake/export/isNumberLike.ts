@@ -4,7 +4,7 @@ const NUMBER = /^[\p{Nd}\p{Sc}(.,][\p{Nd}\p{Sc}\s.,:/()%'’-]*(?:e[+-]?\p{Nd}+|
 const WITH_MONTH = /^(?:\p{Nd}{1,4}[\s/.,-]*)?(\p{L}+)[\s/.,-]*(?:\p{Nd}{1,4}[\s/.,:-]*)*$/u;
 const DIGIT = /\p{Nd}/u;
 
-/** Whether a spreadsheet may read a text as a number, an amount, a fraction, a day or a time, in any of its languages. */
+/** Whether a spreadsheet in any language may parse a text as a number, amount, fraction, date or time. */
 export function isNumberLike(text: string): boolean {
   const bare = text.trim();
   if (!DIGIT.test(bare)) return false;

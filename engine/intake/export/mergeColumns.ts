@@ -1,31 +1,31 @@
-// Applications answer different questions: each brings the columns that those before it did not have.
+// Merges the columns of applications, which answer different questions, keeping the order of the form.
 import type { Cell, Entry } from './cell.ts';
 
 export interface Column {
   readonly name: string;
   readonly title: string;
-  /** Of its cells; any of them may be a text all the same. */
+  /** The kind of its cells; single cells may still be texts. */
   kind: Cell['kind'];
-  /** Characters of its longest cell. */
+  /** Length of its longest cell, in characters. */
   longest: number;
 }
 
 /**
- * Adds to `columns` what an application's `entries` have besides: each after the one that it follows there, the first after
- * the `fixed` columns that every application has.
+ * Adds the missing columns of an application's `entries` to `columns`, each after its predecessor among the entries, the
+ * first after the `fixed` columns.
  */
 export function addColumns(columns: Column[], entries: readonly Entry[], fixed: number): void {
-  let place = fixed;
+  let position = fixed;
   for (const { name, title, cell } of entries) {
-    const isNext = columns[place]?.name === name;
-    const found = isNext ? place : columns.findIndex((column) => column.name === name);
-    if (found < 0) columns.splice(place, 0, { name, title, kind: cell.kind, longest: 0 });
-    else place = found;
-    const column = columns[place];
+    const isNext = columns[position]?.name === name;
+    const found = isNext ? position : columns.findIndex((column) => column.name === name);
+    if (found < 0) columns.splice(position, 0, { name, title, kind: cell.kind, longest: 0 });
+    else position = found;
+    const column = columns[position];
     if (!column) continue;
     if (column.kind === 'text') column.kind = cell.kind;
     column.longest = Math.max(column.longest, lengthOf(cell));
-    place += 1;
+    position += 1;
   }
 }
 

@@ -1,18 +1,18 @@
-// A table as a workbook with one sheet (ECMA-376), row by row. The format is written here because no kept package streams
-// rows and also has sheets from right to left, filters and a style for each cell; README has what was measured. A cell
-// is a text, a number or a date by its type: there is no way to write a formula.
+// A table as a workbook with one sheet (ECMA-376), streamed row by row. Written here because no maintained package streams
+// rows and also supports right-to-left sheets, filters and cell styles. Cells are typed as
+// text, number or date: no formula can be written.
 import { directions } from '../../core/index.ts';
 import { localTime } from '../config/timeZone.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Cell } from './cell.ts';
+import { exportMessages } from './exportMessages.ts';
 import type { Table } from './exportTable.ts';
-import { exportWords } from './exportWords.ts';
 import type { Column } from './mergeColumns.ts';
 import { CELL_STYLES, XLSX_FRAME } from './xlsxFrame.ts';
 import { cellName, columnName, dayNumber, sheetName, xmlText } from './xlsxText.ts';
 import { type Part, zip } from './zip.ts';
 
-/** Rows of a sheet, its head included, and its columns: spreadsheets have no more. */
+/** A sheet's limits of rows, including the header, and columns. */
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 
@@ -21,7 +21,7 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const LETTER = /\p{L}/u;
 
-/** Throws an {@link AdminError} if so many applications and columns are more than a sheet has. */
+/** Throws an {@link AdminError} if so many applications and columns exceed a sheet's limits. */
 export function checkFits(applications: number, columns: number): void {
   if (applications < MAX_ROWS && columns <= MAX_COLUMNS) return;
   throw new AdminError(
@@ -46,13 +46,13 @@ async function* sheet(table: Table): AsyncGenerator<string> {
   const last = columnName(Math.max(columns.length - 1, 0));
   const direction = directions[language] === 'rtl' ? ' rightToLeft="1"' : '';
   yield `${HEAD}<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView${direction} workbookViewId="0">` +
-    // The head and the references stay in sight.
+    // Freezes the header row and the column of references.
     '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${columns.map(columnWidth).join('')}</cols><sheetData>${head(table)}`;
   let row = 1;
   for await (const cells of table.rows) yield rowXml(cells, ++row, table);
   const all = `A1:${last}${row}`;
-  // Texts that look like numbers are meant to be texts: no green corners.
+  // Suppresses Excel's warning (green corners) on texts that look like numbers.
   yield `</sheetData><autoFilter ref="${all}"/><ignoredErrors><ignoredError sqref="${all}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
 }
 
@@ -62,16 +62,16 @@ function columnWidth({ kind, title, longest }: Column, index: number): string {
 }
 
 function head({ columns, language, timeZone }: Table): string {
-  const { cut } = exportWords[language];
+  const { cut } = exportMessages[language];
   const cells = columns.map(({ kind, title }, i) =>
     textCell(kind === 'instant' ? `${title} (${timeZone})` : title, cellName(i, 1), CELL_STYLES.head, cut),
   );
-  // Room for three lines: titles name the step, too.
+  // Height for three lines: titles include the step.
   return `<row r="1" ht="48" customHeight="1">${cells.join('')}</row>`;
 }
 
 function rowXml(cells: readonly (Cell | undefined)[], row: number, { language, timeZone }: Table): string {
-  const { cut } = exportWords[language];
+  const { cut } = exportMessages[language];
   const xml = cells.map((cell, i) => (cell ? cellXml(cell, cellName(i, row), timeZone, cut) : ''));
   return `<row r="${row}">${xml.join('')}</row>`;
 }
@@ -84,7 +84,7 @@ function cellXml(cell: Cell, at: string, timeZone: string, cut: string): string 
   }
   const serial = cell.kind === 'day' ? dayNumber(cell.day) : undefined;
   if (serial !== undefined) return `<c r="${at}" s="${CELL_STYLES.day}"><v>${serial}</v></c>`;
-  // Without a letter the direction would be the sheet's, and a telephone's plus stand on its right in Arabic.
+  // A text without letters takes the sheet's direction; in Arabic, a telephone's plus would move to the right.
   return textCell(cell.text, at, LETTER.test(cell.text) ? CELL_STYLES.text : CELL_STYLES.digits, cut);
 }
 

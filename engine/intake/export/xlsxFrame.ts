@@ -23,7 +23,7 @@ const relationships = (...targets: readonly (readonly [type: string, target: str
   return `<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
 };
 
-/** 49 is the format of texts, which nothing typed later turns into a number. Fills 0 and 1 are the format's own. */
+/** Number format 49 is text, also for what is typed into the cell later. Fills 0 and 1 are reserved by the file format. */
 const TOP = '<alignment vertical="top"/>';
 const styled = (format: number, rest = TOP, font = 0, fill = 0) =>
   `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"` +

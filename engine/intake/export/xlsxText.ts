@@ -1,15 +1,15 @@
-// Names, numbers and texts as a workbook spells them.
+// Encodes names, dates and texts for a workbook.
 
-/** UTF-16 units that a cell holds. */
+/** Limit of a cell, in UTF-16 code units. */
 export const MAX_TEXT = 32_767;
 
-/** What XML 1.0 cannot hold, halves of characters among it; a carriage return would be read as a line feed. */
+/** Invalid in XML 1.0, lone surrogates included; and the carriage return, which parsers turn into a line feed. */
 const UNWRITABLE = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-/** How a workbook spells a character by its number; a text that looks so would be read as that character. */
+/** A workbook's escape for a character code (`_x0041_`); a text that contains one must itself be escaped. */
 const ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** `text` within XML; what a cell has no room for is replaced by `cut`. */
+/** `text` escaped for XML; beyond a cell's limit it is truncated and ends with `cut`. */
 export function xmlText(text: string, cut = ''): string {
   const whole = text.replace(UNWRITABLE, '');
   const fits =
@@ -28,17 +28,17 @@ export function cellName(column: number, row: number): string {
   return columnName(column) + row;
 }
 
-/** Excel takes 1900 for a leap year: before its March one program's days are not another's. */
+/** Excel treats 1900 as a leap year, so programs disagree on serial numbers before this day. */
 const FIRST_DAY = '1900-03-01';
 const DAY = 24 * 60 * 60 * 1000;
 const EPOCH = Date.UTC(1899, 11, 30);
 
-/** The number by which spreadsheets know a day (`YYYY-MM-DD`) and a time of it (`HH:MM`); undefined before March 1900. */
+/** The spreadsheet serial number of a day (`YYYY-MM-DD`) and time (`HH:MM`); undefined before March 1900. */
 export function dayNumber(day: string, time = '00:00'): number | undefined {
   return day < FIRST_DAY ? undefined : (Date.parse(`${day}T${time}Z`) - EPOCH) / DAY;
 }
 
-/** `title` as the name of a sheet, of which some characters and more than 31 are refused. */
+/** `title` as a valid sheet name: at most 31 characters, without those that are forbidden. */
 export function sheetName(title: string): string {
   const name = title
     .replace(/[[\]:*?/\\]|\p{Cc}/gu, ' ')

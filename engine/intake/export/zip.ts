@@ -1,12 +1,12 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** A file's name and its text in pieces. */
+/** A file's name and its text in chunks. */
 export type Part = readonly [name: string, text: Iterable<string> | AsyncIterable<string>];
 
-/** Characters that are compressed at once. */
-const PIECE = 64 * 1024;
+/** Characters buffered before they are compressed. */
+const CHUNK = 64 * 1024;
 
-/** An archive of `parts`, in pieces as they are asked for: nothing but the piece at hand is held. */
+/** A ZIP archive of `parts`, produced as it is consumed; memory is bounded by one chunk. */
 export async function* zip(parts: readonly Part[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((error, bytes) => {
@@ -16,15 +16,15 @@ export async function* zip(parts: readonly Part[]): AsyncGenerator<Uint8Array> {
   for (const [name, text] of parts) {
     const file = new ZipDeflate(name);
     archive.add(file);
-    let piece = '';
+    let chunk = '';
     for await (const more of text) {
-      piece += more;
-      if (piece.length < PIECE) continue;
-      file.push(strToU8(piece));
-      piece = '';
+      chunk += more;
+      if (chunk.length < CHUNK) continue;
+      file.push(strToU8(chunk));
+      chunk = '';
       yield* ready.splice(0);
     }
-    file.push(strToU8(piece), true);
+    file.push(strToU8(chunk), true);
     yield* ready.splice(0);
   }
   archive.end();

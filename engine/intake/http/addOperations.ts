@@ -1,27 +1,26 @@
-// What the people who run the service ask it: is it alive, can it receive, how much does it do. Numbers about a school's
-// applications are nobody else's business, so only a request with the token gets them, and without a token nobody does:
-// a request that a proxy on this machine hands on looks like one of this machine.
+// Liveness, readiness and metrics. Metrics are confidential and need the bearer token; without METRICS_TOKEN they are off.
+// The client's address cannot replace the token: requests forwarded by a local proxy come from this machine, too.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../submissions/refusal.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface OperationsOptions {
-  /** Resolves while submissions can be kept. */
+  /** Rejects while submissions cannot be stored. */
   readonly checkReady?: (() => Promise<unknown>) | undefined;
   readonly metrics?: Metrics | undefined;
-  /** Who has it reads the metrics: `Authorization: Bearer <token>`. Nobody does without it. */
+  /** Required to read the metrics: `Authorization: Bearer <token>`. Without it they are off. */
   readonly metricsToken?: string | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Id of the form that a route receives. */
+    /** Id of the form that a route receives, for the metrics. */
     form?: string;
   }
 }
 
-/** Adds `GET /healthz`, `/readyz` and `/metrics`, and counts every answer. */
+/** Adds `GET /healthz`, `/readyz` and `/metrics`, and counts every response. */
 export function addOperations(app: FastifyInstance, { checkReady, metrics, metricsToken }: OperationsOptions): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {

@@ -1,5 +1,5 @@
-// A request that is not even HTTP, has endless headers or never ends reaches no route. It still gets an answer in our
-// form, by hand, because Node has only the socket left.
+// Requests that Node's HTTP parser rejects (malformed, headers too large, timed out) reach no route. They get our JSON
+// error format as well, written to the socket directly because Node provides no response object.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../submissions/refusal.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '../submissions/refusal.ts';
 /** Node's `clientError` handler. */
 export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(answer(toRefusal(error.code)));
+  if (socket.writable) socket.write(rawResponse(toRefusal(error.code)));
   socket.destroy(error);
 }
 
@@ -17,7 +17,7 @@ function toRefusal(code: string | undefined): Refusal {
   return new Refusal('broken-request');
 }
 
-function answer(refusal: Refusal): string {
+function rawResponse(refusal: Refusal): string {
   const { statusCode } = refusal;
   const body = JSON.stringify({ errors: refusal.errorsIn() });
   const head = [

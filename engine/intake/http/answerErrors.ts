@@ -1,12 +1,13 @@
-// The one place where a failure becomes an answer: always `{ errors: [{ path?, message }] }` (with the receipt of what was kept
-// in its place, if anything), never a stack, and never 500 for what is known to pass, such as a full disk. The log gets codes and fields' names, never an answer.
+// Turns every error into a response: `{ errors: [{ path?, message }] }`, with the receipt of the stored application if the
+// id is in use; never a stack, and 503 rather than 500 for transient failures such as a full disk. The log gets codes and
+// names of fields, never answers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 import { languageOf } from '../submissions/languageOf.ts';
 import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
 
-/** What is ours to mend and may pass, by the codes of the operating system and of the databases: 503 with Retry-After. */
-const OURS: readonly (readonly [RegExp, RefusalCode])[] = [
+/** Transient failures on our side, by error codes of the operating system and the databases: 503 with Retry-After. */
+const TRANSIENT: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'disk-full'],
   [/^(EMFILE|ENFILE|ENOBUFS|ENOMEM)$/, 'too-busy'],
   [
@@ -23,13 +24,13 @@ export function answerErrors(limits: Limits, onRefusal: (code: RefusalCode) => v
     const { statusCode, stored } = refusal;
     log(request, refusal, error);
     onRefusal(refusal.code);
-    const passes = statusCode === 503 || statusCode === 429;
-    if (passes && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    if (!readToTheEnd(request, limits)) reply.header('connection', 'close');
+    const canRetry = statusCode === 503 || statusCode === 429;
+    if (canRetry && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (!drainBody(request, limits)) reply.header('connection', 'close');
     reply
       .code(statusCode)
       .header('cache-control', 'no-store')
-      // Said here, because whoever failed may have said another type already, e.g. that of a page.
+      // Overrides a type that was set before the failure, e.g. that of a page.
       .type('application/json; charset=utf-8')
       .send(JSON.stringify({ errors: refusal.errorsIn(languageOf(request.headers['accept-language'])), ...stored }));
   };
@@ -51,9 +52,9 @@ function log(request: FastifyRequest, refusal: Refusal, cause: unknown): void {
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const codes = codesOf(error);
-  const [, ours] = OURS.find(([pattern]) => codes.some((code) => pattern.test(code))) ?? [];
-  if (ours) return new Refusal(ours, undefined, error);
-  // Fastify's own: a malformed address, a wrong media type or range, a service that is closing.
+  const [, transient] = TRANSIENT.find(([pattern]) => codes.some((code) => pattern.test(code))) ?? [];
+  if (transient) return new Refusal(transient, undefined, error);
+  // Fastify's own errors: a malformed address, a wrong media type or range, a service that is closing.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 503) return new Refusal('out-of-service', undefined, error);
   if (status === 404) return new Refusal('no-such-page', undefined, error);
@@ -68,8 +69,8 @@ function codesOf(error: unknown): string[] {
   return ['code' in error ? String(error.code) : '', ...codesOf(error.cause)];
 }
 
-/** Browsers read an answer only after they have sent everything: the rest of a body is read and thrown away. */
-function readToTheEnd({ raw, headers }: FastifyRequest, { drainBytes }: Limits): boolean {
+/** Browsers read a response only after sending the whole body, so the rest of it is discarded; false if it is too long for that. */
+function drainBody({ raw, headers }: FastifyRequest, { drainBytes }: Limits): boolean {
   const declared = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : Infinity));
   if (!(declared <= drainBytes)) return false;
   raw.unpipe();

@@ -1,4 +1,4 @@
-// A request with an `Expect` that means nothing to Node reaches no route; it gets its answer here, in our form.
+// A request with an `Expect` header that Node does not support reaches no route; answered here in our JSON error format.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../submissions/refusal.ts';
 

@@ -1,12 +1,12 @@
-// Keeps a flood of requests from becoming a flood of log lines. In each minute the first lines are written, warnings and
-// errors counted apart from the rest so that one cannot crowd out the other; how many were left out is one line more.
+// Rate limit of log lines. Warnings and errors have a quota per minute of their own, so that neither kind displaces the
+// other; the number of dropped lines is logged when the next minute's first line is.
 import type { FastifyServerOptions } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 
 export type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
 const MINUTE = 60_000;
-/** Pino's number for a warning. */
+/** Pino's level of a warning. */
 const WARN = 40;
 
 interface Window {
@@ -15,18 +15,18 @@ interface Window {
   leftOut: number;
 }
 
-/** `options` of a logger that writes at most `limits.logLines` lines a minute of either kind. */
+/** `options` of a logger that writes at most `limits.logLines` lines a minute of each kind. */
 export function boundLogLines(options: LoggerOptions, { logLines }: Limits, now = Date.now): LoggerOptions {
-  const windows: Record<'calm' | 'loud', Window> = {
-    calm: { began: 0, written: 0, leftOut: 0 },
-    loud: { began: 0, written: 0, leftOut: 0 },
+  const windows: Record<'info' | 'warn', Window> = {
+    info: { began: 0, written: 0, leftOut: 0 },
+    warn: { began: 0, written: 0, leftOut: 0 },
   };
   return {
     ...options,
     hooks: {
       ...options.hooks,
       logMethod(args, write, level) {
-        const window = windows[level >= WARN ? 'loud' : 'calm'];
+        const window = windows[level >= WARN ? 'warn' : 'info'];
         if (now() - window.began >= MINUTE) {
           const { leftOut } = window;
           Object.assign(window, { began: now(), written: 0, leftOut: 0 });

@@ -1,5 +1,5 @@
-// The HTTP side of the intake, apart from listening. The order matters: headers for every answer, then what is refused
-// before a body is read, then the forms' routes, then the site's files.
+// The HTTP app, without listening. The order matters: headers of every response, then checks before a body is read, then the
+// forms' routes, then the site's files.
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Form } from '../../core/index.ts';
@@ -15,39 +15,39 @@ import { Refusal } from '../submissions/refusal.ts';
 import { type Translations, translationOf } from '../submissions/translationOf.ts';
 import { createUploadLimiter, type UploadLimiter } from '../submissions/uploadLimiter.ts';
 import { addOperations, type OperationsOptions } from './addOperations.ts';
-import { allowOrigins, nameOrigin } from './allowOrigins.ts';
+import { allowOrigin, allowOrigins } from './allowOrigins.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { answerErrors } from './answerErrors.ts';
 import { answerExpectation } from './answerExpectation.ts';
 import { boundLogLines, type LoggerOptions } from './boundLogLines.ts';
 import { guardConnections } from './guardConnections.ts';
 import { namesOneHost } from './namesOneHost.ts';
-import { type Allowed, HSTS, securityHeaders } from './securityHeaders.ts';
+import { HSTS, type PolicyExceptions, securityHeaders } from './securityHeaders.ts';
 import { senderOf } from './senderOf.ts';
 import { serveSite } from './serveSite.ts';
 
-export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'>, Allowed {
+export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'>, PolicyExceptions {
   readonly forms: readonly Form[];
-  /** The same forms in other languages, for the words of refusals and receipts. */
+  /** The same forms in other languages, for the messages of refusals and receipts. */
   readonly translations?: Translations | undefined;
   readonly store: Store;
-  /** Told after an application was kept for the first time. */
-  readonly onKept?: (() => void) | undefined;
+  /** Called after an application was stored; not for repetitions. */
+  readonly onStored?: (() => void) | undefined;
   readonly attachments: Attachments;
-  /** Absolute path of the built site; without it only the intake answers. */
+  /** Absolute path of the built site; without it only the intake's routes exist. */
   readonly publicDir?: string | undefined;
   /** Further addresses of pages, e.g. `{ '/Faq': '/FAQ' }`; forms bring their own. */
   readonly aliases?: Readonly<Record<string, string>> | undefined;
   /** Other origins whose pages may post here; see allowOrigins.ts. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Of the logger, Pino's; nothing is logged without it. */
+  /** Pino's options; without them nothing is logged. */
   readonly log?: LoggerOptions | undefined;
   readonly limits?: LimitOverrides | undefined;
-  /** Tells the proxies whose word on the client's address counts; none without it. */
+  /** Tells the proxies whose forwarded client address is trusted; none without it. */
   readonly trustProxy?: IsProxy | undefined;
-  /** Whether browsers are told to come by TLS only; without it, whenever a request came so. */
+  /** Whether HSTS is sent; by default, on requests over TLS. */
   readonly hsts?: boolean | undefined;
-  /** Reads how many bytes may still be written; without it the disk is not watched. */
+  /** Reads the free bytes on the disk; without it the disk is not checked. */
   readonly freeBytes?: (() => Promise<number>) | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = withOverrides(options.limits);
   const onError = answerErrors(limits, options.metrics?.countRefusal);
   const app = fastify({
-    // A line of the log is JSON, and stays the same JSON.
+    // Escapes control characters within the JSON lines; the JSON's meaning stays the same.
     logger: options.log ? boundLogLines({ ...options.log, hooks: { streamWrite: printable } }, limits) : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
@@ -71,9 +71,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: limits.headersTimeout,
       maxHeaderSize: limits.head.perRequest,
-      // Timeouts are looked at every 30 seconds unless told otherwise.
+      // Node checks its timeouts every 30 seconds by default.
       connectionsCheckingInterval: 2000,
-      // Node would answer without a word.
+      // Node's own response would have no body; see namesOneHost.ts.
       requireHostHeader: false,
     },
     clientErrorHandler: answerBrokenConnection,
@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isStopping) reply.header('connection', 'close');
   });
   app.removeAllContentTypeParsers();
-  // The body is read where its form is known.
+  // The route's handler reads the body, since limits depend on the form.
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   await app.register(rateLimit, {
     global: false,
@@ -105,14 +105,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { allowedOrigins = [] } = options;
   const protection = securityHeaders(options);
   app.addHook('onRequest', async (request, reply) => {
-    // Requests that were parsed before their connection was closed cost no work any more.
+    // Pipelined requests may already be parsed when their connection is closed.
     if (request.raw.socket.destroyed) return void reply.hijack();
     reply.headers(protection);
-    if (request.routeOptions.config.form !== undefined) nameOrigin(request, reply, allowedOrigins);
+    if (request.routeOptions.config.form !== undefined) allowOrigin(request, reply, allowedOrigins);
     if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-    // A client that is gone already has no address.
+    // A client that has disconnected has no address.
     if (!namesOneHost(request.raw) || request.ip === undefined) throw new Refusal('broken-request');
-    // Before a body of whatever type is looked at.
+    // Before Fastify checks the body's type.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });
   addOperations(app as unknown as FastifyInstance, options);
@@ -128,11 +128,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app as unknown as FastifyInstance;
 }
 
-interface Receiver extends Receiving, Pick<AppOptions, 'onKept' | 'translations'> {
+interface RouteOptions extends Receiving, Pick<AppOptions, 'onStored' | 'translations'> {
   readonly uploads: UploadLimiter;
 }
 
-function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): void {
+function addForm(app: FastifyInstance, form: Form, post: string, to: RouteOptions): void {
   app.post(post, {
     config: { rateLimit: {}, form: form.id },
     onRequest: async (request) => {
@@ -152,7 +152,7 @@ function addForm(app: FastifyInstance, form: Form, post: string, to: Receiver): 
         to,
       ).finally(upload.end);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'kept' : 'repeated');
-      if (isNew) to.onKept?.();
+      if (isNew) to.onStored?.();
       return reply
         .code(isNew ? 201 : 200)
         .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
-// The build puts a hash of the content, eight characters, into the names of what lies in `assets/`: such a file never
-// changes. A word or a date at a name's end looks alike but for capitals; taken for a hash, it would stay for a year.
-// A page is asked for anew each time (a 304 if it is the same); what is neither may be an hour old.
+// Files in `assets/` whose name ends with the build's content hash (eight characters) never change: cached for a year. The
+// pattern demands a capital or an underscore, or a word or date of eight characters would be taken for a hash. Pages are
+// revalidated on each request (304 if unchanged), other files after an hour.
 const HASHED = /[/\\]assets[/\\][^/\\]+-(?=[\w-]*[A-Z_])[\w-]{8}\.\w+$/;
 
 /** The Cache-Control header of a file in the public folder, compressed or not. */

@@ -1,8 +1,8 @@
-// Bounds what connections hold before any route is reached: how many there are, how many requests of one wait for their
-// answer, and how long an unfinished request or an unread answer may stand still. A connection that breaks a bound is
-// closed, because whoever breaks one of these is not a browser with a form.
-// When the service stops, connections without a running request are closed at once, the others after their answer, and
-// whatever is left after `stopTimeout`: Node checks no time limit of its own once its server is closing.
+// Limits on connections, before any route: their number, pipelined requests per connection, and how long an unfinished
+// request or an unread response may make no progress. A connection that exceeds a limit is closed: no browser that sends a
+// form does.
+// On shutdown, idle connections are closed at once, the others after their response, and the rest after `stopTimeout`: Node
+// checks none of its timeouts once its server is closing.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from '../config/limits.ts';
@@ -10,7 +10,7 @@ import { createBudget } from '../submissions/createBudget.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
 import { senderOf } from './senderOf.ts';
 
-/** The unfinished exchanges of one connection, and how far it had come at the beginning of the current window. */
+/** The unfinished requests of one connection, and its bytes at the beginning of the current window. */
 interface Exchanges {
   readonly pending: Set<ServerResponse>;
   since: number;
@@ -23,11 +23,11 @@ export type ClosedFor = 'sender' | 'sum' | 'pipelined' | 'slow';
 export interface ConnectionGuard {
   /** Lets running requests finish and closes everything else. */
   stop(): void;
-  /** Ends what `stop` and the watch have begun; called when no connection is left. */
+  /** Clears the timers; called when no connection is left. */
   end(): void;
 }
 
-/** Watches the connections of `server`; `isProxy` tells peers that stand for many senders. */
+/** Watches the connections of `server`; `isProxy` tells peers that forward for many senders. */
 export function guardConnections(
   server: Server,
   limits: Limits,
@@ -41,7 +41,7 @@ export function guardConnections(
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    // A proxy is one peer for everybody: under a name of its own for each connection, only the sum counts.
+    // A proxy's connections serve many senders: each gets a key of its own, so that only the total is bounded.
     const sender = isProxy(remoteAddress) ? `proxy ${socket.remotePort}` : senderOf(remoteAddress);
     const bound = budget.take(sender, 1);
     if (bound !== undefined) {
@@ -79,7 +79,7 @@ export function guardConnections(
   const timer = setInterval(() => {
     const now = Date.now();
     for (const [socket, exchanges] of busy) {
-      if (isOurTurn(exchanges)) {
+      if (awaitsResponse(exchanges)) {
         Object.assign(exchanges, { since: now, moved: movedBytes(socket) });
       } else if (now - exchanges.since >= limits.progressWindow) {
         const moved = movedBytes(socket);
@@ -106,13 +106,13 @@ export function guardConnections(
   };
 }
 
-/** Bytes that went either way; what waits in our own memory for a reader has not gone. */
+/** Bytes received and sent, without those still buffered in this process. */
 function movedBytes({ bytesRead, bytesWritten, writableLength }: Socket): number {
   return bytesRead + bytesWritten - writableLength;
 }
 
-/** True while the oldest request is whole and its answer has not begun: then the sender waits for us. */
-function isOurTurn({ pending }: Exchanges): boolean {
+/** True while the oldest request is complete and its response has not begun: the delay is ours, not the client's. */
+function awaitsResponse({ pending }: Exchanges): boolean {
   const [first] = pending;
   return first?.req.complete === true && !first.headersSent;
 }

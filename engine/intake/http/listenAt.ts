@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { quoted, WrongSetting } from '../config/env.ts';
 
-/** Listens; throws {@link WrongSetting} where the settings `HOST` and `PORT` name what cannot be had. */
+/** Listens; throws a {@link WrongSetting} if `HOST` and `PORT` cannot be bound. */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
     await app.listen({ port, host });

@@ -1,12 +1,12 @@
-// What is counted, in Prometheus' format. Labels are few and known beforehand (methods, statuses, ids of forms): a
-// stranger's word in a label would let strangers fill the memory.
+// Metrics in Prometheus' format. Label values come from fixed sets (methods, statuses, ids of forms): client-supplied labels
+// would let clients grow the memory without bound.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeletionRun } from '../jobs/deleteDue.ts';
 import type { MailCount } from '../storage/mailQueue.ts';
 import type { RefusalCode } from '../submissions/refusal.ts';
 import type { ClosedFor } from './guardConnections.ts';
 
-export interface Answered {
+export interface CountedResponse {
   readonly method: string;
   readonly status: number;
   readonly seconds: number;
@@ -17,12 +17,12 @@ export interface Answered {
 }
 
 export interface Metrics {
-  count(answered: Answered): void;
-  /** One request that was answered with a refusal. */
+  count(answered: CountedResponse): void;
+  /** Counts a refused request. */
   countRefusal(code: RefusalCode): void;
-  /** One connection that was closed because it broke a bound. */
+  /** Counts a connection that was closed because it exceeded a limit. */
   countClosed(reason: ClosedFor): void;
-  /** One run of the deletion after the retention time. */
+  /** Counts a run of the deletion after the retention time. */
   countDeletion(run: DeletionRun): void;
   /** Everything as text, and the media type of it. */
   print(): Promise<{ readonly text: string; readonly type: string }>;
@@ -31,7 +31,7 @@ export interface Metrics {
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const OUTCOMES: Readonly<Record<number, string>> = { 201: 'kept', 200: 'repeated' };
 
-/** Metrics that start at zero; `countMails` looks into the queue when they are asked for. */
+/** Metrics that start at zero; `countMails` and `countUnseen` are called on each scrape. */
 export function createMetrics(countMails: () => Promise<MailCount>, countUnseen: () => Promise<number>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -94,9 +94,9 @@ export function createMetrics(countMails: () => Promise<MailCount>, countUnseen:
     labelNames: ['state'],
     registers,
     async collect() {
-      // A database that is away shows in the answers' statuses; here it must not hide all the rest.
-      const away = { waiting: Number.NaN, givenUp: Number.NaN, leftOut: Number.NaN };
-      const { waiting, givenUp, leftOut } = await countMails().catch(() => away);
+      // A failing database must not fail the whole scrape; it shows in the statuses of responses.
+      const unknown = { waiting: Number.NaN, givenUp: Number.NaN, leftOut: Number.NaN };
+      const { waiting, givenUp, leftOut } = await countMails().catch(() => unknown);
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'given_up' }, givenUp);
       this.set({ state: 'left_out' }, leftOut);

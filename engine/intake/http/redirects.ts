@@ -1,4 +1,4 @@
-// Every page has one address. Other spellings of it, aliases and a trailing slash lead there by 308, whatever their case.
+// Every page has one canonical address. Other cases, a trailing slash and aliases redirect there by 308.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,10 +9,10 @@ export function listPages(publicDir: string): string[] {
     .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'));
 }
 
-/** Leads from an address as it was asked for, query included, to the one that is right; undefined if it is right. */
+/** Maps a requested URL, query included, to the canonical one; undefined if it is canonical or no page's. */
 export type Redirect = (url: string) => string | undefined;
 
-/** `aliases` are further addresses, each with the page that it means; they win over a page of the same name. */
+/** `aliases` are pairs of a further address and its page; an alias takes precedence over a page at the same address. */
 export function redirectsTo(pages: readonly string[], aliases: Iterable<readonly [string, string]>): Redirect {
   const targets = new Map(pages.map((page) => [keyOf(page), page]));
   for (const [alias, page] of aliases) targets.set(keyOf(alias), page);

@@ -1,23 +1,23 @@
-// Everything that a page may load comes from this very server; nothing is evaluated, sent or, but for what the site names, framed from elsewhere.
-// HSTS only where TLS is certain: promised over plain HTTP, it would lock a school out of its own site.
+// Security headers. Pages load resources from their own origin only; frames and `connect` targets elsewhere are those that the
+// site lists. HSTS is sent only where TLS is certain: otherwise it would make a site without TLS unreachable.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** What the site needs beyond its own files. */
-export interface Allowed {
+/** What the site's policy permits beyond its own origin. */
+export interface PolicyExceptions {
   /** Origins that it shows in frames, e.g. a map's. */
   readonly frames?: readonly string[] | undefined;
-  /** Origins that it sends forms to, besides its own. */
+  /** Other origins that it sends forms to. */
   readonly sendsTo?: readonly string[] | undefined;
-  /** Hashes of the styles and the one script that stand in its pages themselves. */
+  /** Hashes of the inline styles and the inline script of its pages. */
   readonly hashes?: { readonly styles: readonly string[]; readonly script: string } | undefined;
 }
 
-/** The headers of every answer; {@link lightenPart} takes from a page's parts what protects documents. */
-export function securityHeaders(allowed: Allowed): Readonly<Record<string, string>> {
+/** The headers of every response; {@link dropDocumentHeaders} removes those that matter to documents only. */
+export function securityHeaders(allowed: PolicyExceptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
-  // They are the same for every answer, so helmet is asked once.
+  // They are the same for every response, so helmet runs once, on a recording response.
   const collect = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value;
@@ -30,7 +30,7 @@ export function securityHeaders(allowed: Allowed): Readonly<Record<string, strin
   return headers;
 }
 
-const options = ({ frames = [], sendsTo = [], hashes }: Allowed): HelmetOptions => ({
+const options = ({ frames = [], sendsTo = [], hashes }: PolicyExceptions): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -52,21 +52,21 @@ const options = ({ frames = [], sendsTo = [], hashes }: Allowed): HelmetOptions 
   hsts: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
-  // For browsers that are gone.
+  // Only for obsolete browsers.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 });
 
-/** A header that helmet leaves out. A photo is taken by the system's own camera, which needs no leave. */
+/** Not covered by helmet. A file input's camera is the system's own and needs no permission. */
 const PERMISSIONS_POLICY =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
   'midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
 
-/** What is a part of a page, and can be neither opened as one nor run by itself. A drawing (SVG) can. */
-const PART = /^(?:font|audio|image\/(?!svg)|text\/css|(?:text|application)\/javascript)/;
+/** Subresources that browsers do not open as documents. SVG is excluded: opened directly, it can run scripts. */
+const SUBRESOURCE = /^(?:font|audio|image\/(?!svg)|text\/css|(?:text|application)\/javascript)/;
 
-/** The headers of the answers that are documents, which weigh on a page's parts in vain: there are many, on slow lines. */
+/** Headers with an effect on documents only; left out of subresources to save bytes on slow connections. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -76,12 +76,12 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ];
 
-/** Leaves an answer that is a part of a page with the headers that protect one. */
-export function lightenPart(reply: FastifyReply): void {
-  if (!PART.test(String(reply.getHeader('content-type')))) return;
+/** Removes the headers for documents from the response to a subresource. */
+export function dropDocumentHeaders(reply: FastifyReply): void {
+  if (!SUBRESOURCE.test(String(reply.getHeader('content-type')))) return;
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
   reply.header('content-security-policy', "default-src 'none'");
 }
 
-/** Strict-Transport-Security for a year, for this very host: a school may have others that know no TLS. */
+/** Strict-Transport-Security for a year, for this host only: the school's other hosts may not have TLS. */
 export const HSTS = 'max-age=31536000';

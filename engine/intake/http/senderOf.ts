@@ -1,4 +1,4 @@
-// Who a request counts for. Whoever has one address of IPv6 has a whole /64 of them, so the /64 is the sender.
+// The key for limits per sender. One IPv6 customer has at least a whole /64, so the /64 counts as one sender.
 import { isIP } from 'node:net';
 import { bareAddress } from '../config/readProxies.ts';
 
@@ -13,13 +13,13 @@ export function senderOf(address: string): string {
     .join(':');
 }
 
-/** The first four groups of an IPv6 address, the ones that `::` stands for included. */
+/** The first four groups of an IPv6 address, with `::` expanded. */
 function firstGroups(address: string): string[] {
   const [left = '', right] = address.split('::');
   const before = left.split(':').filter((group) => group !== '');
   if (right === undefined) return before.slice(0, 4);
   const after = right.split(':').filter((group) => group !== '');
-  // An IPv4 tail stands for two groups.
+  // An IPv4 tail replaces two groups.
   const tail = after.flatMap((group) => (group.includes('.') ? ['0', '0'] : group));
   const gap = Array<string>(Math.max(0, 8 - before.length - tail.length)).fill('0');
   return [...before, ...gap, ...tail].slice(0, 4);

@@ -1,5 +1,5 @@
-// The site's files beside the intake, so that a school needs one process and one port. Any static host can do this
-// instead; the intake does not depend on it.
+// Serves the site's files beside the intake, so that a school needs one process and one port. Optional: any static host can
+// do this instead.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../submissions/refusal.ts';
 import { cacheControl } from './cacheControl.ts';
 import { listPages, redirectsTo } from './redirects.ts';
-import { lightenPart } from './securityHeaders.ts';
+import { dropDocumentHeaders } from './securityHeaders.ts';
 
-/** Serves `publicDir`: `/path` is `/path/index.html`, aliases redirect, an unknown address gets the nearest 404.html. */
+/** Serves `publicDir`: `/path` is `/path/index.html`, aliases redirect, an unknown address gets 404.html (see `notFoundPage`). */
 export async function serveSite(
   app: FastifyInstance,
   publicDir: string,
@@ -21,7 +21,7 @@ export async function serveSite(
     const target = redirect(request.url);
     if (target !== undefined) return reply.redirect(target, 308);
   });
-  app.addHook('onSend', async (_request, reply) => lightenPart(reply));
+  app.addHook('onSend', async (_request, reply) => dropDocumentHeaders(reply));
   await app.register(fastifyStatic, {
     root: publicDir,
     preCompressed: true,
@@ -36,12 +36,12 @@ export async function serveSite(
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const page = wantsPage ? notFoundPage(publicDir, request.url) : undefined;
     if (!page) throw new Refusal('no-such-page');
-    // Without validators or ranges, or the answer might become 304 or 206.
+    // Without validators and ranges, which could turn the response into 304 or 206.
     return reply.code(404).sendFile(page, { acceptRanges: false, etag: false, lastModified: false });
   });
 }
 
-/** The 404.html that stands nearest to an address: in the folder of its first part, or at the top. */
+/** The 404.html for an address: that of its first folder (e.g. a language), else the top one. */
 function notFoundPage(publicDir: string, url: string): string | undefined {
   const [first = ''] = url.slice(1).split(/[/?#]/);
   const candidates = /^[\w-]+$/.test(first) ? [`${first.toLowerCase()}/404.html`, '404.html'] : ['404.html'];

@@ -1,19 +1,18 @@
-// What the page on privacy promises: after the retention time an application is gone, with its files and whatever waits
-// to be sent about it.
+// Deletion by hand (`delete --older-than`): immediate, by the time of receipt. See deleteDue.ts for the automatic one.
 import type { AdminApi } from '../admin/adminApi.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Deletes every application that `now` is older than `days`; the references of those that went. */
+/** Deletes every application older than `days` at `now`; returns their references. */
 export async function deleteExpired(
   admin: Pick<AdminApi, 'list' | 'remove'>,
   days: number,
   now: Date,
 ): Promise<readonly string[]> {
-  const gone: string[] = [];
+  const deleted: string[] = [];
   const before = new Date(now.getTime() - days * DAY).toISOString();
   for (const { reference } of await admin.list({ before })) {
-    if (await admin.remove(reference)) gone.push(reference);
+    if (await admin.remove(reference)) deleted.push(reference);
   }
-  return gone;
+  return deleted;
 }

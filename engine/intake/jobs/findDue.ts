@@ -1,11 +1,11 @@
-// Which applications are over, when the instants at which they were received may be wrong. An application cannot be older
-// than one that was kept before it, and one that is years older than the next was received under a wrong clock: each
-// counts from the latest instant that is plausible.
+// Which applications are past the retention time, although their timestamps may be wrong. Each counts from the latest
+// plausible instant: never earlier than one stored before it, and not by its own timestamp if that is implausibly long
+// before the next one's (a wrong clock).
 import { LONGEST_SILENCE } from '../config/deletion.ts';
 import type { Arrival } from '../storage/store.ts';
 import type { Clock } from './watchClock.ts';
 
-/** References of those `arrivals`, given in the order in which they were kept, that count from before `instant`. */
+/** References of the `arrivals`, given in the order in which they were stored, that count from before `instant`. */
 export function findDue(
   arrivals: readonly Arrival[],
   instant: Date,
@@ -20,7 +20,7 @@ export function findDue(
   return due.reverse();
 }
 
-/** From when each counts by those before it. What lies in the future says nothing of the others, and is left out. */
+/** The running maximum of the timestamps. Those in the future are left out, so that they do not affect the others. */
 function countForward(arrivals: readonly Arrival[], now: number) {
   const counted: { readonly reference: string; readonly since: number }[] = [];
   let latest = Number.NEGATIVE_INFINITY;

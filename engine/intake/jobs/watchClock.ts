@@ -1,12 +1,12 @@
-// Whether the clock can be believed. A clock that was set wrongly, or stood still in a machine without a battery, must
-// delete nothing; so each run notes its time in the store, and the clock is trusted once it has agreed with these notes
-// and with the newest application for a week without a break.
+// Guards deletion against a wrong system clock (set wrongly, or reset in a machine without a battery). Each run notes its
+// time in the store; the clock is trusted once it has agreed with these notes and with the newest application for a week
+// without a break.
 import { AGREEMENT, CLOCK_TOLERANCE, LONGEST_PAUSE } from '../config/deletion.ts';
 import type { Store } from '../storage/store.ts';
 
 export interface Clock {
   readonly now: Date;
-  /** Since when it has agreed without a break. */
+  /** Start of the current period of agreement. */
   readonly agreesSince: Date;
   readonly isTrusted: boolean;
   /** Why it does not agree now, undefined if it does. */
@@ -20,7 +20,7 @@ interface Note {
 
 const NOTE = 'clock';
 
-/** Holds `now` against what was noted, and notes it. */
+/** Compares `now` with the notes, and updates them. */
 export async function watchClock(
   store: Pick<Store, 'readNote' | 'writeNote' | 'lastArrival'>,
   now: Date,

@@ -1,13 +1,13 @@
-// A mail from what is stored. The applicant's address was checked as an answer to a question of the format email; it goes
-// to the transport as an address and not as a header, so that it can name one recipient only.
-import { type Form, getIn } from '../../core/index.ts';
+// Composes a mail from a stored application. The applicant's address is a validated answer of format email; it is passed to
+// the transport as an address object, not as header text, so that it cannot name further recipients.
+import { type Form, getIn, parsePointer, toName } from '../../core/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
 import type { School } from '../config/school.ts';
 import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
 import type { MailKind } from '../storage/mailQueue.ts';
 import type { Application } from '../storage/store.ts';
 import { labelledAnswers } from '../submissions/labelledAnswers.ts';
-import { mailWords } from './mailWords.ts';
+import { mailMessages } from './mailMessages.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 
 export interface Mail {
@@ -17,7 +17,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same however often it is sent, so that a second copy is known as one. */
+  /** The same on every attempt, so that mail programs can recognise a duplicate. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ interface Mailbox {
   readonly address: string;
 }
 
-/** What mails say besides the application. */
+/** Content of mails beyond the application. */
 export interface MailFacts {
   readonly school?: School | undefined;
   readonly timeZone?: string | undefined;
@@ -35,7 +35,7 @@ export interface MailFacts {
 
 type Received = Pick<Application, 'reference' | 'receivedAt' | 'hint' | 'answers'>;
 
-/** The mail of a kind about an application to `form`, in its language; undefined where it has no recipient. */
+/** The mail of `kind` about an application to `form`, in the form's language; undefined if it has no recipient. */
 export function composeMail(
   kind: MailKind,
   form: Form,
@@ -46,7 +46,7 @@ export function composeMail(
   const addresses = recipientsOf(kind, form, application, settings);
   if (addresses.length === 0) return undefined;
   const { reference } = application;
-  const words = mailWords[form.language];
+  const messages = mailMessages[form.language];
   const isOffice = kind === 'office';
   const content = isOffice ? officeContent(form, application, facts) : receiptContent(form, application, facts);
   const [applicant] = recipientsOf('applicant', form, application, settings);
@@ -54,16 +54,16 @@ export function composeMail(
     from: settings.from,
     to: addresses.map(mailbox),
     ...(isOffice && applicant !== undefined && ONE_ADDRESS.test(applicant) ? { replyTo: mailbox(applicant) } : {}),
-    subject: (isOffice ? words.officeSubject : words.applicantSubject)(form.title, reference),
+    subject: (isOffice ? messages.officeSubject : messages.applicantSubject)(form.title, reference),
     text: printMailText(content),
-    html: printMailHtml(content),
+    html: printMailHtml([content]),
     messageId: `<${reference}.${kind}@${/@([^\s@>]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost'}>`,
-    // No answering machine answers, and no list of ours is annoyed by one that does.
+    // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/** Whom a mail of this kind goes to; nobody, where neither settings nor answers name one. */
+/** The addresses that a mail of `kind` goes to; empty if neither settings nor answers have one. */
 export function recipientsOf(
   kind: MailKind,
   form: Form,
@@ -71,7 +71,7 @@ export function recipientsOf(
   { office }: MailSettings,
 ): readonly string[] {
   if (kind === 'office') return office;
-  const address = form.mail && getIn(answers, form.mail.to.split('/').slice(1));
+  const address = form.mail && getIn(answers, parsePointer(form.mail.to));
   return typeof address === 'string' && address !== '' ? [address] : [];
 }
 
@@ -82,46 +82,45 @@ function mailbox(address: string): Mailbox {
 }
 
 function officeContent(form: Form, application: Received, { timeZone }: MailFacts): MailContent {
-  const words = mailWords[form.language];
+  const messages = mailMessages[form.language];
   const { reference, receivedAt, hint, answers } = application;
-  const names = (form.mailOffice ?? []).map((pointer) => {
-    const [first = '', ...rest] = pointer.split('/').slice(1);
-    return first + rest.map((key) => `[${key}]`).join('');
-  });
+  const names = (form.mailOffice ?? []).map((pointer) => toName(parsePointer(pointer)));
   const shown = labelledAnswers(form, answers).filter(({ name }) => names.includes(name));
   return {
     language: form.language,
-    title: words.officeTitle(form.title),
+    title: messages.officeTitle(form.title),
     facts: [
-      [words.reference, reference],
-      [words.received, instantInMail(receivedAt, timeZone)],
-      ...(hint === '' ? [] : [[words.name, hint] as const]),
+      [messages.reference, reference],
+      [messages.received, instantInMail(receivedAt, timeZone)],
+      ...(hint === '' ? [] : [[messages.name, hint] as const]),
       ...shown.map(({ label, text }) => [label, text] as const),
     ],
-    closing: words.officeClosing,
+    closing: messages.officeClosing,
   };
 }
 
 function receiptContent(form: Form, application: Received, { school, timeZone }: MailFacts): MailContent {
-  const words = mailWords[form.language];
+  const messages = mailMessages[form.language];
   const { reference, receivedAt, hint } = application;
   return {
     language: form.language,
-    title: words.applicantTitle(form.title),
+    title: messages.applicantTitle(form.title),
     facts: [
-      [words.reference, reference],
-      [words.received, instantInMail(receivedAt, timeZone)],
-      ...(PLAIN_NAME.test(hint) ? [[words.name, hint] as const] : []),
-      ...(school ? [[words.school, school.name[form.language]] as const, [words.phone, school.phone] as const] : []),
+      [messages.reference, reference],
+      [messages.received, instantInMail(receivedAt, timeZone)],
+      ...(PLAIN_NAME.test(hint) ? [[messages.name, hint] as const] : []),
+      ...(school
+        ? [[messages.school, school.name[form.language]] as const, [messages.phone, school.phone] as const]
+        : []),
     ],
-    next: form.done.text.length === 0 ? undefined : { title: words.next, items: form.done.text },
-    closing: words.applicantClosing,
+    next: form.done.text.length === 0 ? undefined : { title: messages.next, items: form.done.text },
+    closing: messages.applicantClosing,
   };
 }
 
 /**
- * Letters, blanks and what stands in names. Anybody may have a receipt sent to anybody, and must not make it carry an
- * address, a number or a link.
+ * Letters, spaces and the punctuation of names. Anybody can have a receipt sent to any address, so it must not carry text
+ * of their choice: no address, number or link.
  */
 const PLAIN_NAME = /^(?:[\p{L}\p{M}\p{Zs}'’-]|\.(?=\s|$)){1,80}$/u;
 

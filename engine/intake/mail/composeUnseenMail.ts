@@ -3,13 +3,13 @@ import type { MailSettings } from '../config/mailSettings.ts';
 import { printInstant } from '../config/printInstant.ts';
 import type { Arrival } from '../storage/store.ts';
 import type { Mail } from './composeMail.ts';
-import { mailWords } from './mailWords.ts';
+import { mailMessages } from './mailMessages.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 
-/** Lines in one mail; the rest is only counted. */
-const MOST_LINES = 50;
+/** Applications listed in one mail; the others are only counted. */
+const MAX_LISTED = 50;
 
-/** The office's mail about applications that it has not opened for `days`, in both languages. */
+/** The office's reminder of applications that it has not opened for `days`, in all languages. */
 export function composeUnseenMail(
   waiting: readonly Arrival[],
   days: number,
@@ -18,23 +18,23 @@ export function composeUnseenMail(
   timeZone: string,
 ): Mail {
   const contentIn = (language: Language): MailContent => {
-    const words = mailWords[language];
-    const shown = waiting.slice(0, MOST_LINES);
+    const messages = mailMessages[language];
+    const shown = waiting.slice(0, MAX_LISTED);
     const rest = waiting.length - shown.length;
     return {
       language,
-      title: words.unseenTitle(waiting.length, days),
+      title: messages.unseenTitle(waiting.length, days),
       facts: shown.map(({ reference, receivedAt }) => [reference, printInstant(receivedAt, timeZone)]),
-      closing: [...(rest > 0 ? [words.unseenMore(rest)] : []), words.unseenClosing],
+      closing: [...(rest > 0 ? [messages.unseenMore(rest)] : []), messages.unseenClosing],
     };
   };
-  const contents = [contentIn('en'), contentIn('ar')] as const;
+  const contents = languages.map(contentIn);
   return {
     from: settings.from,
     to: settings.office.map((address) => ({ name: '', address })),
-    subject: languages.map((language) => mailWords[language].unseenSubject(waiting.length)).join(' / '),
+    subject: languages.map((language) => mailMessages[language].unseenSubject(waiting.length)).join(' / '),
     text: contents.map(printMailText).join('\n'),
-    html: printMailHtml(...contents),
+    html: printMailHtml(contents),
     messageId: `<unseen.${now.getTime()}@${/@([^\s@>]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -1,4 +1,4 @@
-// Mails about applications: which ones are queued when one is kept, and the round that sends them.
+// Mails about applications: which are queued when one is stored, and the timer that sends them.
 import { createTransport } from 'nodemailer';
 import type { Form } from '../../core/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
@@ -20,20 +20,20 @@ export interface MailerOptions extends MailFacts {
 }
 
 export interface Mailer extends Repeated {
-  /** Sends a mail that is in no queue. */
+  /** Sends a mail at once, bypassing the queue. */
   send(mail: Mail): Promise<unknown>;
 }
 
-/** Milliseconds between looks into the queue, for mails that are tried again and those of another process. */
+/** Milliseconds between rounds, for retries and for mails queued by another process. */
 const EVERY = 30_000;
-/** Milliseconds that the mail on its way has when the service stops. */
-const PATIENCE = 4000;
+/** Milliseconds for the mail being sent when the service stops. */
+const STOP_TIMEOUT = 4000;
 
-/** Which mails an application gets: none if it was set aside. */
+/** Which mails are queued for an application: none if it is flagged as spam. */
 export function mailsAbout(settings: MailSettings) {
   const { receiptsPerDay: mostPerDay = RECEIPTS_PER_DAY } = settings;
   return (form: Form, application: NewApplication): MailOrder => {
-    // Its address may be anybody's.
+    // A bot may have entered a third party's address.
     if (application.aside) return { kinds: [] };
     const all: readonly MailKind[] = ['office', 'applicant'];
     const kinds = all.filter((kind) => recipientsOf(kind, form, application, settings).length > 0);
@@ -44,19 +44,19 @@ export function mailsAbout(settings: MailSettings) {
   };
 }
 
-/** Begins to send what waits, one mail after the other over one connection that is kept open. */
+/** Starts sending queued mails, one after the other over one pooled connection. */
 export function openMailer({ onError, ...options }: MailerOptions): Mailer {
   const transport = createTransport({
     url: options.settings.url,
     pool: true,
     maxConnections: 1,
     maxMessages: Number.POSITIVE_INFINITY,
-    // Of mails that the server has seen nothing of; all others are tried again by the queue.
+    // Only for mails not yet transmitted when the connection drops; the queue retries all others.
     maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Nothing of a mail may be fetched from anywhere.
+    // Mail content must not be read from files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -73,7 +73,7 @@ export function openMailer({ onError, ...options }: MailerOptions): Mailer {
     soon: rounds.soon,
     async stop() {
       isStopping = true;
-      const timer = setTimeout(() => transport.close({ force: true }), PATIENCE);
+      const timer = setTimeout(() => transport.close({ force: true }), STOP_TIMEOUT);
       await rounds.stop();
       clearTimeout(timer);
       transport.close();

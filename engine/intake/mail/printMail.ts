@@ -1,5 +1,5 @@
-// A mail's content as text and as HTML. The HTML has inline styles only and loads nothing: mail programs drop the rest.
-import { directions, type Language } from '../../core/index.ts';
+// Renders a mail's content as text and as HTML. The HTML has inline styles only and loads nothing: mail programs strip the rest.
+import { directions, type Language, SOURCE } from '../../core/index.ts';
 
 export interface MailContent {
   readonly language: Language;
@@ -11,7 +11,7 @@ export interface MailContent {
 
 /** As plain text. */
 export function printMailText({ language, title, facts, next, closing }: MailContent): string {
-  // Names, numbers and times keep their own direction within a line from right to left.
+  // Unicode isolates keep the direction of names, numbers and times within a right-to-left line.
   const isolated = (value: string) => (directions[language] === 'rtl' ? `\u2068${value}\u2069` : value);
   const lines = [
     title,
@@ -26,9 +26,9 @@ export function printMailText({ language, title, facts, next, closing }: MailCon
 
 const CELL = 'padding:4px 0;vertical-align:top;text-align:start';
 
-/** As HTML; several contents stand below each other, each in its own language. */
-export function printMailHtml(...contents: readonly [MailContent, ...MailContent[]]): string {
-  const [{ language, title }] = contents;
+/** As one HTML document, in the language of the first of `contents`; the others follow in theirs. */
+export function printMailHtml(contents: readonly MailContent[]): string {
+  const [{ language, title } = { language: SOURCE, title: '' }] = contents;
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,

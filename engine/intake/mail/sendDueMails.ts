@@ -1,7 +1,7 @@
-// One round: sends what is due until the queue is empty. A mail is claimed before it is sent and settled after it, so it is
-// never lost and, but for a process that dies between the two, never sent twice. What the receiving side refuses for good
-// is given up at once; everything else is tried again, ever more rarely, for about three days. A server that is away ends
-// the round after one mail, and the other claims are returned.
+// One round of the mail queue: sends what is due until nothing is left. A mail is claimed before it is sent and its outcome is
+// stored afterwards, so it is never lost, and sent twice only if the process dies in between. Permanent rejections are given
+// up at once; other failures are retried with exponential backoff for about three days. An unavailable server ends the round
+// after one mail, and the other claims are returned.
 import type { Form } from '../../core/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
 import type { MailOutcome, WaitingMail } from '../storage/mailQueue.ts';
@@ -15,12 +15,12 @@ export interface MailRound extends MailFacts {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly settings: MailSettings;
-  /** Resolves to the number of recipients that were refused while others were not. */
+  /** Resolves to the number of rejected recipients; rejects if all were. */
   readonly send: (mail: Mail) => Promise<number>;
   readonly now: () => Date;
-  /** True once no further mail is to be sent. */
+  /** True once the service stops. */
   readonly isStopping?: () => boolean;
-  /** Told what became of each mail: codes, never an address. */
+  /** Called with the outcome of each attempt: codes, never an address. */
   readonly onSettled: (event: SettledMail) => void;
 }
 
@@ -31,30 +31,30 @@ export interface SettledMail {
   readonly code?: string;
 }
 
-/** Mails in one claim. */
-const AT_ONCE = 20;
+/** Mails per claim. */
+const BATCH = 20;
 const MINUTE = 60_000;
-/** A mail is begun within the first half of the lease only; one takes at most a few minutes by the transport's own limits. */
+/** Sending begins within the first half of the lease only; the transport's timeouts bound one mail to a few minutes. */
 const LEASE = 30 * MINUTE;
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
-const MOST_ATTEMPTS = 20;
+const MAX_PAUSE = 6 * 60 * MINUTE;
+const MAX_ATTEMPTS = 20;
 
 interface Sent extends Pick<SettledMail, 'outcome' | 'code'> {
-  /** The server cannot be reached or takes nothing now. */
+  /** The server is unavailable. */
   readonly isAway?: boolean;
 }
 
 /** Sends what is due. */
 export async function sendDueMails(round: MailRound): Promise<void> {
-  for (let goesOn = true; goesOn; ) {
+  for (let hasMore = true; hasMore; ) {
     const start = round.now().getTime();
     const leasedUntil = new Date(start + LEASE).toISOString();
-    const claimed = await round.store.claimMails(new Date(start).toISOString(), leasedUntil, AT_ONCE);
-    goesOn = claimed.length > 0 && (await sendClaimed(claimed, start + LEASE / 2, round));
+    const claimed = await round.store.claimMails(new Date(start).toISOString(), leasedUntil, BATCH);
+    hasMore = claimed.length > 0 && (await sendClaimed(claimed, start + LEASE / 2, round));
   }
 }
 
-/** False if the round is over: the server is away, or the service stops. */
+/** False if the round is over: the server is unavailable, or the service stops. */
 async function sendClaimed(claimed: readonly WaitingMail[], until: number, round: MailRound): Promise<boolean> {
   const { store, now, isStopping = () => false } = round;
   for (const [i, mail] of claimed.entries()) {
@@ -77,15 +77,15 @@ async function trySend({ reference, kind, attempt }: WaitingMail, round: MailRou
   const application = await round.store.show(reference);
   const form = application && round.forms.find(({ id }) => id === application.form);
   if (!form) return { outcome: 'given-up', code: 'no-form' };
-  const spoken = translationOf(form, round.translations, application.language);
-  const mail = composeMail(kind, spoken, application, round.settings, round);
+  const translated = translationOf(form, round.translations, application.language);
+  const mail = composeMail(kind, translated, application, round.settings, round);
   if (!mail) return { outcome: 'given-up', code: 'no-recipient' };
   try {
     const refused = await round.send(mail);
     return refused === 0 ? { outcome: 'sent' } : { outcome: 'sent', code: `${refused} of its recipients refused` };
   } catch (error) {
     const { code, isFinal, isAway } = readFailure(error);
-    return { outcome: isFinal || attempt >= MOST_ATTEMPTS ? 'given-up' : 'retry', code, isAway };
+    return { outcome: isFinal || attempt >= MAX_ATTEMPTS ? 'given-up' : 'retry', code, isAway };
   }
 }
 
@@ -97,6 +97,6 @@ function outcomeOf(
 ): MailOutcome {
   if (outcome === 'sent') return 'sent';
   if (outcome === 'given-up') return { givenUp: code ?? '' };
-  const pause = Math.min(MINUTE * 2 ** (attempt - 1), LONGEST_PAUSE);
+  const pause = Math.min(MINUTE * 2 ** (attempt - 1), MAX_PAUSE);
   return { retryAt: new Date(now.getTime() + pause).toISOString() };
 }

@@ -42,7 +42,7 @@ async function run(...argv: string[]) {
     dataDir: intake.dataDir,
     forms: [sampleForm],
     print: (text) => (texts.printed += text),
-    complain: (text) => (texts.complained += text),
+    printError: (text) => (texts.complained += text),
   });
   return { code, ...texts };
 }
@@ -213,7 +213,7 @@ describe('a data folder', () => {
     const empty = await startSample();
     const { dataDir } = empty;
     const printed: string[] = [];
-    await runCommand(['list'], { dataDir, print: (text) => printed.push(text), complain: () => undefined });
+    await runCommand(['list'], { dataDir, print: (text) => printed.push(text), printError: () => undefined });
     expect(printed).toEqual(['No applications.\n']);
     await empty.remove();
   });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { commands } from '../../../engine/intake/cli/commands.ts';
+import { print, printError } from '../../../engine/intake/cli/output.ts';
 import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
-import { complain, print } from '../../../engine/intake/cli/say.ts';
 import { buildApp } from '../../../engine/intake/http/buildApp.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import type { Application } from '../../../engine/intake/storage/store.ts';
@@ -90,7 +90,7 @@ async function run(isTTY: boolean, argv: readonly string[], where = dataDir): Pr
     dataDir: where,
     forms: [sampleForm],
     print: (text) => print(text, stream('printed')),
-    complain: (text) => complain(text, stream('complained')),
+    printError: (text) => printError(text, stream('complained')),
   });
   return { code, ...shown };
 }

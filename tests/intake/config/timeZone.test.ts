@@ -1,6 +1,6 @@
 // Times that a person reads are the school's, whatever the machine's clock says.
 import { expect, it } from 'vitest';
-import { Misuse } from '../../../engine/intake/cli/command.ts';
+import { UsageError } from '../../../engine/intake/cli/command.ts';
 import { readFilter } from '../../../engine/intake/cli/readFilter.ts';
 import { printInstant } from '../../../engine/intake/config/printInstant.ts';
 import { readSettings } from '../../../engine/intake/config/settings.ts';
@@ -31,7 +31,7 @@ it.each([
 it('days of a filter are days of the zone, both ends included', () => {
   const { since, before } = readFilter({ since: '2026-10-31', until: '2026-10-31' }, 'Asia/Beirut');
   expect([since, before]).toEqual(['2026-10-30T22:00:00.000Z', '2026-10-31T22:00:00.000Z']);
-  expect(() => readFilter({ since: '2026-02-30' })).toThrow(Misuse);
+  expect(() => readFilter({ since: '2026-02-30' })).toThrow(UsageError);
 });
 
 it('a zone that does not exist is refused with its name', () => {

@@ -1,4 +1,4 @@
-// What a spreadsheet and a program make of the cells of an exported table.
+// How spreadsheets and programs parse the cells of an exported CSV.
 import { parseCsv } from 'hucre/csv';
 import { expect, it } from 'vitest';
 import type { Cell } from '../../../engine/intake/export/cell.ts';
@@ -59,7 +59,7 @@ it.each(starts.flatMap((start) => before.map((first) => `${first}${start}1+1*cmd
   },
 );
 
-it('a cell without a mark is no formula and no number, whatever character it begins with', async () => {
+it('a cell without a mark is neither formula nor number, whatever character it begins with', async () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => text(`${String.fromCharCode(code)}1`));
   const [, ...rows] = parseCsv(await printed(tableOf(all)));
   expect(rows).toHaveLength(all.length);
@@ -67,7 +67,7 @@ it('a cell without a mark is no formula and no number, whatever character it beg
   expect(read.filter((cell) => /^[\s=+\-@＝＋－＠\p{Nd}.,(\p{Sc}]/u.test(cell))).toEqual([]);
 });
 
-it('a number is a number, a day and an instant stand in ISO beside what a person reads', async () => {
+it('numbers are numbers, days and instants have a column in ISO 8601 beside the readable one', async () => {
   const cells: Cell[] = [
     { kind: 'number', value: -7.5 },
     { kind: 'day', day: '2018-04-30', text: '30/04/2018' },
@@ -87,7 +87,7 @@ it('a number is a number, a day and an instant stand in ISO beside what a person
   ]);
 });
 
-it('is UTF-8 with a byte order mark and line ends of Windows, by comma, semicolon or tab', async () => {
+it('is UTF-8 with a byte order mark and CRLF, separated by comma, semicolon or tab', async () => {
   expect(await printed(tableOf([text('a')]))).toBe('\ufeff"A"\r\n"a"\r\n');
   const two = tableOf([], { columns: ['A', 'B'].map((title) => ({ name: title, title, kind: 'text', longest: 1 })) });
   expect(await printed(two, ';')).toBe('\ufeff"A";"B"\r\n');

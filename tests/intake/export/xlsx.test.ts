@@ -1,4 +1,4 @@
-// A workbook is read again by another program's reader, and its cells are what they were.
+// Workbooks are parsed by an independent reader and compared with the original cells.
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import type { Cell } from '../../../engine/intake/export/cell.ts';
@@ -55,7 +55,7 @@ it.each([
   if (format) expect(found.format).toBe(format);
 });
 
-it('characters that XML has not are left out, all others stay', async () => {
+it('characters that are invalid in XML are removed, all others stay', async () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
     (one) => !/\p{Cs}/u.test(one),
   );
@@ -66,7 +66,7 @@ it('characters that XML has not are left out, all others stay', async () => {
   expect(rows.slice(1).join('')).toBe(kept);
 });
 
-it('a text that is too long is cut with a word about it, and not within a character', async () => {
+it('a text that is too long is truncated with a note, and not within a surrogate pair', async () => {
   const fits = 'x'.repeat(MAX_TEXT);
   expect((await readBack(text(fits))).value).toBe(fits);
   const { value } = await readBack(text(`${'😀'.repeat(20_000)}`));
@@ -75,7 +75,7 @@ it('a text that is too long is cut with a word about it, and not within a charac
   expect(String(value).length).toBeGreaterThan(MAX_TEXT - 3);
 });
 
-it('has a head that stays and a filter; in Arabic it is from right to left', async () => {
+it('has a frozen header row and a filter; in Arabic it is right-to-left', async () => {
   const english = await sheetOf(tableOf([text('a'), text('b')]));
   expect(english).toMatchObject({ name: 'T', freezePane: { rows: 1, columns: 1 }, autoFilter: { range: 'A1:A3' } });
   expect(english.view?.rightToLeft ?? false).toBe(false);
@@ -85,18 +85,18 @@ it('has a head that stays and a filter; in Arabic it is from right to left', asy
   expect(arabic.name).toBe('استمارة   2026');
 });
 
-it('names the zone of its times', async () => {
+it('states the time zone', async () => {
   const instants = tableOf([{ kind: 'instant', instant: '2026-11-21T22:03:59.999Z' }]);
   expect((await sheetOf(instants)).rows[0]).toEqual(['A (Asia/Beirut)']);
 });
 
-it('more than a sheet holds is refused', () => {
+it('more than the limits of a sheet is refused', () => {
   expect(() => checkFits(1_048_575, 16_384)).not.toThrow();
   expect(() => checkFits(1_048_576, 1)).toThrow('choose fewer by --since and --until, or use csv');
   expect(() => checkFits(1, 16_385)).toThrow('16385 columns');
 });
 
-it('rows are asked for as the file is written, and let go', async () => {
+it('rows are streamed: read as the file is written, and released', async () => {
   let asked = 0;
   async function* rows() {
     for (; asked < 20_000; asked++) yield [text(`${asked} ${Math.random()} ${'ليلى '.repeat(10)}`)];
@@ -108,7 +108,7 @@ it('rows are asked for as the file is written, and let go', async () => {
     askedAt.push(asked);
   }
   expect(bytes).toBeGreaterThan(100_000);
-  // A piece is 64 kB of XML, here of rows of more than 100 characters.
+  // A chunk is 64 kB of XML, here of rows of more than 100 characters.
   const steps = askedAt.map((at, i) => at - (askedAt[i - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThan(700);
 });

@@ -1,5 +1,5 @@
-// What is aimed at the service as a whole: too many, too slow, too full, and programs that fill in forms. Honest parents
-// behind one address are let through, and nothing that was acknowledged is lost.
+// Abuse of the service as a whole: too many requests, slow clients, a full disk, and bots. Many parents behind one address
+// are still served, and nothing that was acknowledged is lost.
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -34,24 +34,24 @@ describe('submissions of one address are limited', () => {
     return statuses;
   };
 
-  it('as the proxy names it, where the proxy is known', async () => {
+  it('by the forwarded address, if the proxy is trusted', async () => {
     await start({ limits, trustProxy: (address) => address === '127.0.0.1' });
     expect(await from('192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([201, 201, 429, 201]);
-    // What a client writes itself stands further left.
+    // An entry forged by the client is further left.
     expect(await from('203.0.113.9, 192.0.2.1', '203.0.113.10, 192.0.2.1')).toEqual([429, 429]);
   });
 
-  it('and whatever a stranger names, where it is not', async () => {
+  it('by the peer, if it is no trusted proxy, whatever it forwards', async () => {
     await start({ limits });
     expect(await from('192.0.2.1', '192.0.2.2', '192.0.2.3')).toEqual([201, 201, 429]);
   });
 
-  it('and a port that the proxy writes behind an address makes no new sender', async () => {
+  it('the same with a port that the proxy appends to the address', async () => {
     await start({ limits, trustProxy: (address) => address === '127.0.0.1' });
     expect(await from('192.0.2.1:5000', '192.0.2.1:5001', '192.0.2.1:5002')).toEqual([201, 201, 429]);
   });
 
-  it('with a clear answer that says when to come again', async () => {
+  it('with a message and Retry-After', async () => {
     await start({ limits: { posts: { perSender: 1 } } });
     await whole();
     const { status, head, body } = await whole();
@@ -62,7 +62,7 @@ describe('submissions of one address are limited', () => {
   });
 });
 
-describe('submissions that are on their way at once are limited', () => {
+describe('concurrent uploads are limited', () => {
   /** A submission that has sent all but its end. */
   async function hold(headers: Record<string, string> = {}): Promise<Socket> {
     const before = (await intake.files()).length;
@@ -87,7 +87,7 @@ describe('submissions that are on their way at once are limited', () => {
     held[1]?.destroy();
   });
 
-  it('one network of IPv6 counts as one sender', async () => {
+  it('an IPv6 /64 counts as one sender', async () => {
     await start({ limits: { uploads: { perSender: 1 } }, trustProxy: (address) => address === '127.0.0.1' });
     const held = await hold({ 'X-Forwarded-For': '2001:db8:1:2::1' });
     expect((await whole({ 'X-Forwarded-For': '2001:db8:1:2:ffff::7' })).status).toBe(429);
@@ -95,7 +95,7 @@ describe('submissions that are on their way at once are limited', () => {
     held.destroy();
   });
 
-  it('one address does not keep another out', async () => {
+  it('one address does not block another', async () => {
     await start({ limits: { uploads: { perSender: 1 } }, trustProxy: (address) => address === '127.0.0.1' });
     const held = await hold({ 'X-Forwarded-For': '192.0.2.1' });
     expect((await whole({ 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
@@ -104,7 +104,7 @@ describe('submissions that are on their way at once are limited', () => {
   });
 });
 
-describe('a slow sender', () => {
+describe('a slow client', () => {
   const limits = { progressWindow: 1000, progressBytes: 1000 };
   const whole = post(multipart([name, filePart('photos[0]', sampleFile('pdf', 60_000))]));
   /** Sends `bytes` every 50 milliseconds until everything is sent or the connection ends; answers what came back. */
@@ -122,12 +122,12 @@ describe('a slow sender', () => {
     return answer;
   }
 
-  it('that moves may take many windows', async () => {
+  it('that makes progress may take many windows', async () => {
     await start({ limits });
     expect(await drip(1000)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('that hardly moves is told so, and its slot is free again', async () => {
+  it('that hardly makes progress gets 408, and its slot is released', async () => {
     await start({ limits: { ...limits, uploads: { inSum: 1 } } });
     expect(await drip(10)).toMatch(/^HTTP\/1\.1 408 /);
     await expect.poll(() => intake.files()).toEqual([]);
@@ -135,8 +135,8 @@ describe('a slow sender', () => {
   });
 });
 
-describe('the disk is never filled', () => {
-  it('near its end forms are put off, and taken again once there is room', async () => {
+describe('the free space of the disk is reserved', () => {
+  it('below the minimum forms get 503, and are accepted again once there is space', async () => {
     let free = 1000;
     await start({ limits: { freeBytes: 990 }, freeBytes: async () => free });
     const { status, head, body } = await whole();
@@ -149,7 +149,7 @@ describe('the disk is never filled', () => {
     expect((await whole()).status).toBe(201);
   });
 
-  it('what is on its way counts as if it were there', async () => {
+  it('uploads in progress count by their declared length', async () => {
     await start({ limits: { freeBytes: 0 }, freeBytes: async () => 3000 });
     const socket = connect(intake.port, '127.0.0.1');
     const slow = post(multipart([name, filePart('photos[0]', sampleFile('pdf', 2500))]));
@@ -163,13 +163,13 @@ describe('the disk is never filled', () => {
     socket.destroy();
   });
 
-  it('the real disk is read', async () => {
+  it('reads the free space of the real disk', async () => {
     await start({ limits: { freeBytes: Number.MAX_SAFE_INTEGER } });
     expect((await whole()).status).toBe(503);
   });
 });
 
-describe('a program that fills in forms', () => {
+describe('a bot that fills in forms', () => {
   const trap = (text: string) => field('extra_note', text);
 
   it.each([
@@ -201,7 +201,7 @@ describe('a program that fills in forms', () => {
     await app.close();
   });
 
-  it('that sends again, once caught and once not, has sent one application', async () => {
+  it('that repeats a submission, suspected only once, has sent one application', async () => {
     await start({});
     const id = { 'Idempotency-Key': randomUUID() };
     const caught = await sendRaw(intake.port, post(multipart([name, trap('x')]), id));

@@ -5,7 +5,7 @@ import { boundLogLines } from '../../../engine/intake/http/boundLogLines.ts';
 
 const limits = withOverrides({ logLines: { inSum: 3 } });
 
-it('writes so many lines a minute, errors apart from the rest, and says how many were left out', async () => {
+it('limits lines per minute, errors separately from the rest, and logs how many were dropped', async () => {
   const lines: { msg: string; leftOut?: number }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   let now = 0;

@@ -1,4 +1,4 @@
-// What happens when the disk or the database fails, at the worst moment.
+// Failures of the disk or the database in the middle of a submission.
 
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
@@ -49,7 +49,7 @@ it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', '
   },
 );
 
-it('a commit that may have happened: 503, and the file stays for the application that may be there', async () => {
+it('a commit with an unknown outcome: 503, and the file stays for the application that may be stored', async () => {
   const unknown = new UnknownOutcome('COMMIT failed', { cause: failure('SQLITE_IOERR_FSYNC') });
   expect(await postTo({ keep: () => Promise.reject(unknown) })).toMatchObject({ status: 503, left: 1 });
 });
@@ -58,7 +58,7 @@ describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file 
   const folder = () => openAttachmentFolder(dataFolder(root).attachments);
   const receiving: Record<string, Attachments['receive']> = {
     'before its first byte': () => Promise.reject(failure(code)),
-    // Leaving the loop destroys the parser's stream, whose own error comes while what was written is still being removed.
+    // Leaving the loop destroys the parser's stream, which emits its error while the written file is still being deleted.
     'after its first bytes': (bytes) =>
       folder().receive(
         (async function* () {
@@ -85,13 +85,13 @@ describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file 
   });
 });
 
-it('a fault of ours: 500 in plain words, without a trace of it', async () => {
+it('an unexpected error: 500 with a plain message, without a stack', async () => {
   const { status, body, left } = await postTo({ keep: () => Promise.reject(new TypeError('x is not a function')) });
   expect([status, left]).toEqual([500, 0]);
   expect(JSON.stringify(body)).not.toContain('function');
 });
 
-it('a leftover that cannot be removed does not change the answer', async () => {
+it('a leftover file that cannot be deleted does not change the response', async () => {
   const { status, logged } = await postTo({}, { discard: () => Promise.reject(failure('EPERM')) });
   expect(status).toBe(201);
   expect(logged).toContain('EPERM');

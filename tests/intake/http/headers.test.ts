@@ -1,4 +1,4 @@
-// The headers that protect a visitor, on every kind of answer, with and without a proxy that ends TLS in front.
+// Security headers on every kind of response, with and without a proxy that terminates TLS.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ function ask(of: Sample, what: string, headers: Record<string, string> = {}) {
   return fetch(`${of.url}${address}`, { redirect: 'manual', method, headers });
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(kinds)('%s runs, loads and frames nothing but its own, and is framed by nobody', async (what) => {
     const { headers } = await ask(intake, what);
     const sent = headers.get('content-security-policy') ?? '';
@@ -79,7 +79,7 @@ describe('every answer', () => {
       expect(headers.get('content-security-policy')).toBe("default-src 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-      // Every byte of it comes before what a visitor waits for.
+      // Header bytes delay the content that a visitor waits for.
       expect([...headers].flat().join(': ').length).toBeLessThan(500);
     },
   );
@@ -89,18 +89,18 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy('https://map.example'));
   });
 
-  it('has the styles and the one script run that stand in the pages themselves, by their hashes', async () => {
+  it('permits the inline styles and the inline script of the pages by their hashes', async () => {
     const { headers } = await ask(promised, '/');
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy("'none'", hashes));
   });
 
-  it('one to a broken request is sniffed by nobody either', async () => {
+  it('one to a malformed request has nosniff as well', async () => {
     const { head } = await sendRaw(intake.port, 'x\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 .*nosniff/s);
   });
 });
 
-describe('browsers are told to come by TLS only', () => {
+describe('HSTS is sent', () => {
   it.each(kinds)('%s: behind a proxy that ended TLS', async (what) => {
     const { headers } = await ask(proxied, what, { 'x-forwarded-proto': 'https' });
     expect(headers.get('strict-transport-security')).toBe(HSTS);

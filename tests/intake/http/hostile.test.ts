@@ -1,5 +1,5 @@
-// What no browser sends: broken HTTP, bodies made to cost, and names made to harm. Each gets the answer that it deserves, in
-// our form, keeps nothing, and the service goes on.
+// Requests that no browser sends: malformed HTTP, expensive bodies, harmful names. Each gets the proper status in our JSON
+// error format, stores nothing, and the service keeps running.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   intake = await startSample({ limits, log: { level: 'info', stream: { write: (line) => void logged.push(line) } } });
 });
 afterEach(async () => {
-  // A client may hear of the refusal a moment before its file is gone.
+  // A client may receive the refusal shortly before its file is deleted.
   await expect.poll(() => intake.files()).toEqual([]);
   expect(await intake.applications()).toEqual([]);
   expect((await fetch(`${intake.url}/healthz`)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('HTTP', () => {
     expect((await refused(request)).status).toBe(status);
   });
 
-  it('408: a sender that is too slow, in every way; a connection that says nothing is closed without a word', async () => {
+  it('408: a client that is too slow at any stage; a silent connection is closed without a response', async () => {
     const slow = {
       'headers that never end': 'POST /apply HTTP/1.1\r\nHost: x\r\nX: ',
       'a body that never begins':
@@ -106,7 +106,7 @@ describe('HTTP', () => {
       'a file that never ends': post(multipart([name, file])).subarray(0, -100),
     };
     const silent = connect(intake.port, '127.0.0.1').resume();
-    // Node looks at its connections every two seconds: all are slow at the same time.
+    // Node checks its connections every two seconds, so all are slow at the same time.
     const [closed, trickle, ...statuses] = await Promise.all([
       once(silent, 'close'),
       dribble(post(multipart([name])).toString()),
@@ -180,7 +180,7 @@ describe('a multipart body', () => {
   });
 });
 
-describe('a file that is not what it says', () => {
+describe('a file whose content contradicts its name or type', () => {
   it.each([
     ['a zip', Buffer.from('PK\u0003\u0004 and more')],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -197,7 +197,7 @@ describe('a file that is not what it says', () => {
   });
 });
 
-it('leaves nothing of clients that go away anywhere in their request, and takes it for no fault', async () => {
+it('deletes everything of clients that disconnect anywhere in their request, and does not count it as a failure', async () => {
   const request = post(multipart([name, filePart('photos[0]', sampleFile('pdf', 60_000)), filePart('photos[1]', pdf)]));
   await Promise.all(
     Array.from({ length: 60 }, async (_, i) => {

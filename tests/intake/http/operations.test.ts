@@ -1,4 +1,4 @@
-// What the people who run the service can ask it, and what nobody else can.
+// Health checks and metrics, and who may read them.
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -29,7 +29,7 @@ it('is alive but not ready when nothing can be written', async () => {
   expect((await get('/readyz')).status).toBe(200);
 });
 
-it('counts what it does, without a word of an answer', async () => {
+it('counts requests, without any content of answers', async () => {
   intake = await startSample({ metricsToken: 'a secret' });
   const id = randomUUID();
   const parts = { 'person[name]': 'Layla', 'photos[0]': sampleFile('png', 5000) };
@@ -60,7 +60,7 @@ it('counts what it does, without a word of an answer', async () => {
   expect(text).not.toContain('Layla');
 });
 
-it('tells its numbers to whoever has the token, and to nobody else', async () => {
+it('serves metrics only with the token', async () => {
   intake = await startSample({ metricsToken: 'a secret' });
   const statusWith = async (headers: Record<string, string>) => (await get('/metrics', headers)).status;
   expect(await statusWith({ authorization: 'Bearer a secret' })).toBe(200);
@@ -70,7 +70,7 @@ it('tells its numbers to whoever has the token, and to nobody else', async () =>
   }
 });
 
-// What proxies send, of which some say nothing of themselves.
+// Headers as proxies send them; some do not identify themselves.
 it.each([
   {},
   { 'x-forwarded-for': '127.0.0.1' },

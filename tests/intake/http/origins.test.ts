@@ -1,5 +1,4 @@
-// Pages from another origin: who is named in the setting may post and read every answer, nobody else may, and nobody with
-// credentials.
+// CORS: pages of listed origins may post and read every response, others may not, and none with credentials.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sample, startSample } from '../support/startSample.ts';
@@ -31,7 +30,7 @@ function post(to: Sample, Origin: string, answers: Record<string, string> = { 'p
 }
 
 describe('a page of an origin that is allowed', () => {
-  it('asks first, and may post with the headers of a submission', async () => {
+  it('passes the preflight, and may post with the headers of a submission', async () => {
     const headers = asking(ALLOWED, { 'Access-Control-Request-Headers': 'form-elapsed,idempotency-key' });
     const answer = await preflight(open, headers);
     expect(answer.status).toBe(204);
@@ -81,14 +80,14 @@ describe.each([
   ['any, where none is allowed', () => closed, ALLOWED],
   ['no name, where none is allowed', () => closed, 'null'],
 ])('a page of %s', (_, to, origin) => {
-  it('hears no word when it asks, and cannot read an answer', async () => {
+  it('gets no CORS headers on the preflight, and cannot read a response', async () => {
     const asked = await preflight(to(), asking(origin));
     expect([asked.status, corsOf(asked)]).toEqual([404, {}]);
     expect(corsOf(await post(to(), origin))).toEqual({});
   });
 });
 
-it('nobody is allowed to send credentials, or is named by a pattern', async () => {
+it('credentials and patterns are never allowed', async () => {
   for (const origin of [ALLOWED, 'https://cdn.example', 'https://elsewhere.example', 'null']) {
     for (const answer of [await preflight(open, asking(origin)), await post(open, origin)]) {
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
@@ -97,7 +96,7 @@ it('nobody is allowed to send credentials, or is named by a pattern', async () =
   }
 });
 
-it('the pages that post elsewhere are let by their own policy', async () => {
+it('pages that post to another origin permit it in their own policy', async () => {
   const pages = await startSample({ sendsTo: ['https://intake.school.example'] });
   const policy = (await fetch(pages.url)).headers.get('content-security-policy') ?? '';
   expect(policy.split(';')).toContain("connect-src 'self' https://intake.school.example");

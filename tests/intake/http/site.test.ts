@@ -1,4 +1,4 @@
-// The site's files as the service hands them out, compared with what a visitor's browser relies on.
+// The site's files as served: addresses, caching, compression, ranges.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
@@ -85,13 +85,13 @@ describe('pages', () => {
     },
   );
 
-  it('no path leads out of the folder', async () => {
+  it('no path leads outside the folder', async () => {
     expect([400, 403, 404]).toContain(await statusOf('/../../../../etc/passwd'));
   });
 });
 
 describe('other files', () => {
-  it('are kept for good if their name has a hash', async () => {
+  it('are cached for a year if their name has a hash', async () => {
     const response = await ask('/assets/main-B3xYz_-9.js');
     expect(await response.text()).toBe('script');
     expect(response.headers.get('content-encoding')).toBe('gzip');
@@ -100,7 +100,7 @@ describe('other files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('come plain to who cannot unpack', async () => {
+  it('are uncompressed for clients that do not accept compression', async () => {
     const response = await ask('/assets/main-B3xYz_-9.js', { headers: { 'accept-encoding': 'identity' } });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -123,7 +123,7 @@ describe('other files', () => {
     expect(await statusOf('/assets/main-B3xYz_-9.js', { ...headers, 'if-none-match': etag })).toBe(304);
   });
 
-  it('come in part to who asks for a part', async () => {
+  it('support range requests', async () => {
     const headers = { range: 'bytes=1-3', 'accept-encoding': 'identity' };
     const response = await ask('/protocol.pdf', { headers });
     expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([
@@ -139,7 +139,7 @@ describe('other files', () => {
   });
 });
 
-it('the intake answers beside the site', async () => {
+it('the intake’s routes work beside the site', async () => {
   expect((await intake.post({ 'person[name]': 'A' })).status).toBe(201);
   const health = await ask('/healthz');
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);

@@ -1,5 +1,5 @@
-// What is older than the retention time goes, by itself and with its files; but nothing goes because a clock is wrong, and
-// never much at once without a person's word.
+// Applications past the retention time are deleted automatically with their files; never because of a wrong clock, and never
+// many at once without a person's confirmation.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,9 +8,9 @@ import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBa
 import { openPostgresBackend } from '../../../engine/intake/admin/openPostgresBackend.ts';
 import { mostAtOnce } from '../../../engine/intake/config/deletion.ts';
 import { createMetrics } from '../../../engine/intake/http/metrics.ts';
+import { cleanUp } from '../../../engine/intake/jobs/cleanUp.ts';
 import { deleteExpired } from '../../../engine/intake/jobs/deleteExpired.ts';
 import { findDue } from '../../../engine/intake/jobs/findDue.ts';
-import { keepHouse } from '../../../engine/intake/jobs/keepHouse.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { eventually } from '../support/eventually.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
@@ -88,7 +88,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     const note = (...said: unknown[]) => void logged.push(said.map((each) => JSON.stringify(each)).join(' '));
     const { storage, admin, deleteSetAside } = home;
     const log = { info: note, warn: note };
-    await keepHouse({ store: storage.store, admin, deleteSetAside, retentionDays: RETENTION, metrics, log }, instant);
+    await cleanUp({ store: storage.store, admin, deleteSetAside, retentionDays: RETENTION, metrics, log }, instant);
   }
 
   /** A run on every so many days, from the first to the last. */
@@ -105,7 +105,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
         ?.split(' ')[1],
     );
 
-  it('what is over is told a day before, and then deleted; the rest stays', async () => {
+  it('what is due is announced a day before, and then deleted; the rest stays', async () => {
     const old = await keep(day(0), true);
     const young = await keep(day(2));
     await runDaily(2, 29, 3);
@@ -137,35 +137,38 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     expect(await kept()).toEqual([old, young, during].sort());
     expect(logged.join('\n')).toContain('nothing is deleted for a week');
     expect(await value('intake_deletion_runs_total{outcome="clock"}')).toBeGreaterThan(4);
-    // The next application shows that the newest one was dated wrongly; what is over by the right clock then goes.
+    // The next application shows that the newest timestamp was wrong; what is due by the right clock is then deleted.
     const last = await keep(day(30));
     await runDaily(30, 40, 2);
     expect(await kept()).toEqual([young, during, last].sort());
   });
 
-  it.each(['first', 'in the middle', 'last'])('an application of the year 2000 that came %s is kept', async (place) => {
-    const odd: string[] = [];
-    const others: string[] = [];
-    if (place === 'first') odd.push(await keep(YEAR_2000));
-    others.push(await keep(day(5)));
-    if (place === 'in the middle') odd.push(await keep(YEAR_2000));
-    others.push(await keep(day(6)));
-    if (place === 'last') odd.push(await keep(YEAR_2000));
-    await runDaily(6, 34, 4);
-    expect(await kept()).toEqual([...odd, ...others].sort());
-    // Its time comes with that of its neighbours.
-    await runDaily(35, 40, 2);
-    expect(await kept()).toEqual([]);
-  });
+  it.each(['first', 'in the middle', 'last'])(
+    'an application dated 2000 that arrived %s is not deleted',
+    async (place) => {
+      const odd: string[] = [];
+      const others: string[] = [];
+      if (place === 'first') odd.push(await keep(YEAR_2000));
+      others.push(await keep(day(5)));
+      if (place === 'in the middle') odd.push(await keep(YEAR_2000));
+      others.push(await keep(day(6)));
+      if (place === 'last') odd.push(await keep(YEAR_2000));
+      await runDaily(6, 34, 4);
+      expect(await kept()).toEqual([...odd, ...others].sort());
+      // It becomes due with its neighbours.
+      await runDaily(35, 40, 2);
+      expect(await kept()).toEqual([]);
+    },
+  );
 
-  it('so is one that came alone', async () => {
+  it('neither is a single one', async () => {
     const odd = await keep(YEAR_2000);
     await runAt(new Date(YEAR_2000.getTime() + DAY));
     await runDaily(0, 20, 4);
     expect(await kept()).toEqual([odd]);
   });
 
-  it('more than a share at once waits for a person', async () => {
+  it('more than a tenth at once is left to a person', async () => {
     const all = [];
     for (let i = 0; i <= mostAtOnce(0); i++) all.push(await keep(day(i / 1000)));
     await runDaily(20, 34, 2);
@@ -176,7 +179,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     expect(await kept()).toEqual([]);
   });
 
-  it('the service does so by itself', async () => {
+  it('the service runs it on a timer', async () => {
     const now = Date.now();
     const old = await keep(new Date(now - 32 * DAY), true);
     const young = await keep(new Date(now - 10 * DAY), true);
@@ -198,7 +201,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
   });
 });
 
-it('with a clock that was never wrong, an application counts from when it was received', () => {
+it('with a clock that was never wrong, an application counts from its time of receipt', () => {
   const arrivals = Array.from({ length: 200 }, (_, i) => ({ reference: `${i}`, receivedAt: day(i * 3).toISOString() }));
   const clock = { now: day(900), agreesSince: day(0) };
   for (const instant of [day(-1), day(0), day(0.1), day(300), day(301), day(2000)]) {
@@ -207,7 +210,7 @@ it('with a clock that was never wrong, an application counts from when it was re
   }
 });
 
-it('a person’s word goes by the day: not a moment too early', async () => {
+it('deletion by hand counts full days', async () => {
   const asked: unknown[] = [];
   const list = async (filter?: object) => {
     asked.push(filter);

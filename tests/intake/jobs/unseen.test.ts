@@ -1,9 +1,9 @@
-// What the office has not opened in time is told to it, once a day whoever asks, until it has.
+// Reminders of applications that the office has not opened in time: once a day, by one of several services, until opened.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellUnseen } from '../../../engine/intake/jobs/tellUnseen.ts';
+import { remindUnseen } from '../../../engine/intake/jobs/remindUnseen.ts';
 import type { Mail } from '../../../engine/intake/mail/composeMail.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { makeFolders } from '../../../engine/intake/storage/disk/makeFolders.ts';
@@ -52,12 +52,12 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
       })
     ).reference;
   const look = (now: string, send = async (mail: Mail): Promise<unknown> => sent.push(mail)) =>
-    tellUnseen(
+    remindUnseen(
       { store, days: 3, timeZone: 'Asia/Beirut', mail: { settings, send }, log: { warn: () => undefined } },
       new Date(now),
     );
   async function office(...argv: string[]) {
-    // One process at a time may have the folder.
+    // The folder is locked by one process at a time.
     await store.close();
     const url = databaseUrl();
     const { code } = await runOffice({ dataDir, ...(url === undefined ? {} : { databaseUrl: url }) }, ...argv);
@@ -65,7 +65,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
     await open();
   }
 
-  it('told once a day, in the morning, by one service, until it was opened', async () => {
+  it('reminds once a day, in the morning, by one service, until it was opened', async () => {
     const [first, second, third] = [await keep(MONDAY), await keep(MONDAY, true), await keep(MONDAY)];
     await keep('2026-11-18T10:00:00.000Z');
     await look('2026-11-19T09:59:00.000Z');
@@ -90,7 +90,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
     expect(sent).toHaveLength(2);
   });
 
-  it('tried again where it could not be sent', async () => {
+  it('retries a mail that could not be sent', async () => {
     await keep(MONDAY);
     const fail = () => Promise.reject(new Error('away'));
     await expect(look('2026-11-25T10:00:00.000Z', fail)).rejects.toThrow('away');

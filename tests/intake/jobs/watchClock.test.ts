@@ -1,4 +1,4 @@
-// When the clock is trusted: it has agreed with the newest application and with its own notes for a week.
+// The clock is trusted once it has agreed with the newest application and its own notes for a week.
 import { describe, expect, it } from 'vitest';
 import { watchClock } from '../../../engine/intake/jobs/watchClock.ts';
 

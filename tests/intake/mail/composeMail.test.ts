@@ -1,4 +1,4 @@
-// What stands in mails, in both languages, as text and as HTML.
+// The content of mails, in both languages, as text and as HTML.
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '../../../engine/intake/mail/composeMail.ts';
 import { sampleForm } from '../support/sampleForm.ts';
@@ -20,7 +20,7 @@ const application = (hint = 'Layla Haddad', email = 'parent@home.example') => ({
 });
 const received = '22/11/2026 00:03 (UTC+02:00, Asia/Beirut)';
 
-it('a receipt names the learner, the school with its telephone, the time in its zone, and what happens next', () => {
+it('a receipt contains the name, the school with its telephone, the time with its zone, and what happens next', () => {
   const mail = composeMail('applicant', english, application(), settings, facts);
   expect(mail?.text.split('\n')).toEqual([
     'Thank you. We have received your form: Sample.',
@@ -44,7 +44,7 @@ it('a receipt names the learner, the school with its telephone, the time in its 
   expect(mail).not.toHaveProperty('replyTo');
 });
 
-it('in Arabic it is written from right to left, with numbers and names kept apart', () => {
+it('in Arabic it is right-to-left, with numbers and names isolated', () => {
   const mail = composeMail('applicant', arabic, application(), settings, facts);
   const lines = mail?.text.split('\n');
   for (const value of ['K7QM-4XRT-9', received, 'Layla Haddad', 'مدرستنا', '+961 1 000 000']) {
@@ -70,7 +70,7 @@ it.each(['en', 'ar'])(
   },
 );
 
-it('the mail loads nothing, in no language and for nobody', () => {
+it('no mail loads anything, in any language, for any recipient', () => {
   for (const form of [english, arabic]) {
     for (const kind of ['office', 'applicant'] as const) {
       const mail = composeMail(kind, form, application(), settings, facts);
@@ -82,7 +82,7 @@ it('the mail loads nothing, in no language and for nobody', () => {
 describe('a name in a receipt', () => {
   const named = (hint: string) => composeMail('applicant', english, application(hint), settings, facts)?.text;
 
-  it.each(['Layla Haddad', 'ليلى حدّاد', "Renée O'Neil-Smith", 'Layla M. Haddad'])('%s stands there', (hint) => {
+  it.each(['Layla Haddad', 'ليلى حدّاد', "Renée O'Neil-Smith", 'Layla M. Haddad'])('%s is shown', (hint) => {
     expect(named(hint)).toContain(`Name: ${hint}`);
   });
 

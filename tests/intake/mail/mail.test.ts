@@ -1,4 +1,4 @@
-// Mails about applications, against a real mail server: to whom, what stands in them, and that none is lost or doubled.
+// Mails about applications, against a real mail server: recipients, content, and that none is lost or duplicated.
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MailSettings } from '../../../engine/intake/config/mailSettings.ts';
@@ -37,7 +37,7 @@ const decoded = (content: string) => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
-it('the office learns of an application, the parent that it arrived', async () => {
+it('the office is notified of an application, the parent gets a receipt', async () => {
   const intake = await start();
   const { body } = await intake.post(parts);
   await eventually(() => expect(server.arrived).toHaveLength(2));
@@ -56,12 +56,12 @@ it('the office learns of an application, the parent that it arrived', async () =
   expect(toOffice.content).toContain('Reply-To: parent@home.example');
   expect(toParent.content).toContain(`Subject: We have received your form: Sample (${body.reference})`);
   expect(decoded(toParent.content)).toContain(`Reference: ${body.reference}`);
-  // A reference may end in the very digit that was answered.
+  // A reference may happen to end in the digit that was answered.
   const both = decoded(toParent.content + toOffice.content).replaceAll(body.reference ?? '', '');
   expect(both).not.toMatch(/https?:|\b7\b\r\n/);
 });
 
-it('who has no address, or is a repetition, gets none', async () => {
+it('none without an address, none for a repetition', async () => {
   const intake = await start({ url: server.url, from, office: [] });
   const id = crypto.randomUUID();
   await intake.post({ 'person[name]': 'Karim' });
@@ -75,7 +75,7 @@ it('who has no address, or is a repetition, gets none', async () => {
   await store.close();
 });
 
-it('a stranger who types one address again and again fills no mailbox, and costs nobody more than receipts', async () => {
+it('repeated submissions with one address: receipts are limited, nothing else is affected', async () => {
   const intake = await start({ url: server.url, from, office, receiptsPerDay: 2 });
   const written = ['parent@home.example', 'Parent+1@home.example', '"parent"@Home.example', 'PARENT+x+y@HOME.EXAMPLE'];
   const sent = [];
@@ -100,7 +100,7 @@ it('a stranger who types one address again and again fills no mailbox, and costs
   ]);
 });
 
-it('mails wait for a server that is away, across a restart of the service, and are sent once', async () => {
+it('mails wait for an unavailable server, across a restart of the service, and are sent once', async () => {
   const { url } = server;
   await server.close();
   const intake = await start();
@@ -124,7 +124,7 @@ it('mails wait for a server that is away, across a restart of the service, and a
   }
 });
 
-it('an answer cannot add a recipient or a head of its own', async () => {
+it('an answer cannot inject a recipient or a header', async () => {
   const intake = await start();
   const evil = 'a@home.example, b@home.example\r\nBcc: c@home.example';
   await intake.post({ 'person[name]': 'x\r\nBcc: d@home.example', 'person[email]': evil });

@@ -1,5 +1,5 @@
 // The office's command line inside the test's process.
-import type { Surroundings } from '../../../engine/intake/cli/command.ts';
+import type { Context } from '../../../engine/intake/cli/command.ts';
 import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { sampleForm } from './sampleForm.ts';
 
@@ -11,7 +11,7 @@ export interface Ran {
 
 /** Runs `npm run applications -- ...argv` over a data folder, or over a database. */
 export async function runOffice(
-  where: Pick<Surroundings, 'dataDir' | 'databaseUrl' | 'isStoreChosen' | 'env'>,
+  where: Pick<Context, 'dataDir' | 'databaseUrl' | 'isStoreChosen' | 'env'>,
   ...argv: string[]
 ): Promise<Ran> {
   const texts = { printed: '', complained: '' };
@@ -19,7 +19,7 @@ export async function runOffice(
     ...where,
     forms: [sampleForm],
     print: (text) => (texts.printed += text),
-    complain: (text) => (texts.complained += text),
+    printError: (text) => (texts.complained += text),
   });
   return { code, ...texts };
 }

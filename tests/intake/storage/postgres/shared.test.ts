@@ -51,7 +51,7 @@ async function office(...argv: string[]) {
     databaseUrl: postgres.url,
     forms: [],
     print: (text) => (texts.printed += text),
-    complain: (text) => (texts.complained += text),
+    printError: (text) => (texts.complained += text),
   });
   await rm(dataDir, { recursive: true });
   return { code, ...texts };

@@ -1,27 +1,27 @@
-// What an exported table says besides the words of its form. A language is one entry here.
+// Texts of exported tables that do not come from the form, one entry per language.
 import type { Language } from '../../core/index.ts';
 import type { Status } from '../storage/store.ts';
 
-export interface ExportWords {
+export interface ExportMessages {
   readonly reference: string;
   readonly received: string;
   readonly form: string;
   readonly status: string;
-  readonly aside: string;
+  readonly flagged: string;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly yes: string;
   readonly no: string;
-  /** At the end of a cell that is longer than a spreadsheet takes. */
+  /** Appended to a cell that was cut at the spreadsheet's limit. */
   readonly cut: string;
 }
 
-export const exportWords: Readonly<Record<Language, ExportWords>> = {
+export const exportMessages: Readonly<Record<Language, ExportMessages>> = {
   en: {
     reference: 'Reference',
     received: 'Received',
     form: 'Form',
     status: 'Status',
-    aside: 'Set aside',
+    flagged: 'Set aside',
     statuses: { new: 'new', handled: 'handled' },
     yes: 'yes',
     no: 'no',
@@ -32,7 +32,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     received: 'تاريخ الاستلام',
     form: 'الاستمارة',
     status: 'الحالة',
-    aside: 'موضوعة جانبًا',
+    flagged: 'موضوعة جانبًا',
     statuses: { new: 'جديدة', handled: 'أُنجزت' },
     yes: 'نعم',
     no: 'لا',

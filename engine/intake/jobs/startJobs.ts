@@ -1,4 +1,4 @@
-// What a service does besides answering: it deletes what is over, and sends the mails that wait.
+// The background jobs: scheduled deletion, the mail queue, reminders of unopened applications.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Form } from '../../core/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
@@ -7,10 +7,10 @@ import { openMailer } from '../mail/openMailer.ts';
 import type { Store } from '../storage/store.ts';
 import type { Translations } from '../submissions/translationOf.ts';
 import { type Repeated, repeat } from '../timing/repeat.ts';
-import { type House, keepHouse } from './keepHouse.ts';
-import { tellUnseen } from './tellUnseen.ts';
+import { type CleanUpOptions, cleanUp } from './cleanUp.ts';
+import { remindUnseen } from './remindUnseen.ts';
 
-export interface ChoreOptions extends Omit<House, 'log'>, MailFacts {
+export interface JobOptions extends Omit<CleanUpOptions, 'log'>, MailFacts {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly store: Store;
@@ -19,22 +19,22 @@ export interface ChoreOptions extends Omit<House, 'log'>, MailFacts {
   readonly log: FastifyBaseLogger;
 }
 
-export interface Chores {
-  /** Looks into the mail queue at once. */
-  mailSoon(): void;
-  /** Resolves when what was begun is done. */
+export interface Jobs {
+  /** Starts a round of the mail queue now. */
+  sendMailsSoon(): void;
+  /** Resolves when running jobs have ended. */
   stop(): Promise<void>;
 }
 
-/** More often than needed: a service that is restarted every night must keep its promise, too. */
+/** More often than daily, so that a service that is restarted every night still runs its daily jobs. */
 const EVERY_HOUR = 60 * 60 * 1000;
 
-/** Begins them all. */
-export function startChores({ mail, seenWithinDays: days, ...options }: ChoreOptions): Chores {
+/** Starts all jobs that `options` configure. */
+export function startJobs({ mail, seenWithinDays: days, ...options }: JobOptions): Jobs {
   const { log } = options;
-  const chores: Repeated[] = [
+  const jobs: Repeated[] = [
     repeat(
-      () => keepHouse(options),
+      () => cleanUp(options),
       EVERY_HOUR,
       (err) => log.error({ err }, 'deletion'),
     ),
@@ -47,14 +47,14 @@ export function startChores({ mail, seenWithinDays: days, ...options }: ChoreOpt
       onSettled: (event) => log[event.outcome === 'sent' ? 'info' : 'warn'](event, 'mail'),
       onError: (err) => log.error({ err }, 'mails'),
     });
-  if (mailer) chores.push(mailer);
+  if (mailer) jobs.push(mailer);
   if (days !== undefined) {
-    const post = mail && mailer && { settings: mail, send: mailer.send };
-    const tell = () => tellUnseen({ ...options, days, mail: post });
-    chores.push(repeat(tell, EVERY_HOUR, (err) => log.error({ err }, 'unseen')));
+    const delivery = mail && mailer && { settings: mail, send: mailer.send };
+    const remind = () => remindUnseen({ ...options, days, mail: delivery });
+    jobs.push(repeat(remind, EVERY_HOUR, (err) => log.error({ err }, 'unseen')));
   }
   return {
-    mailSoon: () => mailer?.soon(),
-    stop: async () => void (await Promise.all(chores.map((chore) => chore.stop()))),
+    sendMailsSoon: () => mailer?.soon(),
+    stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))),
   };
 }

@@ -1,15 +1,15 @@
-// Everything that mails say. A language is one entry here. A receipt holds no answer but the name that `summary` declares:
-// whoever reads along learns that a form was sent, not what it says.
+// The messages of mails, one entry per language. A receipt contains no answer but the name that `summary` declares: somebody
+// with access to the mailbox learns that a form was sent, not its content.
 import type { Language } from '../../core/index.ts';
 
-export interface MailWords {
+export interface MailMessages {
   readonly officeSubject: (form: string, reference: string) => string;
   readonly officeTitle: (form: string) => string;
   readonly officeClosing: readonly string[];
   readonly applicantSubject: (form: string, reference: string) => string;
   readonly applicantTitle: (form: string) => string;
   readonly applicantClosing: readonly string[];
-  /** Without the numbers of things in words, which Arabic has six forms for. */
+  /** Phrased so that no noun depends on the number: Arabic has six plural forms. */
   readonly unseenSubject: (count: number) => string;
   readonly unseenTitle: (count: number, days: number) => string;
   readonly unseenMore: (count: number) => string;
@@ -22,7 +22,7 @@ export interface MailWords {
   readonly next: string;
 }
 
-export const mailWords: Readonly<Record<Language, MailWords>> = {
+export const mailMessages: Readonly<Record<Language, MailMessages>> = {
   en: {
     officeSubject: (form, reference) => `${form}: ${reference}`,
     officeTitle: (form) => `A form has been received: ${form}.`,

@@ -11,6 +11,6 @@ export function print(text: string, stream: Output = process.stdout): void {
 }
 
 /** What went wrong, which only people read: `printable` wherever it goes. */
-export function complain(text: string, stream: Output = process.stderr): void {
+export function printError(text: string, stream: Output = process.stderr): void {
   stream.write(printable(text));
 }

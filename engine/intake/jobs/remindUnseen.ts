@@ -1,5 +1,5 @@
-// Nobody waits unseen: what the office has not opened in time is told to it by mail, once a day until it has. When that is
-// due next stands in the store, so that of several services one sends it, and none again after a restart.
+// Reminds the office by mail of applications that it has not opened in time, once a day until it has. The next due time is
+// stored, so that one of several services sends the mail, and none again after a restart.
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY } from '../config/deletion.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
@@ -8,9 +8,9 @@ import type { Mail } from '../mail/composeMail.ts';
 import { composeUnseenMail } from '../mail/composeUnseenMail.ts';
 import type { Store } from '../storage/store.ts';
 
-export interface Unseen {
+export interface UnseenOptions {
   readonly store: Pick<Store, 'listUnseen' | 'claimNote' | 'writeNote'>;
-  /** Days that the office has to open an application. */
+  /** Days within which the office is to open an application. */
   readonly days: number;
   readonly timeZone?: string | undefined;
   readonly mail?: { readonly settings: MailSettings; readonly send: (mail: Mail) => Promise<unknown> } | undefined;
@@ -18,14 +18,14 @@ export interface Unseen {
 }
 
 const NOTE = 'unseen';
-/** Longer than sending takes; if it fails, it is tried again after that. */
+/** Milliseconds for which one service has the job; after a failure it is retried when they are over. Longer than sending takes. */
 const LEASE = 30 * 60_000;
 /** Milliseconds after midnight, in the school's zone, from which the daily mail is sent. */
 const MORNING = 7 * 60 * 60_000;
 
-/** One look; it may come as often as one likes. */
-export async function tellUnseen(unseen: Unseen, now = new Date()): Promise<void> {
-  const { store, days, timeZone = DEFAULT_TIME_ZONE, mail, log } = unseen;
+/** One run; safe at any interval. */
+export async function remindUnseen(options: UnseenOptions, now = new Date()): Promise<void> {
+  const { store, days, timeZone = DEFAULT_TIME_ZONE, mail, log } = options;
   const waiting = await store.listUnseen(daysBefore(days, now));
   if (waiting.length === 0) return;
   if (!(await store.claimNote(NOTE, now.toISOString(), new Date(now.getTime() + LEASE).toISOString()))) return;
@@ -37,7 +37,7 @@ export async function tellUnseen(unseen: Unseen, now = new Date()): Promise<void
   await store.writeNote(NOTE, new Date(Date.parse(midnight) + MORNING).toISOString());
 }
 
-/** How many applications the office has not opened within `days`; none are looked for without it. */
+/** The number of applications that the office has not opened within `days`; 0 without `days`. */
 export async function countUnseen(store: Pick<Store, 'listUnseen'>, days: number | undefined): Promise<number> {
   return days === undefined ? 0 : (await store.listUnseen(daysBefore(days, new Date()))).length;
 }
