@@ -15,7 +15,7 @@ import { type Killed, killUnderLoad } from './support/killUnderLoad.ts';
 import { temporaryFolder } from './support/startSample.ts';
 import { openTestPostgres } from './support/testPostgres.ts';
 
-const KILLS = Number(process.env.KILLS ?? 12);
+const KILLS = Number(process.env.KILLS ?? 6);
 const SEED = Number(process.env.SEED ?? 3);
 /** Milliseconds; a machine that has much else to do takes seconds for each start. */
 const PATIENCE = 120_000 + KILLS * 10_000;

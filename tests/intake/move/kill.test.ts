@@ -11,7 +11,7 @@ import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts'
 import { drawn, fillFolder } from './fillStore.ts';
 import { type Place, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-const KILLS = Number(process.env.KILLS ?? 5);
+const KILLS = Number(process.env.KILLS ?? 3);
 const SEED = Number(process.env.SEED ?? 3);
 const APPLICATIONS = 60;
 
