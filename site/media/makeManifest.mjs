@@ -1,35 +1,39 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { kilobits } from './anthem/sound/encodeMp3.mjs';
-import { readPages } from './documents/readPages.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { media, published } from './folders.mjs';
 
 const folders = ['audio', 'documents', 'images'];
 
 /**
- * What a page must know of a file before it has it: how much room it takes, how long it lasts, how heavy it is.
+ * What a page must know of a file before it has it: how much room it takes, how many pages it has, how heavy it is.
  * @param {string} file @param {Buffer} content
+ * @returns {Promise<{ bytes: number, pages?: number, width?: number, height?: number }>}
  */
 async function describe(file, content) {
   const bytes = content.length;
-  if (file.endsWith('.mp3')) return { bytes, seconds: Math.round((bytes * 8) / (kilobits * 1000)) };
-  if (file.endsWith('.pdf')) return { bytes, pages: readPages(content).count };
+  if (file.endsWith('.mp3')) return { bytes };
+  if (file.endsWith('.pdf')) return { bytes, pages: (await getDocumentProxy(new Uint8Array(content))).numPages };
   const { width, height } = await sharp(content).metadata();
   return { bytes, width, height };
 }
 
-/** Writes `manifest.json`: everything that was made, by its path on the site. */
-export async function makeManifest() {
+/** @returns what there is in `public/`, by its path on the site */
+export async function describeMedia() {
   const described = folders.map(async (folder) => {
-    const files = (await readdir(path.join(published, folder))).sort();
+    const files = (await readdir(path.join(published, folder))).filter((file) => !file.startsWith('.')).sort();
     return Promise.all(
-      files.map(async (file) => [
+      files.map(async (file) => /** @type {const} */ ([
         `/${folder}/${file}`,
         await describe(file, await readFile(path.join(published, folder, file))),
-      ]),
+      ])),
     );
   });
-  const entries = (await Promise.all(described)).flat();
-  await writeFile(path.join(media, 'manifest.json'), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  return Object.fromEntries((await Promise.all(described)).flat());
+}
+
+/** Writes `manifest.json`. */
+export async function makeManifest() {
+  await writeFile(path.join(media, 'manifest.json'), `${JSON.stringify(await describeMedia(), null, 2)}\n`);
 }

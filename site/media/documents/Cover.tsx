@@ -1,12 +1,14 @@
 import { Mark } from '../../ornaments/Mark.tsx';
-import { FloorRow } from '../images/FloorRow.tsx';
-import { Niche } from '../images/portraits/Niche.tsx';
+import { FloorRow } from './FloorRow.tsx';
 import type { SchoolDocument } from './SchoolDocument.ts';
 
-type CoverProps = Omit<SchoolDocument, 'file' | 'sections'>;
+interface CoverProps extends Omit<SchoolDocument, 'file' | 'sections' | 'cover'> {
+  /** The address of the picture. */
+  readonly picture: string;
+}
 
-/** The first page: the school, the emblem in its niche, the title in both scripts, a row of the floor. */
-export function Cover({ words, title, titleElsewhere, subtitle, emblem, ground }: CoverProps) {
+/** The first page: the school, a picture, the title in both scripts, a row of the floor. */
+export function Cover({ words, title, titleElsewhere, subtitle, picture }: CoverProps) {
   return (
     <header className="cover">
       <p className="cover-school">
@@ -16,9 +18,7 @@ export function Cover({ words, title, titleElsewhere, subtitle, emblem, ground }
           <small>{words.since}</small>
         </span>
       </p>
-      <div className="cover-niche" aria-hidden="true">
-        <Niche ground={ground}>{emblem}</Niche>
-      </div>
+      <img className="cover-picture" src={picture} alt="" />
       <h1>{title}</h1>
       <p className="cover-elsewhere" {...words.elsewhere}>
         {titleElsewhere}

@@ -4,6 +4,8 @@ import type { SchoolDocument } from './SchoolDocument.ts';
 
 interface PaperProps {
   readonly document: SchoolDocument;
+  /** The address of the picture on its cover. */
+  readonly picture: string;
   /** The page of every section by its id; empty while that is not known yet. */
   readonly pages: Readonly<Record<string, number>>;
   /** The style sheet, with its fonts. */
@@ -11,7 +13,8 @@ interface PaperProps {
 }
 
 /** A whole document as one HTML page, to be printed on A4. */
-export function Paper({ document: { words, title, sections, ...cover }, pages, styles }: PaperProps) {
+export function Paper({ document, picture, pages, styles }: PaperProps) {
+  const { words, title, titleElsewhere, subtitle, sections } = document;
   return (
     <html {...words.language}>
       <head>
@@ -20,7 +23,7 @@ export function Paper({ document: { words, title, sections, ...cover }, pages, s
         <style>{styles}</style>
       </head>
       <body>
-        <Cover words={words} title={title} {...cover} />
+        <Cover {...{ words, title, titleElsewhere, subtitle, picture }} />
         <main>
           <Contents words={words} sections={sections} pages={pages} />
           {sections.map(({ id, title: heading, body, apart }, i) => (

@@ -30,9 +30,8 @@ export interface SchoolDocument {
   readonly titleElsewhere: string;
   /** One sentence under the title. */
   readonly subtitle: string;
-  /** What stands in the niche on the cover, and the tone behind it. */
-  readonly emblem: ReactNode;
-  readonly ground: string;
+  /** The picture on the cover: the name of an SVG in `covers/`, without the ending. */
+  readonly cover: string;
   readonly sections: readonly DocumentSection[];
 }
 

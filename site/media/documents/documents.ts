@@ -1,10 +1,10 @@
-import { healthOfficePolicy as healthOfficePolicyInArabic } from './healthOffice/healthOfficePolicy.ar.tsx';
-import { healthOfficePolicy } from './healthOffice/healthOfficePolicy.tsx';
-import { learnerProfile as learnerProfileInArabic } from './learnerProfile/learnerProfile.ar.tsx';
-import { learnerProfile } from './learnerProfile/learnerProfile.tsx';
+import { healthOfficePolicy as healthOfficePolicyInArabic } from './healthOffice/healthOfficePolicy.ar.ts';
+import { healthOfficePolicy } from './healthOffice/healthOfficePolicy.ts';
+import { learnerProfile as learnerProfileInArabic } from './learnerProfile/learnerProfile.ar.ts';
+import { learnerProfile } from './learnerProfile/learnerProfile.ts';
 import type { SchoolDocument } from './SchoolDocument.ts';
-import { schoolLifeProtocol as schoolLifeProtocolInArabic } from './schoolLife/schoolLifeProtocol.ar.tsx';
-import { schoolLifeProtocol } from './schoolLife/schoolLifeProtocol.tsx';
+import { schoolLifeProtocol as schoolLifeProtocolInArabic } from './schoolLife/schoolLifeProtocol.ar.ts';
+import { schoolLifeProtocol } from './schoolLife/schoolLifeProtocol.ts';
 
 /** The documents that the school hands out, in the order of the pages that offer them. */
 export const documents: readonly SchoolDocument[] = [

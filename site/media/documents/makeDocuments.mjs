@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { published } from '../folders.mjs';
-import { readTones } from '../images/readTones.mjs';
 import { loadModule } from '../loadModule.mjs';
+import { readTones } from '../readTones.mjs';
 import { withBrowser } from '../withBrowser.mjs';
 import { printDocument } from './printDocument.mjs';
 

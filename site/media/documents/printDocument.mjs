@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fontFace } from '../fontFace.mjs';
-import { paint } from '../images/readTones.mjs';
 import { loadModule } from '../loadModule.mjs';
+import { paint } from '../readTones.mjs';
 import { readPages } from './readPages.mjs';
 import { withoutDates } from './withoutDates.mjs';
 
@@ -36,6 +36,12 @@ function stylesFor({ words, title }) {
   return fonts.join('') + sheet;
 }
 
+/** The picture on a cover as an address that carries it. @param {string} name */
+function coverPicture(name) {
+  const svg = readFileSync(path.join(import.meta.dirname, 'covers', `${name}.svg`)).toString('base64');
+  return `data:image/svg+xml;base64,${svg}`;
+}
+
 /**
  * @param {import('playwright-core').Page} page a page of the browser
  * @param {any} paper a `SchoolDocument`
@@ -45,9 +51,10 @@ function stylesFor({ words, title }) {
 export async function printDocument(page, paper, tones) {
   const { Paper } = await loadModule('media/documents/Paper.tsx');
   const styles = stylesFor(paper);
+  const picture = coverPicture(paper.cover);
   /** @param {Record<string, number>} pages */
   const print = async (pages) => {
-    const html = renderToStaticMarkup(createElement(Paper, { document: paper, pages, styles: '/* styles */' }));
+    const html = renderToStaticMarkup(createElement(Paper, { document: paper, picture, pages, styles: '/* styles */' }));
     await page.setContent(paint(`<!doctype html>${html.replace('/* styles */', () => styles)}`, tones));
     await page.evaluate(() => document.fonts.ready);
     return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });

@@ -1,0 +1,22 @@
+import { FloorBand } from '../../ornaments/FloorBand.tsx';
+import { Mark } from '../../ornaments/Mark.tsx';
+import { RasBeirut } from '../../ornaments/RasBeirut.tsx';
+import { StarDivider } from '../../ornaments/StarDivider.tsx';
+import { school } from '../../school.ts';
+
+/** What is shown where somebody shares a link to the site, 1200 by 630. */
+export function Preview() {
+  return (
+    <main>
+      <div className="words">
+        <Mark />
+        <h1>{school.name}</h1>
+        <p>An Orthodox school in {school.place}</p>
+        <StarDivider />
+        <p className="since">By the sea, since {school.founded}</p>
+      </div>
+      <RasBeirut />
+      <FloorBand />
+    </main>
+  );
+}
