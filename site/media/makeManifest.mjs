@@ -24,10 +24,13 @@ export async function describeMedia() {
   const described = folders.map(async (folder) => {
     const files = (await readdir(path.join(published, folder))).filter((file) => !file.startsWith('.')).sort();
     return Promise.all(
-      files.map(async (file) => /** @type {const} */ ([
-        `/${folder}/${file}`,
-        await describe(file, await readFile(path.join(published, folder, file))),
-      ])),
+      files.map(
+        async (file) =>
+          /** @type {const} */ ([
+            `/${folder}/${file}`,
+            await describe(file, await readFile(path.join(published, folder, file))),
+          ]),
+      ),
     );
   });
   return Object.fromEntries((await Promise.all(described)).flat());

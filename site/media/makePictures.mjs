@@ -6,13 +6,22 @@ import { openPicture } from './openPicture.mjs';
 import { writePicture } from './writePicture.mjs';
 
 /**
- * Makes every picture of a folder in the formats and widths that pages ask for. All are read before the first is written.
- * @param {string} [from] @param {string} [to] folders
+ * Makes pictures in the formats and widths that pages ask for. All are read before the first is written.
+ * @param {{ only?: readonly string[], from?: string, to?: string }} [options] `only` names the pictures to make, all where it
+ *   is left out; `from` and `to` are folders
  */
-export async function makePictures(from = path.join(media, 'pictures'), to = path.join(published, 'images')) {
+export async function makePictures(options = {}) {
+  const { only, from = path.join(media, 'pictures'), to = path.join(published, 'images') } = options;
   const { bannerFiles } = await loadModule('pages/home/bannerFiles.ts');
   const { portraitFiles } = await loadModule('pages/parts/portraitFiles.ts');
-  const sources = findPictures(from, { banner: bannerFiles, portrait: portraitFiles });
+  const found = findPictures(from, { banner: bannerFiles, portrait: portraitFiles });
+  const unknown = only?.filter((name) => !found.some((source) => source.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no "${unknown.join('", "')}" to make. The pictures are ${found.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  const sources = found.filter(({ name }) => !only || only.includes(name));
   const opened = await Promise.all(sources.map(openPicture));
   for (const [i, source] of sources.entries()) {
     const picture = opened[i];

@@ -19,7 +19,10 @@ export async function writePicture({ name, file, sizes }, { density, isCut }, fo
   for (const width of sizes.widths) {
     const height = isCut ? { height: Math.round((sizes.height * width) / sizes.width) } : {};
     for (const [format, encode] of Object.entries(encoders)) {
-      const picture = sharp(file, { density }).autoOrient().resize({ width, ...height }).flatten({ background: '#fff' });
+      const picture = sharp(file, { density })
+        .autoOrient()
+        .resize({ width, ...height })
+        .flatten({ background: '#fff' });
       await encode(picture).toFile(path.join(folder, `${name}-${width}.${format}`));
     }
   }

@@ -17,8 +17,8 @@ export const rooms: Readonly<Record<string, Room>> = table.rooms;
 export const owners: Readonly<Record<string, readonly string[]>> = table.packages;
 
 /**
- * The room that a file of the project stands in; nothing for the project's own configuration and tests. The data that media
- * are made from (the anthem's words, the sizes of pictures) is the site's own.
+ * The room that a file of the project stands in; nothing for the project's own configuration and tests. The list of media with
+ * their sizes (manifest.json) is the site's own.
  */
 export const roomOf = (file: string): string | undefined =>
   Object.keys(rooms).find((name) => {

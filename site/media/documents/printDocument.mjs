@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fontFace } from '../fontFace.mjs';
 import { loadModule } from '../loadModule.mjs';
 import { paint } from '../readTones.mjs';
-import { readPages } from './readPages.mjs';
+import { readPlaces } from './readPlaces.mjs';
 import { withoutDates } from './withoutDates.mjs';
 
 const sheets = ['page', 'cover', 'text', 'table', 'contents', 'blanks', 'words', 'arabic'];
@@ -54,11 +54,13 @@ export async function printDocument(page, paper, tones) {
   const picture = coverPicture(paper.cover);
   /** @param {Record<string, number>} pages */
   const print = async (pages) => {
-    const html = renderToStaticMarkup(createElement(Paper, { document: paper, picture, pages, styles: '/* styles */' }));
+    const html = renderToStaticMarkup(
+      createElement(Paper, { document: paper, picture, pages, styles: '/* styles */' }),
+    );
     await page.setContent(paint(`<!doctype html>${html.replace('/* styles */', () => styles)}`, tones));
     await page.evaluate(() => document.fonts.ready);
     return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   };
-  const { places } = readPages(await print({}));
+  const places = readPlaces(await print({}));
   return withoutDates(await print(Object.fromEntries(places)));
 }

@@ -1,7 +1,7 @@
 import { markOf } from '../../language/markOf.ts';
 import { useSite } from '../../language/siteContext.ts';
-import lyrics from '../../media/anthem/lyrics.json';
 import type { LyricsWords } from './anthemWords.ts';
+import lyrics from './lyrics.json';
 
 interface LyricsProps {
   readonly words: LyricsWords;

@@ -1,10 +1,11 @@
 // What the page of the anthem says in Arabic.
-import lyrics from '../../media/anthem/lyrics.json';
+
 import { arabicNumber } from '../../words/arabicNumber.ts';
 import { aboutPages } from '../about/aboutPages.ar.ts';
 import { kilobytes } from '../parts/kilobytes.ar.ts';
 import { Latin } from '../parts/Latin.tsx';
 import type { AnthemWords } from './anthemWords.ts';
+import lyrics from './lyrics.json';
 
 const { en, ar } = lyrics.title;
 

@@ -1,8 +1,9 @@
 // What the page of the anthem says in English.
-import lyrics from '../../media/anthem/lyrics.json';
+
 import { aboutPages } from '../about/aboutPages.ts';
 import { kilobytes } from '../parts/kilobytes.ts';
 import type { AnthemWords } from './anthemWords.ts';
+import lyrics from './lyrics.json';
 
 const { en, ar } = lyrics.title;
 

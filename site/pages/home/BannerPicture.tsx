@@ -1,3 +1,4 @@
+import { bannerFiles } from './bannerFiles.ts';
 import type { BannerName } from './banners.ts';
 
 interface BannerPictureProps {
@@ -12,18 +13,20 @@ const SIZES = '(width <= 600px) 150vw, (width <= 1296px) 92vw, 1184px';
 
 /** A banner in the lightest format and size that the browser takes. */
 export function BannerPicture({ name, alt, isFirst }: BannerPictureProps) {
-  const files = (format: string) =>
-    [800, 1200, 1600].map((width) => `/images/banner-${name}-${width}.${format} ${width}w`);
+  const { formats, widths, width, height } = bannerFiles;
+  const file = (format: string, wide: number) => `/images/banner-${name}-${wide}.${format}`;
+  const files = (format: string) => widths.map((wide) => `${file(format, wide)} ${wide}w`).join(', ');
   return (
     <picture className={`banner-${name}`}>
-      <source type="image/avif" srcSet={files('avif').join(', ')} sizes={SIZES} />
-      <source type="image/webp" srcSet={files('webp').join(', ')} sizes={SIZES} />
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={files(format)} sizes={SIZES} />
+      ))}
       <img
-        src={`/images/banner-${name}-1600.jpg`}
-        srcSet={files('jpg').join(', ')}
+        src={file('jpg', width)}
+        srcSet={files('jpg')}
         sizes={SIZES}
-        width={1600}
-        height={640}
+        width={width}
+        height={height}
         alt={alt}
         draggable={false}
         fetchPriority={isFirst ? 'high' : 'low'}

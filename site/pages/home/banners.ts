@@ -1,4 +1,4 @@
-/** The three banners, each drawn by site/media at 1600 by 640. */
+/** The three banners; their pictures are `banner-<name>` in site/media/pictures. */
 export const banners = ['morning', 'floor', 'night'] as const;
 
 export type BannerName = (typeof banners)[number];

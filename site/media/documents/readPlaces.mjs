@@ -18,15 +18,11 @@ function pageReferences(pdf) {
 
 /**
  * @param {Buffer} file a printed document
- * @returns {{ count: number, places: Map<string, number> }} how many pages it has, and the page of every element that a
- *   link leads to, by its id
+ * @returns {Map<string, number>} the page of every element that a link leads to, by its id
  */
-export function readPages(file) {
+export function readPlaces(file) {
   const pdf = file.toString('latin1');
   const references = pageReferences(pdf);
   const targets = [...pdf.matchAll(/\/(\w[\w-]*) \[(\d+ 0 R) \/XYZ/g)];
-  return {
-    count: references.length,
-    places: new Map(targets.map(([, id, reference]) => [id ?? '', references.indexOf(reference ?? '') + 1])),
-  };
+  return new Map(targets.map(([, id, reference]) => [id ?? '', references.indexOf(reference ?? '') + 1]));
 }

@@ -1,0 +1,64 @@
+// Sources that other programs open are read here as a browser reads them: XML that is not well-formed is refused.
+import { describe, expect, it } from 'vitest';
+import lyrics from '../../site/pages/anthem/lyrics.json';
+
+const files = import.meta.glob<string>(
+  ['/site/media/**/*.svg', '/site/public/**/*.svg', '/site/media/anthem/anthem.musicxml'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const drawings = Object.entries(files).filter(([file]) => file.endsWith('.svg'));
+const read = (text: string) => new DOMParser().parseFromString(text, 'application/xml');
+
+describe.each(drawings)('%s', (_, text) => {
+  const document = read(text);
+
+  it('is well-formed SVG', () => {
+    expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+    expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
+  });
+
+  it('runs nothing and loads nothing', () => {
+    expect([...document.querySelectorAll('script, foreignObject, style')].map(({ tagName }) => tagName)).toEqual([]);
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    const foreign = attributes.filter(
+      ({ localName, value }) =>
+        localName.startsWith('on') || (localName === 'href' && !value.startsWith('#')) || /url\((?!#)/.test(value),
+    );
+    expect(foreign.map(({ name, value }) => `${name}=${value}`)).toEqual([]);
+  });
+});
+
+describe('the anthem as MusicXML', () => {
+  const score = read(files['/site/media/anthem/anthem.musicxml'] ?? '');
+
+  /** What is sung as one verse: syllables put together to words; Arabic ones without the strokes that join letters. */
+  const sung = (number: number, language: string) => {
+    const pieces = [...score.querySelectorAll(`lyric[number="${number}"] > :is(syllabic, text)`)];
+    const words = pieces.map((piece, i) => {
+      if (piece.tagName === 'syllabic') return '';
+      expect(piece.getAttribute('xml:lang')).toBe(language);
+      const begins = ['begin', 'single'].includes(pieces[i - 1]?.textContent ?? '');
+      return `${begins ? ' ' : ''}${piece.textContent}`;
+    });
+    return words.join('').replaceAll('ـ', '').trim();
+  };
+
+  it('is well-formed, with twelve bars in either part', () => {
+    expect(score.querySelector('parsererror')?.textContent).toBeUndefined();
+    expect(score.documentElement.tagName).toBe('score-partwise');
+    expect([...score.querySelectorAll('part')].map((part) => part.querySelectorAll('measure').length)).toEqual([
+      12, 12,
+    ]);
+    expect(score.querySelector('work-title')?.textContent).toBe(lyrics.title.en);
+  });
+
+  it.each([
+    { language: 'en', verses: [1, 2] },
+    { language: 'ar', verses: [3, 4] },
+  ] as const)('has the words that the page shows, in $language', ({ language, verses: [first, second] }) => {
+    const words = (lines: readonly string[]) => lines.join(' ');
+    const [one, two] = lyrics.stanzas.map((stanza) => words(stanza[language]));
+    expect(sung(first, language)).toBe(`${one} ${words(lyrics.refrain[language])}`);
+    expect(sung(second, language)).toBe(two);
+  });
+});
