@@ -3,7 +3,7 @@ import { FloorRow } from './FloorRow.tsx';
 import type { SchoolDocument } from './SchoolDocument.ts';
 
 interface CoverProps extends Omit<SchoolDocument, 'file' | 'sections' | 'cover'> {
-  /** The address of the picture. */
+  /** What stands in the place of the picture. */
   readonly picture: string;
 }
 
@@ -18,7 +18,9 @@ export function Cover({ words, title, titleElsewhere, subtitle, picture }: Cover
           <small>{words.since}</small>
         </span>
       </p>
-      <img className="cover-picture" src={picture} alt="" />
+      <div className="cover-picture" aria-hidden="true">
+        {picture}
+      </div>
       <h1>{title}</h1>
       <p className="cover-elsewhere" {...words.elsewhere}>
         {titleElsewhere}

@@ -4,7 +4,7 @@ import type { SchoolDocument } from './SchoolDocument.ts';
 
 interface PaperProps {
   readonly document: SchoolDocument;
-  /** The address of the picture on its cover. */
+  /** What stands in the place of the picture on its cover. */
   readonly picture: string;
   /** The page of every section by its id; empty while that is not known yet. */
   readonly pages: Readonly<Record<string, number>>;

@@ -36,11 +36,15 @@ function stylesFor({ words, title }) {
   return fonts.join('') + sheet;
 }
 
-/** The picture on a cover as an address that carries it. @param {string} name */
-function coverPicture(name) {
-  const svg = readFileSync(path.join(import.meta.dirname, 'covers', `${name}.svg`)).toString('base64');
-  return `data:image/svg+xml;base64,${svg}`;
-}
+/**
+ * The picture on a cover, to stand in the page itself: one that the browser loads changes the printed file with the moment of
+ * its arrival. Line breaks between elements would become text there.
+ * @param {string} name
+ */
+const coverPicture = (name) =>
+  readFileSync(path.join(import.meta.dirname, 'covers', `${name}.svg`), 'utf8')
+    .replace(/>\s+</g, '><')
+    .trim();
 
 /**
  * @param {import('playwright-core').Page} page a page of the browser
@@ -54,10 +58,11 @@ export async function printDocument(page, paper, tones) {
   const picture = coverPicture(paper.cover);
   /** @param {Record<string, number>} pages */
   const print = async (pages) => {
-    const html = renderToStaticMarkup(
-      createElement(Paper, { document: paper, picture, pages, styles: '/* styles */' }),
-    );
-    await page.setContent(paint(`<!doctype html>${html.replace('/* styles */', () => styles)}`, tones));
+    const marks = { picture: '/* picture */', styles: '/* styles */' };
+    const html = renderToStaticMarkup(createElement(Paper, { document: paper, pages, ...marks }))
+      .replace(marks.styles, () => styles)
+      .replace(marks.picture, () => picture);
+    await page.setContent(paint(`<!doctype html>${html}`, tones));
     await page.evaluate(() => document.fonts.ready);
     return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   };
