@@ -12,8 +12,8 @@ const LONGEST = [
   'intake/kill',
   'intake/service',
   'prove/prove',
-  'intake/office',
-  'intake/fuzz',
+  'intake/foreignForms',
+  'intake/submissions/fuzz',
   'intake/move/kill',
   'intake/config/wrongSettings',
   'intake/powerCut',
@@ -24,7 +24,7 @@ const LONGEST = [
   'files/fileType',
   'core/wizard/reduceWizard.completed',
   'intake/examples',
-  'intake/archive',
+  'intake/storage/archive',
 ];
 
 export class LongestFirst extends BaseSequencer {

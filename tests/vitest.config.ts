@@ -9,7 +9,7 @@ import { compileForm } from '../engine/compile/compileForm.ts';
 import { listForms } from '../engine/compile/read/readDefinition.ts';
 import { type Language, languages, SOURCE } from '../engine/core/locale/language.ts';
 import { forms } from '../engine/vite/plugin.ts';
-import { launchOptions } from './browser/launchOptions.mjs';
+import { launchOptions } from './launch/launchOptions.mjs';
 import { LongestFirst } from './longestFirst.ts';
 
 const project = path.resolve(import.meta.dirname, '..');

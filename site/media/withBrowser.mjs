@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../../tests/browser/launchOptions.mjs';
+import { launchOptions } from '../../tests/launch/launchOptions.mjs';
 
 /**
  * Runs some work with the tests' browser and closes it again, whatever happens.

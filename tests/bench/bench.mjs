@@ -1,7 +1,7 @@
 // `npm run bench`: what the wizard costs beside the same fields in plain HTML, in one run, as a Markdown table. See README.md.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../browser/launchOptions.mjs';
+import { launchOptions } from '../launch/launchOptions.mjs';
 import { floorPage, floorScript } from './floorPage.mjs';
 import { entryFieldsOf, fieldsOf, readJson } from './formFields.mjs';
 import { actCost, counters, heap, keyCost, slow4G, timeToInteractive } from './measure.mjs';

@@ -7,10 +7,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { forms } from '../../engine/vite/plugin.ts';
-import { flatten, isAttachment } from '../examples/flatten.ts';
-import { readExamples } from '../examples/readExamples.ts';
 import { field, filePart, multipart, type RawPart } from '../intake/support/rawRequest.ts';
 import { sampleFile } from '../intake/support/sampleFiles.ts';
+import { flatten, isAttachment } from '../support/flatten.ts';
+import { readExamples } from '../support/readExamples.ts';
 import { burst, type Load, load, warmUp } from './load.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);

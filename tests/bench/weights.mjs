@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { pageWeight, site } from '../weights/pageWeight.mjs';
+import { pageWeight, site } from '../support/pageWeight.mjs';
 import { table } from './table.mjs';
 
 /** What every page of the build weighs at load, by kind. @returns {string} a Markdown table, the heaviest page first */

@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'n
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { runCheck } from '../../engine/compile/runCheck.ts';
-import { copyForms } from '../forms/copyForms.ts';
+import { copyForms } from '../forms/support/copyForms.ts';
 
 const OTHERS = ['admission', 'financial-aid', 'lists'];
 const SCHEMA = 'contact/message.schema.json';

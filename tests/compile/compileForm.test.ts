@@ -7,8 +7,8 @@ import { compileForm } from '../../engine/compile/compileForm.ts';
 import { listForms } from '../../engine/compile/read/readDefinition.ts';
 import { languages, SOURCE } from '../../engine/core/locale/language.ts';
 import type { Form } from '../../engine/core/model/types.ts';
-import { runModule } from './runModule.ts';
-import { goodFiles, writeFiles, writeForm } from './writeForm.ts';
+import { runModule } from './support/runModule.ts';
+import { goodFiles, writeFiles, writeForm } from './support/writeForm.ts';
 
 const forms = path.resolve(import.meta.dirname, '../../forms');
 const text = { type: 'string', title: 'Text', maxLength: 50 };

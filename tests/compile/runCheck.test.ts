@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listForms } from '../../engine/compile/read/readDefinition.ts';
 import { runCheck } from '../../engine/compile/runCheck.ts';
-import { type Files, formFile, goodFiles, writeFiles, writeForm } from './writeForm.ts';
+import { type Files, formFile, goodFiles, writeFiles, writeForm } from './support/writeForm.ts';
 
 const shipped = path.resolve(import.meta.dirname, '../../forms');
 const ids = listForms(shipped);

@@ -1,8 +1,8 @@
 // Every example of every form, judged as the intake judges what a stranger sends.
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { readExamples } from '../examples/readExamples.ts';
-import { formById } from '../forms/formById.ts';
+import { formById } from '../forms/support/formById.ts';
+import { readExamples } from '../support/readExamples.ts';
 
 const messages = (errors: readonly { name: string; message: string }[]) =>
   Object.fromEntries(errors.map(({ name, message }) => [name, message]));

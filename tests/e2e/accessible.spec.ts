@@ -1,7 +1,7 @@
 // What opens within a step, by the rules that a machine can check. The steps themselves: wcag.spec.ts and arabic.spec.ts.
-import { expectAccessible } from './accessible.ts';
-import { openForm } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { openForm } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 test('a long list is accessible while it is open, and when nothing in it matches', async ({ page }) => {
   await openForm(page);

@@ -1,8 +1,8 @@
 // Every address that the specification names leads to its page: from the service by a redirect for good, whatever its
 // case. What is no address is answered with 404.
-import { heading } from './formPage.ts';
-import { aliases, pages } from './siteMap.ts';
-import { expect, test } from './test.ts';
+import { heading } from './support/formPage.ts';
+import { aliases, pages } from './support/siteMap.ts';
+import { expect, test } from './support/test.ts';
 
 const spellings = (address: string) => [address, address.toUpperCase(), address.toLowerCase(), `${address}/`];
 

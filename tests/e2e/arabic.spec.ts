@@ -2,11 +2,11 @@
 // other language and back, and filled in; and what arrives is what arrives from the English page.
 import type { Page } from '@playwright/test';
 import type { Answers } from '../../engine/core/model/types.ts';
-import { isAttachment } from '../examples/flatten.ts';
-import { expectAccessible } from './accessible.ts';
-import { alive, openPage } from './alive.ts';
-import { finished, seedDraft } from './device.ts';
-import { expectOneLanguage } from './foreignWords.ts';
+import { isAttachment } from '../support/flatten.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { alive, openPage } from './support/alive.ts';
+import { finished, seedDraft } from './support/device.ts';
+import { expectOneLanguage } from './support/foreignWords.ts';
 import {
   admission,
   alertHeading,
@@ -17,13 +17,13 @@ import {
   heading,
   onwards,
   openForm,
-} from './formPage.ts';
-import { keptApplication } from './office.ts';
-import { expectReflow } from './reflow.ts';
-import { shownErrors } from './shownErrors.ts';
-import { expectReferences } from './sound.ts';
-import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
+} from './support/formPage.ts';
+import { keptApplication } from './support/office.ts';
+import { expectReflow } from './support/reflow.ts';
+import { shownErrors } from './support/shownErrors.ts';
+import { expectReferences } from './support/sound.ts';
+import { expect, test } from './support/test.ts';
+import { Walker } from './support/walker.ts';
 
 // In a browser that has nothing yet: whatever is fetched in vain is said.
 test.use({ fresh: true });

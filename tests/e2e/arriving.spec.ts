@@ -1,7 +1,7 @@
 // Where a step begins after Back and Forward in the browser.
-import { finished, seedDraft } from './device.ts';
-import { admission, heading, openForm } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { finished, seedDraft } from './support/device.ts';
+import { admission, heading, openForm } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 const labels = admission.steps.map(({ label }) => label);
 

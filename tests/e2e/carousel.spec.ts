@@ -1,7 +1,7 @@
 // The banners of the first page, by a clock that the test turns.
 import type { Page } from '@playwright/test';
-import { pointerOf } from './pointerOf.ts';
-import { expect, test } from './test.ts';
+import { pointerOf } from './support/pointerOf.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ fresh: true });
 

@@ -2,14 +2,14 @@
 // versions are known to the parent, and either can be the one that counts.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
-import type { Fault, FaultLine } from './faultLine.ts';
-import { faultProxy } from './faultProxy.ts';
-import { admission, alert, alertHeading, field, heading, openForm, submit } from './formPage.ts';
-import { keptApplication, referencesWith } from './office.ts';
-import { expectTargets } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expectOnDevice, finished, onDevice, seedDraft } from './support/device.ts';
+import type { Fault, FaultLine } from './support/faultLine.ts';
+import { faultProxy } from './support/faultProxy.ts';
+import { admission, alert, alertHeading, field, heading, openForm, submit } from './support/formPage.ts';
+import { keptApplication, referencesWith } from './support/office.ts';
+import { expectTargets } from './support/sound.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ expected: /^Failed to load resource/ });
 

@@ -2,10 +2,10 @@
 // forgotten: at the end exactly the minimal application is kept.
 import type { Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
-import { finished, seedDraft } from './device.ts';
-import { admission, example, field, heading, next, openForm, option, submit } from './formPage.ts';
-import { keptApplication } from './office.ts';
-import { expect, test } from './test.ts';
+import { finished, seedDraft } from './support/device.ts';
+import { admission, example, field, heading, next, openForm, option, submit } from './support/formPage.ts';
+import { keptApplication } from './support/office.ts';
+import { expect, test } from './support/test.ts';
 
 test('conditional questions come, go and are forgotten', async ({ page }) => {
   const { answers } = example('minimal');

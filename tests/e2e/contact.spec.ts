@@ -1,6 +1,6 @@
 // The contact form: a form of one step, whose message is saved on the device and which then begins anew.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible } from './support/accessible.ts';
 import {
   alert,
   alertHeading,
@@ -12,12 +12,12 @@ import {
   openForm,
   summary,
   unfoldDraftWays,
-} from './formPage.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
-import { savedBy } from './saved.ts';
-import { shownErrors } from './shownErrors.ts';
-import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
+} from './support/formPage.ts';
+import { expectNoSidewaysScroll } from './support/reflow.ts';
+import { savedBy } from './support/saved.ts';
+import { shownErrors } from './support/shownErrors.ts';
+import { expect, test } from './support/test.ts';
+import { Walker } from './support/walker.ts';
 
 const form = formFile('contact');
 const names = ['name', 'email', 'destination', 'subject', 'message'];

@@ -1,13 +1,13 @@
 // Nothing typed is ever lost: an unfinished form comes back after whatever ended the visit, and only to who wants it.
 import type { BrowserContext, Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
-import { expectAccessible } from './accessible.ts';
-import { begun, DAY_MS, expectOnDevice, finished, keptAnswers, onDevice, seedDraft } from './device.ts';
-import { admission, alert, example, field, heading, next, openForm, submit } from './formPage.ts';
-import { expectPosted } from './posted.ts';
-import { recordPosts } from './recorder.ts';
-import { expectTargets } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { begun, DAY_MS, expectOnDevice, finished, keptAnswers, onDevice, seedDraft } from './support/device.ts';
+import { admission, alert, example, field, heading, next, openForm, submit } from './support/formPage.ts';
+import { expectPosted } from './support/posted.ts';
+import { recordPosts } from './support/recorder.ts';
+import { expectTargets } from './support/sound.ts';
+import { expect, test } from './support/test.ts';
 
 const [labels, post] = [admission.steps.map(({ label }) => label), admission.submit.post];
 const firstName = 'learnerInfo[firstName]';

@@ -1,8 +1,8 @@
 // A parent on a slow line sees the questions long before the page's scripts are there, and begins.
 import type { Page } from '@playwright/test';
-import { keptAnswers } from './device.ts';
-import { admission, field, next, openForm, option } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { keptAnswers } from './support/device.ts';
+import { admission, field, next, openForm, option } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 /** The page while its scripts are on their way; the returned function lets them come, and does `act` before it is alive. */
 async function openEarly(page: Page): Promise<(act?: () => Promise<void>) => Promise<void>> {

@@ -2,12 +2,22 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { finished, onDevice, seedDraft } from './device.ts';
-import { admission, example, field, heading, next, openForm, option, submit, unfoldDraftWays } from './formPage.ts';
-import { expectPosted } from './posted.ts';
-import { recordPosts } from './recorder.ts';
-import { origin } from './server.ts';
-import { expect, test } from './test.ts';
+import { finished, onDevice, seedDraft } from './support/device.ts';
+import {
+  admission,
+  example,
+  field,
+  heading,
+  next,
+  openForm,
+  option,
+  submit,
+  unfoldDraftWays,
+} from './support/formPage.ts';
+import { expectPosted } from './support/posted.ts';
+import { recordPosts } from './support/recorder.ts';
+import { origin } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 
 const report = 'learnerInfo[report]';
 const wrongFile = 'This file holds no unfinished form of this kind.';

@@ -2,7 +2,7 @@
 // and that Submit waits for every value and then saves once.
 import type { Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
-import { begun, seedDraft } from './device.ts';
+import { begun, seedDraft } from './support/device.ts';
 import {
   alert,
   alertHeading,
@@ -14,10 +14,10 @@ import {
   openForm,
   submit,
   summary,
-} from './formPage.ts';
-import { savedBy } from './saved.ts';
-import { shownErrors } from './shownErrors.ts';
-import { expect, test } from './test.ts';
+} from './support/formPage.ts';
+import { savedBy } from './support/saved.ts';
+import { shownErrors } from './support/shownErrors.ts';
+import { expect, test } from './support/test.ts';
 
 const form = formFile('financial-aid');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

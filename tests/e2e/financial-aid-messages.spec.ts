@@ -1,7 +1,7 @@
 // What the financial aid application says and offers, step by step in the page itself: every message, option and label
 // of the specification, and the limits that a single answer has.
 import type { Page } from '@playwright/test';
-import { reached, seedDraft } from './device.ts';
+import { reached, seedDraft } from './support/device.ts';
 import {
   alert,
   alertHeading,
@@ -13,10 +13,10 @@ import {
   openForm,
   option,
   summary,
-} from './formPage.ts';
-import { shownErrors } from './shownErrors.ts';
-import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
+} from './support/formPage.ts';
+import { shownErrors } from './support/shownErrors.ts';
+import { expect, test } from './support/test.ts';
+import { Walker } from './support/walker.ts';
 
 const form = formFile('financial-aid');
 

@@ -1,7 +1,7 @@
 // The financial aid application from the first key to the file on the device, as the examples answer it.
 import type { Page, TestInfo } from '@playwright/test';
-import { financialAidDocument } from '../forms/financialAidDocument.ts';
-import { begun, reached, seedDraft } from './device.ts';
+import { financialAidDocument } from '../forms/support/financialAidDocument.ts';
+import { begun, reached, seedDraft } from './support/device.ts';
 import {
   alertHeading,
   example,
@@ -14,10 +14,10 @@ import {
   submit,
   summary,
   unfoldDraftWays,
-} from './formPage.ts';
-import { savedBy } from './saved.ts';
-import { expect, test } from './test.ts';
-import { type Hand, Walker } from './walker.ts';
+} from './support/formPage.ts';
+import { savedBy } from './support/saved.ts';
+import { expect, test } from './support/test.ts';
+import { type Hand, Walker } from './support/walker.ts';
 
 const form = formFile('financial-aid');
 const labels = [

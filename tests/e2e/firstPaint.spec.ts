@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { admission } from './formPage.ts';
-import { project } from './server.ts';
-import { addresses } from './siteMap.ts';
-import { expect, test } from './test.ts';
+import { admission } from './support/formPage.ts';
+import { project } from './support/server.ts';
+import { addresses } from './support/siteMap.ts';
+import { expect, test } from './support/test.ts';
 
 const built = [...addresses.map(({ address }) => path.join(address, 'index.html')), '404.html', 'ar/404.html'];
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;

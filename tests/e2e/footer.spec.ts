@@ -1,9 +1,9 @@
 // The footer: how to reach the school, and its links behind a plus.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { openPage } from './alive.ts';
-import { heading } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { openPage } from './support/alive.ts';
+import { heading } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 const specified = [
   ['Secondary', '/Secondary'],

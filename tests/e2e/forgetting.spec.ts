@@ -1,8 +1,8 @@
 // What the visitor wants gone is gone: answers, files, the last word that was typed, and the receipt.
 import type { Page } from '@playwright/test';
-import { expectOnDevice, finished, onDevice, seedDraft } from './device.ts';
-import { admission, field, heading, next, openForm, submit, unfoldDraftWays } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { expectOnDevice, finished, onDevice, seedDraft } from './support/device.ts';
+import { admission, field, heading, next, openForm, submit, unfoldDraftWays } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 const labels = admission.steps.map(({ label }) => label);
 const firstName = 'learnerInfo[firstName]';

@@ -1,10 +1,10 @@
 // The home page and the frame around every page.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { openPage } from './alive.ts';
-import { admission, heading } from './formPage.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { openPage } from './support/alive.ts';
+import { admission, heading } from './support/formPage.ts';
+import { expectNoSidewaysScroll } from './support/reflow.ts';
+import { expect, test } from './support/test.ts';
 
 /** The same on a phone. */
 const desk = { tag: '@desk' };

@@ -2,10 +2,10 @@
 // that it points at is there.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Html, readHtml } from './readHtml.ts';
-import { project } from './server.ts';
-import { addresses } from './siteMap.ts';
-import { expect, test } from './test.ts';
+import { type Html, readHtml } from './support/readHtml.ts';
+import { project } from './support/server.ts';
+import { addresses } from './support/siteMap.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 // One after the other: the first reads them all.

@@ -1,9 +1,9 @@
 // A page without a form is kept as its HTML came. What a visitor can do on it, and with its links, is the same as on a page
 // that React has drawn.
 import type { Page } from '@playwright/test';
-import { openPage } from './alive.ts';
-import { heading } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { openPage } from './support/alive.ts';
+import { heading } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 /** Opens a page, waits until its scripts are alive, and gives the scripts that it has asked for. */
 async function open(page: Page, address: string): Promise<string[]> {

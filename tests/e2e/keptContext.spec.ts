@@ -1,6 +1,6 @@
 // Tests share a page (keptContext.ts): what one leaves behind, the next does not find.
-import { field, openForm } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { field, openForm } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 

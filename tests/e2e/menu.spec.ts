@@ -1,9 +1,9 @@
 // The menu: its groups one at a time, by mouse and keyboard, on a desk and on a phone, and where no script runs.
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { openPage } from './alive.ts';
-import { heading } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { openPage } from './support/alive.ts';
+import { heading } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 const specified: Readonly<Record<string, readonly string[]>> = {
   About: ['/HistoryPage', '/Mission', '/EducationalPhilosophy', '/Protocol', '/Anthem'],

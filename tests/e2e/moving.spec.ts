@@ -1,9 +1,9 @@
 // From page to page without a load: where reading begins, what Back finds again, and what happens when a page's script
 // cannot be had.
 import type { Page, Route } from '@playwright/test';
-import { idle, openPage } from './alive.ts';
-import { admission, field, heading } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { idle, openPage } from './support/alive.ts';
+import { admission, field, heading } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

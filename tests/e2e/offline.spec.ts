@@ -1,8 +1,8 @@
 // Without a connection a link leads to a page of ours, which goes on by itself once there is one; answers stay.
 import type { BrowserContext, Page } from '@playwright/test';
-import { idle, openPage } from './alive.ts';
-import { admission, field, heading, openForm } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { idle, openPage } from './support/alive.ts';
+import { admission, field, heading, openForm } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 // In a browser that has nothing yet: a page that it has kept would be there without a connection.
 test.use({ fresh: true, expected: /Failed to load|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });

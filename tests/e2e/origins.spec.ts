@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { openPlainHost, type PlainHost } from './plainHost.ts';
-import { project } from './server.ts';
+import { openPlainHost, type PlainHost } from './support/plainHost.ts';
+import { project } from './support/server.ts';
 
 let allowed: PlainHost;
 let other: PlainHost;

@@ -1,6 +1,6 @@
 // The questions that fold and the tabs: by mouse, by keyboard, by address, on paper, and where no script runs.
-import { openPage } from './alive.ts';
-import { expect, test } from './test.ts';
+import { openPage } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('the questions', () => {
   test('are ten, all folded at first, and all answered on paper', async ({ page }) => {

@@ -1,8 +1,8 @@
 // The Arabic pages beside the English ones: all in Arabic, with the same parts, links and numbers, and turned round where
 // reading is.
 import type { Page } from '@playwright/test';
-import { openPage } from './alive.ts';
-import { expect, test } from './test.ts';
+import { openPage } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
 
 const pages: readonly (readonly [path: string, heading: string])[] = [
   ['/Information', 'معلومات القبول'],

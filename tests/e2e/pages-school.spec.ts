@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { test as alone } from '@playwright/test';
-import { openPage } from './alive.ts';
-import { origin } from './server.ts';
-import { expect, test } from './test.ts';
+import { openPage } from './support/alive.ts';
+import { origin } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 
 const divisions: readonly { path: string; name: string; facts: Readonly<Record<string, RegExp>> }[] = [
   {

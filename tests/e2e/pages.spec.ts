@@ -1,11 +1,11 @@
 // Every page, alive: nothing goes wrong, nothing is out of reach, nothing sticks out or lies over something else. What it weighs: weights.spec.ts.
-import { expectAccessible } from './accessible.ts';
-import { alive } from './alive.ts';
-import { expectOneLanguage } from './foreignWords.ts';
-import { heading } from './formPage.ts';
-import { expectReflow } from './reflow.ts';
-import { addresses } from './siteMap.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { alive } from './support/alive.ts';
+import { expectOneLanguage } from './support/foreignWords.ts';
+import { heading } from './support/formPage.ts';
+import { expectReflow } from './support/reflow.ts';
+import { addresses } from './support/siteMap.ts';
+import { expect, test } from './support/test.ts';
 
 for (const { address, heading: words, language } of addresses) {
   // One language on a desk, the other on a phone.

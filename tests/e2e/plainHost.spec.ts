@@ -1,8 +1,8 @@
 // The same files on a host that can do nothing but hand them out.
 import { expect, test } from '@playwright/test';
-import { heading } from './formPage.ts';
-import { openPlainHost, type PlainHost } from './plainHost.ts';
-import { addresses, aliases } from './siteMap.ts';
+import { heading } from './support/formPage.ts';
+import { openPlainHost, type PlainHost } from './support/plainHost.ts';
+import { addresses, aliases } from './support/siteMap.ts';
 
 let host: PlainHost;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 // The whole product in a real browser: what `npm start` serves, filled in as a parent would, on a desk and on a phone.
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '../browser/launchOptions.mjs';
-import { origin, outputDir, service } from './server.ts';
+import { launchOptions } from '../launch/launchOptions.mjs';
+import { origin, outputDir, service } from './support/server.ts';
 
 /** What depends on the size of a screen, on touch or on a phone's voice; all else runs on a desk alone. */
 const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home', 'menu', 'pages', 'presses', 'walk'];

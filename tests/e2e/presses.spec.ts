@@ -1,8 +1,8 @@
 // Presses on the site itself, each held as long as people do, right after a question above was left wrong: every one counts.
 // tests/react/presses has every control of every form.
 import type { Locator, Page } from '@playwright/test';
-import { alertHeading, field, formFile, onwards, openForm } from './formPage.ts';
-import { expect, test } from './test.ts';
+import { alertHeading, field, formFile, onwards, openForm } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
 
 const HOLD_MS = 90;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

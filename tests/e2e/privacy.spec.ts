@@ -2,10 +2,10 @@
 // service was told to keep.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { heading } from './formPage.ts';
-import { project } from './server.ts';
-import { forms } from './siteMap.ts';
-import { expect, test } from './test.ts';
+import { heading } from './support/formPage.ts';
+import { project } from './support/server.ts';
+import { forms } from './support/siteMap.ts';
+import { expect, test } from './support/test.ts';
 
 test('every form leads to it, and so does the footer; it names the retention time', async ({ page }) => {
   const { retentionDays } = JSON.parse(readFileSync(path.join(project, 'dist/site.json'), 'utf8'));

@@ -1,10 +1,10 @@
 // Browsers that keep nothing on the device, or not everything: the form works, says so, and brings back what was kept.
 import { wholeFile } from '../fixtures/wholeFile.ts';
-import { expectAccessible } from './accessible.ts';
-import { onDevice } from './device.ts';
-import { admission, example, field, heading, openForm, option } from './formPage.ts';
-import { expect, test } from './test.ts';
-import { Walker } from './walker.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { onDevice } from './support/device.ts';
+import { admission, example, field, heading, openForm, option } from './support/formPage.ts';
+import { expect, test } from './support/test.ts';
+import { Walker } from './support/walker.ts';
 
 test.use({ fresh: true });
 

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { project } from './server.ts';
+import { project } from './support/server.ts';
 
 const run = promisify(execFile);
 const release = (to: string) => run('npm', ['run', 'release', '--', '--to', to], { cwd: project });

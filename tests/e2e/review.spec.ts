@@ -1,6 +1,6 @@
 // All answers at a glance before they are sent, a copy on paper, and the form on paper for those who write by pen.
-import { expectAccessible } from './accessible.ts';
-import { finished, seedDraft } from './device.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { finished, seedDraft } from './support/device.ts';
 import {
   admission,
   example,
@@ -13,10 +13,10 @@ import {
   submit,
   summary,
   unfoldDraftWays,
-} from './formPage.ts';
-import { printed } from './paper.ts';
-import { questionsOf } from './questionsOf.ts';
-import { expect, test } from './test.ts';
+} from './support/formPage.ts';
+import { printed } from './support/paper.ts';
+import { questionsOf } from './support/questionsOf.ts';
+import { expect, test } from './support/test.ts';
 
 const labels = admission.steps.map(({ label }) => label);
 const review = 'Review answers';

@@ -1,10 +1,10 @@
 // A finished application is sent exactly once, whatever the line, the page or the device does meanwhile.
 import { randomUUID } from 'node:crypto';
 import type { Answers } from '../../engine/core/model/types.ts';
-import { isAttachment } from '../examples/flatten.ts';
-import { expectOnDevice, finished, leaveDraft, onDevice, seedDraft } from './device.ts';
-import { type Fault, faultLine } from './faultLine.ts';
-import { faultProxy } from './faultProxy.ts';
+import { isAttachment } from '../support/flatten.ts';
+import { expectOnDevice, finished, leaveDraft, onDevice, seedDraft } from './support/device.ts';
+import { type Fault, faultLine } from './support/faultLine.ts';
+import { faultProxy } from './support/faultProxy.ts';
 import {
   admission,
   alert,
@@ -15,13 +15,13 @@ import {
   openForm,
   submit,
   unfoldDraftWays,
-} from './formPage.ts';
-import { keptApplication, keptApplications, referencesWith } from './office.ts';
-import { recordPosts } from './recorder.ts';
-import { seeded } from './seeded.ts';
-import { origin } from './server.ts';
-import { expect, test } from './test.ts';
-import { watch } from './watch.ts';
+} from './support/formPage.ts';
+import { keptApplication, keptApplications, referencesWith } from './support/office.ts';
+import { recordPosts } from './support/recorder.ts';
+import { seeded } from './support/seeded.ts';
+import { origin } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { watch } from './support/watch.ts';
 
 // A submission may be pressed in the moment in which its form goes.
 test.use({ expected: /^Failed to load resource|^Form submission canceled because the form is not connected/ });

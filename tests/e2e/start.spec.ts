@@ -7,11 +7,11 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bytesOf } from '../examples/bytesOf.ts';
-import { isAttachment } from '../examples/flatten.ts';
 import { field, filePart, multipart, post } from '../intake/support/rawRequest.ts';
-import { admission, example } from './formPage.ts';
-import { project } from './server.ts';
+import { bytesOf } from '../support/bytesOf.ts';
+import { isAttachment } from '../support/flatten.ts';
+import { admission, example } from './support/formPage.ts';
+import { project } from './support/server.ts';
 
 // Windows has no signals.
 test.skip(process.platform === 'win32');

@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as plain, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { expectNoSidewaysScroll } from './reflow.ts';
-import { project } from './server.ts';
-import { startStudio } from './studioServer.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/reflow.ts';
+import { project } from './support/server.ts';
+import { startStudio } from './support/studioServer.ts';
 
 /** A dev server bundles and compiles when it is asked. */
 const expect = plain.configure({ timeout: 15_000 });

@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Answers } from '../../engine/core/model/types.ts';
-import { isAttachment } from '../examples/flatten.ts';
-import { admission, example, heading, next, openForm, submit } from './formPage.ts';
-import { keptApplication, office } from './office.ts';
-import { expectPosted } from './posted.ts';
-import { recordPosts } from './recorder.ts';
-import { expect, test } from './test.ts';
-import { type Hand, Walker } from './walker.ts';
+import { isAttachment } from '../support/flatten.ts';
+import { admission, example, heading, next, openForm, submit } from './support/formPage.ts';
+import { keptApplication, office } from './support/office.ts';
+import { expectPosted } from './support/posted.ts';
+import { recordPosts } from './support/recorder.ts';
+import { expect, test } from './support/test.ts';
+import { type Hand, Walker } from './support/walker.ts';
 
 // In a browser that has nothing yet: whatever is fetched in vain is said.
 test.use({ fresh: true });

@@ -1,13 +1,13 @@
 // WCAG 2.2 AA where a person has to look: every step of every form, as it is found, with all its errors, and filled in. The
 // answers come from a file; who gives them by keyboard is in walk.spec.ts, financial-aid.spec.ts and arabic.spec.ts.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { openDraftFile, reached } from './device.ts';
-import { alert, alertHeading, formFile, heading, onwards, openForm } from './formPage.ts';
-import { expectNoSidewaysScroll, expectReflow } from './reflow.ts';
-import { shownErrors } from './shownErrors.ts';
-import { expectFocusInSight, expectReferences, expectSummary, expectTargets } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { openDraftFile, reached } from './support/device.ts';
+import { alert, alertHeading, formFile, heading, onwards, openForm } from './support/formPage.ts';
+import { expectNoSidewaysScroll, expectReflow } from './support/reflow.ts';
+import { shownErrors } from './support/shownErrors.ts';
+import { expectFocusInSight, expectReferences, expectSummary, expectTargets } from './support/sound.ts';
+import { expect, test } from './support/test.ts';
 
 /** Each form, and the size of screen on which axe meets it in English. In Arabic it meets them all at 360 px. */
 const forms = [

@@ -2,8 +2,8 @@
 // (Brotli). A page that outgrows one needs less on it first. Of a form, 3.5 kB are what any widget of RJSF relies on: the options
 // of a choice, RJSF's sentences, its input and its buttons.
 import { expect, test } from '@playwright/test';
-import { pageWeight } from '../weights/pageWeight.mjs';
-import { addresses, forms } from './siteMap.ts';
+import { pageWeight } from '../support/pageWeight.mjs';
+import { addresses, forms } from './support/siteMap.ts';
 
 const MOST = { page: 80_000, form: 130_000, styles: 15_000, fonts: { en: 75_000, ar: 100_000 } } as const;
 

@@ -1,9 +1,9 @@
 // A reload brings back what was answered, with its file, and the word that was being typed.
 import { setTimeout } from 'node:timers/promises';
-import { admission, example } from '../e2e/formPage.ts';
-import { Walker } from '../e2e/walker.ts';
-import type { Driver } from './driver.ts';
-import { expect, languages, openForm, test, untilAlive } from './test.ts';
+import { admission, example } from '../e2e/support/formPage.ts';
+import { Walker } from '../e2e/support/walker.ts';
+import type { Driver } from './support/driver.ts';
+import { expect, languages, openForm, test, untilAlive } from './support/test.ts';
 
 /** The longest that an answer may take to be safe. */
 const SAFE_AFTER_MS = 1_000;

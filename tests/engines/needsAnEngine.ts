@@ -1,4 +1,4 @@
-import { installed, missing } from './installed.ts';
+import { installed, missing } from './support/installed.ts';
 
 /**
  * Ends the run before its first test where no engine is installed. Playwright's configuration cannot do that itself: the

@@ -1,10 +1,10 @@
 // Every page: it is what its address says, nothing goes wrong, nothing sticks out, and no rule of axe is broken.
-import { violations } from '../e2e/accessible.ts';
-import { alive } from '../e2e/alive.ts';
-import { sideways } from '../e2e/reflow.ts';
-import { addresses } from '../e2e/siteMap.ts';
-import type { Driver } from './driver.ts';
-import { expect, languages, test, troubleOn } from './test.ts';
+import { violations } from '../e2e/support/accessible.ts';
+import { alive } from '../e2e/support/alive.ts';
+import { sideways } from '../e2e/support/reflow.ts';
+import { addresses } from '../e2e/support/siteMap.ts';
+import type { Driver } from './support/driver.ts';
+import { expect, languages, test, troubleOn } from './support/test.ts';
 
 for (const { language } of languages) {
   test(`pages, ${language}`, async ({ driver }) => {

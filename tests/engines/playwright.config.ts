@@ -1,7 +1,7 @@
 // The product in the engines that `npm test` does not have, where they are installed: `npm run test:engines`.
 import { defineConfig } from '@playwright/test';
-import { outputDir, service } from '../e2e/server.ts';
-import { installed } from './installed.ts';
+import { outputDir, service } from '../e2e/support/server.ts';
+import { installed } from './support/installed.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,7 @@
 // A press on Next, Submit or Send reaches it, whichever question was left wrong just before.
-import { formFile } from '../e2e/formPage.ts';
-import type { Driver } from './driver.ts';
-import { expect, languages, openForm, test } from './test.ts';
+import { formFile } from '../e2e/support/formPage.ts';
+import type { Driver } from './support/driver.ts';
+import { expect, languages, openForm, test } from './support/test.ts';
 
 const ONWARDS = '.wizard-actions .button';
 /** As long as people hold a button. */

@@ -1,7 +1,7 @@
 // Prints what came out of the checks as a table, engine by check.
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { table } from '../bench/table.mjs';
-import { installed, missing } from './installed.ts';
+import { installed, missing } from './support/installed.ts';
 
 export default class TableReporter implements Reporter {
   readonly #cells = new Map<string, Map<string, string>>();

@@ -1,10 +1,10 @@
 // Every form from the first key to what arrives: the examples, by keyboard alone, with their files.
-import { example, formFile } from '../e2e/formPage.ts';
-import { expectPosted } from '../e2e/posted.ts';
-import { shownErrors } from '../e2e/shownErrors.ts';
-import { Walker } from '../e2e/walker.ts';
-import { financialAidDocument } from '../forms/financialAidDocument.ts';
-import { expect, languages, openForm, test, troubleOn } from './test.ts';
+import { example, formFile } from '../e2e/support/formPage.ts';
+import { expectPosted } from '../e2e/support/posted.ts';
+import { shownErrors } from '../e2e/support/shownErrors.ts';
+import { Walker } from '../e2e/support/walker.ts';
+import { financialAidDocument } from '../forms/support/financialAidDocument.ts';
+import { expect, languages, openForm, test, troubleOn } from './support/test.ts';
 
 /** What is saved where that is not the answers themselves. */
 const documents: Readonly<Record<string, typeof financialAidDocument>> = { 'financial-aid': financialAidDocument };

@@ -8,9 +8,9 @@ import type { Answers } from '../../engine/core/model/types.ts';
 import { reduceWizard } from '../../engine/core/wizard/reduceWizard.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
 import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
-import { exampleAnswers } from './exampleAnswers.ts';
-import { fieldAt } from './fieldAt.ts';
-import { formById } from './formById.ts';
+import { exampleAnswers } from './support/exampleAnswers.ts';
+import { fieldAt } from './support/fieldAt.ts';
+import { formById } from './support/formById.ts';
 
 const form = formById('admission');
 const everything = exampleAnswers('admission', 'maximal');

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange } from '../../engine/studio/applyChange.ts';
-import { flatten } from '../examples/flatten.ts';
-import { exampleAnswers } from './exampleAnswers.ts';
-import { formById } from './formById.ts';
+import { flatten } from '../support/flatten.ts';
+import { exampleAnswers } from './support/exampleAnswers.ts';
+import { formById } from './support/formById.ts';
 
 const form = formById('admission');
 // Has every question of the form asked and answered.

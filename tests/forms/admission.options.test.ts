@@ -1,9 +1,9 @@
 // The enumerations of the specification's section 3, letter for letter, at every question that offers them.
 import { describe, expect, it } from 'vitest';
 import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
-import { exampleAnswers } from './exampleAnswers.ts';
-import { fieldAt } from './fieldAt.ts';
-import { formById } from './formById.ts';
+import { exampleAnswers } from './support/exampleAnswers.ts';
+import { fieldAt } from './support/fieldAt.ts';
+import { formById } from './support/formById.ts';
 
 const form = formById('admission');
 const everything = exampleAnswers('admission', 'maximal');

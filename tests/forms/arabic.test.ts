@@ -6,8 +6,8 @@ import { getIn } from '../../engine/core/model/path.ts';
 import type { Form } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
-import { readExamples } from '../examples/readExamples.ts';
-import { formById } from './formById.ts';
+import { readExamples } from '../support/readExamples.ts';
+import { formById } from './support/formById.ts';
 
 function inArabic(id: string): Form {
   const form = formsIn.ar.find((one) => one.id === id);

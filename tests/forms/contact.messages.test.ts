@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
-import { exampleAnswers } from './exampleAnswers.ts';
-import { formById } from './formById.ts';
+import { exampleAnswers } from './support/exampleAnswers.ts';
+import { formById } from './support/formById.ts';
 
 const form = formById('contact');
 const minimal = exampleAnswers('contact', 'minimal');

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { mapDocument } from '../../engine/core/answers/mapDocument.ts';
 import { applyChange } from '../../engine/studio/applyChange.ts';
-import { exampleAnswers } from './exampleAnswers.ts';
-import { fieldAt } from './fieldAt.ts';
-import { financialAidDocument } from './financialAidDocument.ts';
-import { formById } from './formById.ts';
+import { exampleAnswers } from './support/exampleAnswers.ts';
+import { fieldAt } from './support/fieldAt.ts';
+import { financialAidDocument } from './support/financialAidDocument.ts';
+import { formById } from './support/formById.ts';
 
 const form = formById('financial-aid');
 const minimal = exampleAnswers('financial-aid', 'minimal');

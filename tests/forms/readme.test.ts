@@ -5,8 +5,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCheck } from '../../engine/compile/runCheck.ts';
 import { runProve } from '../../engine/prove/runProve.ts';
-import { copyForms } from './copyForms.ts';
-import { makeChange, type Recipe, readme, recipes } from './readme.ts';
+import { copyForms } from './support/copyForms.ts';
+import { makeChange, type Recipe, readme, recipes } from './support/readme.ts';
 
 const scripts = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8')).scripts;
 

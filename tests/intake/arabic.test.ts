@@ -4,10 +4,10 @@ import { forms, formsIn } from 'virtual:forms/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { languageOf } from '../../engine/intake/submissions/languageOf.ts';
-import { bytesOf } from '../examples/bytesOf.ts';
-import { flatten, isAttachment } from '../examples/flatten.ts';
-import { readExamples } from '../examples/readExamples.ts';
-import { formById } from '../forms/formById.ts';
+import { formById } from '../forms/support/formById.ts';
+import { bytesOf } from '../support/bytesOf.ts';
+import { flatten, isAttachment } from '../support/flatten.ts';
+import { readExamples } from '../support/readExamples.ts';
 import { type Sample, startSample } from './support/startSample.ts';
 
 let intake: Sample;

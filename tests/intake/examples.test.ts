@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { applyChange } from '../../engine/studio/applyChange.ts';
-import { bytesOf } from '../examples/bytesOf.ts';
-import { flatten, isAttachment } from '../examples/flatten.ts';
-import { readExamples } from '../examples/readExamples.ts';
-import { formById } from '../forms/formById.ts';
+import { formById } from '../forms/support/formById.ts';
+import { bytesOf } from '../support/bytesOf.ts';
+import { flatten, isAttachment } from '../support/flatten.ts';
+import { readExamples } from '../support/readExamples.ts';
 import { type Parts, postParts, type Sample, startSample } from './support/startSample.ts';
 
 // A form that is only saved on the device is received here as well: its examples mean the same to the intake.

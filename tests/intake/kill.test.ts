@@ -9,7 +9,7 @@ import { openPostgresStorage } from '../../engine/intake/storage/postgres/openPo
 import { openSqliteDatabase } from '../../engine/intake/storage/sqlite/sqliteDatabase.ts';
 import { openSqliteStore } from '../../engine/intake/storage/sqlite/sqliteStore.ts';
 import type { Storage } from '../../engine/intake/storage/storage.ts';
-import { seeded } from '../e2e/seeded.ts';
+import { seeded } from '../e2e/support/seeded.ts';
 import { buildService, type Service } from './support/buildService.ts';
 import { type Killed, killUnderLoad } from './support/killUnderLoad.ts';
 import { temporaryFolder } from './support/startSample.ts';

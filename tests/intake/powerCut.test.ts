@@ -11,7 +11,7 @@ import { openEmbeddedBackend } from '../../engine/intake/admin/openEmbeddedBacke
 import { dataFolder } from '../../engine/intake/storage/disk/dataFolder.ts';
 import type { Syncs } from '../../engine/intake/storage/disk/syncs.ts';
 import { openSqliteDatabase } from '../../engine/intake/storage/sqlite/sqliteDatabase.ts';
-import { seeded } from '../e2e/seeded.ts';
+import { seeded } from '../e2e/support/seeded.ts';
 import { type Disk, openDisk } from './support/losablePower.ts';
 import { sampleFile } from './support/sampleFiles.ts';
 import { startSample, temporaryFolder } from './support/startSample.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serveProduct } from '../bench/servers.mjs';
 import { table } from '../bench/table.mjs';
-import { launchOptions } from '../browser/launchOptions.mjs';
+import { launchOptions } from '../launch/launchOptions.mjs';
 import { measurePage } from './measurePage.mjs';
 import { medianOf } from './medianOf.mjs';
 import { missesOf } from './missesOf.mjs';

@@ -8,8 +8,8 @@ import { printApplication } from '../../engine/intake/cli/printApplication.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
-import { fault } from '../compile/findings.ts';
-import { fixtures, ids } from '../dropped/dropped.ts';
+import { fault } from '../compile/support/findings.ts';
+import { fixtures, ids } from '../support/foreignForms.ts';
 
 async function compiled(id: string) {
   const { code, definition } = compileForm(fixtures, id);

@@ -16,7 +16,7 @@ import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
 import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
 import { type MemoryIntake, memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
-import { flatten } from '../examples/flatten.ts';
+import { flatten } from '../support/flatten.ts';
 import { generateGroup } from './generateAnswers.ts';
 
 const settings = { seed: 8, numRuns: 40 };

@@ -9,7 +9,7 @@ import type { Form } from '../../engine/core/model/types.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { runProve } from '../../engine/prove/runProve.ts';
-import { type Files, goodFiles, writeForm } from '../compile/writeForm.ts';
+import { type Files, goodFiles, writeForm } from '../compile/support/writeForm.ts';
 
 const shipped = path.resolve(import.meta.dirname, '../../forms');
 

@@ -1,7 +1,7 @@
 // What a browser may fill in by itself, and which keys a telephone shows, for every text field of every form.
 import { expect, it } from 'vitest';
-import { example, loadForm, typedAnswers } from './examples.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { example, loadForm, typedAnswers } from './support/examples.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 /** Name of a field: its `autocomplete`, then its `inputmode` or type where they are not the plain ones. */
 type Aids = Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { countries } from '../../engine/react/phone/countries.ts';
-import { control, errorAt, labelOf } from './controls.ts';
-import { loadForm } from './examples.ts';
-import { answer, press, typeInto } from './keys.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { control, errorAt, labelOf } from './support/controls.ts';
+import { loadForm } from './support/examples.ts';
+import { answer, press, typeInto } from './support/keys.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 const text = () => document.body.textContent ?? '';
 

@@ -1,9 +1,9 @@
 // A form whose Next is always active, and checks when it is used.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { control, errorAt, onwards, summary, summaryHeading } from './controls.ts';
-import { answer, goOn } from './keys.ts';
-import { makeForm, makeStep } from './makeForm.ts';
-import { type Mounted, mountWizard } from './mountWizard.tsx';
+import { control, errorAt, onwards, summary, summaryHeading } from './support/controls.ts';
+import { answer, goOn } from './support/keys.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
+import { type Mounted, mountWizard } from './support/mountWizard.tsx';
 
 const form = makeForm([
   makeStep(

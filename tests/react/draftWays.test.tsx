@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { ar } from '../../engine/react/words/ar.ts';
 import { en } from '../../engine/react/words/en.ts';
-import { press } from './keys.ts';
-import { makeForm, makeStep } from './makeForm.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { press } from './support/keys.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 const steps = [makeStep('One', { one: { type: 'string', title: 'One' } })];
 

@@ -9,10 +9,10 @@ import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
 import type { FoundDraft, Ports } from '../../engine/ports/ports.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { en } from '../../engine/react/words/en.ts';
-import { handFiles, makeFile } from './chooseFiles.ts';
-import { control, radio } from './controls.ts';
-import { type Hydration, hydrateSlowly } from './hydrateSlowly.ts';
-import { makeForm, makeStep } from './makeForm.ts';
+import { handFiles, makeFile } from './support/chooseFiles.ts';
+import { control, radio } from './support/controls.ts';
+import { type Hydration, hydrateSlowly } from './support/hydrateSlowly.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
 import '../../site/styles/index.css';
 import '../../site/styles/forms.css';
 

@@ -1,10 +1,10 @@
 // Enter, by control: in a one-line text box it does what Next does, and only leads to Submit; nothing else is sent or left by it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../engine/core/model/types.ts';
-import { control, onwards, radio, summaryHeading } from './controls.ts';
-import { press, typeInto } from './keys.ts';
-import { makeForm, makeStep } from './makeForm.ts';
-import { type Mounted, mountWizard } from './mountWizard.tsx';
+import { control, onwards, radio, summaryHeading } from './support/controls.ts';
+import { press, typeInto } from './support/keys.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
+import { type Mounted, mountWizard } from './support/mountWizard.tsx';
 
 const questions: Readonly<Record<string, Schema>> = {
   name: { type: 'string', title: 'Name', maxLength: 50 },

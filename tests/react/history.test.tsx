@@ -1,10 +1,10 @@
 // The browser's Back and Forward: which step they lead to, what the list of steps then says, and which entries are left.
 import { beforeEach, expect, it } from 'vitest';
 import type { Ports } from '../../engine/ports/ports.ts';
-import { errorAt, summaryHeading } from './controls.ts';
-import { answer, goOn } from './keys.ts';
-import { makeForm, makeStep } from './makeForm.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { errorAt, summaryHeading } from './support/controls.ts';
+import { answer, goOn } from './support/keys.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 const text = { type: 'string', maxLength: 50 } as const;
 const steps = ['one', 'two', 'three'].map((id) => makeStep(id, { [id]: { ...text, title: id } }, { required: [id] }));

@@ -3,9 +3,9 @@
 import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Form } from '../../engine/core/model/types.ts';
-import { control, errorAt, isAsked, radio, shownErrors } from './controls.ts';
-import { press } from './keys.ts';
-import { type Mounted, mountWizard } from './mountWizard.tsx';
+import { control, errorAt, isAsked, radio, shownErrors } from './support/controls.ts';
+import { press } from './support/keys.ts';
+import { type Mounted, mountWizard } from './support/mountWizard.tsx';
 
 const { household, order } = dropped.en as Record<'household' | 'order', Form>;
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { stepErrors } from '../../engine/core/validation/stepErrors.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
-import { control, shownErrors, summary, summaryHeading } from './controls.ts';
-import { examples, loadForm, typedAnswers } from './examples.ts';
-import { goOn } from './keys.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { control, shownErrors, summary, summaryHeading } from './support/controls.ts';
+import { examples, loadForm, typedAnswers } from './support/examples.ts';
+import { goOn } from './support/keys.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 const refused = examples.filter(({ name }) => name.startsWith('refused/'));
 

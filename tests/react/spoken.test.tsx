@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import type { Receipt } from '../../engine/core/model/types.ts';
 import type { Outcome } from '../../engine/ports/ports.ts';
-import { chooseFiles, makeFile } from './chooseFiles.ts';
-import { answer, goOn, press } from './keys.ts';
-import { makeForm, makeStep } from './makeForm.ts';
-import { mountWizard } from './mountWizard.tsx';
-import { listen } from './screenReader.ts';
+import { chooseFiles, makeFile } from './support/chooseFiles.ts';
+import { answer, goOn, press } from './support/keys.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
+import { mountWizard } from './support/mountWizard.tsx';
+import { listen } from './support/screenReader.ts';
 
 const text = (title: string) => ({ type: 'string', title }) as const;
 const form = makeForm(

@@ -1,10 +1,10 @@
 // The way through a form whose Next waits until a step is valid and modified (the admission form).
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { control, onwards, radio, shownErrors, summary, summaryHeading } from './controls.ts';
-import { example, loadForm } from './examples.ts';
-import { answer, goOn, press } from './keys.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { control, onwards, radio, shownErrors, summary, summaryHeading } from './support/controls.ts';
+import { example, loadForm } from './support/examples.ts';
+import { answer, goOn, press } from './support/keys.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 const form = await loadForm('admission');
 const { answers } = example('admission', 'minimal');

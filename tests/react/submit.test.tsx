@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../engine/core/wizard/wizardState.ts';
 import type { Outcome } from '../../engine/ports/ports.ts';
-import { control, errorAt, onwards } from './controls.ts';
-import { answer, goOn, press } from './keys.ts';
-import { makeForm, makeStep } from './makeForm.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { control, errorAt, onwards } from './support/controls.ts';
+import { answer, goOn, press } from './support/keys.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 const person = {
   ...makeStep('Person', { name: { type: 'string', title: 'Name' } }, { required: ['name'] }),

@@ -1,9 +1,9 @@
 // The question for programs that fill in forms: there for them, for nobody else, and never among the answers.
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { goOn } from './keys.ts';
-import { makeForm, makeStep } from './makeForm.ts';
-import { mountWizard } from './mountWizard.tsx';
+import { goOn } from './support/keys.ts';
+import { makeForm, makeStep } from './support/makeForm.ts';
+import { mountWizard } from './support/mountWizard.tsx';
 
 const form = makeForm([makeStep('Pet', { pet: { type: 'string', title: 'Pet' } })], { submit: { post: '/x' } });
 const trap = () => document.querySelector<HTMLInputElement>('[name=extra_note]');

@@ -4,8 +4,8 @@ import { checkForm } from '../../engine/compile/checkForm.ts';
 import { languages } from '../../engine/core/locale/language.ts';
 import type { Version } from '../../engine/studio/changes/change.ts';
 import { changesBetween } from '../../engine/studio/changes/changesBetween.ts';
-import { type Files, formFile, writeForm } from '../compile/writeForm.ts';
-import { when } from '../core/schemas.ts';
+import { type Files, formFile, writeForm } from '../compile/support/writeForm.ts';
+import { when } from '../core/support/schemas.ts';
 
 const colour = { type: 'string', title: 'Colour', enum: ['r', 'g'], enumNames: ['Red', 'Green'] };
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });

@@ -1,7 +1,7 @@
 // The studio shows a submission as the browser would send it: part by part, files by name, or as the document that is saved.
 import { expect, it } from 'vitest';
 import { submissionOf } from '../../engine/studio/submissionOf.ts';
-import { makeForm } from '../core/makeForm.ts';
+import { makeForm } from '../core/support/makeForm.ts';
 
 const schema = {
   type: 'object',

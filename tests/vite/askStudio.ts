@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writeForm } from '../compile/writeForm.ts';
+import { writeForm } from '../compile/support/writeForm.ts';
 import { startStudioServer } from '../studio/studioServer.ts';
 
 export const list = { type: 'string', title: 'Grade', enum: ['1', '2'] };

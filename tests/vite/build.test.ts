@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../engine/core/model/types.ts';
 import { forms } from '../../engine/vite/plugin.ts';
-import { formFile, goodFiles, inArabic, writeFiles, writeForm } from '../compile/writeForm.ts';
+import { formFile, goodFiles, inArabic, writeFiles, writeForm } from '../compile/support/writeForm.ts';
 
 const entry = `
 import { forms as entries } from 'virtual:forms';

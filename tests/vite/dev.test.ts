@@ -7,7 +7,7 @@ import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Form } from '../../engine/core/model/types.ts';
 import { forms } from '../../engine/vite/plugin.ts';
-import { type Files, formFile, goodFiles, writeFiles, writeForm } from '../compile/writeForm.ts';
+import { type Files, formFile, goodFiles, writeFiles, writeForm } from '../compile/support/writeForm.ts';
 
 let folder: string;
 let server: ViteDevServer;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { devIntake } from '../../engine/vite/devIntake.ts';
-import { writeFiles, writeForm } from '../compile/writeForm.ts';
+import { writeFiles, writeForm } from '../compile/support/writeForm.ts';
 
 /** An intake that says its name, the folder, and how many were opened and closed before. */
 const intake = (name: string) => `

@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Form } from '../../engine/core/model/types.ts';
 import type { ChangesAnswer, FormFolder, Look } from '../../engine/studio/protocol.ts';
 import { studio } from '../../engine/vite/studio/studio.ts';
-import { runModule } from '../compile/runModule.ts';
-import { goodFiles, writeFiles } from '../compile/writeForm.ts';
+import { runModule } from '../compile/support/runModule.ts';
+import { goodFiles, writeFiles } from '../compile/support/writeForm.ts';
 import { answered, answers, askStudio, who, written } from './askStudio.ts';
 
 let asked: Awaited<ReturnType<typeof askStudio>>;

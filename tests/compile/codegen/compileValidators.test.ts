@@ -20,9 +20,9 @@ import type { Answers, AttachmentLimits, Schema } from '../../../engine/core/mod
 import type { Validate, ValidationError } from '../../../engine/core/model/validator.ts';
 import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
 import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
-import { readExamples } from '../../examples/readExamples.ts';
-import { formById } from '../../forms/formById.ts';
-import { runValidators } from '../runValidators.ts';
+import { formById } from '../../forms/support/formById.ts';
+import { readExamples } from '../../support/readExamples.ts';
+import { runValidators } from '../support/runValidators.ts';
 
 const forms = path.resolve(import.meta.dirname, '../../../forms');
 const limits: AttachmentLimits = { maxBytes: 2 * 1024 * 1024, types: ['application/pdf', 'image/png'] };

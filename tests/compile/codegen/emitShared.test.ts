@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emitShared } from '../../../engine/compile/codegen/emitShared.ts';
-import { runModule } from '../runModule.ts';
+import { runModule } from '../support/runModule.ts';
 
 async function roundTrip(values: readonly unknown[]): Promise<unknown[]> {
   const { constants, sources } = emitShared(values);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
 import { DefinitionError } from '../../../engine/compile/errors/definitionError.ts';
-import { fault } from '../findings.ts';
-import { type Files, formFile, goodFiles, writeForm } from '../writeForm.ts';
+import { fault } from '../support/findings.ts';
+import { type Files, formFile, goodFiles, writeForm } from '../support/writeForm.ts';
 
 const schema = goodFiles['trip/who.schema.json'];
 const withName = (name: unknown) => ({ 'trip/who.schema.json': { ...schema, properties: { name } } });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '../../../engine/compile/checkDefinition.ts';
 import type { Rule } from '../../../engine/compile/lint/rule.ts';
 import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
-import { formFile, writeForm } from '../writeForm.ts';
+import { formFile, writeForm } from '../support/writeForm.ts';
 import type { RuleExample } from './ruleExamples.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,7 @@
 // One table per rule: the schema of the form's only step, and the problems that the rule finds.
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../findings.ts';
-import { type Files, formFile } from '../writeForm.ts';
+import { problemsOf } from '../support/findings.ts';
+import { type Files, formFile } from '../support/writeForm.ts';
 
 export const text = { type: 'string', title: 'Text', maxLength: 50 };
 

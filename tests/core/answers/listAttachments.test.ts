@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listAttachments } from '../../../engine/core/answers/listAttachments.ts';
-import { makeForm } from '../makeForm.ts';
-import { file, group, list, text, when, yesNo } from '../schemas.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
 const form = await makeForm([
   {

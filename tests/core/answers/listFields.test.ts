@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listFields } from '../../../engine/core/answers/listFields.ts';
 import type { Answers, Step } from '../../../engine/core/model/types.ts';
 import { orderedErrors } from '../../../engine/core/validation/orderedErrors.ts';
-import { makeForm } from '../makeForm.ts';
-import { file, group, list, text, when, yesNo } from '../schemas.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
 const entry = group({ first: text, last: text }, { required: ['first'] });
 const form = await makeForm([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseAnswers } from '../../../engine/core/answers/normaliseAnswers.ts';
-import { file, group, list, text, when, yesNo } from '../schemas.ts';
+import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
 const schema = group(
   { name: text, age: { type: 'integer' }, rows: list(group({ a: text })), tags: list(text), more: yesNo },

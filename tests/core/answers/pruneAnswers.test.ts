@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
-import { file, group, list, text, when, yesNo } from '../schemas.ts';
+import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
 /** a asks b, b asks c, c asks d. */
 const chain = group(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../engine/core/answers/resolve.ts';
 import type { Schema } from '../../../engine/core/model/types.ts';
-import { group, text, when, yesNo } from '../schemas.ts';
+import { group, text, when, yesNo } from '../support/schemas.ts';
 
 const labelled = (title: string): Schema => ({ ...text, title });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sameQuestions } from '../../../engine/core/answers/sameQuestions.ts';
 import { stableAnswers } from '../../../engine/core/validation/stableAnswers.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, text } from '../schemas.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, text } from '../support/schemas.ts';
 
 const item = group({ a: text });
 const schema = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isVisible } from '../../../engine/core/answers/visibleSchemaAt.ts';
 import { toPath } from '../../../engine/core/model/path.ts';
-import { file, group, list, text, when, yesNo } from '../schemas.ts';
+import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
 const schema = group(
   {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../../engine/compile/schema/formats.ts';
 import { CALLING_CODES, callingCodeOf, keepsZero, nationalDigits } from '../../../engine/core/locale/callingCodes.ts';
 import { normalisePhone, readPhone } from '../../../engine/core/locale/readPhone.ts';
-import { CODES, table } from '../phoneNumbers.ts';
+import { CODES, table } from '../support/phoneNumbers.ts';
 
 const [NBSP, LRM] = ['\u00a0', '\u200e'];
 const rows = Object.values(table).flat();

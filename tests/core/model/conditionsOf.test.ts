@@ -1,7 +1,7 @@
 // When a question is asked, as a reader of the form on paper has to be told.
 import { expect, it } from 'vitest';
 import { conditionsOf } from '../../../engine/core/model/conditionsOf.ts';
-import { group, text, when, yesNo } from '../schemas.ts';
+import { group, text, when, yesNo } from '../support/schemas.ts';
 
 const conditions = (schema: Parameters<typeof conditionsOf>[0]) => Object.fromEntries(conditionsOf(schema));
 const b = group({ b: text });

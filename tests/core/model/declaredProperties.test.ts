@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { declaredProperties } from '../../../engine/core/model/declaredProperties.ts';
-import { group, text, when, yesNo } from '../schemas.ts';
+import { group, text, when, yesNo } from '../support/schemas.ts';
 
 it('lists the questions of every branch, the first declaration of a name', () => {
   const schema = group(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { resolve } from '../../../engine/core/answers/resolve.ts';
 import { formSchema } from '../../../engine/core/model/formSchema.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, text } from '../schemas.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, text } from '../support/schemas.ts';
 
 it('puts every step at its place, also where two share the way there', async () => {
   const form = await makeForm([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sections, uiOf } from '../../../engine/core/model/sections.ts';
-import { group, text } from '../schemas.ts';
+import { group, text } from '../support/schemas.ts';
 
 const ui = {
   'ui:sections': [

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mayBeRequired } from '../../../engine/core/model/mayBeRequired.ts';
 import { titlesOf } from '../../../engine/core/model/titlesOf.ts';
-import { group, text, when, yesNo } from '../schemas.ts';
+import { group, text, when, yesNo } from '../support/schemas.ts';
 
 const titled = (title: string) => ({ ...text, title });
 const who = group({ name: titled("Father's Name"), any: yesNo });

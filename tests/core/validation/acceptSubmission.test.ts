@@ -5,10 +5,10 @@ import { listAttachments } from '../../../engine/core/answers/listAttachments.ts
 import type { Answers } from '../../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
 import { applyChange } from '../../../engine/studio/applyChange.ts';
-import { exampleAnswers } from '../../forms/exampleAnswers.ts';
-import { formById } from '../../forms/formById.ts';
-import { makeForm } from '../makeForm.ts';
-import { file, group, list, text, when, yesNo } from '../schemas.ts';
+import { exampleAnswers } from '../../forms/support/exampleAnswers.ts';
+import { formById } from '../../forms/support/formById.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
 const form = await makeForm([
   {

@@ -5,8 +5,8 @@ import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessag
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
 import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
-import { makeForm } from '../makeForm.ts';
-import { file, group, list, text, when, yesNo } from '../schemas.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
 const entry = group({ name: text }, { required: ['name'], errorMessage: { required: { name: 'Whose?' } } });
 const year: Schema = {

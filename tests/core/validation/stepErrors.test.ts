@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Validate } from '../../../engine/core/model/validator.ts';
 import { formErrors, stepErrors } from '../../../engine/core/validation/stepErrors.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, text } from '../schemas.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, text } from '../support/schemas.ts';
 
 const required = group({ a: text }, { required: ['a'] });
 

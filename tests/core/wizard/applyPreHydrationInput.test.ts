@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyPreHydrationInput } from '../../../engine/core/wizard/applyPreHydrationInput.ts';
-import { makeSteps, play } from '../steps.ts';
+import { makeSteps, play } from '../support/steps.ts';
 
 const form = await makeSteps();
 const early = (...given: readonly (readonly [string, string])[]) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Answers } from '../../../engine/core/model/types.ts';
 import { carryOver } from '../../../engine/core/wizard/carryOver.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
-import { makeSteps } from '../steps.ts';
+import { makeSteps } from '../support/steps.ts';
 
 const form = await makeSteps();
 const pristine = startWizard(form).answers;

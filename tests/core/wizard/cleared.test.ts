@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { restoreCleared } from '../../../engine/core/wizard/cleared.ts';
 import type { WizardAction, WizardState } from '../../../engine/core/wizard/wizardState.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, list, text, when, yesNo } from '../schemas.ts';
-import { change, makeSteps, next, play, playOn, previous } from '../steps.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, list, text, when, yesNo } from '../support/schemas.ts';
+import { change, makeSteps, next, play, playOn, previous } from '../support/steps.ts';
 
 const form = await makeSteps();
 const report = { id: 'f1', name: 'report.pdf', type: 'application/pdf', size: 10 };

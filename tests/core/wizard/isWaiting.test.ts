@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWaiting } from '../../../engine/core/wizard/isWaiting.ts';
 import { type Failure, type Submission, startWizard } from '../../../engine/core/wizard/wizardState.ts';
-import { makeSteps } from '../steps.ts';
+import { makeSteps } from '../support/steps.ts';
 
 const posting = await makeSteps();
 const saving = await makeSteps({ submit: { download: 'made.json' } });

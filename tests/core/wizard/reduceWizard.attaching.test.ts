@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import type { WizardAction, WizardState } from '../../../engine/core/wizard/wizardState.ts';
-import { makeForm } from '../makeForm.ts';
-import { file, group, text } from '../schemas.ts';
-import { change, leave, next, play, playOn, previous, send } from '../steps.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { file, group, text } from '../support/schemas.ts';
+import { change, leave, next, play, playOn, previous, send } from '../support/steps.ts';
 
 const form = await makeForm(
   [

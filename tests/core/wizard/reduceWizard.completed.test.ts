@@ -8,9 +8,9 @@ import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
 import { canAdvance, stepStates } from '../../../engine/core/wizard/canAdvance.ts';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import { startWizard, type WizardAction, type WizardState } from '../../../engine/core/wizard/wizardState.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, text, when, yesNo } from '../schemas.ts';
-import { change, makeSteps, next, play, playOn } from '../steps.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, text, when, yesNo } from '../support/schemas.ts';
+import { change, makeSteps, next, play, playOn } from '../support/steps.ts';
 
 const shared = await makeForm(
   [

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { nameAfterRemoval } from '../../../engine/core/answers/nameAfterRemoval.ts';
 import type { WizardAction } from '../../../engine/core/wizard/wizardState.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, list, text } from '../schemas.ts';
-import { change, leave, makeSteps, play, playOn } from '../steps.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, list, text } from '../support/schemas.ts';
+import { change, leave, makeSteps, play, playOn } from '../support/steps.ts';
 
 const form = await makeSteps();
 const add: WizardAction = { type: 'add-entry', name: 'pets[list]' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canAdvance } from '../../../engine/core/wizard/canAdvance.ts';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import { startWizard, type WizardAction } from '../../../engine/core/wizard/wizardState.ts';
-import { change, leave, makeSteps, next, play, playOn, previous } from '../steps.ts';
+import { change, leave, makeSteps, next, play, playOn, previous } from '../support/steps.ts';
 
 const form = await makeSteps();
 const checking = await makeSteps({ next: 'check' });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
 import { formErrors } from '../../../engine/core/validation/stepErrors.ts';
 import type { WizardAction } from '../../../engine/core/wizard/wizardState.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, list, text } from '../schemas.ts';
-import { play, playOn } from '../steps.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, list, text } from '../support/schemas.ts';
+import { play, playOn } from '../support/steps.ts';
 
 const name = { ...text, title: 'Name' };
 const witnesses = list(group({ name }, { required: ['name'] }), { minItems: 2 });

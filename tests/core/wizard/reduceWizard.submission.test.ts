@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import { shownError } from '../../../engine/core/wizard/shownError.ts';
 import { startWizard, type WizardAction } from '../../../engine/core/wizard/wizardState.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, text } from '../schemas.ts';
-import { change, makeSteps, next, play, playOn, send } from '../steps.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, text } from '../support/schemas.ts';
+import { change, makeSteps, next, play, playOn, send } from '../support/steps.ts';
 
 const form = await makeSteps();
 const checking = await makeSteps({ next: 'check' });

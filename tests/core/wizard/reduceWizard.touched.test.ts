@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { toPath } from '../../../engine/core/model/path.ts';
 import { shownError } from '../../../engine/core/wizard/shownError.ts';
 import { startWizard, type WizardState } from '../../../engine/core/wizard/wizardState.ts';
-import { fieldAt } from '../../forms/fieldAt.ts';
-import { makeForm } from '../makeForm.ts';
-import { group, list, text } from '../schemas.ts';
-import { change, leave, makeSteps, next, play, playOn } from '../steps.ts';
+import { fieldAt } from '../../forms/support/fieldAt.ts';
+import { makeForm } from '../support/makeForm.ts';
+import { group, list, text } from '../support/schemas.ts';
+import { change, leave, makeSteps, next, play, playOn } from '../support/steps.ts';
 
 const form = await makeSteps();
 const remark = 'end[remark]';

@@ -1,6 +1,6 @@
 // A refused step knows whether Next or Submit was tried: a form may have words of its own for either.
 import { expect, it } from 'vitest';
-import { change, makeSteps, next, play, playOn, send } from '../steps.ts';
+import { change, makeSteps, next, play, playOn, send } from '../support/steps.ts';
 
 const form = await makeSteps({ next: 'check' });
 const finished = play(form, change('who[name]', 'Maya'), next, change('pets[any]', 'no'), next);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, restoreDraft } from '../../../engine/core/wizard/restoreDraft.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
-import { makeSteps } from '../steps.ts';
+import { makeSteps } from '../support/steps.ts';
 
 const form = await makeSteps();
 const whole = { who: { name: 'Maya' }, pets: { any: 'yes', list: [{ name: 'Rex' }] }, end: { remark: 'ok' } };

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { seeded } from '../../e2e/seeded.ts';
+import { seeded } from '../../e2e/support/seeded.ts';
 import { buildService, type Service } from '../support/buildService.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toFormData } from '../../../engine/browser/toFormData.ts';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
-import { runModule } from '../../compile/runModule.ts';
-import { bytesOf } from '../../examples/bytesOf.ts';
-import { flatten, isAttachment } from '../../examples/flatten.ts';
-import { readExamples } from '../../examples/readExamples.ts';
+import { runModule } from '../../compile/support/runModule.ts';
+import { bytesOf } from '../../support/bytesOf.ts';
+import { flatten, isAttachment } from '../../support/flatten.ts';
+import { readExamples } from '../../support/readExamples.ts';
 import { type Answer, type Sample, startSample } from '../support/startSample.ts';
 
 const shipped = path.resolve(import.meta.dirname, '../../../forms');

@@ -12,7 +12,7 @@ import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
 import { loadForm } from '../../../engine/prove/loadForm.ts';
 import { proveForm } from '../../../engine/prove/proveForm.ts';
 import type { Example } from '../../../engine/studio/examplesOf.ts';
-import { runValidators } from '../../compile/runValidators.ts';
+import { runValidators } from '../../compile/support/runValidators.ts';
 import type { SeededMutation } from './seededMutations.ts';
 
 export type Detector = 'linter' | 'examples' | 'prover' | 'none';

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readExamples } from '../../examples/readExamples.ts';
+import { readExamples } from '../../support/readExamples.ts';
 import { type Detector, detectMutation, originalForms } from './detectMutation.ts';
 import { typo } from './mutation.ts';
 import { kinds } from './mutationKinds.ts';

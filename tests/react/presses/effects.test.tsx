@@ -3,10 +3,10 @@ import { dropped } from 'virtual:fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Form } from '../../../engine/core/model/types.ts';
-import { control, errorAt, isAsked, onwards, radio, shownErrors } from '../controls.ts';
-import { press, typeInto } from '../keys.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { mountWizard } from '../mountWizard.tsx';
+import { control, errorAt, isAsked, onwards, radio, shownErrors } from '../support/controls.ts';
+import { press, typeInto } from '../support/keys.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { mountWizard } from '../support/mountWizard.tsx';
 import { pressAndHold } from './pointer.ts';
 
 const { household } = dropped.en as Record<'household', Form>;

@@ -7,7 +7,7 @@ import { dropped } from 'virtual:fixtures';
 import { forms } from 'virtual:forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountWizard } from '../mountWizard.tsx';
+import { mountWizard } from '../support/mountWizard.tsx';
 import { aims, kindOf, makeWrong, questions } from './aims.ts';
 import { middleOf, type Point, type Pointer, pressAndHold } from './pointer.ts';
 import { viewsOf } from './views.ts';

@@ -4,7 +4,7 @@ import { setIn } from '../../../engine/core/model/path.ts';
 import type { Answers, Form, Schema } from '../../../engine/core/model/types.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { type Example, examplesOf } from '../../../engine/studio/examplesOf.ts';
-import { examples, typedAnswers } from '../examples.ts';
+import { examples, typedAnswers } from '../support/examples.ts';
 
 export interface View {
   readonly form: Form;

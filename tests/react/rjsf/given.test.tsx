@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../../engine/react/rjsf/registry.ts';
 import { stockWords } from '../../../engine/react/rjsf/stockWords.ts';
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
-import { control, errorAt } from '../controls.ts';
-import { press, typeInto } from '../keys.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { mountWizard } from '../mountWizard.tsx';
+import { control, errorAt } from '../support/controls.ts';
+import { press, typeInto } from '../support/keys.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { mountWizard } from '../support/mountWizard.tsx';
 
 const name = { type: 'string', title: 'Name' };
 

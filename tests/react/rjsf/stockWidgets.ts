@@ -1,6 +1,6 @@
 // How a person answers by each widget of @rjsf/core: wrong first where the widget lets one, then right.
 import type { Schema } from '../../../engine/core/index.ts';
-import { handFiles } from '../chooseFiles.ts';
+import { handFiles } from '../support/chooseFiles.ts';
 import type { Tried } from './tryWidgets.tsx';
 import { chosen, clicked, filled, inLists, typed } from './ways.ts';
 

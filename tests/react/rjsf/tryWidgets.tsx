@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { type Answers, type Schema, toName, type UiSchema } from '../../../engine/core/index.ts';
 import type { Wizard } from '../../../engine/react/Wizard.tsx';
-import { press } from '../keys.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { mountWizard } from '../mountWizard.tsx';
+import { press } from '../support/keys.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { mountWizard } from '../support/mountWizard.tsx';
 
 export interface Tried {
   /** As `ui:widget` names it. */

@@ -1,6 +1,6 @@
 // Ways in which a person answers a question, whatever draws it.
 import { userEvent } from 'vitest/browser';
-import { press } from '../keys.ts';
+import { press } from '../support/keys.ts';
 
 /** The nth element of the question that fits. */
 function part(selector: string, nth = 0): HTMLElement {

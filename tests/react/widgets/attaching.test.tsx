@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Attachment } from '../../../engine/core/model/types.ts';
-import { attached, chooseFiles, makeFile } from '../chooseFiles.ts';
-import { control, onwards } from '../controls.ts';
-import { answer, goOn } from '../keys.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { mountWizard } from '../mountWizard.tsx';
+import { attached, chooseFiles, makeFile } from '../support/chooseFiles.ts';
+import { control, onwards } from '../support/controls.ts';
+import { answer, goOn } from '../support/keys.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { mountWizard } from '../support/mountWizard.tsx';
 
 const file = { type: 'object', title: 'Paper', format: 'attachment' } as const;
 const more = { type: 'array', items: file } as const;

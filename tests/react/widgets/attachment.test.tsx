@@ -1,11 +1,11 @@
 // One file: the specialist's report of the admission form.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { attached, chooseFiles, makeFile } from '../chooseFiles.ts';
-import { control, describing, errorAt, labelOf, radio } from '../controls.ts';
-import { example, loadForm } from '../examples.ts';
-import { goOn, press } from '../keys.ts';
-import { type Mounted, mountWizard } from '../mountWizard.tsx';
+import { attached, chooseFiles, makeFile } from '../support/chooseFiles.ts';
+import { control, describing, errorAt, labelOf, radio } from '../support/controls.ts';
+import { example, loadForm } from '../support/examples.ts';
+import { goOn, press } from '../support/keys.ts';
+import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const form = await loadForm('admission');
 const { answers } = example('admission', 'minimal');

@@ -1,10 +1,10 @@
 // Several files under one question.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { attached, chooseFiles, makeFile } from '../chooseFiles.ts';
-import { control, errorAt, labelOf } from '../controls.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { type Mounted, mountWizard } from '../mountWizard.tsx';
+import { attached, chooseFiles, makeFile } from '../support/chooseFiles.ts';
+import { control, errorAt, labelOf } from '../support/controls.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const step = makeStep(
   'papers',

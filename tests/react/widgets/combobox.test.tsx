@@ -1,10 +1,10 @@
 // The long list that is searched by typing.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { control, errorAt, labelOf } from '../controls.ts';
-import { loadForm } from '../examples.ts';
-import { press, typeInto } from '../keys.ts';
-import { type Mounted, mountWizard } from '../mountWizard.tsx';
+import { control, errorAt, labelOf } from '../support/controls.ts';
+import { loadForm } from '../support/examples.ts';
+import { press, typeInto } from '../support/keys.ts';
+import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const form = await loadForm('admission');
 const field = 'learnerInfo[nationality1]';

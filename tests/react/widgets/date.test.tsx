@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { control, describing, errorAt } from '../controls.ts';
-import { example, loadForm } from '../examples.ts';
-import { answer, goOn, press, typeInto } from '../keys.ts';
-import { type Mounted, mountWizard } from '../mountWizard.tsx';
+import { control, describing, errorAt } from '../support/controls.ts';
+import { example, loadForm } from '../support/examples.ts';
+import { answer, goOn, press, typeInto } from '../support/keys.ts';
+import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const form = await loadForm('admission');
 const { answers } = example('admission', 'minimal');

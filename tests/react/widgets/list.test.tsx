@@ -1,9 +1,9 @@
 // The repeating list: brothers and sisters of the admission form.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { control, errorAt, isAsked, labelOf, radio, shownErrors, summary } from '../controls.ts';
-import { example, loadForm } from '../examples.ts';
-import { answer, goOn, press, typeInto } from '../keys.ts';
-import { mountWizard } from '../mountWizard.tsx';
+import { control, errorAt, isAsked, labelOf, radio, shownErrors, summary } from '../support/controls.ts';
+import { example, loadForm } from '../support/examples.ts';
+import { answer, goOn, press, typeInto } from '../support/keys.ts';
+import { mountWizard } from '../support/mountWizard.tsx';
 
 const form = await loadForm('admission');
 const { answers } = example('admission', 'minimal');

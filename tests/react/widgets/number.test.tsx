@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { control, errorAt } from '../controls.ts';
-import { answer, press } from '../keys.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { type Mounted, mountWizard } from '../mountWizard.tsx';
+import { control, errorAt } from '../support/controls.ts';
+import { answer, press } from '../support/keys.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const step = makeStep(
   'numbers',

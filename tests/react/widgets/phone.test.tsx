@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { FORMATS } from '../../../engine/compile/schema/formats.ts';
-import { control, errorAt, labelOf } from '../controls.ts';
-import { answer, press, typeInto } from '../keys.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { type Mounted, mountWizard } from '../mountWizard.tsx';
+import { control, errorAt, labelOf } from '../support/controls.ts';
+import { answer, press, typeInto } from '../support/keys.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const step = makeStep(
   'phones',

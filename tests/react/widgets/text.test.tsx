@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
-import { when } from '../../core/schemas.ts';
-import { control, describing, errorAt, labelOf } from '../controls.ts';
-import { loadForm } from '../examples.ts';
-import { answer, press, typeInto } from '../keys.ts';
-import { makeForm, makeStep } from '../makeForm.ts';
-import { type Mounted, mountWizard } from '../mountWizard.tsx';
+import { when } from '../../core/support/schemas.ts';
+import { control, describing, errorAt, labelOf } from '../support/controls.ts';
+import { loadForm } from '../support/examples.ts';
+import { answer, press, typeInto } from '../support/keys.ts';
+import { makeForm, makeStep } from '../support/makeForm.ts';
+import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const step = makeStep(
   'texts',

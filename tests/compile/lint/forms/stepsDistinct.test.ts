@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fault, problemsOf } from '../../findings.ts';
-import { formFile } from '../../writeForm.ts';
+import { fault, problemsOf } from '../../support/findings.ts';
+import { formFile } from '../../support/writeForm.ts';
 import { text } from '../schemaCases.ts';
 
 interface StepInput {

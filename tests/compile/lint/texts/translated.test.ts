@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkDefinition } from '../../../../engine/compile/checkDefinition.ts';
 import { readDefinition } from '../../../../engine/compile/read/readDefinition.ts';
-import { type Files, goodFiles, writeForm } from '../../writeForm.ts';
+import { type Files, goodFiles, writeForm } from '../../support/writeForm.ts';
 
 const good = goodFiles['trip/ar.json'];
 

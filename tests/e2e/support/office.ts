@@ -1,0 +1,48 @@
+// The school's office at its own machine, while the service runs.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { AdminApi } from '../../../engine/intake/admin/adminApi.ts';
+import { openAdmin } from '../../../engine/intake/admin/openAdmin.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import type { Application } from '../../../engine/intake/storage/store.ts';
+import { dataDir, project } from './server.ts';
+
+/** Runs `npm run applications -- ...` and returns what it prints. */
+export async function office(...words: string[]): Promise<string> {
+  const command = ['dist/server/applications.js', ...words];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  return (await promisify(execFile)(process.execPath, command, { cwd: project, env })).stdout;
+}
+
+/** One application as it is kept. */
+export async function keptApplication(reference: string): Promise<Application> {
+  return inside(async ({ show }) => {
+    const found = await show(reference);
+    if (!found) throw new Error(`There is no application ${reference}.`);
+    return found;
+  });
+}
+
+/** All applications as they are kept, oldest first. */
+export async function keptApplications(): Promise<readonly Application[]> {
+  return inside(async ({ list, show }) => {
+    const found = await Promise.all((await list()).map(({ reference }) => show(reference)));
+    return found.flatMap((application) => application ?? []);
+  });
+}
+
+/** The references of all applications that have `text` in an answer. */
+export async function referencesWith(text: string): Promise<readonly string[]> {
+  const all = await keptApplications();
+  return all.filter(({ answers }) => JSON.stringify(answers).includes(text)).map(({ reference }) => reference);
+}
+
+/** Through the door that the command uses, without a process for every question. */
+async function inside<T>(ask: (office: AdminApi) => Promise<T>): Promise<T> {
+  const opened = await openAdmin(dataFolder(dataDir));
+  try {
+    return await ask(opened);
+  } finally {
+    await opened.close();
+  }
+}

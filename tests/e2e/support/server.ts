@@ -1,0 +1,24 @@
+// The server that the end-to-end tests talk to; a test may look into its data, and no other run shares them.
+import path from 'node:path';
+
+export const project = path.resolve(import.meta.dirname, '../../..');
+
+/** Ignored by git; Playwright empties it before it starts the server, so every run begins without submissions. */
+export const outputDir = path.join(project, 'test-results');
+
+export const dataDir = path.join(outputDir, 'data');
+
+const port = Number(process.env.E2E_PORT ?? 4410);
+
+export const origin = `http://127.0.0.1:${port}`;
+
+/** How Playwright starts the service, in its own words (`webServer`). */
+export const service = {
+  command: 'node tests/e2e/support/startService.mjs',
+  cwd: project,
+  env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+  url: `${origin}/healthz`,
+  reuseExistingServer: false,
+  stdout: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;

@@ -1,0 +1,103 @@
+// Fills a form as somebody does who has a keyboard and no mouse: Tab leads through the page in its own order, and every
+// control is answered with the keys that it promises. It knows names and values, nothing else about a form; a question
+// that the keyboard does not reach is never answered, and Submit then stays shut.
+import type { Page } from '@playwright/test';
+import { controlId } from '../../../engine/react/fieldIds.ts';
+import { bytesOf } from '../../support/bytesOf.ts';
+import { isAttachment, type Leaf } from '../../support/flatten.ts';
+import { type Focused, focused } from './focused.ts';
+import { type Hands, handsOf } from './hands.ts';
+
+/**
+ * `typed` presses a key for every letter; `pasted` puts a text in at once, which is a real input event too;
+ * `in-arabic-digits` does so with numbers, dates and telephone numbers as they are written in Arabic.
+ */
+export type Hand = 'typed' | 'pasted' | 'in-arabic-digits';
+
+export class Walker {
+  /** Answers that found no question yet, by name. */
+  readonly pending: Map<string, Leaf>;
+  /** The bytes of the files that were chosen, by name. */
+  readonly files = new Map<string, Buffer>();
+  readonly #hands: Hands;
+  readonly #hand: Hand;
+
+  constructor(page: Page | Hands, answers: readonly (readonly [string, Leaf])[], hand: Hand = 'pasted') {
+    this.#hands = 'attach' in page ? page : handsOf(page);
+    this.#hand = hand;
+    this.pending = new Map(answers);
+  }
+
+  /** Answers what the step asks, in the page's own order, until Next or Submit has the focus. */
+  async answerStep(): Promise<void> {
+    for (let tabs = 0; tabs < 250; tabs++) {
+      await this.#hands.keyboard.press('Tab');
+      let at = await focused(this.#hands);
+      if (this.#wantsEntry(at)) {
+        await this.#hands.keyboard.press('Enter');
+        at = await focused(this.#hands);
+      }
+      if (at.leadsOn) return;
+      const answer = this.pending.get(at.name);
+      if (answer === undefined) continue;
+      await this.#answer(at, answer);
+      this.pending.delete(at.name);
+    }
+    throw new Error('The keyboard never reached the button that leads on.');
+  }
+
+  /** Answers the step and leaves it. */
+  async passStep(): Promise<void> {
+    await this.answerStep();
+    await this.#hands.keyboard.press('Enter');
+  }
+
+  /** True on a list's Add button while there are answers for an entry that is not there yet. */
+  #wantsEntry({ id }: Focused): boolean {
+    return [...this.pending.keys()].some((name) => name.includes('][') && id === controlId(listOf(name)));
+  }
+
+  async #answer(at: Focused, answer: Leaf): Promise<void> {
+    const { keyboard } = this.#hands;
+    if (isAttachment(answer)) {
+      const buffer = bytesOf(answer);
+      await this.#hands.attach(at.name, { name: answer.name, mimeType: answer.type, buffer });
+      this.files.set(at.name, buffer);
+    } else if (at.kind === 'radio') {
+      const steps = at.values.indexOf(String(answer)) - at.values.indexOf(at.value);
+      if (steps === 0) await keyboard.press('Space');
+      for (let i = 0; i < Math.abs(steps); i++) await keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+    } else if (at.kind === 'select' || at.kind === 'combobox') {
+      const option = at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`;
+      const label = option.replaceAll('\u200e', '');
+      if (at.kind === 'combobox') {
+        await this.#write(label);
+        await keyboard.press('Enter');
+        // A driver may have no keys for Arabic letters; and a browser forgets what a select was typed after a second.
+      } else if (this.#hand !== 'typed' || /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
+      else await keyboard.type(label);
+    } else {
+      const text = asTyped(String(answer));
+      await this.#write(this.#hand === 'in-arabic-digits' ? inArabicDigits(text) : text);
+    }
+  }
+
+  async #write(text: string): Promise<void> {
+    const { keyboard } = this.#hands;
+    await (this.#hand === 'typed' ? keyboard.type(text) : keyboard.insertText(text));
+  }
+
+  async #arrowTo({ values, value }: Focused, answer: string): Promise<void> {
+    const steps = values.indexOf(answer) - values.indexOf(value);
+    for (let i = 0; i < Math.abs(steps); i++) await this.#hands.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+}
+
+const listOf = (name: string) => name.replace(/\[\d+\]\[[^\]]+\]$/, '');
+
+/** People write the day first. */
+const asTyped = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+
+/** Where there are digits and no letters. */
+const inArabicDigits = (text: string) =>
+  /\p{L}/u.test(text) ? text : text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));

@@ -1,0 +1,15 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const shipped = path.resolve(import.meta.dirname, '../../../forms');
+
+/** A copy of the shipped forms, gone after the test: without their examples, hundreds of files that no check reads. */
+export function copyForms(isWanted: (file: string) => boolean = () => true): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const filter = (file: string) => path.basename(file) !== 'examples' && isWanted(path.relative(shipped, file));
+  cpSync(shipped, folder, { recursive: true, filter });
+  return folder;
+}

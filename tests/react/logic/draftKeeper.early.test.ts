@@ -1,0 +1,73 @@
+// What was typed before the form was alive, beside what comes back from the device.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { change } from '../../core/support/steps.ts';
+import { begin, draft, pass } from '../support/beginKeeper.ts';
+import { fakeDrafts } from '../support/fakeDrafts.ts';
+
+const typed = [{ name: 'who[name]', raw: 'Sara ' }];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('is an answer, noted and kept like any other', async () => {
+  const drafts = fakeDrafts();
+  drafts.early.mockReturnValue(typed);
+  const visit = await begin(drafts);
+  expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Sara' } });
+  expect(drafts.noted()).toHaveLength(1);
+  await pass(1000);
+  expect(drafts.kept().at(-1)?.[0].answers).toMatchObject({ who: { name: 'Sara' } });
+});
+
+it('is later than what was kept, and takes nothing else away', async () => {
+  const drafts = fakeDrafts(draft);
+  drafts.early.mockReturnValue(typed);
+  const { store } = await begin(drafts);
+  expect(store.getState().answers).toMatchObject({ who: { name: 'Sara' }, pets: { any: 'no' } });
+});
+
+it('is asked for once: another tab’s answers, taken over later, stand', async () => {
+  const drafts = fakeDrafts();
+  drafts.early.mockReturnValue(typed);
+  const visit = await begin(drafts);
+  drafts.load.mockResolvedValue({ draft, lostFiles: [] });
+  visit.keeper.resolveConflict('other-tab');
+  await pass(0);
+  expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });
+});
+
+it('is an answer before anything else happens, and so is what is typed until the device has answered', async () => {
+  const drafts = fakeDrafts();
+  drafts.early.mockReturnValue(typed);
+  let arrive: (found: Awaited<ReturnType<typeof drafts.load>>) => void = () => undefined;
+  drafts.load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const { store, keeper } = await begin(drafts);
+  expect([keeper.getStatus().ready, store.getState().answers.who]).toEqual([false, { name: 'Sara' }]);
+  store.dispatch(change('who[more]', 'no'));
+  expect(drafts.noted()).toEqual([]);
+  arrive({ draft: { ...draft, answers: { ...draft.answers, end: { remark: 'kept' } } }, lostFiles: [] });
+  await pass(0);
+  const answers = { who: { name: 'Sara', more: 'no' }, pets: { any: 'no' }, end: { remark: 'kept' } };
+  expect(store.getState().answers).toEqual(answers);
+  expect(drafts.noted().map((visit) => visit.answers)).toEqual([answers]);
+});
+
+it('text that is still debounced when the draft has been loaded is merged into it, and the draft is not overwritten', async () => {
+  const drafts = fakeDrafts();
+  let arrive: (found: Awaited<ReturnType<typeof drafts.load>>) => void = () => undefined;
+  drafts.load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const { store } = await begin(drafts);
+  for (const text of ['S', 'Sara']) store.type('who[name]', text);
+  arrive({ draft, lostFiles: [] });
+  await pass(0);
+  expect(store.getState().answers).toMatchObject({ who: { name: 'Sara' }, pets: { any: 'no' } });
+  expect(drafts.noted().filter(({ answers }) => answers.pets === undefined)).toEqual([]);
+});

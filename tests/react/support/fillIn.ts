@@ -1,0 +1,56 @@
+// Answers a step of any form as it is drawn: every field in the page's order, entries added where answers want them. It knows
+// schemas and names, nothing of any form.
+
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
+import { getIn } from '../../../engine/core/model/path.ts';
+import { isGroupSchema } from '../../../engine/core/model/schema.ts';
+import type { Answers, Attachment, Step } from '../../../engine/core/model/types.ts';
+import { controlId } from '../../../engine/react/fieldIds.ts';
+import { chooseFiles, makeFile } from './chooseFiles.ts';
+import { control, isAsked, radio } from './controls.ts';
+
+/** Gives every answer that the step has in `answers`; true answers are given in the words of the page's language. */
+export async function fillIn(step: Step, answers: Answers): Promise<void> {
+  for (const field of listFields(step, answers)) {
+    const answer = getIn(answers, field.path);
+    if (answer === undefined || field.schema.readOnly) continue;
+    if (field.schema.items && isGroupSchema(field.schema.items)) await addEntries(field, answer as readonly Answers[]);
+    else await give(field, answer);
+  }
+}
+
+async function addEntries({ name, schema }: Field, entries: readonly Answers[]): Promise<void> {
+  const [first] = Object.keys(schema.items?.properties ?? {});
+  const has = (count: number) => document.getElementById(controlId(`${name}[${count - 1}][${first}]`)) !== null;
+  while (!has(entries.length)) {
+    const before = document.querySelectorAll('.entry').length;
+    document.getElementById(controlId(name))?.click();
+    await expect.poll(() => document.querySelectorAll('.entry').length).toBeGreaterThan(before);
+  }
+}
+
+async function give({ name, schema }: Field, answer: unknown): Promise<void> {
+  if (schema.format !== 'attachment') await expect.poll(() => isAsked(name)).toBe(true);
+  if (schema.format === 'attachment') {
+    const { name: file, type, size } = answer as Attachment;
+    await chooseFiles(name, makeFile(file, type, size));
+  } else if (Array.isArray(answer)) {
+    for (const option of answer) radio(name, String(option)).click();
+  } else if (control(name).type === 'radio' || control(name).type === 'checkbox') {
+    radio(name, String(answer)).click();
+  } else if (control(name).role === 'combobox') {
+    control(name).focus();
+    await userEvent.fill(control(name), labelOf(schema, answer));
+    await userEvent.keyboard('{Enter}{Tab}');
+  } else if (control(name) instanceof HTMLSelectElement) {
+    await userEvent.selectOptions(control(name), String(answer));
+  } else {
+    await userEvent.fill(control(name), String(answer));
+  }
+}
+
+function labelOf({ enum: values = [], enumNames }: Field['schema'], answer: unknown): string {
+  return enumNames?.[values.indexOf(answer)] ?? String(answer);
+}
