@@ -3,9 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { digestInputs, removeStamp, writeStamp } from './engine/vite/buildStamp.mjs';
 import { devIntake } from './engine/vite/devIntake.ts';
-import { lean } from './engine/vite/lean.ts';
 import { listService } from './engine/vite/listService.ts';
-import { plainImports } from './engine/vite/plainImports.ts';
 import { forms } from './engine/vite/plugin.ts';
 import { studio } from './engine/vite/studio/studio.ts';
 import { buildSite } from './site/build/buildSite.ts';
@@ -17,13 +15,19 @@ export default defineConfig({
   root: here('site'),
   // See site/retentionDays.ts.
   define: { 'import.meta.env.RETENTION_DAYS': JSON.stringify(process.env.RETENTION_DAYS ?? '') },
-  // React has had it itself since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // See engine/vite/README.md.
+  resolve: {
+    alias: {
+      'fast-equals': here('engine/vite/standIns/fastEquals.ts'),
+      'fast-uri': here('engine/vite/standIns/fastUri.ts'),
+      jsonpointer: here('engine/vite/standIns/jsonpointer.ts'),
+      regexparam: here('engine/vite/standIns/regexparam.ts'),
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   plugins: [
     react(),
-    plainImports(),
     forms(here('forms')),
-    lean(),
     listService(['main', 'applications']),
     // Ahead of the intake, which takes every POST.
     studio(here('forms'), '/styles/studio.css'),

@@ -11,12 +11,10 @@ import { useUnfolded } from './layout/useUnfolded.ts';
 import { loadedPage } from './loadedPages.ts';
 import { missing, type Route, routeOf } from './routes.ts';
 import { school } from './school.ts';
-import { useKeptLinks } from './useKeptLinks.ts';
 import { useShown } from './useShown.ts';
 
 /** The whole site at the current address. The page at hand stays until the next one is there. */
 export function App() {
-  useKeptLinks();
   const { shown, isLost, tryAgain } = useShown();
   const { language, path } = readAddress(shown);
   const route = routeOf(path);

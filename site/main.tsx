@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readAddress } from './language/addresses.ts';
-import { keepPage, loadPage } from './loadedPages.ts';
+import { loadPage } from './loadedPages.ts';
 import { missing, routeOf } from './routes.ts';
 import { settleAddress } from './settleAddress.ts';
 import './styles/index.css';
@@ -14,7 +14,7 @@ if (!route || settleAddress(route, language)) await start();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id "root".');
+  if (!root) throw new Error('no #root');
   const app = (
     <StrictMode>
       <App />
@@ -23,8 +23,7 @@ async function start(): Promise<void> {
   const main = document.getElementById('main');
   // A static host has one page for all unknown addresses, which may be in the other language.
   const isWhole = main && document.documentElement.lang === language;
-  if (isWhole && !route?.form) await keepPage(route ?? missing, language, main);
-  else await loadPage(route ?? missing, language);
+  await loadPage(route ?? missing, language);
   // Said aloud, so that the tests' watch on errors catches a page that does not agree with its HTML.
   if (isWhole) hydrateRoot(root, app, { onRecoverableError: reportError });
   else createRoot(root).render(app);

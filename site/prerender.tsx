@@ -1,18 +1,18 @@
 // The server's entry for the build: every page as HTML, with the modules that the browser will ask for to take it over.
 
-import { type Language, sourceLanguage } from 'virtual:forms';
+import type { Language } from 'virtual:forms';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { formWordsModules } from '../engine/react/words/formWords.ts';
 import { App } from './App.tsx';
-import { blockNamed } from './beside/blocks.ts';
-import { neighbourhood } from './beside/neighbourhood.ts';
-import { intakeBase } from './intakeBase.ts';
-import { islandModules } from './islands/islandModules.ts';
+import { blockNamed } from './forms/beside/blocks.ts';
+import { neighbourhood } from './forms/beside/neighbourhood.ts';
+import { intakeBase } from './forms/intakeBase.ts';
 import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
 import { retentionDays } from './retentionDays.ts';
-import { missing, type Route, routeOf, routes } from './routes.ts';
+import { missing, moduleOf, type Route, routeOf, routes } from './routes.ts';
 import { school } from './school.ts';
 
 export { directions, languages } from 'virtual:forms';
@@ -33,11 +33,12 @@ export async function render(address: string): Promise<string> {
   );
 }
 
-/** The files, as their paths end, of what the browser needs to take over the page that was rendered as `html`. */
-export async function modulesOf(route: Route, language: Language, html: string): Promise<readonly string[]> {
-  const words = `words/${language === sourceLanguage ? 'english' : 'arabic'}.ts`;
-  if (!route.form) return [words, ...islandModules(html)];
-  const { id, beside } = await route.form.load(language);
-  const own = [words, `virtual:form/${id}/${language}`, `react/words/${language}.ts`, '/formPage.tsx'];
-  return beside === undefined ? own : [...own, blockNamed(beside).module];
+/** The modules, as paths of the project, whose scripts the browser needs to hydrate the page. */
+export async function modulesOf({ page, form }: Route, language: Language): Promise<readonly string[]> {
+  const words = `site/words/${language}.ts`;
+  if (page !== undefined) return [words, 'site/pageModules.ts', `site/${moduleOf(page, language)}`];
+  if (!form) return [words];
+  const { id, beside } = await form.load(language);
+  const ofForm = [words, `virtual:form/${id}/${language}`, formWordsModules[language], 'site/forms/formPage.tsx'];
+  return beside === undefined ? ofForm : [...ofForm, blockNamed(beside).module];
 }

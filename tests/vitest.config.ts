@@ -25,7 +25,6 @@ const bundledAhead = [
   'react-dom',
   'react-dom/client',
   'react-dom/server',
-  'react-international-phone',
   'react/jsx-runtime',
 ];
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms, formsIn } from 'virtual:forms/all';
+import type { BuiltSite } from '../core/index.ts';
 import { explainStart } from './cli/explainStart.ts';
 import { onStopSignal } from './cli/onStopSignal.ts';
 import { print, printError } from './cli/output.ts';
@@ -19,9 +20,8 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Written by the site's build: aliases of pages, exceptions from the content policy (securityHeaders.ts), the school's name
-  // and telephone for mails, and the retention time in days that the privacy page states.
-  const { retentionDays, ...site } = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
+  const built: BuiltSite = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
+  const { retentionDays, ...site } = built;
   const { port, host, logLevel: level, ...settings } = readSettings(process.env, retentionDays);
   const { app, close } = await openIntake({
     forms,

@@ -12,14 +12,19 @@ import {
   readJsonFile,
   translate,
 } from '../compile/index.ts';
-import { directions, type Language, languages, SOURCE } from '../core/index.ts';
+import { directions, type Language, languages, normaliseAddress, SOURCE } from '../core/index.ts';
+import { countryNames } from './countryNames.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';
 const ONE = 'virtual:form/';
 
-/** The plugin for a folder of forms. */
-export function forms(folder: string): Plugin {
+/** The plugins for a folder of forms: their modules, and the data that the engine takes from packages at build time. */
+export function forms(folder: string): Plugin[] {
+  return [formModules(folder), countryNames()];
+}
+
+function formModules(folder: string): Plugin {
   const root = path.resolve(folder);
   return {
     name: 'forms',
@@ -76,7 +81,7 @@ function listModule(root: string, watch: (file: string) => void): string {
     const head = JSON.stringify({ id, route, aliases, words: Object.fromEntries(heads) }).slice(0, -1);
     return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
   });
-  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(directions)}`;
+  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(directions)},normaliseAddress=${normaliseAddress}`;
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 

@@ -19,6 +19,8 @@ declare module 'virtual:forms' {
   /** The languages that forms can be read in, that of the definitions first. */
   export const languages: readonly Language[];
   export const sourceLanguage: Language;
+  /** See core's function of this name; the site has its source. */
+  export const normaliseAddress: typeof import('../core/index.ts').normaliseAddress;
   export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>>;
 }
 
@@ -29,4 +31,9 @@ declare module 'virtual:forms/all' {
   export const formsIn: Readonly<
     Record<import('../core/index.ts').Language, readonly import('../core/index.ts').Form[]>
   >;
+}
+
+declare module 'virtual:country-names' {
+  /** Countries in English by ISO 3166-1 alpha-2, in the order of the alphabet. */
+  export const countryNames: Readonly<Record<string, string>>;
 }

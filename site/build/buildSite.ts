@@ -4,15 +4,17 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BuiltSite } from '../../engine/core/index.ts';
 import { checkSettings } from './checkSettings.ts';
 import { compressFolder } from './compressFolder.ts';
 import { furtherAddresses } from './furtherAddresses.ts';
-import { type Hashes, inline } from './inline.ts';
+import { inline } from './inline.ts';
 import { pageHtml } from './pageHtml.ts';
-import { ending, type Manifest, preloads } from './preloads.ts';
+import { preloads } from './preloads.ts';
+import { ENTRY, fileOf, type Manifest, readManifest } from './readManifest.ts';
 import { redirectHtml } from './redirectHtml.ts';
 import { robots, siteMap } from './siteMap.ts';
-import { fileOf, writePage } from './writePage.ts';
+import { pageFile, writePage } from './writePage.ts';
 
 type Site = typeof import('../prerender.tsx');
 
@@ -21,44 +23,39 @@ export async function buildSite(dist: string): Promise<void> {
   const folder = path.join(dist, 'public');
   const site: Site = await import(pathToFileURL(path.join(dist, 'server', 'prerender.js')).href);
   checkSettings(site);
-  const hashes = await writePages(folder, site);
-  const { addressIn, languages } = site;
-  const aliases = languages.flatMap((language) =>
-    site.routes.flatMap((route) => {
-      const target = addressIn(language, route.path);
-      return furtherAddresses(route).map((alias) => [addressIn(language, alias), target] as const);
-    }),
-  );
-  for (const [alias, target] of aliases) {
-    // Where the disk does not tell /faq from /FAQ, nor does the host: the page itself stands there.
-    if (!existsSync(fileOf(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
-  }
-  const frames = [new URL(site.neighbourhood.embed).origin];
-  const { intakeBase, retentionDays } = site;
-  const sendsTo = intakeBase === '' ? [] : [new URL(intakeBase).origin];
-  const names = languages.map((language) => [language, site.wordsIn(language).name]);
-  const school = { name: Object.fromEntries(names), phone: site.school.phone.text };
-  const forService = { aliases: Object.fromEntries(aliases), frames, sendsTo, hashes, retentionDays, school };
+  const manifest = await readManifest(path.join(folder, '.vite', 'manifest.json'), path.dirname(dist));
+  await rm(path.join(folder, '.vite'), { recursive: true });
+  const hashes = await writePages(folder, site, manifest);
+  const aliases = await writeRedirects(folder, site);
+  const forService: BuiltSite = {
+    aliases: Object.fromEntries(aliases),
+    frames: [new URL(site.neighbourhood.embed).origin],
+    sendsTo: site.intakeBase === '' ? [] : [new URL(site.intakeBase).origin],
+    hashes,
+    retentionDays: site.retentionDays,
+    school: {
+      name: Object.fromEntries(site.languages.map((language) => [language, site.wordsIn(language).name])),
+      phone: site.school.phone.text,
+    },
+  };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
-  const pages = site.routes.map(({ path: page }) =>
-    languages.map((language) => [language, addressIn(language, page)] as const),
+  const pages = site.routes.map((route) =>
+    site.languages.map((language) => [language, site.addressIn(language, route.path)] as const),
   );
   await writeFile(path.join(folder, 'sitemap.xml'), siteMap(pages, site.school.url));
   await writeFile(path.join(folder, 'robots.txt'), robots(site.school.url));
   await compressFolder(folder);
 }
 
-/** Writes every page; gives the hashes of what all of them have within them. */
-async function writePages(folder: string, site: Site): Promise<Hashes> {
+/** Writes every page; returns the hashes of the styles and the script that all of them contain. */
+async function writePages(folder: string, site: Site, manifest: Manifest): Promise<BuiltSite['hashes']> {
   const { missing, routes, render, modulesOf, addressIn, languages, directions } = site;
-  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
-  await rm(path.join(folder, '.vite'), { recursive: true });
   const { template, formTemplate, hashes } = await readTemplate(folder, manifest);
   for (const language of languages) {
     for (const route of [...routes, missing]) {
       const address = addressIn(language, route.path);
       const rendered = await render(address);
-      const ahead = preloads(manifest, language, rendered, await modulesOf(route, language, rendered));
+      const ahead = preloads(manifest, language, rendered, await modulesOf(route, language));
       const { name } = site.wordsIn(language);
       const preview = { name, url: site.school.url, language, direction: directions[language] };
       const file = route === missing ? `${address}.html` : address;
@@ -68,12 +65,28 @@ async function writePages(folder: string, site: Site): Promise<Hashes> {
   return hashes;
 }
 
-/** The client's pages with their styles and the start of their script within them; the site's file of styles has served then. */
+/** The client's page with its styles and the start of its script in it; the file of the styles is then not needed. */
 async function readTemplate(folder: string, manifest: Manifest) {
-  const { file, css: [styles = ''] = [] } = manifest['index.html'] ?? {};
+  const { css: [styles = ''] = [] } = manifest[ENTRY] ?? {};
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const formStyles = await read(manifest[ending(manifest, 'styles/forms.css')]?.file ?? '');
-  const inlined = inline(await read('index.html'), await read(styles), formStyles, `/${file}`);
+  const formStyles = await read(fileOf(manifest, 'site/styles/forms.css'));
+  const main = `/${fileOf(manifest, ENTRY)}`;
+  const inlined = inline(await read('index.html'), await read(styles), formStyles, main);
   await rm(path.join(folder, styles));
   return inlined;
+}
+
+/** Writes a page for each further address; returns these with the address of the page that each leads to. */
+async function writeRedirects(folder: string, site: Site) {
+  const aliases = site.languages.flatMap((language) =>
+    site.routes.flatMap((route) => {
+      const target = site.addressIn(language, route.path);
+      return furtherAddresses(route).map((alias) => [site.addressIn(language, alias), target] as const);
+    }),
+  );
+  for (const [alias, target] of aliases) {
+    // On a disk that takes /faq and /FAQ for one name, the page itself stands there, and the host finds it as well.
+    if (!existsSync(pageFile(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
+  }
+  return aliases;
 }

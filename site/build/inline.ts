@@ -3,18 +3,13 @@
 // followed and a form's first answers given before what makes it alive has come. The policy allows exactly these two, by
 // their hashes.
 import { createHash } from 'node:crypto';
-
-/** Sources of a Content-Security-Policy. */
-export interface Hashes {
-  readonly styles: readonly string[];
-  readonly script: string;
-}
+import type { BuiltSite } from '../../engine/core/index.ts';
 
 interface Inlined {
   /** Of a page without a form. */
   readonly template: string;
   readonly formTemplate: string;
-  readonly hashes: Hashes;
+  readonly hashes: BuiltSite['hashes'];
 }
 
 const STYLES = /<link rel="stylesheet"[^>]*>/;

@@ -1,10 +1,10 @@
-// Which scripts share a file. What every page needs is one, React included; what the first page shares with others is a
-// second, what many of the pages behind it share a third, and what is little besides: fewer files come sooner. What only
-// some pages share comes with those, and what one page has alone, be it in two languages, with that page. What only
-// Arabic pages share is apart, so that no English page loads it. Styles stay with the entry. Forms
-// and their engine are one, but for the little of it that pages without a form use as well: what is loaded later takes what
-// it needs from there, for two files compress worse than one. A moving part (site/islands) has a file of its
-// own, for it comes without its page.
+// Which scripts share a file; rolldown's `codeSplitting` asks for every module. Without it a page has nine files more and a
+// wizard is 3.6 kB heavier (engine/vite/README.md).
+//   base      what every page needs, React included
+//   first     what the home page shares with other pages, if MANY share it or it is short
+//   inner     the same of other pages; `-arabic` is what only Arabic pages share, so that no English page loads it
+//   formPage  forms and their engine in one file, because two files compress worse than one
+// Everything else stays with the page that imports it, which is one page in both languages.
 import path from 'node:path';
 
 interface Modules {
@@ -35,6 +35,7 @@ export function pageChunks(site: string): Group[] {
   // Ids have slashes on every system.
   const folder = `${site.split(path.sep).join('/')}/`;
   const main = `${folder}main.tsx`;
+  const forms = `${folder}forms/formPage.tsx`;
   let known: Map<string, ReadonlySet<string>> | undefined;
   const entriesOf = (id: string, modules: Modules) => {
     known ??= entriesByModule(main, modules);
@@ -48,26 +49,19 @@ export function pageChunks(site: string): Group[] {
       debugName: 'base',
       name(id, modules) {
         const pages = pagesOf(id, modules);
-        // It waits for the first page's script, which therefore must not wait for it.
+        // The entry waits for the page's script (top-level await), which therefore must not import the entry.
         if (isOurs(id)) return id !== main && pages.has(main) ? 'base' : null;
-        return [...pages].filter((page) => page.startsWith(`${folder}pages/`)).length > 1 ? 'base' : null;
+        return [...pages].filter((page) => page.startsWith(`${folder}pages/`) || page === forms).length > 1
+          ? 'base'
+          : null;
       },
     },
     {
       debugName: 'form',
       includeDependenciesRecursively: false,
       name(id, modules) {
-        const isForms = !id.endsWith('.css') && pagesOf(id, modules).has(`${folder}pages/formPage.tsx`);
+        const isForms = !id.endsWith('.css') && pagesOf(id, modules).has(forms);
         return isForms ? 'formPage' : null;
-      },
-    },
-    {
-      debugName: 'island',
-      includeDependenciesRecursively: false,
-      name(id, modules) {
-        const islands = modules.getModuleInfo(`${folder}islands/islands.ts`)?.dynamicallyImportedIds ?? [];
-        const island = entriesOf(id, modules).find((entry) => islands.includes(entry));
-        return island && isOurs(id) ? path.posix.basename(island, '.tsx') : null;
       },
     },
     {

@@ -1,11 +1,13 @@
 import { LanguageOffer } from '../layout/LanguageOffer.tsx';
-import { useAhead } from '../useAhead.ts';
+import { useAhead } from './useAhead.ts';
+import { useFileLinks } from './useFileLinks.ts';
 
 export { isReachable } from './isReachable.ts';
 export { NoConnection } from './NoConnection.tsx';
 
-/** What lives beside the page from then on. */
+/** Mounted beside the page from then on. */
 export function Parts() {
   useAhead();
+  useFileLinks();
   return <LanguageOffer />;
 }

@@ -1,4 +1,4 @@
-import { formTitled } from '../formTitled.ts';
+import { formTitled } from '../forms/formTitled.ts';
 import type { SiteWords } from '../words/words.ts';
 
 interface FooterLink {

@@ -1,6 +1,7 @@
 // Checks that concern all forms of a folder together.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { normaliseAddress } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { readJsonFile, siblingFiles } from './jsonFile.ts';
 import { type FormFile, listForms } from './readDefinition.ts';
@@ -29,7 +30,7 @@ export function duplicateAddresses(formsFolder: string): readonly DefinitionErro
   const owners = new Map<string, string>();
   return listForms(formsFolder).flatMap((id) =>
     addressesOf(path.join(formsFolder, id, 'form.json')).flatMap(([kind, address, place]) => {
-      const key = `${kind} ${address.toLowerCase()}`;
+      const key = `${kind} ${normaliseAddress(address)}`;
       const owner = owners.get(key) ?? id;
       owners.set(key, owner);
       if (owner === id) return [];

@@ -1,6 +1,7 @@
 // Every page has one canonical address. Other cases, a trailing slash and aliases redirect there by 308.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { normaliseAddress } from '../../core/index.ts';
 
 /** Addresses of pages: the folders of `publicDir` that hold an index.html. */
 export function listPages(publicDir: string): string[] {
@@ -14,16 +15,12 @@ export type Redirect = (url: string) => string | undefined;
 
 /** `aliases` are pairs of a further address and its page; an alias takes precedence over a page at the same address. */
 export function redirectsTo(pages: readonly string[], aliases: Iterable<readonly [string, string]>): Redirect {
-  const targets = new Map(pages.map((page) => [keyOf(page), page]));
-  for (const [alias, page] of aliases) targets.set(keyOf(alias), page);
+  const targets = new Map(pages.map((page) => [normaliseAddress(page), page]));
+  for (const [alias, page] of aliases) targets.set(normaliseAddress(alias), page);
   return (url) => {
     const queryAt = url.search(/[?#]/);
     const address = queryAt < 0 ? url : url.slice(0, queryAt);
-    const target = targets.get(keyOf(address));
+    const target = targets.get(normaliseAddress(address));
     return target === undefined || target === address ? undefined : target + url.slice(address.length);
   };
-}
-
-function keyOf(address: string): string {
-  return address.toLowerCase().replace(/(?<=.)\/$/, '');
 }

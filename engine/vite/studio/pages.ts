@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { directions, type Language, languages, SOURCE } from '../../core/index.ts';
-import { lean } from '../lean.ts';
+import { countryNames } from '../countryNames.ts';
 
 export interface Pages {
   /** A bundled file by its name, e.g. `studio.js`. */
@@ -37,7 +37,7 @@ async function bundled(folder: string): Promise<ReadonlyMap<string, string | Uin
     publicDir: false,
     // Warnings about packages ("use client") are no matter of the maintainer's.
     logLevel: 'error',
-    plugins: [lean()],
+    plugins: [countryNames()],
     build: {
       write: false,
       minify: false,

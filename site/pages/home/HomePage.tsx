@@ -1,5 +1,4 @@
-import { formTitled } from '../../formTitled.ts';
-import { Island } from '../../islands/Island.tsx';
+import { formTitled } from '../../forms/formTitled.ts';
 import { Announcement } from '../../layout/Announcement.tsx';
 import { Head } from '../../layout/Head.tsx';
 import { FloorBand } from '../../ornaments/FloorBand.tsx';
@@ -24,7 +23,7 @@ export function HomePage({ words, divisions }: HomePageProps) {
       <Head title={words.title} description={words.description} />
       <div className="banner">
         <div className="page">
-          <Island name="carousel" of={Carousel} given={{ words: words.carousel }} />
+          <Carousel words={words.carousel} />
           <div className="banner-columns">
             <div className="banner-text">
               <p className="eyebrow">{words.eyebrow}</p>

@@ -1,15 +1,16 @@
-// Arrow keys, Home and End move and choose in one, since nothing has to be fetched. An address that points at a chapter
-// (`/Mission#vision`) opens it.
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useFragment } from '../../layout/useFragment.ts';
+// Arrow keys, Home and End move focus and choose the tab at once, since nothing has to be fetched.
+import { type KeyboardEvent, useRef } from 'react';
 
 interface TabListProps {
   readonly label: string;
-  /** Each chapter is an element with this id, wherever it stands in the page. */
+  /** The chapter of a tab is the element with this id. */
   readonly tabs: readonly { readonly id: string; readonly title: string }[];
+  /** Index of the chapter that is shown. */
+  readonly active: number;
+  readonly onChoose: (index: number) => void;
 }
 
-/** Where a key leads from the tab at `at`, of `count`; round at both ends. */
+/** Index of the tab that a key leads to from the one at `at`, of `count`; the ends are joined. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -19,35 +20,22 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Where a page runs from right to left, the next tab stands to the left. */
+/** On a page that runs from right to left, the next tab stands to the left. */
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 function keyOf({ key, currentTarget }: KeyboardEvent): string {
   return (getComputedStyle(currentTarget).direction === 'rtl' && mirrored[key]) || key;
 }
 
-/** The titles of chapters; shows the chosen one's chapter, the first to begin with. */
-export function TabList({ label, tabs }: TabListProps) {
-  const [active, setActive] = useState(0);
+/** The titles of the chapters, as tabs. */
+export function TabList({ label, tabs, active, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const fragment = useFragment();
-  const [followed, setFollowed] = useState('');
-
-  if (followed !== fragment) {
-    setFollowed(fragment);
-    const at = tabs.findIndex(({ id }) => id === fragment);
-    if (at >= 0) setActive(at);
-  }
-
-  useEffect(() => {
-    for (const [i, { id }] of tabs.entries()) document.getElementById(id)?.toggleAttribute('data-active', i === active);
-  }, [tabs, active]);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = moves[keyOf(event)]?.(active, tabs.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setActive(next);
+    onChoose(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
 
@@ -69,7 +57,7 @@ export function TabList({ label, tabs }: TabListProps) {
           aria-selected={i === active}
           aria-controls={id}
           tabIndex={i === active ? 0 : -1}
-          onClick={() => setActive(i)}
+          onClick={() => onChoose(i)}
         >
           {title}
         </button>

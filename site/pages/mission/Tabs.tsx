@@ -1,7 +1,8 @@
-// Tabs as a table of contents with one chapter open. All chapters are in the page: which of them shows is left to the
-// style sheet, so that without scripts, and on paper, all do.
-import type { ReactNode } from 'react';
-import { Island } from '../../islands/Island.tsx';
+// Tabs as a table of contents with one chapter open. All chapters are in the page and the style sheet shows the active one,
+// so that without scripts, and on paper, all of them can be read. An address that points at a chapter (`/Mission#vision`)
+// opens it.
+import { type ReactNode, useState } from 'react';
+import { useFragment } from '../../layout/useFragment.ts';
 import { TabList } from './TabList.tsx';
 
 export interface Tab {
@@ -17,10 +18,19 @@ interface TabsProps {
 
 /** Chapters of which one is shown, the first to begin with. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const titles = tabs.map(({ id, title }) => ({ id, title }));
+  const [active, setActive] = useState(0);
+  const fragment = useFragment();
+  const [followed, setFollowed] = useState('');
+
+  if (followed !== fragment) {
+    setFollowed(fragment);
+    const at = tabs.findIndex(({ id }) => id === fragment);
+    if (at >= 0) setActive(at);
+  }
+
   return (
     <div className="tabs">
-      <Island name="tabs" of={TabList} given={{ label, tabs: titles }} />
+      <TabList label={label} tabs={tabs} active={active} onChoose={setActive} />
       {tabs.map(({ id, title, body }, i) => (
         <div
           key={id}
@@ -30,8 +40,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-labelledby={`${id}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a chapter without links is reached by Tab from its title
           tabIndex={0}
-          // From here on the list says it.
-          data-active={i === 0 || undefined}
+          data-active={i === active || undefined}
         >
           <h2>{title}</h2>
           {body}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { formTitled } from '../../formTitled.ts';
+import { formTitled } from '../../forms/formTitled.ts';
 import { useSite } from '../../language/siteContext.ts';
 
 interface FormLinkProps {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Looks } from './hands.ts';
 
-/** Waits until React has taken over what moves on a page without a form: the layout, and the page's own islands. */
+/** Waits until React has hydrated the layout and the page within it. */
 export async function alive(page: Looks): Promise<void> {
   await page.evaluate(async () => {
-    // React marks every element that it has taken over.
+    // React marks every element that it has hydrated.
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    while (![...document.querySelectorAll('.site-footer, .island > *')].every(isTaken))
+    while (![...document.querySelectorAll('header, main > *, .site-footer')].every(isTaken))
       await new Promise(requestAnimationFrame);
     // What is listened for only after a paint has its turn before anybody is idle.
     // WebKit cannot say when it is idle.

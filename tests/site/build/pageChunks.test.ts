@@ -2,9 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pageChunks } from '../../../site/build/pageChunks.ts';
 
-const pages = ['Home', 'Home.ar', 'Mission', 'Mission.ar', 'Faq', 'Faq.ar', 'formPage'].map(
-  (name) => `pages/${name}.tsx`,
-);
+const pages = ['Home', 'Home.ar', 'Mission', 'Mission.ar', 'Faq', 'Faq.ar'].map((name) => `pages/${name}.tsx`);
 const many = Array.from({ length: 8 }, (_, i) => `pages/Many${i}.tsx`);
 
 /** Imports by file of the site; in `loads` those that are made on demand. */
@@ -17,13 +15,13 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   'pages/Mission.ar.tsx': ['pages/words.ar.ts'],
   'pages/Faq.tsx': ['pages/some.ts', 'pages/short.ts'],
   'pages/Faq.ar.tsx': ['pages/short.ts'],
-  'pages/formPage.tsx': ['../engine/core/settle.ts', '../engine/react/isolated.ts'],
+  'forms/formPage.tsx': ['../engine/core/settle.ts', '../engine/react/isolated.ts'],
   '../engine/react/BlankForm.tsx': ['../engine/core/settle.ts'],
   ...Object.fromEntries(many.map((page) => [page, ['pages/parts/Prose.tsx']])),
 };
 const loads: Readonly<Record<string, readonly string[]>> = {
-  'main.tsx': [...pages, ...many],
-  'pages/formPage.tsx': ['../engine/react/BlankForm.tsx'],
+  'main.tsx': [...pages, ...many, 'forms/formPage.tsx'],
+  'forms/formPage.tsx': ['../engine/react/BlankForm.tsx'],
 };
 
 const idOf = (file: string) => path.posix.join('/p/site', file);

@@ -18,6 +18,13 @@ describe('a page', () => {
     expect(html).toContain('<body><p>It costs $& and $1.</p></body>');
   });
 
+  it.each(['<html lang="en" dir="ltr">', '<!--head-->', '<!--app-->'])(
+    'is not built from a template without %s',
+    (place) => {
+      expect(() => pageHtml(template.replace(place, ''), head, '', school)).toThrow(place);
+    },
+  );
+
   it('has a preview in its own words', () => {
     const html = pageHtml(template, `${head}<p></p>`, '', school);
     expect(html).toContain('<meta property="og:title" content="Fees &amp; dates"/>');

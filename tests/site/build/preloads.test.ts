@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Manifest, preloads } from '../../../site/build/preloads.ts';
+import { preloads } from '../../../site/build/preloads.ts';
+import type { Manifest } from '../../../site/build/readManifest.ts';
 
-const font = (name: string) => `fonts/${name}.woff2`;
+const font = (name: string) => `site/fonts/${name}.woff2`;
 
 const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_base.js'] },
+  'site/index.html': { file: 'assets/index.js', isEntry: true, imports: ['_base.js'] },
   '_base.js': { file: 'assets/base.js' },
   '_letter.js': { file: 'assets/letter.js', imports: ['_base.js'] },
-  'pages/Mission.tsx': { file: 'assets/Mission.js', imports: ['_letter.js', '_base.js'] },
-  'pages/other/Same.tsx': { file: 'assets/Same.js' },
-  'pages/Same.tsx': { file: 'assets/Same2.js' },
+  'site/pages/Mission.tsx': { file: 'assets/Mission.js', imports: ['_letter.js', '_base.js'] },
   [font('source-serif')]: { file: 'assets/serif.woff2' },
   [font('source-sans')]: { file: 'assets/sans.woff2' },
   [font('naskh')]: { file: 'assets/naskh.woff2' },
@@ -34,13 +33,13 @@ const fonts = (language: 'en' | 'ar', html: string) =>
 
 describe('what a page fetches ahead', () => {
   it('is both fonts, the other language’s name and every script, the entry among them', () => {
-    expect(fetched('en', `${toArabic}<main><p>words</p></main>`, ['/Mission.tsx'])).toEqual([
+    expect(fetched('en', `${toArabic}<main><p>words</p></main>`, ['site/pages/Mission.tsx'])).toEqual([
       'preload serif.woff2',
       'preload sans.woff2',
       'preload switch.woff2',
       'later index.js',
-      'later base.js',
       'later Mission.js',
+      'later base.js',
       'later letter.js',
     ]);
   });
@@ -54,7 +53,9 @@ describe('what a page fetches ahead', () => {
     expect(fonts(language, `<main><p class="latin">${words}</p></main>`)).toEqual(expected);
   });
 
-  it.each(['/Missing.tsx', '/Same.tsx'])('stops the build when %s is not one file', (module) => {
-    expect(() => preloads(manifest, 'en', '', [module])).toThrow(/files of the build end in/);
+  it('stops the build at a module that has no file', () => {
+    expect(() => preloads(manifest, 'en', '', ['site/pages/Missing.tsx'])).toThrow(
+      'no file for site/pages/Missing.tsx',
+    );
   });
 });

@@ -1,0 +1,44 @@
+import { useSite } from '../../language/siteContext.ts';
+import { school } from '../../school.ts';
+import { SchoolMap } from './SchoolMap.tsx';
+
+/** The school's address, telephone, e-mail and place on the map, for whoever would rather call or come. */
+export function ReachUs() {
+  const { reachUs: words, address } = useSite().words;
+  return (
+    <section className="reach-us" aria-labelledby="reach-us">
+      <div className="reach-us-columns">
+        <div>
+          <h2 id="reach-us">{words.title}</h2>
+          <address>
+            <dl>
+              <div>
+                <dt>{words.address}</dt>
+                <dd>{address}</dd>
+              </div>
+              <div>
+                <dt>{words.phone}</dt>
+                <dd>
+                  <a href={`tel:${school.phone.number}`}>
+                    <bdi dir="ltr">{school.phone.text}</bdi>
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.email}</dt>
+                <dd>
+                  <a href={`mailto:${school.email}`}>
+                    <bdi dir="ltr" lang="en">
+                      {school.email}
+                    </bdi>
+                  </a>
+                </dd>
+              </div>
+            </dl>
+          </address>
+        </div>
+        <SchoolMap />
+      </div>
+    </section>
+  );
+}
