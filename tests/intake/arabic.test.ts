@@ -1,4 +1,4 @@
-// The intake answers in the language of the page that sent the form: every refused example in Arabic, and its own refusals.
+// Responses are in the language of the page that sent the form: every refused example in Arabic, and the refusals of the intake.
 import { randomUUID } from 'node:crypto';
 import { forms, formsIn } from 'virtual:forms/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ function bodyOf(answers: object): FormData {
   return body;
 }
 
-// What cannot travel by multipart, and what reading stops at, is looked at in English (examples.test.ts).
+// Without examples that multipart cannot carry or that exceed limits; examples.test.ts covers them in English.
 const travels = ({ answers }: { answers: object }) =>
   !JSON.stringify(answers).includes('[]') &&
   flatten(answers as never).every(([, answer]) => !isAttachment(answer) || answer.size < 10_000_000);
@@ -55,7 +55,7 @@ it.each(refused)('$form/$name is refused in Arabic', async ({ form: id, answers,
   expect(told).toEqual(Object.fromEntries(words));
 });
 
-it('its own refusals are in Arabic, too, and an application remembers its language', async () => {
+it('the refusals of the intake are in Arabic, too, and the language is stored with an application', async () => {
   const [minimal] = readExamples().filter(({ name }) => name === 'minimal');
   if (!minimal) throw new Error('There is no minimal example.');
   const { status, told } = await post(minimal.form, new FormData(), 'ar-LB, en;q=0.5');

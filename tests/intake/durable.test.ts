@@ -1,5 +1,5 @@
-// Nothing is said of an application before the disk has it: neither to who sent it nor to who asks about it. After a sync
-// that failed nobody knows what the disk has, so nothing is acknowledged any more.
+// An application is neither acknowledged nor readable before it is synced. After a failed sync the content of the disk is
+// unknown, so nothing is acknowledged any more.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,7 @@ const application = (submissionId: string = randomUUID()): NewApplication => ({
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('is kept, found and repeated only once it is synced, many by one sync', async () => {
+it('is acknowledged, found and repeated only after its sync; one sync covers many', async () => {
   const told: string[] = [];
   const id = randomUUID();
   const first = store.keep(application(id)).then(() => told.push('kept'));

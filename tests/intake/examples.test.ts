@@ -1,5 +1,5 @@
-// Every example of every form, sent over HTTP as a browser sends it: the same verdict and words as core's, and what is
-// kept is what was answered.
+// Every example of every form, sent over HTTP as a browser sends it: the same verdict and messages as core, and the stored
+// answers are those that were sent.
 import { randomUUID } from 'node:crypto';
 import { forms } from 'virtual:forms/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { flatten, isAttachment } from '../support/flatten.ts';
 import { readExamples } from '../support/readExamples.ts';
 import { type Parts, postParts, type Sample, startSample } from './support/startSample.ts';
 
-// A form that is only saved on the device is received here as well: its examples mean the same to the intake.
+// Forms that are only saved on the device are given a route here, so that their examples are tested, too.
 const received = forms.map((form) => ({
   ...form,
   submit: { ...form.submit, post: form.submit.post ?? `/${form.id}` },
@@ -48,7 +48,7 @@ describe('the example', () => {
   const accepted = readExamples().filter((example) => !isRefused(example));
   const refused = readExamples().filter(isRefused);
 
-  it.each(accepted)('$form/$name is kept as it is', async ({ form, answers }) => {
+  it.each(accepted)('$form/$name is stored unchanged', async ({ form, answers }) => {
     const { status, body } = await post(form, answers);
     expect(status).toBe(201);
     const application = (await intake.applications()).find(({ reference }) => reference === body.reference);
@@ -58,12 +58,12 @@ describe('the example', () => {
     expect(application?.attachments.map(({ name }) => name).sort()).toEqual(files.sort());
   });
 
-  it.each(refused)('$form/$name is refused at its fields, with its words', async ({ form, answers, errors }) => {
+  it.each(refused)('$form/$name is refused at its fields, with its messages', async ({ form, answers, errors }) => {
     const { status, body } = await post(form, answers);
     const told = Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]));
     const tooLarge = flatten(answers).some(([, answer]) => isAttachment(answer) && answer.size > mostBytes(form));
     if (tooLarge) {
-      // Reading stops at the limit; the words are the same.
+      // Reading stops at the first file over the limit; the messages are the same.
       expect([status, told]).toEqual([413, errors]);
     } else {
       expect(status).toBe(422);
@@ -71,7 +71,7 @@ describe('the example', () => {
     }
   });
 
-  it('nothing but the accepted ones was kept', async () => {
+  it('only the accepted ones were stored', async () => {
     expect(await intake.applications()).toHaveLength(accepted.length);
   });
 });

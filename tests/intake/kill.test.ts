@@ -1,5 +1,5 @@
-// Whatever moment the service is killed in: each application that was acknowledged is there, once, whole, its files byte
-// for byte; the store opens clean and leftovers are gone. `KILLS=200 SEED=3` kills more often, by another chance.
+// The service is killed at random moments: each acknowledged application is stored once, complete, its files byte for byte;
+// the store opens cleanly and leftovers are gone. `KILLS=200 SEED=3` kills more often, with another seed.
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';

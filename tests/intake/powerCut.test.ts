@@ -1,7 +1,6 @@
-// Whenever the power goes, whatever part of the unsynced writes the disk has done: the store opens clean, each application
-// that was acknowledged until then is there, and whichever is there is whole, its files byte for byte. And so that this
-// says something: a service that leaves out any of its syncs is found out. `CUTS=2000 SEED=5` cuts more often, by another
-// chance.
+// Simulated power cuts, after which the disk has any part of the unsynced writes: the store opens cleanly, each acknowledged
+// application is there, and every stored one is complete, its files byte for byte. To prove that the simulation detects
+// faults, services that omit one kind of sync must fail. `CUTS=2000 SEED=5` cuts more often, with another seed.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -61,7 +60,7 @@ async function serve(cuts: number, seed: number, change: (disk: Disk) => Partial
   function cutPower(): void {
     if (acknowledged.size === 0 || cut >= cuts) return;
     const image = path.join(folder, `cut-${cut++}`);
-    // Every third disk has done nothing that it was not told to.
+    // Every third disk has lost all unsynced writes.
     disk.cut(image, cut % 3 === 0 ? () => 0.5 : chance);
     const promised = new Set(acknowledged);
     const check = faultsOf(image, promised).catch((error) => [`it does not open: ${error}`]);
@@ -103,7 +102,7 @@ it(
     const { faults, acknowledged, newLogs } = await serve(CUTS, SEED);
     expect(faults).toEqual([]);
     expect(acknowledged).toBeGreaterThan(CUTS / 10);
-    // Copying the log into the database file is where most can go wrong.
+    // The checkpoint, which copies the log into the database file, is the riskiest moment.
     expect(newLogs).toBeGreaterThan(1);
   },
   PATIENCE,

@@ -1,4 +1,4 @@
-// The service as a process: it starts, says where it is, shares its data folder with nobody, and stops in good order.
+// The service as a process: start, printed address, exclusive lock of the data folder, orderly stop.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ async function start(): Promise<Started> {
 const post = (url: string, id: string = randomUUID(), photo = sampleFile('png', 300)) =>
   postParts(`${url}/apply`, { 'person[name]': 'Layla', 'photos[0]': photo }, id);
 
-it('serves site and intake at the address that it prints, and stops in good order', async () => {
+it('serves site and intake at the printed address, and stops in order', async () => {
   const { url, child, finished } = await start();
   expect(await (await fetch(url)).text()).toBe('<p>home</p>');
   expect((await post(url)).status).toBe(201);
@@ -49,7 +49,7 @@ it('serves site and intake at the address that it prints, and stops in good orde
   expect(await finished).toMatchObject({ code: 0, complained: '' });
 });
 
-it('logs what it keeps and refuses, but no answer', async () => {
+it('logs what it stores and refuses, but no answers', async () => {
   const { url, child, finished } = await start();
   const { body } = await post(url);
   await postParts(
@@ -64,7 +64,7 @@ it('logs what it keeps and refuses, but no answer', async () => {
   expect(printed).not.toContain('Layla');
 });
 
-it('keeps its data from other accounts of the machine', async () => {
+it('makes its data inaccessible to other accounts of the machine', async () => {
   await chmod(dataDir, 0o755);
   const { url } = await start();
   await post(url);
@@ -96,7 +96,7 @@ it('says so if its port is taken', async () => {
   await rm(other, { recursive: true });
 });
 
-it('answers behind the dev server, and again after a form has changed', async () => {
+it('works within the dev server, and again after a form has changed', async () => {
   const { createDevIntake } = (await import(service.devIntake)) as typeof import('../../engine/intake/devIntake.ts');
   for (const kept of [1, 2]) {
     const intake = await createDevIntake(dataDir);
@@ -111,7 +111,7 @@ it('answers behind the dev server, and again after a form has changed', async ()
   }
 });
 
-it("npm's lines get into no export", async () => {
+it('refuses to mix an export with npm lines', async () => {
   const { url } = await start();
   await post(url);
   const below = (level?: string) => ({ npm_lifecycle_event: 'applications', npm_config_loglevel: level });
@@ -123,7 +123,7 @@ it("npm's lines get into no export", async () => {
   expect(clean.printed).toContain('"Layla"');
 });
 
-it('finishes what is in flight when it is told to stop, and lets nobody in any more', async () => {
+it('on a stop signal, finishes requests in flight and accepts no new ones', async () => {
   const { url, child, finished } = await start();
   const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('png', 60_000))]);
   const port = Number(new URL(url).port);
@@ -138,7 +138,7 @@ it('finishes what is in flight when it is told to stop, and lets nobody in any m
   expect(JSON.parse(printed)).toHaveLength(3);
 });
 
-it('stops within 10 seconds whatever connections do, and can be started again at once', async () => {
+it('stops within 10 seconds whatever clients do, and can be restarted at once', async () => {
   const accepted: Socket[] = [];
   const mail = createTcpServer((socket) => void accepted.push(socket)).listen(0, '127.0.0.1');
   await once(mail, 'listening');
@@ -149,7 +149,7 @@ it('stops within 10 seconds whatever connections do, and can be started again at
   });
   running.add(started);
   const { url, child, finished } = started;
-  // A mail server that accepts a connection and says nothing.
+  // A mail server that accepts a connection and sends nothing.
   expect((await post(url)).status).toBe(201);
   await expect.poll(() => accepted.length).toBe(1);
   const upload = postRaw(multipart([field('person[name]', 'A'), filePart('photos[0]', sampleFile('png', 60_000))]));
@@ -165,7 +165,7 @@ it('stops within 10 seconds whatever connections do, and can be started again at
   const held = Object.values(sent).map((bytes) => hold(connect(Number(new URL(url).port), '127.0.0.1'), bytes));
   held.push(hold(connect(path.join(dataDir, 'office.sock')), 'GET /applications HTTP/1.1\r\n'));
   const sockets = await Promise.all(held);
-  // Whoever comes after them is answered once the service has met their bytes.
+  // The response to a later request shows that the service has read their bytes.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
   child.kill('SIGTERM');
@@ -185,7 +185,7 @@ async function hold(socket: Socket, bytes: string | Buffer): Promise<Socket> {
   return socket;
 }
 
-it('says so in our words where the operating system gives it no more descriptors, and recovers', async () => {
+it('answers with its own message when it runs out of descriptors, and recovers', async () => {
   const started = await service.start(dataDir, '', {}, 90);
   running.add(started);
   const port = Number(new URL(started.url).port);
@@ -195,7 +195,7 @@ it('says so in our words where the operating system gives it no more descriptors
   const refused = answers.filter((answer) => !answer.startsWith('HTTP/1.1 200'));
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of refused) {
-    // A connection that could not be accepted is closed without a word.
+    // A connection that could not be accepted is closed without a response.
     if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d+.*"errors"/is);
   }
   for (const socket of sockets) socket.destroy();
@@ -222,7 +222,7 @@ function headOf(socket: Socket): Promise<string> {
   });
 }
 
-it('says on the last answers that the connection ends', async () => {
+it('sends Connection: close with the last responses', async () => {
   const { url, child, finished } = await start();
   const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('png', 60_000))]);
   const upload = sendInTwo(Number(new URL(url).port), postRaw(body));

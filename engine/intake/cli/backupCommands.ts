@@ -9,11 +9,11 @@ const backup: Command = {
   usage: 'backup --to DIR',
   about: 'copies everything into the new folder DIR, also while the service runs',
   options: ['to'],
-  prepare(words, { to }, around) {
-    if (to === undefined || words.length > 0) throw new UsageError('Say where to: backup --to DIR');
+  prepare(args, { to }, context) {
+    if (to === undefined || args.length > 0) throw new UsageError('Say where to: backup --to DIR');
     return () =>
-      withAdmin(around, async (office) => {
-        const { applications, files } = await office.backup(path.resolve(to));
+      withAdmin(context, async (admin) => {
+        const { applications, files } = await admin.backup(path.resolve(to));
         return `${applications} applications and ${files} files are in ${to}\n`;
       });
   },
@@ -23,8 +23,8 @@ const restore: Command = {
   usage: 'restore --from DIR',
   about: 'makes a data folder of a backup, where there is none',
   options: ['from'],
-  prepare(words, { from }, { dataDir, databaseUrl }) {
-    if (from === undefined || words.length > 0) throw new UsageError('Say where from: restore --from DIR');
+  prepare(args, { from }, { dataDir, databaseUrl }) {
+    if (from === undefined || args.length > 0) throw new UsageError('Say where from: restore --from DIR');
     return async () => {
       if (databaseUrl !== undefined) {
         throw new AdminError('The applications are in a database server: restore it by its own means, e.g. pg_restore');
@@ -35,5 +35,5 @@ const restore: Command = {
   },
 };
 
-/** Copying the whole archive, and bringing it back. */
+/** Backup of the whole storage, and its restoration. */
 export const backupCommands: readonly Command[] = [backup, restore];

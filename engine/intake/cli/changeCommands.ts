@@ -9,15 +9,15 @@ function changeCommand(name: string, about: string, change: Change, done: string
     usage: `${name} REFERENCE...`,
     about,
     options: [],
-    prepare(words, _, around) {
-      const references = readReferences(words);
+    prepare(args, _, context) {
+      const references = readReferences(args);
       return () =>
-        withAdmin(around, async (office) => {
+        withAdmin(context, async (admin) => {
           const lines: string[] = [];
           for (const reference of references) {
             const seenAt = change.status === 'handled' ? new Date().toISOString() : undefined;
-            const isThere = await office.change(reference, { ...change, seenAt });
-            if (!isThere) throw new AdminError([...lines, `There is no application ${reference} here`].join('\n'));
+            const isFound = await admin.change(reference, { ...change, seenAt });
+            if (!isFound) throw new AdminError([...lines, `There is no application ${reference} here`].join('\n'));
             lines.push(`${reference} ${done}`);
           }
           return `${lines.join('\n')}\n`;
@@ -26,7 +26,7 @@ function changeCommand(name: string, about: string, change: Change, done: string
   };
 }
 
-/** What the office notes down about applications. */
+/** Commands that change an application's status or flag. */
 export const changeCommands: readonly Command[] = [
   changeCommand('handled', 'notes that applications have been dealt with', { status: 'handled' }, 'is handled'),
   changeCommand('unhandled', 'notes that they have not', { status: 'new' }, 'is new'),

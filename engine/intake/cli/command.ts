@@ -1,28 +1,29 @@
-// What a command of the office consists of. What was typed is judged first and as a whole, so that a mistake in it
-// changes nothing; only then is the archive opened.
+// The parts of a command. Arguments and options are validated completely before the storage is opened, so that a usage
+// error changes nothing.
 import type { Form, Language } from '../../core/index.ts';
 
+/** What commands get from their program: settings, definitions, output. */
 export interface Context {
   readonly dataDir: string;
-  /** Where the applications are, if they are not in `dataDir`. */
+  /** The database server, if applications are not stored in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   /** True if the settings say which store is meant. */
   readonly isStoreChosen?: boolean | undefined;
-  /** The environment, for what is better not typed. */
+  /** For `env:NAME` arguments, which keep passwords out of the process list. */
   readonly env?: NodeJS.ProcessEnv | undefined;
-  /** The definitions, for labels; answers of others are shown under their fields' names. */
+  /** For labels; answers to other forms are shown under their fields' names. */
   readonly forms?: readonly Form[];
-  /** The same in every language. */
+  /** The same forms by language. */
   readonly translations?: Partial<Readonly<Record<Language, readonly Form[]>>>;
-  /** What npm writes ahead of a program's output goes where that goes, e.g. into a file. */
+  /** True if npm writes lines of its own to the same output, e.g. into a redirected file. */
   readonly isBehindNpm?: boolean;
-  /** In which days and times are told. */
+  /** For days and times, in arguments and in output. */
   readonly timeZone?: string | undefined;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
 
-/** Options and how they are typed, for `parseArgs`. */
+/** All options, for `parseArgs`. */
 export const OPTIONS = {
   to: { type: 'string' },
   from: { type: 'string' },
@@ -49,16 +50,16 @@ export type Options = {
 };
 
 export interface Command {
-  /** As it is typed, the name first. */
+  /** Synopsis; the first word is the command's name. */
   readonly usage: string;
-  /** What it does, in a few words. */
+  /** One line for the help text. */
   readonly about: string;
   readonly options: readonly OptionName[];
-  /** Judges what was typed, throws {@link UsageError}; the returned work answers with what is printed. */
-  prepare(words: readonly string[], options: Options, around: Context): () => Promise<string>;
+  /** Validates the arguments, throws {@link UsageError}; the returned function runs the command and resolves to its output. */
+  prepare(args: readonly string[], options: Options, context: Context): () => Promise<string>;
 }
 
-/** What was typed means nothing. */
+/** Wrong arguments: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

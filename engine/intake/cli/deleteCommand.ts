@@ -1,5 +1,4 @@
-// Deleting is for good, so it says first what it would do, and does it only when told to.
-
+// Deletion is permanent, so without --yes the command only lists what it would delete.
 import type { AdminApi } from '../admin/adminApi.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { type Command, UsageError } from './command.ts';
@@ -10,31 +9,31 @@ export const deleteCommand: Command = {
   usage: 'delete REFERENCE... | --older-than DAYS',
   about: 'deletes applications with their files, for good; without --yes it only says which',
   options: ['older-than', 'yes'],
-  prepare(words, { 'older-than': olderThan, yes = false }, around) {
+  prepare(args, { 'older-than': olderThan, yes = false }, context) {
     if (olderThan === undefined) {
-      const references = readReferences(words);
-      return () => withAdmin(around, (office) => deleteEach(office, references, yes));
+      const references = readReferences(args);
+      return () => withAdmin(context, (admin) => deleteEach(admin, references, yes));
     }
-    if (words.length > 0) throw new UsageError('Give references or --older-than, not both');
-    // Dates end some 270,000 years ago.
+    if (args.length > 0) throw new UsageError('Give references or --older-than, not both');
+    // Six digits: beyond, the date would be outside the range of Date.
     const days = /^\d{1,6}$/.test(olderThan) ? Number(olderThan) : 0;
     if (days < 1) throw new UsageError(`“${olderThan}” is no number of days`);
-    return () => withAdmin(around, async (office) => say(await expired(office, days, yes), yes));
+    return () => withAdmin(context, async (admin) => report(await expired(admin, days, yes), yes));
   },
 };
 
-async function deleteEach(office: AdminApi, references: readonly string[], yes: boolean): Promise<string> {
-  for (const reference of references) await findApplication(office, reference);
-  if (yes) for (const reference of references) await office.remove(reference);
-  return say(references, yes);
+async function deleteEach(admin: AdminApi, references: readonly string[], yes: boolean): Promise<string> {
+  for (const reference of references) await findApplication(admin, reference);
+  if (yes) for (const reference of references) await admin.remove(reference);
+  return report(references, yes);
 }
 
-function expired(office: AdminApi, days: number, yes: boolean): Promise<readonly string[]> {
-  const dry = { list: office.list, remove: async () => true };
-  return deleteExpired(yes ? office : dry, days, new Date());
+function expired(admin: AdminApi, days: number, yes: boolean): Promise<readonly string[]> {
+  const dry = { list: admin.list, remove: async () => true };
+  return deleteExpired(yes ? admin : dry, days, new Date());
 }
 
-function say(references: readonly string[], yes: boolean): string {
+function report(references: readonly string[], yes: boolean): string {
   if (references.length === 0) return 'Nothing to delete.\n';
   const lines = references.map((reference) => `${reference} ${yes ? 'is deleted' : 'would be deleted'}`);
   return `${[...lines, ...(yes ? [] : ['Nothing was deleted. Say so with --yes'])].join('\n')}\n`;

@@ -1,5 +1,5 @@
-// Everything that was answered, for other programs: a table for a spreadsheet, or one JSON object a line. Applications are read
-// one by one and written as they come.
+// Exports all answers as a table (CSV, workbook) or as JSON lines. Applications are streamed, so memory does not grow with
+// their number.
 import path from 'node:path';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { AdminApi } from '../admin/adminApi.ts';
@@ -15,7 +15,7 @@ import { writeNewFile } from './writeNewFile.ts';
 
 const FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
 
-interface Wish {
+interface Format {
   readonly as: (typeof FORMATS)[number];
   readonly separator: string;
   readonly language: Language;
@@ -29,24 +29,24 @@ export const exportCommand: Command = {
   usage: 'export [--as xlsx|csv|jsonl] [--to FILE]',
   about: 'all answers as a workbook, as a table, or as one JSON object a line; none counts as opened by that',
   options: [...FILTER_OPTIONS, 'as', 'to', 'separator', 'language'],
-  prepare(words, options, around) {
-    if (words.length > 0) throw new UsageError(`export takes no “${words.join(' ')}”`);
+  prepare(args, options, context) {
+    if (args.length > 0) throw new UsageError(`export takes no “${args.join(' ')}”`);
     const { to } = options;
-    const wish = readWish(options);
-    if (to === undefined && wish.as === 'xlsx')
+    const format = readFormat(options);
+    if (to === undefined && format.as === 'xlsx')
       throw new UsageError('A workbook goes into a file: say where by --to FILE');
-    if (to === undefined && around.isBehindNpm) throw new UsageError(NPM_LINE);
-    const filter = readFilter(options, around.timeZone);
+    if (to === undefined && context.isBehindNpm) throw new UsageError(NPM_LINE);
+    const filter = readFilter(options, context.timeZone);
     return () =>
-      withAdmin(around, async (office) => {
-        const found = await office.list(filter);
-        const read = () => readAll(office, found);
-        const open = () => tableOf(found, read, wish.language, around);
+      withAdmin(context, async (admin) => {
+        const found = await admin.list(filter);
+        const read = () => readAll(admin, found);
+        const open = () => tableOf(found, read, format.language, context);
         if (to === undefined) {
-          for await (const text of await textOf(wish, read, open)) around.print(text);
+          for await (const text of await textOf(format, read, open)) context.print(text);
           return '';
         }
-        await writeNewFile(to, wish.as === 'xlsx' ? await workbookOf(found, open) : await textOf(wish, read, open));
+        await writeNewFile(to, format.as === 'xlsx' ? await workbookOf(found, open) : await textOf(format, read, open));
         return `${found.length} applications are in ${to}\nThey do not count as opened by that: list --unseen shows what waits.\n`;
       });
   },
@@ -54,18 +54,23 @@ export const exportCommand: Command = {
 
 type Read = () => AsyncIterable<Application>;
 
-function readWish({ as, to = '', separator, language = SOURCE }: Options): Wish {
-  const format = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
-  if (as !== undefined && !format) throw new UsageError(`“${as}” is no format: use xlsx, csv or jsonl`);
-  const known = languages.find((one) => one === language);
-  if (!known) throw new UsageError(`“${language}” is no language of the forms: use ${languages.join(' or ')}`);
-  const wish = { as: format ?? 'csv', separator: separator ?? ',', language: known };
-  if (separator !== undefined && wish.as !== 'csv') throw new UsageError('Only csv has a separator');
-  if (![',', ';', '\t'].includes(wish.separator)) throw new UsageError('A separator is a comma, a semicolon or a tab');
-  return wish;
+function readFormat({ as, to = '', separator, language = SOURCE }: Options): Format {
+  const known = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
+  if (as !== undefined && !known) throw new UsageError(`“${as}” is no format: use xlsx, csv or jsonl`);
+  const knownLanguage = languages.find((one) => one === language);
+  if (!knownLanguage) throw new UsageError(`“${language}” is no language of the forms: use ${languages.join(' or ')}`);
+  const format = { as: known ?? 'csv', separator: separator ?? ',', language: knownLanguage };
+  if (separator !== undefined && format.as !== 'csv') throw new UsageError('Only csv has a separator');
+  if (![',', ';', '\t'].includes(format.separator))
+    throw new UsageError('A separator is a comma, a semicolon or a tab');
+  return format;
 }
 
-async function textOf({ as, separator }: Wish, read: Read, open: () => Promise<Table>): Promise<AsyncIterable<string>> {
+async function textOf(
+  { as, separator }: Format,
+  read: Read,
+  open: () => Promise<Table>,
+): Promise<AsyncIterable<string>> {
   return as === 'jsonl' ? jsonLines(read()) : csvLines(await open(), separator);
 }
 
@@ -75,8 +80,8 @@ async function workbookOf(found: readonly Summary[], open: () => Promise<Table>)
   return xlsxBytes(table);
 }
 
-async function tableOf(found: readonly Summary[], read: Read, language: Language, around: Context): Promise<Table> {
-  const { forms = [], translations, timeZone } = around;
+async function tableOf(found: readonly Summary[], read: Read, language: Language, context: Context): Promise<Table> {
+  const { forms = [], translations, timeZone } = context;
   const ids = [...new Set(found.map(({ form }) => form))];
   if (ids.length > 1) throw new AdminError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
   const [id = ''] = ids;
@@ -84,10 +89,10 @@ async function tableOf(found: readonly Summary[], read: Read, language: Language
   return openTable({ read, form, title: id, language, timeZone });
 }
 
-/** What is deleted meanwhile is left out. */
-async function* readAll(office: AdminApi, found: readonly Summary[]): AsyncGenerator<Application> {
+/** Skips applications that were deleted since they were listed. */
+async function* readAll(admin: AdminApi, found: readonly Summary[]): AsyncGenerator<Application> {
   for (const { reference } of found) {
-    const application = await office.show(reference);
+    const application = await admin.show(reference);
     if (application) yield application;
   }
 }

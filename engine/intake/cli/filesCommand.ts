@@ -7,13 +7,13 @@ export const filesCommand: Command = {
   usage: 'files REFERENCE --to DIR',
   about: 'copies its files into the folder DIR',
   options: ['to'],
-  prepare(words, { to }, around) {
-    const reference = readOneReference(words);
+  prepare(args, { to }, context) {
+    const reference = readOneReference(args);
     if (to === undefined) throw new UsageError('Say where to: files REFERENCE --to DIR');
     return () =>
-      withAdmin(around, async (office) => {
-        const lines = await saveFiles(office, await findApplication(office, reference), to);
-        await noteOpened(office, reference, around);
+      withAdmin(context, async (admin) => {
+        const lines = await saveFiles(admin, await findApplication(admin, reference), to);
+        await noteOpened(admin, reference, context);
         return `${lines.join('\n') || 'This application has no files.'}\n`;
       });
   },

@@ -1,25 +1,49 @@
-import { asJson } from '../config/printable.ts';
+import { asJson, printable } from '../config/printable.ts';
+import { printInstant } from '../config/printInstant.ts';
+import { describeFault } from '../storage/mailFault.ts';
+import type { Summary } from '../storage/store.ts';
 import { type Command, UsageError } from './command.ts';
-import { printList } from './printList.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
 import { withAdmin } from './withAdmin.ts';
 
 export const listCommand: Command = {
   usage: 'list',
+  // The newest is last, next to the prompt.
   about: 'the applications, oldest first',
   options: [...FILTER_OPTIONS, 'json'],
-  prepare(words, options, around) {
-    if (words.length > 0) throw new UsageError(`list takes no “${words.join(' ')}”`);
-    const filter = readFilter(options, around.timeZone);
+  prepare(args, options, context) {
+    if (args.length > 0) throw new UsageError(`list takes no “${args.join(' ')}”`);
+    const filter = readFilter(options, context.timeZone);
     return () =>
-      withAdmin(around, async (office) => {
-        const found = await office.list(filter);
+      withAdmin(context, async (admin) => {
+        const found = await admin.list(filter);
         if (options.json) return asJson(found);
-        if (options.aside) return printList(found, around.timeZone);
-        const aside = await office.list({ ...filter, aside: true });
-        // Nobody looks for what nobody knows of.
+        if (options.aside) return printList(found, context.timeZone);
+        const aside = await admin.list({ ...filter, aside: true });
+        // Flagged applications are hidden by default, so their number is shown.
         const note = aside.length > 0 ? `${aside.length} more set aside as a machine’s; see them with --aside.\n` : '';
-        return printList(found, around.timeZone) + note;
+        return printList(found, context.timeZone) + note;
       });
   },
 };
+
+const HEADER = ['Reference', 'Received', 'Form', 'Files', 'Status', 'About'];
+
+/** A table of text with a line per application, followed by one line for each mail that was given up. */
+function printList(applications: readonly Summary[], timeZone?: string): string {
+  if (applications.length === 0) return 'No applications.\n';
+  const rows = applications.map(({ reference, receivedAt, form, attachments, status, hint }) =>
+    [reference, printInstant(receivedAt, timeZone), form, String(attachments), status, hint].map(printable),
+  );
+  const widths = HEADER.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = [HEADER, ...rows].map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const faults = applications.flatMap(({ reference, mailFaults }) =>
+    mailFaults.map((fault) => printable(`${reference}: ${describeFault(fault)}`)),
+  );
+  return `${[...lines, ...faults].join('\n')}\n`;
+}

@@ -1,4 +1,4 @@
-// From one kind of store to the other, and back.
+// Moves everything between a data folder and a database server, in either direction.
 import path from 'node:path';
 import { type MoveReport, moveStorage, type OnProgress } from '../admin/moveArchive.ts';
 import { stay } from '../admin/stay.ts';
@@ -12,15 +12,15 @@ export const moveCommand: Command = {
   usage: 'move --to postgres://…|env:NAME|DIR | --stay',
   about: 'takes everything from these settings’ store to an empty database or a new folder, while no service runs',
   options: ['to', 'stay'],
-  prepare(words, { to, stay: stays = false }, around) {
-    if (words.length > 0 || (to === undefined) !== stays) throw new UsageError('Say where to: move --to postgres://…');
-    if (to === undefined) return () => stay(around.dataDir, around.databaseUrl);
-    const target = readTarget(to, around.env);
+  prepare(args, { to, stay: stays = false }, context) {
+    if (args.length > 0 || (to === undefined) !== stays) throw new UsageError('Say where to: move --to postgres://…');
+    if (to === undefined) return () => stay(context.dataDir, context.databaseUrl);
+    const target = readTarget(to, context.env);
     return async () => {
       const destination = await openDestination(target);
       try {
-        const report = await moveStorage(await source(around), destination, progress(around.printError));
-        return print(report, destination.name);
+        const report = await moveStorage(await source(context), destination, progress(context.printError));
+        return printReport(report, destination.name);
       } finally {
         await destination.close();
       }
@@ -30,7 +30,7 @@ export const moveCommand: Command = {
 
 const DATABASE = /^postgres(ql)?:\/\//;
 
-/** What was typed, or what the variable that was typed says: arguments can be read by everybody on the machine. */
+/** The target, resolved from `env:NAME` if given so: a password among the arguments is visible to all accounts of the machine. */
 function readTarget(to: string, env: NodeJS.ProcessEnv = {}): string {
   const [, name] = /^env:(.*)$/.exec(to) ?? [];
   const target = name === undefined ? to : env[name];
@@ -52,19 +52,19 @@ async function openDestination(target: string): Promise<Destination> {
   return intoDatabase(target);
 }
 
-/** Milliseconds between two lines. */
+/** Milliseconds between two lines of progress. */
 const EVERY = 10_000;
 
-function progress(complain: Context['printError']): OnProgress {
-  let told = Date.now();
+function progress(printError: Context['printError']): OnProgress {
+  let lastPrinted = Date.now();
   return (rows, files) => {
-    if (Date.now() - told < EVERY) return;
-    told = Date.now();
-    complain(`${rows} rows and ${files} files so far\n`);
+    if (Date.now() - lastPrinted < EVERY) return;
+    lastPrinted = Date.now();
+    printError(`${rows} rows and ${files} files so far\n`);
   };
 }
 
-function print(report: MoveReport | undefined, name: string): string {
+function printReport(report: MoveReport | undefined, name: string): string {
   if (!report) return `Everything was moved to ${name} before.\n`;
   const rows = [
     ...report.counts.map(({ table, source, destination }) => [table, source, destination]),

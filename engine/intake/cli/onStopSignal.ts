@@ -1,18 +1,18 @@
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Milliseconds in which further signals are the first one again: Ctrl+C under npm reaches the service twice, from the
- * terminal, which tells every process, and from npm, which hands on what it was told.
+ * Milliseconds in which further signals are ignored: Ctrl+C under npm arrives twice, once from the terminal, which signals
+ * the whole process group, and once forwarded by npm.
  */
-const SAME = 1000;
+const DUPLICATES = 1000;
 
-/** Calls `stop` when the process is told to stop. Told again later, it ends at once: nothing that was answered is lost. */
+/** Calls `stop` on the first signal to stop. A later one kills the process, which loses nothing that was acknowledged. */
 export function onStopSignal(stop: () => void): void {
-  let isTold = false;
+  let isStopping = false;
   const listen = () => {
-    if (isTold) return;
-    isTold = true;
-    setTimeout(() => SIGNALS.map((signal) => process.off(signal, listen)), SAME);
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => SIGNALS.map((signal) => process.off(signal, listen)), DUPLICATES);
     stop();
   };
   for (const signal of SIGNALS) process.on(signal, listen);

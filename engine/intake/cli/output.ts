@@ -1,16 +1,16 @@
-// The only place where the programs write to their standard streams (the log has its own, see buildApp.ts), so that no
-// command can forget that a terminal obeys characters.
+// The only place that writes to stdout and stderr (for the log see buildApp.ts), so that control characters from strangers
+// never reach a terminal.
 import { printable } from '../config/printable.ts';
 
-/** A standard stream, as far as it is used here. */
+/** The part of a standard stream that is used here. */
 export type Output = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean | undefined };
 
-/** Results: on a terminal made `printable`, into a file or a pipe exactly as they are. */
+/** Writes results: escaped by `printable` on a terminal, unchanged into a file or a pipe. */
 export function print(text: string, stream: Output = process.stdout): void {
   stream.write(stream.isTTY ? printable(text) : text);
 }
 
-/** What went wrong, which only people read: `printable` wherever it goes. */
+/** Writes error messages, which only people read: always escaped by `printable`. */
 export function printError(text: string, stream: Output = process.stderr): void {
   stream.write(printable(text));
 }

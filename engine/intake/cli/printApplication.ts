@@ -1,4 +1,4 @@
-// One application as text, under the words of its form: steps and entries of lists as headings, answers below them.
+// One application as text: steps, groups and list entries as headings, labelled answers below them.
 import type { Form } from '../../core/index.ts';
 import { printable } from '../config/printable.ts';
 import { printInstant } from '../config/printInstant.ts';
@@ -6,7 +6,7 @@ import { describeFault } from '../storage/mailFault.ts';
 import type { Application } from '../storage/store.ts';
 import { labelledAnswers } from '../submissions/labelledAnswers.ts';
 
-/** The whole application, its files named but not shown; without its form's definition, under its fields' names. */
+/** The application with all answers and the names of its files; without a form, answers are under fields' names. */
 export function printApplication(application: Application, form: Form | undefined, timeZone?: string): string {
   const { reference, receivedAt, formVersion, status, aside, attachments, mailFaults } = application;
   const lines = [

@@ -1,14 +1,14 @@
-// Days are days of the school's calendar, and both ends are included: `--until 2026-10-31` ends with that day.
+// Days are in the school's time zone, both ends inclusive: `--until 2026-10-31` includes that day.
 import { DEFAULT_TIME_ZONE, startOfDay } from '../config/timeZone.ts';
 import type { Filter } from '../storage/store.ts';
 import { type OptionName, type Options, UsageError } from './command.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The options that choose among the applications. */
+/** The options that filter applications. */
 export const FILTER_OPTIONS: readonly OptionName[] = ['form', 'since', 'until', 'status', 'aside', 'unseen'];
 
-/** The applications that the options mean; those that were set aside are among them only if they are asked for. */
+/** The filter that the options stand for; without `aside`, flagged applications are excluded. */
 export function readFilter(
   { form, since, until, status, aside = false, unseen }: Options,
   timeZone = DEFAULT_TIME_ZONE,
@@ -26,10 +26,10 @@ export function readFilter(
   };
 }
 
-/** The instant at which a day begins, or the day that many days after it. */
+/** The instant at which the day `daysLater` days after `typed` begins. */
 function startOf(typed: string, daysLater: number, timeZone: string): string {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(typed) : Number.NaN;
-  // A day that its month does not have is read as one of the next.
+  // Date.parse accepts 31 February and returns a day in March.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== typed) {
     throw new UsageError(`“${typed}” is no day: use e.g. 2026-10-31`);
   }

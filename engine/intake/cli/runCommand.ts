@@ -1,4 +1,4 @@
-// `npm run applications -- ...`: what the office does with what was received. Exit codes: 0 done, 1 not done, 2 misused.
+// `npm run applications -- ...`: the office's command line. Exit codes: 0 done, 1 failed, 2 usage error.
 import { parseArgs } from 'node:util';
 import { WrongSetting } from '../config/env.ts';
 import { AdminError } from '../storage/adminError.ts';
@@ -8,30 +8,30 @@ import { commands } from './commands.ts';
 import { commandHelp, helpText } from './helpText.ts';
 
 /** Runs one command and returns the exit code. */
-export async function runCommand(argv: readonly string[], around: Context): Promise<number> {
+export async function runCommand(argv: readonly string[], context: Context): Promise<number> {
   try {
-    around.print(await prepare(argv, around)());
+    context.print(await prepare(argv, context)());
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      around.printError(`${error.message}\nSee: npm run applications -- --help\n`);
+      context.printError(`${error.message}\nSee: npm run applications -- --help\n`);
       return 2;
     }
-    if (!isPlain(error)) throw error;
-    around.printError(`${error.message}\n`);
+    if (!isExpected(error)) throw error;
+    context.printError(`${error.message}\n`);
     return 1;
   }
 }
 
-function prepare(argv: readonly string[], around: Context): () => Promise<string> {
+function prepare(argv: readonly string[], context: Context): () => Promise<string> {
   const { values, positionals } = parse(argv);
-  const [name, ...words] = positionals;
+  const [name, ...args] = positionals;
   if (name === undefined || name === 'help') return async () => helpText(commands.values());
   const command = commands.get(name);
   if (!command) throw new UsageError(`There is no command “${positionals.join(' ')}”`);
   if (values.help) return async () => commandHelp(command);
-  refuseOthers(name, command, values);
-  return command.prepare(words, values, around);
+  refuseUnknownOptions(name, command, values);
+  return command.prepare(args, values, context);
 }
 
 function parse(argv: readonly string[]): { readonly values: Options; readonly positionals: readonly string[] } {
@@ -42,14 +42,14 @@ function parse(argv: readonly string[]): { readonly values: Options; readonly po
   }
 }
 
-function refuseOthers(name: string, command: Command, values: Options): void {
+function refuseUnknownOptions(name: string, command: Command, values: Options): void {
   for (const option of Object.keys(values) as OptionName[]) {
     if (!command.options.includes(option)) throw new UsageError(`${name} takes no --${option}`);
   }
 }
 
-/** Failures that the office can understand: its message is shown, not where in the program it arose. */
-function isPlain(error: unknown): error is Error {
+/** Errors whose message suffices for the user; others are thrown on with their stack. */
+function isExpected(error: unknown): error is Error {
   const ours = [AdminError, StoreAway, StoreDamaged, StoreTooNew, WrongStore, WrongSetting];
   const isOurs = ours.some((kind) => error instanceof kind);
   return error instanceof Error && (isOurs || 'syscall' in error);

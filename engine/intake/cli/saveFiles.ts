@@ -1,5 +1,5 @@
-// Copies the files of an application into a folder of the office. A file that is there already is never written over:
-// the same content is left as it is, another content is an error. What was copied is checked against its digest.
+// Copies the files of an application into a folder. Existing files are never overwritten: identical content is skipped,
+// different content is an error. Each copy is verified against its digest.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -9,19 +9,19 @@ import { AdminError } from '../storage/adminError.ts';
 import type { Application, KeptAttachment } from '../storage/store.ts';
 
 /** Saves all files and returns one line about each. */
-export async function saveFiles(office: AdminApi, application: Application, folder: string): Promise<string[]> {
+export async function saveFiles(admin: AdminApi, application: Application, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const lines: string[] = [];
   const taken = new Set<string>();
   for (const attachment of application.attachments) {
     const target = path.join(folder, unique(`${application.reference} ${attachment.fileName}`, taken));
-    const isNew = await saveFile(office, attachment, target);
+    const isNew = await saveFile(admin, attachment, target);
     lines.push(isNew ? `Saved ${target}` : `Already there: ${target}`);
   }
   return lines;
 }
 
-async function saveFile(office: AdminApi, attachment: KeptAttachment, target: string): Promise<boolean> {
+async function saveFile(admin: AdminApi, attachment: KeptAttachment, target: string): Promise<boolean> {
   const handle = await open(target, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return undefined;
     throw error;
@@ -31,7 +31,7 @@ async function saveFile(office: AdminApi, attachment: KeptAttachment, target: st
     throw new AdminError(`${target} exists with other content. Choose another folder`);
   }
   try {
-    const copied = await digestOf(await office.read(attachment.id), (chunk) => handle.writeFile(chunk));
+    const copied = await digestOf(await admin.read(attachment.id), (chunk) => handle.writeFile(chunk));
     if (copied !== attachment.sha256) throw new AdminError(`${attachment.fileName} is damaged in the data folder`);
     return true;
   } catch (error) {
@@ -51,7 +51,7 @@ async function digestOf(bytes: AsyncIterable<Buffer>, each?: (chunk: Buffer) => 
   return hash.digest('hex');
 }
 
-/** Two files of one application may have the same name; some systems do not tell cases apart. */
+/** A name not in `taken`: files of one application may share a name, and some file systems ignore case. */
 function unique(name: string, taken: Set<string>): string {
   const { name: stem, ext } = path.parse(name);
   let free = name;

@@ -8,14 +8,14 @@ export const showCommand: Command = {
   usage: 'show REFERENCE',
   about: 'the answers of one application',
   options: ['json'],
-  prepare(words, { json }, around) {
-    const reference = readOneReference(words);
+  prepare(args, { json }, context) {
+    const reference = readOneReference(args);
     return () =>
-      withAdmin(around, async (office) => {
-        const application = await findApplication(office, reference);
-        await noteOpened(office, reference, around);
-        const form = around.forms?.find(({ id }) => id === application.form);
-        return json ? asJson(application) : printApplication(application, form, around.timeZone);
+      withAdmin(context, async (admin) => {
+        const application = await findApplication(admin, reference);
+        await noteOpened(admin, reference, context);
+        const form = context.forms?.find(({ id }) => id === application.form);
+        return json ? asJson(application) : printApplication(application, form, context.timeZone);
       });
   },
 };

@@ -1,20 +1,20 @@
-// A file for the office, which holds what families told the school. It has its name only when it is whole and on the disk, and is
-// for its owner only; it never takes the place of another.
+// Writes a confidential file: under a temporary name until it is complete and synced, readable by its owner only, never over
+// an existing file.
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { AdminError } from '../storage/adminError.ts';
 
-/** Writes `pieces` to the new file `target`; leaves nothing if they fail or the disk is full. */
+/** Writes `chunks` to the new file `target`; leaves nothing behind on failure. */
 export async function writeNewFile(
   target: string,
-  pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+  chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
-  // Told before the work, and held below.
-  if (await exists(target)) throw isThere(target);
+  // Fails before the work is done; `reserve` covers a file made meanwhile.
+  if (await exists(target)) throw alreadyThere(target);
   const unfinished = `${target}.${process.pid}.unfinished`;
   const handle = await open(unfinished, 'wx', 0o600);
   try {
     try {
-      for await (const piece of pieces) await handle.appendFile(piece);
+      for await (const chunk of chunks) await handle.appendFile(chunk);
       await handle.sync();
     } finally {
       await handle.close();
@@ -27,12 +27,12 @@ export async function writeNewFile(
   }
 }
 
-/** Renaming replaces whatever has the name; an empty file that only one can make is what it replaces. */
+/** `rename` overwrites its target, so an empty file is created exclusively (`wx`) for it to overwrite. */
 async function reserve(target: string): Promise<void> {
   try {
     await (await open(target, 'wx', 0o600)).close();
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? isThere(target) : error;
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(target) : error;
   }
 }
 
@@ -46,6 +46,6 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-function isThere(file: string): AdminError {
+function alreadyThere(file: string): AdminError {
   return new AdminError(`${file} is there already. Name another file`);
 }

@@ -1,11 +1,11 @@
-// `node check.js /readyz`: asks the service on this machine until it answers 200, for ten seconds at most. PORT as for the
-// service. Exit code 0 if it did, 1 if not.
+// `node check.js /readyz`: requests the path from the service on this machine until it succeeds, for ten seconds at most.
+// PORT as for the service. Exit code 0 on success, else 1.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [address = '/readyz'] = process.argv.slice(2);
 const url = `http://127.0.0.1:${process.env.PORT || 3000}${address}`;
 
-/** What the service says: its status and words, or why there are none. */
+/** The status and body of the response, or the network error. */
 async function ask() {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
@@ -16,10 +16,10 @@ async function ask() {
 }
 
 const until = Date.now() + 10_000;
-let said = await ask();
-while (!said.ok && Date.now() < until) {
+let last = await ask();
+while (!last.ok && Date.now() < until) {
   await pause(200);
-  said = await ask();
+  last = await ask();
 }
-process.stdout.write(`${url}: ${said.text}\n`);
-process.exitCode = said.ok ? 0 : 1;
+process.stdout.write(`${url}: ${last.text}\n`);
+process.exitCode = last.ok ? 0 : 1;

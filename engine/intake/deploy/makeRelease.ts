@@ -1,5 +1,5 @@
-// `npm run release [-- --to folder]`: one folder with what production needs, made from the build in `dist`. README.md in this
-// folder's parent says what to do with it.
+// `npm run release [-- --to folder]`: makes one folder with everything that production needs from the build in `dist`.
+// engine/intake/README.md describes its installation.
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { installPackages } from './installPackages.ts';
 import { writeRelease } from './writeRelease.ts';
 
-/** Makes the release; gives the exit code. */
+/** Makes the release; resolves to the exit code. */
 export async function makeRelease(args: readonly string[], print: (line: string) => void): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { to: { type: 'string', default: 'release' } } });
   const to = path.resolve(values.to);
@@ -31,14 +31,14 @@ export async function makeRelease(args: readonly string[], print: (line: string)
   return 0;
 }
 
-/** The commit that is checked out, with a plus sign if files differ from it; nothing outside of git. */
+/** The checked-out commit, followed by `+` if the work tree differs; undefined outside of git. */
 function readCommit(project: string): string | undefined {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     return git('rev-parse', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
   } catch {
-    // Without git, or outside of a repository, a release has no commit.
+    // git is not installed, or this is not a repository.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-// A release without its packages: the built site, of the server's build what the service loads, the settings' examples, and
-// a package.json that names no other packages than the service imports.
+// A release without its packages: the built site, the server files that the service loads, example settings, and a
+// package.json with only the packages that the service imports.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MIGRATIONS } from '../storage/sql/migrations.ts';
@@ -9,16 +9,16 @@ export interface ReleaseOptions {
   readonly project: string;
   /** The build: `public`, `server` with `service.json`, `site.json`. */
   readonly dist: string;
-  /** A folder that is not there yet. */
+  /** A folder that does not exist yet. */
   readonly to: string;
   readonly commit?: string | undefined;
-  /** Version of the tables that the built service knows. */
+  /** Version of the database schema that the built service uses. */
   readonly schema?: number | undefined;
 }
 
 const PROGRAMS = ['main', 'applications'];
 
-/** Writes the release; gives what VERSION says. */
+/** Writes the release; returns the content of VERSION. */
 export function writeRelease({ project, dist, to, commit, schema = MIGRATIONS.length }: ReleaseOptions): string {
   const { name, version, type, engines, overrides, dependencies } = readJson(path.join(project, 'package.json'));
   const { files, packages } = readJson(path.join(dist, 'server/service.json'));
@@ -32,7 +32,7 @@ export function writeRelease({ project, dist, to, commit, schema = MIGRATIONS.le
   const deploy = path.join(project, 'engine/intake/deploy');
   copy(path.join(deploy, 'files'), 'deploy');
   copy(path.join(deploy, 'check.mjs'), 'check.js');
-  // Of an image made of this folder: other packages, no passwords.
+  // Keeps packages for another system, and passwords, out of an image built from this folder.
   write('.dockerignore', 'node_modules\ndeploy/*.env\n');
   for (const page of ['README.md', 'OPERATIONS.md']) copy(path.join(project, 'engine/intake', page), page);
   copy(path.join(project, 'package-lock.json'), 'package-lock.json');

@@ -1,5 +1,5 @@
 // A table as a workbook with one sheet (ECMA-376), streamed row by row. Written here because no maintained package streams
-// rows and also supports right-to-left sheets, filters and cell styles. Cells are typed as
+// rows and also supports right-to-left sheets, filters and cell styles (engine/README.md). Cells are typed as
 // text, number or date: no formula can be written.
 import { directions } from '../../core/index.ts';
 import { localTime } from '../config/timeZone.ts';

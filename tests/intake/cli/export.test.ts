@@ -1,5 +1,4 @@
-// Everything that was answered, written for spreadsheets and programs: beside a running service, without one, and out of a
-// database server.
+// Exports for spreadsheets and programs: with the service running, stopped, and from a database server.
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
@@ -102,7 +101,7 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     expect(sheetInArabic?.rows[0]?.[0]).toBe('الرقم المرجعي');
   });
 
-  it('exports JSON lines, of several forms too, where a table needs one', async () => {
+  it('exports JSON lines of several forms; a table is of one form', async () => {
     await run('handled', layla);
     const file = path.join(folder, 'all.jsonl');
     expect((await run('export', '--to', file, '--status', 'handled')).code).toBe(0);

@@ -1,5 +1,5 @@
-// Whatever strangers have sent, and whatever was typed: a terminal gets nothing that it would obey, or that looks like
-// something else. Every command meets every such character of Unicode.
+// Output to a terminal contains no control or bidirectional formatting characters from submissions or arguments. Every
+// command is run with every such character of Unicode.
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -148,11 +148,11 @@ const lines = (): Record<string, readonly (readonly string[])[]> => ({
 });
 
 describe('on a terminal', () => {
-  it('every command is tried', () => {
+  it('every command is tested', () => {
     expect(Object.keys(lines())).toEqual(expect.arrayContaining([...commands.keys()]));
   });
 
-  it.each([...commands.keys()])('%s prints nothing that is obeyed', async (name) => {
+  it.each([...commands.keys()])('%s prints no control characters', async (name) => {
     for (const argv of lines()[name] ?? []) {
       const { printed, complained } = await run(true, argv);
       expect([argv, found(printed), found(complained)]).toEqual([argv, [], []]);
@@ -160,7 +160,7 @@ describe('on a terminal', () => {
     }
   });
 
-  it('nor does what is no command, no option, or no folder', async () => {
+  it('nor do unknown commands, unknown options and missing folders', async () => {
     const typed = [
       [ESCAPE],
       [`--${ESCAPE}`],
@@ -176,14 +176,14 @@ describe('on a terminal', () => {
     expect([code, found(complained)]).toEqual([1, []]);
   });
 
-  it('what JSON says is still the same', async () => {
+  it('JSON parses to the same values', async () => {
     const [shown] = await Promise.all([run(true, ['show', reference, '--json'])]);
     expect((JSON.parse(shown.printed) as Application).answers).toMatchObject({ person: { name: ALL } });
     const { printed } = await run(true, ['export', '--as', 'jsonl', '--form', 'sample']);
     expect((JSON.parse(printed) as Application).answers).toMatchObject({ person: { name: ALL } });
   });
 
-  it('ends of lines, tabs, emoji of one character, Arabic and accents are printed as they are', () => {
+  it('line ends, tabs, single-character emoji, Arabic and accents are unchanged', () => {
     const text = 'ليلى\tZoé ❤️😀\r\nمُحَمَّد\n';
     const printed: unknown[] = [];
     print(text, { isTTY: true, write: (part) => printed.push(part) > 0 });
@@ -191,14 +191,14 @@ describe('on a terminal', () => {
   });
 });
 
-it('into a file or a pipe an export goes as it is; errors are made printable there, too', async () => {
+it('an export into a file or a pipe is unchanged; errors are always escaped', async () => {
   const { printed } = await run(false, ['export', '--as', 'jsonl', '--form', 'sample']);
   expect(printed).toContain('\u009b');
   const { complained } = await run(false, [ESCAPE]);
   expect(found(complained)).toEqual([]);
 });
 
-it('a line of the log is the same JSON without them', async () => {
+it('a log line is the same JSON with them escaped', async () => {
   const logged: string[] = [];
   const app = await buildApp({
     forms: [],
@@ -214,7 +214,7 @@ it('a line of the log is the same JSON without them', async () => {
   expect(JSON.parse(logged.join(''))).toMatchObject({ err: { message: ALL } });
 });
 
-it('nothing else in the intake writes to the standard streams', async () => {
+it('no other file of the intake writes to the standard streams', async () => {
   const writers: string[] = [];
   for (const file of sourceFiles(['engine/intake'], ['.ts'])) {
     if (/\bstd(out|err)\b[^\n]*\bwrite|console\./.test(await readFile(path.join(project, file), 'utf8')))

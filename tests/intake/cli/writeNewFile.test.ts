@@ -1,4 +1,4 @@
-// A file of the office has its name only when it is whole.
+// An exported file gets its name only when it is complete.
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('is for its owner only, and has no name before it is whole', async () => {
+it('is readable by its owner only, and has no name before it is complete', async () => {
   async function* pieces() {
     yield 'ليلى ';
     expect(await readdir(folder)).toEqual([expect.stringMatching(/^all\.csv\.\d+\.unfinished$/)]);
@@ -25,7 +25,7 @@ it('is for its owner only, and has no name before it is whole', async () => {
   if (process.platform !== 'win32') expect((await stat(target)).mode & 0o777).toBe(0o600);
 });
 
-it('leaves nothing when it cannot be finished', async () => {
+it('leaves nothing behind on failure', async () => {
   async function* pieces() {
     yield 'a';
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -34,7 +34,7 @@ it('leaves nothing when it cannot be finished', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it.each(['before', 'while it is written'])('never takes the place of a file that is there %s', async (when) => {
+it.each(['before', 'while it is written'])('never overwrites a file that was created %s', async (when) => {
   const mine = () => writeFile(target, 'mine');
   if (when === 'before') await mine();
   async function* pieces() {
@@ -46,7 +46,7 @@ it.each(['before', 'while it is written'])('never takes the place of a file that
   expect(await readdir(folder)).toEqual(['all.csv']);
 });
 
-it('a folder that is not there or is in the way is an error', async () => {
+it('a missing folder, or a folder with that name, is an error', async () => {
   await expect(writeNewFile(path.join(folder, 'none/all.csv'), ['a'])).rejects.toThrow('ENOENT');
   await mkdir(target);
   await expect(writeNewFile(target, ['a'])).rejects.toThrow('is there already');

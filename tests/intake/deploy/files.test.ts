@@ -1,4 +1,4 @@
-// The examples of engine/intake/deploy/files against the service: its bounds, its settings, the files of a release.
+// The examples in engine/intake/deploy/files agree with the service: limits, settings, files of a release.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,7 @@ describe.each([
 ] as const)('%s', (name, { body, head }) => {
   const text = example(name);
 
-  it('lets the service refuse what is too large, and no more through than it reads to its end', () => {
+  it('leaves it to the service to refuse what is too large, up to what the service drains', () => {
     const most = bytes(onlyValue(text, body));
     expect(most).toBeGreaterThan(limits.bodyBytes.perRequest);
     expect(most).toBe(limits.drainBytes);
@@ -45,13 +45,13 @@ describe.each([
     expect(bytes(onlyValue(text, head))).toBe(limits.head.perRequest);
   });
 
-  it('keeps the numbers for the school, and leads to the port of the service', () => {
+  it('hides the metrics, and forwards to the port of the service', () => {
     expect(text).toMatch(/\/metrics/);
     expect(text).toMatch(/127\.0\.0\.1:3000/);
   });
 });
 
-it('nginx waits for a slow sender as long as the service does, and holds no body itself', () => {
+it('nginx has the timeouts of the service for slow clients, and buffers no body', () => {
   const text = example('nginx.conf');
   expect(milliseconds(onlyValue(text, /client_body_timeout (\w+);/g))).toBe(limits.progressWindow);
   expect(milliseconds(onlyValue(text, /client_header_timeout (\w+);/g))).toBe(limits.headersTimeout);
@@ -61,14 +61,14 @@ it('nginx waits for a slow sender as long as the service does, and holds no body
   expect(text).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
 });
 
-it('Caddy waits as long as the service does', () => {
+it('Caddy has the timeouts of the service', () => {
   const text = example('Caddyfile');
   expect(milliseconds(onlyValue(text, /read_body (\w+)/g))).toBe(limits.requestTimeout);
   expect(milliseconds(onlyValue(text, /read_header (\w+)/g))).toBe(limits.headersTimeout);
   expect(milliseconds(onlyValue(text, /keepalive (\w+)/g))).toBeLessThan(KEEP_ALIVE);
 });
 
-it('systemd and containers leave the service its time to stop and its descriptors', () => {
+it('systemd and containers grant the stop time and the descriptors of the service', () => {
   const [unit, compose] = [example('school-site.service'), example('compose.yaml')];
   const descriptors = limits.sockets.inSum + limits.files.inSum + 1000;
   expect(Number(onlyValue(unit, /^TimeoutStopSec=(\d+)$/gm)) * 1000).toBeGreaterThan(STOP);
@@ -78,7 +78,7 @@ it('systemd and containers leave the service its time to stop and its descriptor
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });
 
-it('every variable that an example sets is one that the service reads', () => {
+it('every variable in the examples is read by the service', () => {
   const known = new Set(valuesOf(read('engine/intake/main.ts'), /\benv\.([A-Z_]+)/g));
   const noting = { get: (_: object, name: string) => void known.add(name) };
   readSettings(new Proxy({}, noting));
@@ -110,7 +110,7 @@ describe('a release', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('holds what the service loads and names the packages that it imports', () => {
+  it('contains what the service loads and lists the packages that it imports', () => {
     expect(readdirSync(path.join(to, 'server/assets'))).toEqual(['used.js']);
     const { dependencies, scripts } = JSON.parse(readFileSync(path.join(to, 'package.json'), 'utf8'));
     const all = JSON.parse(read('package.json')).dependencies;
@@ -120,13 +120,13 @@ describe('a release', () => {
     expect(version).toMatch(new RegExp(`^school-site .+\nschema ${MIGRATIONS.length}\ncommit abc\nnode .+\n$`));
   });
 
-  it('holds what its image copies', () => {
+  it('contains what its image copies', () => {
     const copied = valuesOf(example('Containerfile'), /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) =>
       names.split(' '),
     );
     expect(copied.length).toBeGreaterThan(8);
     expect(copied.filter((name) => !existsSync(path.join(to, name)))).toEqual([]);
-    // What is not copied either tells people something or is made anew.
+    // What is not copied is documentation, or is generated in the image.
     const left = readdirSync(to).filter((name) => !copied.includes(name));
     expect(left.sort()).toEqual(['.dockerignore', 'OPERATIONS.md', 'README.md', 'deploy']);
   });

@@ -1,5 +1,5 @@
-// A machine as engine/intake/README.md wants it, inside a folder: its commands and the files of the release name this folder's
-// /opt, /var and /etc. In place of what only root or systemd can do stand programs that do the same for one process.
+// A simulated server for the steps of engine/intake/README.md: a folder with /opt, /var and /etc, to which commands and files
+// of the release are redirected. Commands that need root or systemd are replaced by stand-ins for one process.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -64,7 +64,7 @@ export function openServerRoom(port: number): ServerRoom {
   const PATH = [`${root}/bin`, `${root}/usr/local/bin`, process.env.PATH].join(path.delimiter);
   const shell = (commands: string) => {
     const env = { ...process.env, PATH, PORT: String(port), DATA_DIR: '', DATABASE_URL: '' };
-    // Output into a file: a pipe would stay open as long as the service that a step starts.
+    // Output goes to a file: a pipe would stay open as long as the service that a step starts.
     const told = path.join(root, 'told');
     const { status } = spawnSync('sh', ['-ec', `{ ${inside(commands)}\n} >'${told}' 2>&1`], {
       cwd: root,

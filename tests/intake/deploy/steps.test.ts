@@ -1,5 +1,5 @@
-// engine/intake/README.md, run as it stands: a release is installed over a data folder of the tables before, killed, upgraded,
-// rolled back and restored.
+// Runs the steps of engine/intake/README.md: a release is installed over a data folder with an older schema, killed,
+// upgraded, rolled back and restored.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -78,7 +78,7 @@ it('has the steps that an operator looks for', () => {
   ]);
 });
 
-// The steps are for Debian and alike.
+// The steps are for Debian and derivatives.
 it.runIf(process.platform === 'linux')(
   'each step does what it says, and nothing is lost that it does not name',
   async () => {
@@ -94,7 +94,7 @@ it.runIf(process.platform === 'linux')(
     const all = [OLD, first, second].sort();
     expect(kept()).toEqual(all);
 
-    // A release with the same tables, and back.
+    // A release with the same schema, and back.
     room.run('Install', [1]);
     room.run('Upgrade');
     expect(readLinks()).toEqual(['releases/2026-12-01', 'releases/2026-11-22']);
@@ -107,7 +107,7 @@ it.runIf(process.platform === 'linux')(
     expect(kept()).toEqual([...all, third].sort());
     room.shell('rm -r /opt/school-site/releases/2026-12-01 /var/backups/school-site/before-2026-12-01');
 
-    // A release with further tables, and back.
+    // A release with a newer schema, and back.
     room.release(next.folder, MIGRATIONS.length + 1);
     room.run('Install', [1]);
     room.run('Upgrade');

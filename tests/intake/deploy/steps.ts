@@ -1,4 +1,4 @@
-// The numbered steps of engine/intake/README.md, as they stand there.
+// Extracts the numbered steps of engine/intake/README.md.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

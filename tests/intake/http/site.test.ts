@@ -139,7 +139,7 @@ describe('other files', () => {
   });
 });
 
-it('the intake’s routes work beside the site', async () => {
+it('the routes of the intake work beside the site', async () => {
   expect((await intake.post({ 'person[name]': 'A' })).status).toBe(201);
   const health = await ask('/healthz');
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
