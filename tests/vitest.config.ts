@@ -57,6 +57,7 @@ export default defineConfig({
     // Many tests wait for processes and sockets: both cores of the smallest machine are used.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    globalSetup: 'tests/buildsFolder.ts',
     projects: [
       {
         extends: true,

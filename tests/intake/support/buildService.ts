@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
+import { build as bundle } from 'vite';
 import { listService } from '../../../engine/vite/listService.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -43,13 +43,24 @@ export interface Service {
   remove(): Promise<void>;
 }
 
-/** Builds the programs once; packages are found from inside node_modules. `change` is made to each source file first. */
-export async function buildService(change: (code: string, file: string) => string = (code) => code): Promise<Service> {
-  const cache = path.join(project, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(path.join(cache, 'intake-'));
+type Change = (code: string, file: string) => string;
+
+let unchanged: Promise<Service> | undefined;
+
+/**
+ * Builds the programs; packages are found from inside node_modules. `change` is made to each source file first; without it, all
+ * test files of a process share one build, which goes at the end of the run.
+ */
+export function buildService(change?: Change): Promise<Service> {
+  if (change) return build(change);
+  unchanged ??= build((code) => code).then((service) => ({ ...service, remove: async () => undefined }));
+  return unchanged;
+}
+
+async function build(change: Change): Promise<Service> {
+  const folder = await mkdtemp(path.join(process.env.BUILDS_FOLDER ?? '', 'service-'));
   const entry = (name: string) => path.join(project, 'engine/intake', `${name}.ts`);
-  await build({
+  await bundle({
     configFile: false,
     root: project,
     logLevel: 'error',
