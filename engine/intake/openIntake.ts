@@ -13,7 +13,7 @@ import { checkDisk } from './storage/disk/checkDisk.ts';
 import { dataFolder } from './storage/disk/dataFolder.ts';
 import { freeDisk } from './storage/disk/freeDisk.ts';
 import type { Syncs } from './storage/disk/syncs.ts';
-import { StoreAway, StoreRefused } from './storage/store.ts';
+import { StoreRefused, StoreUnavailable } from './storage/store.ts';
 import { within } from './timing/within.ts';
 
 type Internal = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onStored';
@@ -82,7 +82,7 @@ export async function openIntake({
     for (const warning of leftovers.warnings) app.log.error(warning);
     await store.check().catch((err) => {
       // The database server may start later than this service; a wrong setting stays wrong, so it is thrown.
-      if (!(err instanceof StoreAway) || err instanceof StoreRefused) throw err;
+      if (!(err instanceof StoreUnavailable) || err instanceof StoreRefused) throw err;
       app?.log.warn(`${err.message}: until then submissions are answered 503`);
     });
     const closeSocket = await serveAdmin(onError);

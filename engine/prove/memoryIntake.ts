@@ -71,7 +71,7 @@ function describedFiles(): Attachments {
       const { type, size } = JSON.parse(Buffer.concat(chunks).toString()) as { type: string; size: number };
       return { id: randomUUID(), type, size, sha256: '' };
     },
-    keep: async () => undefined,
+    persist: async () => undefined,
     discard: async () => undefined,
     read: () => Readable.from([]),
   };
@@ -80,7 +80,7 @@ function describedFiles(): Attachments {
 function storeIn(stored: Map<string, Application>): Store {
   return {
     find: async (submissionId) => stored.get(submissionId),
-    async keep(application) {
+    async insert(application) {
       const whole: Application = { ...application, reference: application.submissionId, status: 'new', mailFaults: [] };
       stored.set(application.submissionId, whole);
       return { ...whole, isNew: true };
@@ -99,7 +99,7 @@ function storeIn(stored: Map<string, Application>): Store {
     listUnseen: async () => [],
     claimMails: async () => [],
     returnMails: async () => undefined,
-    settleMail: async () => undefined,
+    recordOutcome: async () => undefined,
     countMails: async () => ({ waiting: 0, givenUp: 0, leftOut: 0 }),
     check: async () => undefined,
     close: async () => undefined,

@@ -46,9 +46,11 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 it('is acknowledged, found and repeated only after its sync; one sync covers many', async () => {
   const told: string[] = [];
   const id = randomUUID();
-  const first = store.keep(application(id)).then(() => told.push('kept'));
+  const first = store.insert(application(id)).then(() => told.push('kept'));
   await turn();
-  const others = [...Array.from({ length: 10 }, () => application()), application(id)].map((each) => store.keep(each));
+  const others = [...Array.from({ length: 10 }, () => application()), application(id)].map((each) =>
+    store.insert(each),
+  );
   const found = store.find(id).then((kept) => told.push(`found ${kept?.digest}`));
   await turn();
   // At most two at once.
@@ -72,11 +74,11 @@ it('is acknowledged, found and repeated only after its sync; one sync covers man
 
 it('is unknown if the sync fails, and so is everything after it', async () => {
   const id = randomUUID();
-  const kept = store.keep(application(id));
+  const kept = store.insert(application(id));
   await turn();
   syncs[0]?.fail();
   await expect(kept).rejects.toThrow(UnknownOutcome);
   await expect(store.find(id)).rejects.toThrow('EIO');
-  await expect(store.keep(application())).rejects.toThrow(UnknownOutcome);
+  await expect(store.insert(application())).rejects.toThrow(UnknownOutcome);
   expect(syncs).toHaveLength(1);
 });

@@ -11,20 +11,20 @@ export function adminOverStorage(
   { store, attachments }: Storage,
   backup: (folder: string) => Promise<BackedUp> = refuseBackup,
 ): AdminApi {
-  const inTurn = serialQueue();
+  const serially = serialQueue();
   return {
     list: store.list,
     show: store.show,
     read: async (id) => attachments.read(id),
     change: store.change,
     remove: (reference) =>
-      inTurn(async () => {
+      serially(async () => {
         const files = await store.remove(reference);
         if (files === undefined) return false;
         await attachments.discard(files);
         return true;
       }),
-    backup: (folder) => inTurn(() => backup(folder)),
+    backup: (folder) => serially(() => backup(folder)),
     close: store.close,
   };
 }

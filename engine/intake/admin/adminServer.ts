@@ -8,7 +8,7 @@ import { AdminError } from '../storage/adminError.ts';
 import type { Change, Filter } from '../storage/store.ts';
 import type { AdminApi } from './adminApi.ts';
 
-const SHUT = 5000;
+const CLOSE_TIMEOUT = 5000;
 
 /** Opens the door at `address`; the returned function shuts it. Call it only as the owner of the database. */
 export async function serveAdmin(
@@ -32,7 +32,7 @@ export async function serveAdmin(
     server.listen(address, resolve);
   });
   if (isFile) await chmod(address, 0o600);
-  return () => shut(server);
+  return () => closeServer(server);
 }
 
 async function answer(admin: AdminApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,8 +67,8 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /** Lets a running command finish, at most for `SHUT` milliseconds. */
-async function shut(server: Server): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), SHUT);
+async function closeServer(server: Server): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
   await new Promise<void>((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
   clearTimeout(timer);
 }

@@ -6,7 +6,7 @@ import { openAttachmentFolder } from '../storage/disk/attachmentFolder.ts';
 import { type DataFolder, prepareDataFolder } from '../storage/disk/dataFolder.ts';
 import { checkRoot } from '../storage/disk/makeFolders.ts';
 import { readMoved } from '../storage/disk/movedMark.ts';
-import { hasLost, noteLoss } from '../storage/disk/noteLoss.ts';
+import { hasLossNote, noteLoss } from '../storage/disk/noteLoss.ts';
 import { deleteSetAside, setAside } from '../storage/disk/setAside.ts';
 import { diskSyncs, type Syncs } from '../storage/disk/syncs.ts';
 import { movedAway } from '../storage/sql/moveMarks.ts';
@@ -66,8 +66,8 @@ export async function openEmbeddedBackend(
 function withMark(store: SqliteStore, mark: ArrivalMark): SqliteStore {
   return {
     ...store,
-    async keep(application, mails) {
-      const kept = await store.keep(application, mails);
+    async insert(application, mails) {
+      const kept = await store.insert(application, mails);
       if (kept.isNew) mark.raise(await store.countArrivals());
       return kept;
     },
@@ -83,7 +83,7 @@ async function sweep(folder: DataFolder, store: SqliteStore, mark: ArrivalMark):
   const arrivals = await store.countArrivals();
   await noteLoss(folder, (mark.found ?? 0) - arrivals);
   mark.reset(arrivals);
-  if (await hasLost(folder)) {
+  if (await hasLossNote(folder)) {
     return {
       files: 0,
       warnings: [`The database has lost applications, and files are not set aside: read ${folder.notSwept}`],

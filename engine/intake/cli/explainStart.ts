@@ -1,7 +1,14 @@
 import { WrongSetting } from '../config/env.ts';
-import { StoreAway, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongStore } from '../storage/store.ts';
+import {
+  StoreDamaged,
+  StoreInUse,
+  StoreTooNew,
+  StoreUnavailable,
+  UnknownOutcome,
+  WrongStore,
+} from '../storage/store.ts';
 
-const EXPLAINED = [StoreAway, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongSetting, WrongStore];
+const EXPLAINED = [StoreUnavailable, StoreDamaged, StoreInUse, StoreTooNew, UnknownOutcome, WrongSetting, WrongStore];
 
 /** Why a program could not start: the message if the cause is the system, the store or a setting, else the stack. */
 export function explainStart(error: unknown): string {

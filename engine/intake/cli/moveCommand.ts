@@ -1,7 +1,7 @@
 // Moves everything between a data folder and a database server, in either direction.
 import path from 'node:path';
-import { type MoveReport, moveStorage, type OnProgress } from '../admin/moveArchive.ts';
-import { stay } from '../admin/stay.ts';
+import { type MoveReport, moveStorage, type OnProgress } from '../admin/moveStorage.ts';
+import { undoMove } from '../admin/undoMove.ts';
 import { POSTGRES, readServerAddress } from '../config/readServerAddress.ts';
 import { dataFolder } from '../storage/disk/dataFolder.ts';
 import type { Destination, WithSource } from '../storage/sql/moveEnds.ts';
@@ -14,7 +14,7 @@ export const moveCommand: Command = {
   options: ['to', 'stay'],
   prepare(args, { to, stay: stays = false }, context) {
     if (args.length > 0 || (to === undefined) !== stays) throw new UsageError('Say where to: move --to postgres://…');
-    if (to === undefined) return () => stay(context.dataDir, context.databaseUrl);
+    if (to === undefined) return () => undoMove(context.dataDir, context.databaseUrl);
     const target = readTarget(to, context.env);
     return async () => {
       const destination = await openDestination(target);

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { WrongSetting } from '../config/env.ts';
 import { AdminError } from '../storage/adminError.ts';
-import { StoreAway, StoreDamaged, StoreTooNew, WrongStore } from '../storage/store.ts';
+import { StoreDamaged, StoreTooNew, StoreUnavailable, WrongStore } from '../storage/store.ts';
 import { type Command, type Context, OPTIONS, type OptionName, type Options, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { commandHelp, helpText } from './helpText.ts';
@@ -50,7 +50,7 @@ function refuseUnknownOptions(name: string, command: Command, values: Options): 
 
 /** Errors whose message suffices for the user; others are thrown on with their stack. */
 function isExpected(error: unknown): error is Error {
-  const ours = [AdminError, StoreAway, StoreDamaged, StoreTooNew, WrongStore, WrongSetting];
+  const ours = [AdminError, StoreUnavailable, StoreDamaged, StoreTooNew, WrongStore, WrongSetting];
   const isOurs = ours.some((kind) => error instanceof kind);
   return error instanceof Error && (isOurs || 'syscall' in error);
 }

@@ -6,7 +6,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminApi } from '../admin/adminApi.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Application, KeptAttachment } from '../storage/store.ts';
+import type { Application, StoredAttachment } from '../storage/store.ts';
 
 /** Saves all files and returns one line about each. */
 export async function saveFiles(admin: AdminApi, application: Application, folder: string): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function saveFiles(admin: AdminApi, application: Application, folde
   return lines;
 }
 
-async function saveFile(admin: AdminApi, attachment: KeptAttachment, target: string): Promise<boolean> {
+async function saveFile(admin: AdminApi, attachment: StoredAttachment, target: string): Promise<boolean> {
   const handle = await open(target, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return undefined;
     throw error;

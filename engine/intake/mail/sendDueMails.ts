@@ -11,7 +11,7 @@ import { composeMail, type Mail, type MailFacts } from './composeMail.ts';
 import { readFailure } from './readFailure.ts';
 
 export interface MailRound extends MailFacts {
-  readonly store: Pick<Store, 'claimMails' | 'settleMail' | 'returnMails' | 'show'>;
+  readonly store: Pick<Store, 'claimMails' | 'recordOutcome' | 'returnMails' | 'show'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly settings: MailSettings;
@@ -63,7 +63,7 @@ async function sendClaimed(claimed: readonly WaitingMail[], until: number, round
       return !isStopping();
     }
     const { outcome, code, isAway } = await trySend(mail, round);
-    await store.settleMail(mail, outcomeOf(mail, outcome, code, now()));
+    await store.recordOutcome(mail, outcomeOf(mail, outcome, code, now()));
     const { reference, kind } = mail;
     round.onSettled({ reference, kind, outcome, ...(code === undefined ? {} : { code }) });
     if (!isAway) continue;

@@ -17,7 +17,7 @@ export interface Attachments {
   /** Writes a stream down. If it fails, nothing of it remains. */
   receive(bytes: AsyncIterable<Buffer>): Promise<ReceivedFile>;
   /** Once resolved, the files survive a power cut. */
-  keep(ids: readonly string[]): Promise<void>;
+  persist(ids: readonly string[]): Promise<void>;
   /** Removes files, received or kept. */
   discard(ids: Iterable<string>): Promise<void>;
   /** The bytes of a kept file. */

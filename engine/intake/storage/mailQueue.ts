@@ -16,11 +16,11 @@ export interface WaitingMail {
 export interface MailQueue {
   /**
    * Takes at most `most` mails that are due at `now`, the longest due first, and postpones them to `leasedUntil`: until then no other process takes them, after
-   * that they are due again unless {@link settleMail} was called. Both are ISO 8601 instants.
+   * that they are due again unless {@link recordOutcome} was called. Both are ISO 8601 instants.
    */
   claimMails(now: string, leasedUntil: string, most: number): Promise<readonly WaitingMail[]>;
   /** Says what became of a claimed mail: sent, to be tried again at an instant, or given up for a reason. */
-  settleMail(mail: WaitingMail, outcome: MailOutcome): Promise<void>;
+  recordOutcome(mail: WaitingMail, outcome: MailOutcome): Promise<void>;
   /** Gives claimed mails back that nobody has tried to send; they are due at an instant. */
   returnMails(mails: readonly WaitingMail[], dueAt: string): Promise<void>;
   countMails(): Promise<MailCount>;

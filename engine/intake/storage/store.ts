@@ -8,7 +8,7 @@ import type { MailOrder, MailQueue } from './mailQueue.ts';
 export type Status = 'new' | 'handled';
 
 /** An attachment of a kept application; its bytes are in the attachment store under `id`. */
-export interface KeptAttachment {
+export interface StoredAttachment {
   readonly id: string;
   /** The field's name. */
   readonly name: string;
@@ -38,7 +38,7 @@ export interface NewApplication {
   /** By what people know it in a list, e.g. a name; see `nameHint`. */
   readonly hint: string;
   readonly answers: Answers;
-  readonly attachments: readonly KeptAttachment[];
+  readonly attachments: readonly StoredAttachment[];
 }
 
 export interface Application extends NewApplication {
@@ -86,7 +86,7 @@ export interface Change {
 export type Arrival = Pick<Summary, 'reference' | 'receivedAt'>;
 
 /** What a repeated submission needs to know of the first. */
-export interface Kept {
+export interface StoredSubmission {
   readonly reference: string;
   readonly receivedAt: string;
   readonly digest: string;
@@ -94,12 +94,12 @@ export interface Kept {
 
 export interface Store extends MailQueue {
   /** The application kept under a submission id. */
-  find(submissionId: string): Promise<Kept | undefined>;
+  find(submissionId: string): Promise<StoredSubmission | undefined>;
   /**
    * Keeps an application, durably once resolved, and queues `mails` about it with it. If its submission id is known already, nothing is written and the first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
    * commit may or may not have happened.
    */
-  keep(application: NewApplication, mails?: MailOrder): Promise<Kept & { readonly isNew: boolean }>;
+  insert(application: NewApplication, mails?: MailOrder): Promise<StoredSubmission & { readonly isNew: boolean }>;
   /** Applications, oldest first. */
   list(filter?: Filter): Promise<readonly Summary[]>;
   show(reference: string): Promise<Application | undefined>;
@@ -141,8 +141,8 @@ export class StoreInUse extends Error {
 }
 
 /** The database server cannot be reached, does not answer or takes no more; it may again in a while. */
-export class StoreAway extends Error {
-  override readonly name: string = 'StoreAway';
+export class StoreUnavailable extends Error {
+  override readonly name: string = 'StoreUnavailable';
   readonly code = 'STORE_AWAY';
 }
 
@@ -152,7 +152,7 @@ export const HOW_TO_RESTORE =
   'DATA_DIR=NEW_FOLDER npm run applications -- restore --from BACKUP';
 
 /** The database server is there, but the setting that leads to it is wrong; the message is a sentence as of a WrongSetting. */
-export class StoreRefused extends StoreAway {
+export class StoreRefused extends StoreUnavailable {
   override readonly name = 'StoreRefused';
 }
 

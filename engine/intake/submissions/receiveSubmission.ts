@@ -16,7 +16,13 @@ import {
 import type { Limits } from '../config/limits.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import type { MailOrder } from '../storage/mailQueue.ts';
-import { type Kept, type KeptAttachment, type NewApplication, type Store, UnknownOutcome } from '../storage/store.ts';
+import {
+  type NewApplication,
+  type Store,
+  type StoredAttachment,
+  type StoredSubmission,
+  UnknownOutcome,
+} from '../storage/store.ts';
 import { contentDigest } from './contentDigest.ts';
 import { displayName } from './displayName.ts';
 import { isSuspect } from './isSuspect.ts';
@@ -78,7 +84,7 @@ export async function receiveSubmission(
     }
     const accepted = acceptedAttachments(form, answers, parts);
     const ids = accepted.map((attachment) => attachment.id);
-    await attachments.keep(ids);
+    await attachments.persist(ids);
     const application = {
       submissionId,
       form: form.id,
@@ -91,7 +97,7 @@ export async function receiveSubmission(
       answers,
       attachments: accepted,
     };
-    const outcome = await store.keep(application, mailsAbout?.(form, application)).catch((error) => {
+    const outcome = await store.insert(application, mailsAbout?.(form, application)).catch((error) => {
       if (error instanceof UnknownOutcome) files.release(ids);
       throw error;
     });
@@ -124,7 +130,7 @@ function refuseUnknownFiles(errors: readonly FieldError[], parts: readonly Part[
 }
 
 /** The files that the validated answers name. A text could imitate a file's descriptor, so only received files count. */
-function acceptedAttachments(form: Form, answers: Answers, parts: readonly Part[]): KeptAttachment[] {
+function acceptedAttachments(form: Form, answers: Answers, parts: readonly Part[]): StoredAttachment[] {
   return listAttachments(form, answers).map(({ name, attachment }) => {
     const { answer, sha256 } = parts.find((part) => part.name === name) ?? {};
     if (typeof answer !== 'object' || sha256 === undefined || answer.id !== attachment.id) {
@@ -135,11 +141,11 @@ function acceptedAttachments(form: Form, answers: Answers, parts: readonly Part[
   });
 }
 
-function repeat(first: Kept, digest: string): Received {
+function repeat(first: StoredSubmission, digest: string): Received {
   if (first.digest === digest) return { receipt: receipt(first), isNew: false };
   throw new Refusal('other-content', undefined, undefined, receipt(first));
 }
 
-function receipt({ reference, receivedAt }: Kept): Receipt {
+function receipt({ reference, receivedAt }: StoredSubmission): Receipt {
   return { reference, receivedAt };
 }

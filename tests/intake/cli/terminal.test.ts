@@ -55,14 +55,14 @@ beforeAll(async () => {
   dataDir = made;
   const { storage } = await openEmbeddedBackend(dataFolder(dataDir));
   const { id, ...received } = await storage.attachments.receive([Buffer.from('%PDF-1.4')] as never);
-  await storage.attachments.keep([id]);
+  await storage.attachments.persist([id]);
   const about = { form: 'sample', formVersion: 3, language: 'en', digest: 'd', aside: false } as const;
   const file = { id, name: `photos[0]${ALL}`, fileName: ALL.slice(0, 40).replaceAll('/', ''), ...received, type: ALL };
   const answers = { person: { name: ALL, [ALL]: ALL }, pets: [{ name: ALL }] };
   const application = { ...about, submissionId: randomUUID(), receivedAt: new Date().toISOString(), hint: ALL };
-  ({ reference } = await storage.store.keep({ ...application, answers, attachments: [file] }, { kinds: [] }));
+  ({ reference } = await storage.store.insert({ ...application, answers, attachments: [file] }, { kinds: [] }));
   const other = { ...application, form: ALL, submissionId: randomUUID(), aside: true, answers: {}, attachments: [] };
-  await storage.store.keep(other, { kinds: [] });
+  await storage.store.insert(other, { kinds: [] });
   await storage.store.close();
 });
 afterAll(async () => {

@@ -187,9 +187,9 @@ describe('a bot that fills in forms', () => {
       attachments: noAttachments,
       store: {
         ...emptyStore,
-        keep: async (application) => {
+        insert: async (application) => {
           kept.push(application);
-          return emptyStore.keep(application);
+          return emptyStore.insert(application);
         },
       },
     });

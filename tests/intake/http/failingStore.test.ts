@@ -41,7 +41,7 @@ async function postTo(store: Partial<Store>, attachments: Partial<Attachments> =
 it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', 'SQLITE_NOTADB', 'ENOSPC'])(
   '%s: 503, try again later, nothing is left, the log has the code',
   async (code) => {
-    const { status, headers, body, left, logged } = await postTo({ keep: () => Promise.reject(failure(code)) });
+    const { status, headers, body, left, logged } = await postTo({ insert: () => Promise.reject(failure(code)) });
     expect([status, left]).toEqual([503, 0]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.errors).toHaveLength(1);
@@ -51,7 +51,7 @@ it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', '
 
 it('a commit with an unknown outcome: 503, and the file stays for the application that may be stored', async () => {
   const unknown = new UnknownOutcome('COMMIT failed', { cause: failure('SQLITE_IOERR_FSYNC') });
-  expect(await postTo({ keep: () => Promise.reject(unknown) })).toMatchObject({ status: 503, left: 1 });
+  expect(await postTo({ insert: () => Promise.reject(unknown) })).toMatchObject({ status: 503, left: 1 });
 });
 
 describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file comes in', (code) => {
@@ -86,7 +86,7 @@ describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file 
 });
 
 it('an unexpected error: 500 with a plain message, without a stack', async () => {
-  const { status, body, left } = await postTo({ keep: () => Promise.reject(new TypeError('x is not a function')) });
+  const { status, body, left } = await postTo({ insert: () => Promise.reject(new TypeError('x is not a function')) });
   expect([status, left]).toEqual([500, 0]);
   expect(JSON.stringify(body)).not.toContain('function');
 });

@@ -65,7 +65,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
           yield sampleFile('png', 100);
         })(),
       );
-      await attachments.keep([id]);
+      await attachments.persist([id]);
       files.push({ id, name: 'photos[0]', fileName: 'x.png', type, size, sha256 });
     }
     const application = {
@@ -80,7 +80,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
       answers: {},
       attachments: files,
     } as const;
-    return (await store.keep(application, { kinds: ['office'] })).reference;
+    return (await store.insert(application, { kinds: ['office'] })).reference;
   }
 
   /** One run by a clock that says `instant`. */

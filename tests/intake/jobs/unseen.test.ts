@@ -46,7 +46,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
 
   const keep = async (receivedAt: string, aside = false) =>
     (
-      await store.keep({
+      await store.insert({
         ...{ submissionId: randomUUID(), form: 'sample', formVersion: 3, language: 'en', receivedAt, digest: '' },
         ...{ aside, hint: '', answers: { person: { name: 'A' } }, attachments: [] },
       })

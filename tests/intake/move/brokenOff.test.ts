@@ -1,7 +1,7 @@
 // A move can break off between any two of its statements; its repetition completes it.
 import { cp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { moveStorage } from '../../../engine/intake/admin/moveArchive.ts';
+import { moveStorage } from '../../../engine/intake/admin/moveStorage.ts';
 import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import type { Destination, WithSource } from '../../../engine/intake/storage/sql/moveEnds.ts';
@@ -104,9 +104,9 @@ describe('a move that breaks off', () => {
       const gone = await admin.show(first?.reference ?? '');
       expect(await admin.remove(gone?.reference ?? '')).toBe(true);
       // The same submission is sent again, and gets another reference.
-      if (gone) await storage.store.keep({ ...gone, attachments: [] });
+      if (gone) await storage.store.insert({ ...gone, attachments: [] });
       const [mail] = await storage.store.claimMails('2027-01-01', '2027-01-02', 1);
-      if (mail) await storage.store.settleMail(mail, 'sent');
+      if (mail) await storage.store.recordOutcome(mail, 'sent');
       await storage.store.close();
       await moveTo({ dataDir: sub('from') }, sub('to'));
       const moved = await takeSnapshot({ dataDir: sub('to') });
@@ -127,8 +127,8 @@ describe('a move that breaks off', () => {
     inFolder(async (sub) => {
       await fillFolder(sub('from'), all);
       const destination = await intoFolder(dataFolder(sub('to')));
-      const leave = () => Promise.reject(new Error('broken off'));
-      const source: WithSource = (work) => fromFolder(dataFolder(sub('from')))((from) => work({ ...from, leave }));
+      const markMoved = () => Promise.reject(new Error('broken off'));
+      const source: WithSource = (work) => fromFolder(dataFolder(sub('from')))((from) => work({ ...from, markMoved }));
       await expect(moveStorage(source, destination)).rejects.toThrow('broken off');
       await destination.close();
       await expect(openEmbeddedBackend(dataFolder(sub('to')))).rejects.toThrow('run the same move again');

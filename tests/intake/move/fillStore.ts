@@ -49,9 +49,9 @@ async function keep({ store, attachments }: Pick<Storage, 'store' | 'attachments
     const file = await attachments.receive(Readable.from([randomBytes(size)]));
     files.push({ ...file, type: 'image/png', name: 'photos', fileName: `${one.name.slice(0, 8)}.png` });
   }
-  await attachments.keep(files.map(({ id }) => id));
+  await attachments.persist(files.map(({ id }) => id));
   const submissionId = createHash('sha256').update(randomBytes(8)).digest('hex');
-  const { reference } = await store.keep(
+  const { reference } = await store.insert(
     {
       submissionId,
       form: 'sample',
@@ -73,7 +73,7 @@ async function keep({ store, attachments }: Pick<Storage, 'store' | 'attachments
     const lease = new Date(at.getTime() + 1e9).toISOString();
     for (const mail of await store.claimMails(later, lease, 100)) {
       if (mail.reference !== reference || one.mails === 'leased') continue;
-      await store.settleMail(mail, one.mails === 'sent' ? 'sent' : { givenUp: `550 ${one.name}` });
+      await store.recordOutcome(mail, one.mails === 'sent' ? 'sent' : { givenUp: `550 ${one.name}` });
     }
   }
   if (one.opened) await store.change(reference, { seenAt: later });

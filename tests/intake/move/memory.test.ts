@@ -51,8 +51,8 @@ it.runIf(existsSync('/proc/self/status'))(
 
 async function keep({ store, attachments }: Storage, i: number, hasFile: boolean): Promise<void> {
   const files = hasFile ? [await attachments.receive(zeros())] : [];
-  await attachments.keep(files.map(({ id }) => id));
-  await store.keep({
+  await attachments.persist(files.map(({ id }) => id));
+  await store.insert({
     submissionId: `submission ${i}`,
     form: 'sample',
     formVersion: 3,

@@ -10,7 +10,7 @@ import { makeFolders } from '../../../engine/intake/storage/disk/makeFolders.ts'
 import { openPostgresStorage } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
 import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import type { Storage } from '../../../engine/intake/storage/storage.ts';
-import type { KeptAttachment, NewApplication, Store } from '../../../engine/intake/storage/store.ts';
+import type { NewApplication, Store, StoredAttachment } from '../../../engine/intake/storage/store.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
@@ -58,7 +58,7 @@ describe.each([
     if (where === 'PostgreSQL') await postgres.run('truncate application cascade');
   });
 
-  async function receive(bytes = sampleFile('pdf', 100)): Promise<KeptAttachment> {
+  async function receive(bytes = sampleFile('pdf', 100)): Promise<StoredAttachment> {
     async function* pieces() {
       for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
     }
@@ -68,7 +68,7 @@ describe.each([
 
   async function application(changes: Partial<NewApplication> = {}): Promise<NewApplication> {
     const attachments = changes.attachments ?? [await receive(), { ...(await receive()), name: 'photos[0]' }];
-    await archive.attachments.keep(attachments.map(({ id }) => id));
+    await archive.attachments.persist(attachments.map(({ id }) => id));
     return {
       submissionId: randomUUID(),
       form: 'sample',
@@ -86,7 +86,7 @@ describe.each([
 
   it('gives back what it was given', async () => {
     const given = await application();
-    const { reference, isNew } = await store.keep(given);
+    const { reference, isNew } = await store.insert(given);
     expect(isNew).toBe(true);
     expect(await store.show(reference)).toEqual({ ...given, reference, status: 'new', mailFaults: [] });
     const { receivedAt } = given;
@@ -97,7 +97,7 @@ describe.each([
   it.each([1, 1024 * 1024, 2_700_000])('keeps a file of %i bytes as it is', async (size) => {
     const bytes = Buffer.concat([sampleFile('png', size)]);
     const attachment = await receive(bytes);
-    await store.keep(await application({ attachments: [attachment] }));
+    await store.insert(await application({ attachments: [attachment] }));
     const read = await buffer(archive.attachments.read(attachment.id));
     expect(createHash('sha256').update(read).digest('hex')).toBe(attachment.sha256);
     expect(await readdir(folder.tmp)).toEqual([]);
@@ -114,9 +114,9 @@ describe.each([
 
   it('keeps one application for one submission id', async () => {
     const first = await application();
-    const { reference } = await store.keep(first, { kinds: ['office'] });
+    const { reference } = await store.insert(first, { kinds: ['office'] });
     const other = await application({ submissionId: first.submissionId, digest: 'other' });
-    const again = await store.keep(other, { kinds: ['office'] });
+    const again = await store.insert(other, { kinds: ['office'] });
     expect(again).toEqual({ reference, receivedAt: first.receivedAt, digest: 'digest', isNew: false });
     expect(await store.list()).toHaveLength(1);
     expect((await store.attachmentIds()).size).toBe(2);
@@ -126,14 +126,14 @@ describe.each([
   it('also if eight come at once', async () => {
     const submissionId = randomUUID();
     const all = await Promise.all(Array.from({ length: 8 }, () => application({ submissionId })));
-    const outcomes = await Promise.all(all.map((one) => store.keep(one)));
+    const outcomes = await Promise.all(all.map((one) => store.insert(one)));
     expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
   });
 
   it('lists oldest first, with the number of attachments', async () => {
-    await store.keep(await application({ receivedAt: '2026-11-21T10:00:02.000Z' }));
-    await store.keep(await application({ receivedAt: '2026-11-21T10:00:01.000Z', attachments: [], aside: true }));
+    await store.insert(await application({ receivedAt: '2026-11-21T10:00:02.000Z' }));
+    await store.insert(await application({ receivedAt: '2026-11-21T10:00:01.000Z', attachments: [], aside: true }));
     expect(await store.list()).toMatchObject([
       { receivedAt: '2026-11-21T10:00:01.000Z', attachments: 0, aside: true, hint: 'ليلى $1 ?1' },
       { receivedAt: '2026-11-21T10:00:02.000Z', attachments: 2, aside: false },
@@ -142,9 +142,11 @@ describe.each([
 
   it('lists what is asked for', async () => {
     const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z'];
-    const { reference: one } = await store.keep(await application({ receivedAt: early, attachments: [] }));
-    const { reference: two } = await store.keep(await application({ receivedAt: late, form: 'b', attachments: [] }));
-    const { reference: odd } = await store.keep(await application({ receivedAt: late, aside: true, attachments: [] }));
+    const { reference: one } = await store.insert(await application({ receivedAt: early, attachments: [] }));
+    const { reference: two } = await store.insert(await application({ receivedAt: late, form: 'b', attachments: [] }));
+    const { reference: odd } = await store.insert(
+      await application({ receivedAt: late, aside: true, attachments: [] }),
+    );
     await store.change(one, { status: 'handled' });
     const listed = async (filter: object) => (await store.list(filter)).map(({ reference }) => reference).sort();
     expect(await listed({ form: 'sample' })).toEqual([one, odd].sort());
@@ -160,7 +162,7 @@ describe.each([
 
   it('changes a status and nothing else', async () => {
     const given = await application({ attachments: [] });
-    const { reference } = await store.keep(given);
+    const { reference } = await store.insert(given);
     expect(await store.change(reference, { status: 'handled' })).toBe(true);
     expect(await store.show(reference)).toEqual({ ...given, reference, status: 'handled', mailFaults: [] });
     expect(await store.change(reference, { aside: true })).toBe(true);
@@ -175,8 +177,8 @@ describe.each([
 
   it('removes an application with everything about it', async () => {
     const given = await application();
-    const { reference } = await store.keep(given, { kinds: ['office', 'applicant'] });
-    const { reference: other } = await store.keep(await application());
+    const { reference } = await store.insert(given, { kinds: ['office', 'applicant'] });
+    const { reference: other } = await store.insert(await application());
     const ids = given.attachments.map(({ id }) => id);
     expect([...((await store.remove(reference)) ?? [])].sort()).toEqual([...ids].sort());
     await archive.attachments.discard(ids);
@@ -191,28 +193,30 @@ describe.each([
     const drawn = ['K7QM-4XRT-9', 'K7QM-4XRT-9', 'K7QM-4XRT-9', 'WXRT-4XRT-2'];
     archive = await open(folder, () => drawn.shift() ?? '');
     ({ store } = archive);
-    expect((await store.keep(await application())).reference).toBe('K7QM-4XRT-9');
-    expect((await store.keep(await application())).reference).toBe('WXRT-4XRT-2');
+    expect((await store.insert(await application())).reference).toBe('K7QM-4XRT-9');
+    expect((await store.insert(await application())).reference).toBe('WXRT-4XRT-2');
   });
 
   it('leaves nothing of an application that fails half-way', async () => {
     const given = await application();
-    await store.keep(given);
+    await store.insert(given);
     const same = { ...(await application({ attachments: [] })), attachments: given.attachments };
-    await expect(store.keep(same)).rejects.toThrow(/unique/i);
+    await expect(store.insert(same)).rejects.toThrow(/unique/i);
     expect(await store.list()).toHaveLength(1);
-    expect((await store.keep(await application())).isNew).toBe(true);
+    expect((await store.insert(await application())).isNew).toBe(true);
   });
 
   it('says nothing of the answers when something fails', async () => {
     const broken = { ...(await application({ attachments: [] })), form: null as unknown as string };
-    const failure = await store.keep(broken).catch((error) => error);
+    const failure = await store.insert(broken).catch((error) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(JSON.stringify([failure, failure.message, { ...failure }])).not.toContain('Robert');
   });
 
   it('gives each waiting mail to one process, again when its lease is over, and not once it is settled', async () => {
-    const { reference } = await store.keep(await application({ attachments: [] }), { kinds: ['office', 'applicant'] });
+    const { reference } = await store.insert(await application({ attachments: [] }), {
+      kinds: ['office', 'applicant'],
+    });
     const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
     const other = await (where === 'PostgreSQL' ? open(folder) : archive);
     // Both have their connections, so that both look at the same moment.
@@ -226,12 +230,12 @@ describe.each([
     expect(await store.claimMails(at(19), at(29), 9)).toEqual([]);
     const [applicant, office] = claimed;
     if (!applicant || !office) throw new Error('no mails');
-    await store.settleMail(applicant, 'sent');
-    await store.settleMail(office, { retryAt: at(30) });
+    await store.recordOutcome(applicant, 'sent');
+    await store.recordOutcome(office, { retryAt: at(30) });
     expect(await store.claimMails(at(29), at(40), 9)).toEqual([]);
     expect(await store.claimMails(at(30), at(40), 9)).toEqual([{ reference, kind: 'office', attempt: 2 }]);
     expect(await store.claimMails(at(40), at(50), 9)).toEqual([{ reference, kind: 'office', attempt: 3 }]);
-    await store.settleMail(office, { givenUp: 'EENVELOPE 550' });
+    await store.recordOutcome(office, { givenUp: 'EENVELOPE 550' });
     expect(await store.claimMails(at(59), at(59), 9)).toEqual([]);
     expect(await store.countMails()).toEqual({ waiting: 0, givenUp: 1, leftOut: 0 });
     const mailFaults = [{ kind: 'office', reason: 'EENVELOPE 550' }];

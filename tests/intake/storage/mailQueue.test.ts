@@ -50,7 +50,7 @@ afterEach(async () => {
 describe('a mail that is refused', () => {
   async function rounds(status: number, count: number) {
     const store = await openSqliteStore(dataFolder(dataDir).database);
-    await store.keep(sampleApplication(), { kinds: ['office'] });
+    await store.insert(sampleApplication(), { kinds: ['office'] });
     const settled: SettledMail[] = [];
     const pauses: number[] = [];
     const response = `${status} 5.1.1 <karim@home.example>: unknown`;
@@ -109,7 +109,7 @@ it('a claim has so many mails as are asked for, the longest due first, and those
   const store = await openSqliteStore(dataFolder(dataDir).database);
   const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
   const keep = (minute: number) =>
-    store.keep({ ...sampleApplication(), receivedAt: at(minute) }, { kinds: ['applicant'] });
+    store.insert({ ...sampleApplication(), receivedAt: at(minute) }, { kinds: ['applicant'] });
   const [last, ...first] = [await keep(13), await keep(11), await keep(12)].map(({ reference }) => reference);
   const claimed = await store.claimMails(at(20), at(50), 2);
   expect(claimed.map(({ reference }) => reference).sort()).toEqual(first.sort());
@@ -124,7 +124,7 @@ it('a claim has so many mails as are asked for, the longest due first, and those
 it('a long queue is emptied in one go over one connection, each mail once, by two services that share the queue', async () => {
   const store = await openSqliteStore(dataFolder(dataDir).database);
   const kinds: MailKind[] = ['office', 'applicant'];
-  for (let i = 0; i < 60; i++) await store.keep(sampleApplication(), { kinds });
+  for (let i = 0; i < 60; i++) await store.insert(sampleApplication(), { kinds });
   // A store that is shared, as a database server is.
   const shared = { ...store, close: async () => undefined };
   const settings = { url: server.url, from, office };
@@ -141,7 +141,7 @@ it('a service that stops returns what it has claimed, and cuts off a server that
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const store = await openSqliteStore(dataFolder(dataDir).database);
-  for (let i = 0; i < 3; i++) await store.keep(sampleApplication(), { kinds: ['applicant'] });
+  for (let i = 0; i < 3; i++) await store.insert(sampleApplication(), { kinds: ['applicant'] });
   const connected = once(silent, 'connection');
   const settings = { url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, office };
   const mailer = openMailer({ forms: [sampleForm], store, settings, onSettled: () => undefined, onError });

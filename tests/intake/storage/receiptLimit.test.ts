@@ -53,11 +53,11 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
   });
 
   it('a mailbox gets so many receipts a day; what comes beyond is kept like the others, and the office is told', async () => {
-    const keep = (receivedAt: string, recipient = 'a') => store.keep(application(receivedAt), order(recipient));
+    const keep = (receivedAt: string, recipient = 'a') => store.insert(application(receivedAt), order(recipient));
     // At once, as a program sends them; a repetition and what fails do not count.
     const first = application(TODAY);
-    await Promise.all(Array.from({ length: 4 }, () => store.keep(first, order('a'))));
-    await expect(store.keep({ ...application(TODAY), form: null as never }, order('a'))).rejects.toThrow();
+    await Promise.all(Array.from({ length: 4 }, () => store.insert(first, order('a'))));
+    await expect(store.insert({ ...application(TODAY), form: null as never }, order('a'))).rejects.toThrow();
     const kept = await Promise.all(Array.from({ length: 5 }, () => keep(TONIGHT)));
     expect(new Set(kept.map(({ isNew }) => isNew))).toEqual(new Set([true]));
     const listed = await store.list({ aside: false });

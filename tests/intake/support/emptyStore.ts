@@ -4,7 +4,7 @@ import type { Store } from '../../../engine/intake/storage/store.ts';
 /** A store that knows nothing and keeps nothing, but says so to nobody. */
 export const emptyStore: Store = {
   find: async () => undefined,
-  keep: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
+  insert: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
   list: async () => [],
   show: async () => undefined,
   change: async () => true,
@@ -19,7 +19,7 @@ export const emptyStore: Store = {
   listUnseen: async () => [],
   claimMails: async () => [],
   returnMails: async () => undefined,
-  settleMail: async () => undefined,
+  recordOutcome: async () => undefined,
   countMails: async () => ({ waiting: 0, givenUp: 0, leftOut: 0 }),
   check: async () => undefined,
   close: async () => undefined,
@@ -30,7 +30,7 @@ const unexpected = () => Promise.reject(new Error('No file comes here.'));
 /** For submissions without files. */
 export const noAttachments: Attachments = {
   receive: unexpected,
-  keep: async () => undefined,
+  persist: async () => undefined,
   discard: async () => undefined,
   read: () => {
     throw new Error('No file is here.');

@@ -22,14 +22,14 @@ export interface AttachmentFolder extends Attachments {
 export function openAttachmentFolder(folder: string, syncs: Syncs = diskSyncs): AttachmentFolder {
   const syncNames = coalesceFsync(() => syncs.folder(folder));
   /** The syncs of files that were received and not kept yet; a request goes on reading meanwhile. */
-  const unkept = new Map<string, Promise<void>>();
+  const pendingSyncs = new Map<string, Promise<void>>();
 
   async function discard(ids: Iterable<string>): Promise<void> {
     await Promise.all(
       [...ids].map(async (id) => {
         // What may still be written is not removed; its failure has been told to whom it concerns.
-        await unkept.get(id)?.catch(() => undefined);
-        unkept.delete(id);
+        await pendingSyncs.get(id)?.catch(() => undefined);
+        pendingSyncs.delete(id);
         await rm(path.join(folder, id), { force: true });
       }),
     );
@@ -42,17 +42,17 @@ export function openAttachmentFolder(folder: string, syncs: Syncs = diskSyncs): 
       try {
         const { synced, ...received } = await writeAttachment(path.join(folder, id), bytes, syncs.file);
         synced.catch(() => undefined);
-        unkept.set(id, synced);
+        pendingSyncs.set(id, synced);
         return { id, ...received };
       } catch (error) {
         await discard([id]);
         throw error;
       }
     },
-    async keep(ids) {
+    async persist(ids) {
       if (ids.length === 0) return;
-      await Promise.all([...ids.map((id) => unkept.get(id)), syncNames()]);
-      for (const id of ids) unkept.delete(id);
+      await Promise.all([...ids.map((id) => pendingSyncs.get(id)), syncNames()]);
+      for (const id of ids) pendingSyncs.delete(id);
     },
     read(id) {
       if (!ID.test(id)) throw new Error('An attachment’s id is a UUID');

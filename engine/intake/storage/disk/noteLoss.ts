@@ -12,7 +12,7 @@ export async function noteLoss({ notSwept }: DataFolder, missing: number, now = 
 }
 
 /** True while the note is there. */
-export async function hasLost({ notSwept }: DataFolder): Promise<boolean> {
+export async function hasLossNote({ notSwept }: DataFolder): Promise<boolean> {
   return stat(notSwept).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -23,7 +23,7 @@ export async function writeAttachment(
   sync: Syncs['file'],
 ): Promise<Written> {
   const descriptor = await openNew(file, 'wx', 0o600);
-  const slab = bufferPool.take();
+  const buffer = bufferPool.take();
   try {
     const hash = createHash('sha256');
     let typeBy: ReturnType<typeof fileType> | undefined;
@@ -33,25 +33,25 @@ export async function writeAttachment(
       size += chunk.length;
       hash.update(chunk);
       for (let taken = 0; taken < chunk.length; ) {
-        const copied = chunk.copy(slab, filled, taken);
+        const copied = chunk.copy(buffer, filled, taken);
         taken += copied;
         filled += copied;
-        if (filled < slab.length) continue;
-        typeBy ??= fileType(slab.subarray(0, EDGE_BYTES));
-        await writeAll(descriptor, slab);
+        if (filled < buffer.length) continue;
+        typeBy ??= fileType(buffer.subarray(0, EDGE_BYTES));
+        await writeAll(descriptor, buffer);
         filled = 0;
       }
     }
-    await writeAll(descriptor, slab.subarray(0, filled));
-    typeBy ??= fileType(slab.subarray(0, Math.min(filled, EDGE_BYTES)));
-    const type = typeBy(lastOf(slab, filled, size));
+    await writeAll(descriptor, buffer.subarray(0, filled));
+    typeBy ??= fileType(buffer.subarray(0, Math.min(filled, EDGE_BYTES)));
+    const type = typeBy(lastOf(buffer, filled, size));
     const synced = sync(descriptor).finally(() => closeSync(descriptor));
     return { size, type, sha256: hash.digest('hex'), synced };
   } catch (error) {
     closeSync(descriptor);
     throw error;
   } finally {
-    bufferPool.giveBack(slab);
+    bufferPool.giveBack(buffer);
   }
 }
 

@@ -3,7 +3,7 @@
 import { printDatabase } from '../../config/printDatabase.ts';
 import { type DataFolder, hasDatabase } from '../disk/dataFolder.ts';
 import { readMoved } from '../disk/movedMark.ts';
-import { countApplications } from '../sql/claimArrival.ts';
+import { countApplications } from '../sql/claimDestination.ts';
 import { type Moved, movedAway, readMark, refuseHalfMoved } from '../sql/moveMarks.ts';
 import type { Sql } from '../sql/sql.ts';
 import { openTables } from '../sqlite/openTables.ts';

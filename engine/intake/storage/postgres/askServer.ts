@@ -1,10 +1,10 @@
 // What becomes of a failure of the database server: it is away for a while, the address that leads to it is wrong, or it is
 // a fault of the program.
 import pg from 'pg';
-import { StoreAway, StoreRefused, UnknownOutcome } from '../store.ts';
+import { StoreRefused, StoreUnavailable, UnknownOutcome } from '../store.ts';
 import { explainRefusal } from './explainRefusal.ts';
 
-/** Does some work with the server; throws `StoreAway` where the server is the cause. */
+/** Does some work with the server; throws `StoreUnavailable` where the server is the cause. */
 export type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Classes of SQLSTATE that pass: connection, log-in, no database, resources, operator, system, rollback, read-only. */
@@ -21,14 +21,14 @@ export function askServer(setting: string): Ask {
       if (refusal !== undefined) throw new StoreRefused(`${setting} ${refusal}`, { cause });
       if (sqlState !== '' && !PASSING.test(sqlState)) throw cause;
       const problem = `${setting} leads to a server that cannot be used now (${describe(cause)})`;
-      throw new StoreAway(`${problem}: start it, or name another`, { cause });
+      throw new StoreUnavailable(`${problem}: start it, or name another`, { cause });
     }
   };
 }
 
 /** What goes wrong while tables are brought up to date: nothing of the statement that waited for them was begun. */
 export function explainMigration(cause: unknown, setting: string): unknown {
-  if (cause instanceof UnknownOutcome) return new StoreAway(cause.message, { cause });
+  if (cause instanceof UnknownOutcome) return new StoreUnavailable(cause.message, { cause });
   if (!(cause instanceof pg.DatabaseError)) return cause;
   const problem = `${setting} leads to a database whose tables could not be brought up to date (${cause.message})`;
   return new StoreRefused(`${problem}: use an empty one, or one of this service`, { cause });

@@ -18,7 +18,7 @@ export function fromDatabase(url: string): WithSource {
   return async (work) => {
     const database = open(url);
     try {
-      const archive = await identify(database);
+      const storeId = await identify(database);
       return await database.transaction(async (sql) => {
         await refuseServices(sql, printDatabase(url));
         await sql.run(LOCK_TABLES).catch((error) => {
@@ -28,11 +28,11 @@ export function fromDatabase(url: string): WithSource {
         const moved = await readMark(sql, 'moved');
         return await work({
           name: printDatabase(url),
-          archive,
+          storeId,
           sql,
           read: (id) => readChunks(sql, id),
           moved: moved === undefined ? undefined : (JSON.parse(moved) as Moved),
-          leave: (where) => writeMark(sql, 'moved', JSON.stringify(where)),
+          markMoved: (where) => writeMark(sql, 'moved', JSON.stringify(where)),
         });
       });
     } finally {
@@ -48,7 +48,7 @@ export async function intoDatabase(url: string): Promise<Destination> {
     await refuseServices(database, printDatabase(url));
     return {
       name: printDatabase(url),
-      archive: await identify(database),
+      storeId: await identify(database),
       database,
       async digest(id) {
         const [first] = await database.run('select 1 as one from attachment_chunk where attachment = $1 limit 1', [id]);
@@ -97,7 +97,7 @@ function isLocked(error: unknown): boolean {
 }
 
 /** Takes back the mark of a move out of the database `url`; where the move had gone, undefined if there was none. */
-export async function takeBackMark(url: string): Promise<string | undefined> {
+export async function undoMovedMark(url: string): Promise<string | undefined> {
   const database = open(url);
   try {
     return await database.transaction(async (sql) => {

@@ -9,7 +9,7 @@ import type { DataFolder } from '../disk/dataFolder.ts';
 import type { Syncs } from '../disk/syncs.ts';
 import { sqlStore } from '../sql/sqlStore.ts';
 import type { Storage } from '../storage.ts';
-import { StoreAway } from '../store.ts';
+import { StoreUnavailable } from '../store.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
 
@@ -25,12 +25,12 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
   const { receive, discard } = openAttachmentFolder(folder.tmp, noSyncs);
   const store = sqlStore(database, {
     ...options,
-    async keepBytes(sql, attachments) {
+    async insertBytes(sql, attachments) {
       for (const { id } of attachments) {
         await writeChunks(sql, id, createReadStream(path.join(folder.tmp, id))).catch((cause) => {
           if (cause.code !== 'ENOENT') throw cause;
           // See openSharedHome.ts; nothing of the application is kept, and its sender tries again.
-          throw new StoreAway(`The file ${id} is gone that was on its way to the database`, { cause });
+          throw new StoreUnavailable(`The file ${id} is gone that was on its way to the database`, { cause });
         });
       }
     },
@@ -40,14 +40,14 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
     attachments: {
       receive,
       discard,
-      keep: async () => undefined,
+      persist: async () => undefined,
       read: (id) => readChunks(database, id),
     },
     store: {
       ...store,
-      async keep(application, mails) {
+      async insert(application, mails) {
         try {
-          return await store.keep(application, mails);
+          return await store.insert(application, mails);
         } finally {
           // A leftover harms nobody, it is swept a day later; what was kept stays kept.
           await discard(application.attachments.map(({ id }) => id)).catch((error) => options.onError?.(error));

@@ -1,5 +1,5 @@
 // The database server and its obligations:
-// - A server that is away, frozen or full is `StoreAway` within seconds, never a hanging request; what waits on the
+// - A server that is away, frozen or full is `StoreUnavailable` within seconds, never a hanging request; what waits on the
 //   client's side has its own time limit, because a frozen server keeps no promise of its own.
 // - A connection that failed without an answer of the server is thrown away: a ROLLBACK on it would only wait again.
 // - An idle connection that breaks is replaced; without a listener its error would end the process.
@@ -8,7 +8,7 @@
 import pg from 'pg';
 import { migrate } from '../sql/migrate.ts';
 import type { Sql, SqlDatabase } from '../sql/sql.ts';
-import { StoreAway, UnknownOutcome, WrongStore } from '../store.ts';
+import { StoreUnavailable, UnknownOutcome, WrongStore } from '../store.ts';
 import { type Ask, askServer, explainMigration } from './askServer.ts';
 
 export interface PostgresOptions {
@@ -94,13 +94,13 @@ async function inTransaction<T>(pool: pg.Pool, ask: Ask, work: (sql: Sql) => Pro
     return result;
   } catch (error) {
     await giveBack(client, error);
-    if (committing && error instanceof StoreAway) throw new UnknownOutcome('COMMIT failed', { cause: error });
+    if (committing && error instanceof StoreUnavailable) throw new UnknownOutcome('COMMIT failed', { cause: error });
     throw error;
   }
 }
 
 async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
-  if (error instanceof StoreAway) return client.release(true);
+  if (error instanceof StoreUnavailable) return client.release(true);
   try {
     await client.query('ROLLBACK');
     client.release();

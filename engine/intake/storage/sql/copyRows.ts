@@ -32,7 +32,7 @@ export async function countRows(sql: Sql, { name, only }: MovedTable): Promise<n
 }
 
 /** Deletes the rows of `to` that `from` does not have, after `before` was told of them. */
-export async function dropOthers(
+export async function deleteExtraRows(
   from: Sql,
   to: SqlDatabase,
   table: MovedTable,
@@ -59,7 +59,7 @@ export async function copyRows(
 ): Promise<void> {
   for await (const page of pagesOf(from, table)) {
     await to.transaction(async (sql) => {
-      for (const row of page) await put(sql, table, row);
+      for (const row of page) await upsert(sql, table, row);
     });
     const written = new Set((await rowsAt(to, table, page)).map((row) => textOf(row, table)));
     if (!page.every((row) => written.has(textOf(row, table)))) {
@@ -69,7 +69,7 @@ export async function copyRows(
   }
 }
 
-async function put(sql: Sql, { name, key, columns }: MovedTable, row: Row): Promise<void> {
+async function upsert(sql: Sql, { name, key, columns }: MovedTable, row: Row): Promise<void> {
   const others = columns.filter((column) => !key.includes(column));
   await sql.run(
     `insert into ${name} (${columns}) values (${columns.map((_, i) => `$${i + 1}`)})

@@ -8,14 +8,14 @@ export interface Source {
   /** For people, without a password. */
   readonly name: string;
   /** The store's id. */
-  readonly archive: string;
+  readonly storeId: string;
   readonly sql: Sql;
   /** The bytes of an attachment. */
   read(id: string): AsyncIterable<Buffer>;
   /** Where the applications went in an earlier move. */
   readonly moved: Moved | undefined;
   /** Marks the store as moved. It counts once {@link WithSource} has resolved. */
-  leave(moved: Moved): Promise<void>;
+  markMoved(moved: Moved): Promise<void>;
 }
 
 /** Opens a source for `work` and lets go of it. */
@@ -25,7 +25,7 @@ export type WithSource = <T>(work: (source: Source) => Promise<T>) => Promise<T>
 export interface Destination {
   /** For people, without a password. */
   readonly name: string;
-  readonly archive: string;
+  readonly storeId: string;
   readonly database: SqlDatabase;
   /** What the bytes of an attachment come to when they are read back; undefined where there are none. */
   digest(id: string): Promise<Digest | undefined>;

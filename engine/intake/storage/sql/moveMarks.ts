@@ -1,4 +1,4 @@
-// What a store knows of moves (admin/moveArchive.ts), as notes that are never moved themselves:
+// What a store knows of moves (admin/moveStorage.ts), as notes that are never moved themselves:
 // - `archive`: the store's own id, so that a move that broke off is taken up with the same source and destination only;
 // - `arriving`: a move into this store is not complete;
 // - `moved`: a move out of this store is. A data folder notes that in a file instead, see storage/disk/movedMark.ts.

@@ -1,5 +1,5 @@
 // What a move takes across, in an order in which every row finds those that it refers to. The bytes of attachments, the
-// count of arrivals and the version of the tables are not here: see admin/moveArchive.ts. A test holds this list against
+// count of arrivals and the version of the tables are not here: see admin/moveStorage.ts. A test holds this list against
 // the tables.
 import { MOVED_NOTES } from './moveMarks.ts';
 

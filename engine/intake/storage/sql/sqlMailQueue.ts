@@ -35,7 +35,7 @@ export function sqlMailQueue(database: SqlDatabase): MailQueue {
         }
       });
     },
-    async settleMail({ reference, kind }, outcome) {
+    async recordOutcome({ reference, kind }, outcome) {
       const one = [reference, kind];
       if (outcome === 'sent') await database.run('delete from mail where reference = $1 and kind = $2', one);
       else if ('givenUp' in outcome) {

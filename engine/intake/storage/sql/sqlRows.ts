@@ -2,7 +2,7 @@
 // server hands out `bigint` columns as text; columns are picked, because the embedded driver adds one of its own.
 import type { Language } from '../../../core/index.ts';
 import type { MailFault } from '../mailFault.ts';
-import type { Application, KeptAttachment, Status, Summary } from '../store.ts';
+import type { Application, Status, StoredAttachment, Summary } from '../store.ts';
 
 type Bigint = number | string;
 
@@ -83,7 +83,7 @@ function toFaults({ office_fault: office, receipt_fault: applicant }: FaultRow):
   return faults;
 }
 
-function toAttachment(row: AttachmentRow): KeptAttachment {
+function toAttachment(row: AttachmentRow): StoredAttachment {
   return {
     id: row.id,
     name: row.name,

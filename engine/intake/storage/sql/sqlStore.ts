@@ -3,7 +3,14 @@
 import type { MailOrder } from '../mailQueue.ts';
 import { BEYOND_LIMIT } from '../receiptLimit.ts';
 import { makeReference } from '../reference.ts';
-import { type Filter, type Kept, type KeptAttachment, type NewApplication, type Store, WrongStore } from '../store.ts';
+import {
+  type Filter,
+  type NewApplication,
+  type Store,
+  type StoredAttachment,
+  type StoredSubmission,
+  WrongStore,
+} from '../store.ts';
 import { NOT_MOVED } from './moveMarks.ts';
 import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 import { sqlMailQueue } from './sqlMailQueue.ts';
@@ -15,7 +22,7 @@ export interface SqlStoreOptions {
   /** Makes references; a test may make it repeat itself. */
   readonly makeReference?: () => string;
   /** Writes the bytes of attachments into the database, as part of the transaction that keeps their application. */
-  readonly keepBytes?: (sql: Sql, attachments: readonly KeptAttachment[]) => Promise<void>;
+  readonly insertBytes?: (sql: Sql, attachments: readonly StoredAttachment[]) => Promise<void>;
 }
 
 /** The store in `database`, which has the tables. */
@@ -25,14 +32,14 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
     ...sqlMailQueue(database),
     ...sqlNotes(database),
     find: (submissionId) => find(database, submissionId),
-    keep: (added, mails = { kinds: [] }) =>
+    insert: (added, mails = { kinds: [] }) =>
       database.transaction(async (sql) => {
         for (;;) {
           const reference = newReference();
           if (await insert(sql, reference, added)) {
             await insertAttachments(sql, reference, added.attachments);
-            await options.keepBytes?.(sql, added.attachments);
-            await orderMails(sql, reference, added, mails);
+            await options.insertBytes?.(sql, added.attachments);
+            await queueMails(sql, reference, added, mails);
             await numberArrival(sql, reference);
             return { reference, receivedAt: added.receivedAt, digest: added.digest, isNew: true };
           }
@@ -107,7 +114,7 @@ const FAULTS = [
   "(select reason from mail where reference = a.reference and kind = 'applicant' and given_up = 1) as receipt_fault",
 ].join();
 
-async function find(sql: Sql, submissionId: string): Promise<Kept | undefined> {
+async function find(sql: Sql, submissionId: string): Promise<StoredSubmission | undefined> {
   const [row] = await sql.run<{ reference: string; received_at: string; digest: string }>(
     'select reference, received_at, digest from application where submission_id = $1',
     [submissionId],
@@ -127,7 +134,7 @@ async function insert(sql: Sql, reference: string, added: NewApplication): Promi
   return inserted.length > 0;
 }
 
-async function insertAttachments(sql: Sql, reference: string, attachments: readonly KeptAttachment[]): Promise<void> {
+async function insertAttachments(sql: Sql, reference: string, attachments: readonly StoredAttachment[]): Promise<void> {
   for (const [position, { id, name, fileName, type, size, sha256 }] of attachments.entries()) {
     await sql.run(
       `insert into attachment (id, reference, position, name, file_name, type, size, sha256)
@@ -137,7 +144,7 @@ async function insertAttachments(sql: Sql, reference: string, attachments: reado
   }
 }
 
-async function orderMails(sql: Sql, reference: string, added: NewApplication, { kinds, limit }: MailOrder) {
+async function queueMails(sql: Sql, reference: string, added: NewApplication, { kinds, limit }: MailOrder) {
   const isOver = limit !== undefined && (await isOverLimit(sql, limit, added.receivedAt));
   for (const kind of kinds) {
     const reason = isOver && kind === 'applicant' ? BEYOND_LIMIT : '';

@@ -26,13 +26,13 @@ export function groupTransactions(commit: (works: readonly Work<unknown>[]) => P
     const group = waiting;
     waiting = [];
     running++;
-    void settle(group).finally(() => {
+    void commitGroup(group).finally(() => {
       running--;
       begin();
     });
   }
 
-  async function settle(group: readonly Waiting[]): Promise<void> {
+  async function commitGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const results = await commit(group.map(({ work }) => work));
       for (const [i, { resolve }] of group.entries()) resolve(results[i]);
@@ -40,7 +40,7 @@ export function groupTransactions(commit: (works: readonly Work<unknown>[]) => P
       const isFinal = group.length === 1 || cause instanceof UnknownOutcome;
       for (const each of group) {
         if (isFinal) each.reject(cause);
-        else await settle([each]);
+        else await commitGroup([each]);
       }
     }
   }

@@ -24,11 +24,11 @@ export function fromFolder(folder: DataFolder): WithSource {
     try {
       return await work({
         name: folder.root,
-        archive: await identify(database),
+        storeId: await identify(database),
         sql: database,
         read: openAttachmentFolder(folder.attachments).read,
         moved: await readMoved(folder),
-        leave: (moved) => writeMoved(folder, moved),
+        markMoved: (moved) => writeMoved(folder, moved),
       });
     } finally {
       await database.close();
@@ -43,7 +43,7 @@ export async function intoFolder(folder: DataFolder): Promise<Destination> {
   const { read, discard } = openAttachmentFolder(folder.attachments);
   return {
     name: folder.root,
-    archive: await identify(database),
+    storeId: await identify(database),
     database,
     discard,
     digest: (id) =>

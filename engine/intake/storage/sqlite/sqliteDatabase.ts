@@ -33,13 +33,13 @@ export interface SqliteDatabase extends SqlDatabase {
 export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.file): SqliteDatabase {
   const db = connect(file, wait);
   const journal = openJournal(file, sync);
-  const inTurn = serialQueue();
-  const sql = speak(db);
-  const watch = watchForDamage(file, () => inTurn(async () => findDamage(db)));
+  const serially = serialQueue();
+  const sql = preparedStatements(db);
+  const watch = watchForDamage(file, () => serially(async () => findDamage(db)));
   return {
     kind: 'sqlite',
     async run(statement, values) {
-      const rows = await inTurn(() => watch.note(sql.run<never>(statement, values)));
+      const rows = await serially(() => watch.note(sql.run<never>(statement, values)));
       const isReading = /^\s*select\b/i.test(statement);
       if (!isReading) journal.committed();
       // Who finds nothing is told nothing that a power cut could take back.
@@ -47,14 +47,14 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
       return rows;
     },
     transaction: groupTransactions(async (works) => {
-      const results = await inTurn(() => watch.note(inTransaction(db, () => doAll(works, sql))));
+      const results = await serially(() => watch.note(inTransaction(db, () => doAll(works, sql))));
       await makeDurable(journal);
       return results;
     }),
-    copyTo: (copy) => inTurn(async () => void (await sql.run('vacuum into $1', [copy]))),
+    copyTo: (copy) => serially(async () => void (await sql.run('vacuum into $1', [copy]))),
     checkSound: watch.check,
     close: () =>
-      inTurn(async () => {
+      serially(async () => {
         journal.close();
         closeDatabase(db);
       }),
@@ -102,7 +102,7 @@ function connect(file: string, wait: number): Connection {
 }
 
 /** Statements are prepared once; the program has few, and all of them are constant. */
-function speak(db: Connection): Sql {
+function preparedStatements(db: Connection): Sql {
   const prepared = new Map<string, ReturnType<Connection['prepare']>>();
   return {
     async run<Row>(statement: string, values: readonly unknown[] = []) {

@@ -30,7 +30,7 @@ it.each([1, 3, 400, 5000])('knows size, type and digest of a file that comes in 
   const { id, ...received } = await attachments.receive(inPieces(png, size));
   const sha256 = createHash('sha256').update(png).digest('hex');
   expect(received).toEqual({ size: 1000, type: 'image/png', sha256 });
-  await attachments.keep([id]);
+  await attachments.persist([id]);
   expect(await readdir(folder.attachments)).toEqual([id]);
   expect((await buffer(attachments.read(id))).equals(png)).toBe(true);
 });
@@ -46,7 +46,7 @@ it('leaves nothing of a file that breaks off', async () => {
 
 it('tells which files no application names', async () => {
   const [named, orphan, received] = await Promise.all([1, 2, 3].map(() => attachments.receive(inPieces(png, 500))));
-  await attachments.keep([named?.id ?? '', orphan?.id ?? '']);
+  await attachments.persist([named?.id ?? '', orphan?.id ?? '']);
   await writeFile(path.join(folder.attachments, 'README.txt'), 'not ours');
   expect(received).toBeDefined();
   const leftovers = await attachments.leftovers(new Set([named?.id ?? '']));

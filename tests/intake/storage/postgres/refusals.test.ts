@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openIntake } from '../../../../engine/intake/openIntake.ts';
 import { openPostgresDatabase } from '../../../../engine/intake/storage/postgres/postgresDatabase.ts';
-import { StoreAway, StoreRefused } from '../../../../engine/intake/storage/store.ts';
+import { StoreRefused, StoreUnavailable } from '../../../../engine/intake/storage/store.ts';
 import { openRefusingServer } from '../../support/refusingServer.ts';
 import { runOffice } from '../../support/runOffice.ts';
 import { sampleForm } from '../../support/sampleForm.ts';
@@ -77,7 +77,7 @@ it.each(['127.0.0.1:1', 'nowhere.invalid'])(
 it('a migration whose commit got no answer: nothing of the waiting statement was begun, and it is tried again', async () => {
   const { at, close } = await openRefusingServer('08006', true);
   const database = openPostgresDatabase(`postgres://u@${at}/x`, { timeout: 1000 });
-  await expect(database.run('select 1')).rejects.toThrow(StoreAway);
+  await expect(database.run('select 1')).rejects.toThrow(StoreUnavailable);
   await expect(database.run('select 1')).rejects.not.toThrow(StoreRefused);
   await database.close();
   close();

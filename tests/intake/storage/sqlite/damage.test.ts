@@ -185,7 +185,7 @@ it('damage that shows while the service runs is found by the next look at whethe
   const store = await openSqliteStore(file);
   // More than SQLite holds in memory.
   const references = await Promise.all(
-    Array.from({ length: 300 }, async () => (await store.keep(application('x'.repeat(15_000)))).reference),
+    Array.from({ length: 300 }, async () => (await store.insert(application('x'.repeat(15_000)))).reference),
   );
   await store.close();
   const again = await openSqliteStore(file);

@@ -14,7 +14,7 @@ export interface FileRow {
 }
 
 /** Copies an attachment and reads it back; how many bytes are there. */
-export async function copyFile(source: Source, to: Destination, row: FileRow): Promise<number> {
+export async function copyAttachment(source: Source, to: Destination, row: FileRow): Promise<number> {
   const whatItIs = `${printable(row.file_name)} of ${row.reference}`;
   const earlier = await to.digest(row.id);
   if (earlier?.sha256 === row.sha256) return earlier.bytes;

@@ -3,11 +3,11 @@ import { dataFolder } from '../storage/disk/dataFolder.ts';
 import { readMoved, removeMoved } from '../storage/disk/movedMark.ts';
 
 /** Takes back the mark of a move out of the store of these settings; what is said of it. */
-export async function stay(dataDir: string, databaseUrl: string | undefined): Promise<string> {
+export async function undoMove(dataDir: string, databaseUrl: string | undefined): Promise<string> {
   const folder = dataFolder(dataDir);
   if (databaseUrl !== undefined) {
-    const { takeBackMark } = await import('../storage/postgres/moveDatabase.ts');
-    return told(await takeBackMark(databaseUrl));
+    const { undoMovedMark } = await import('../storage/postgres/moveDatabase.ts');
+    return told(await undoMovedMark(databaseUrl));
   }
   const moved = await readMoved(folder);
   await removeMoved(folder);

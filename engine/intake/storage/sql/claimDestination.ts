@@ -9,7 +9,7 @@ import type { Sql, SqlDatabase } from './sql.ts';
  * Marks `database`, called `name`, as being filled from the store with the id `source`. Throws an {@link AdminError} unless
  * it is empty or was marked so before.
  */
-export async function claimArrival(database: SqlDatabase, name: string, source: string): Promise<void> {
+export async function claimDestination(database: SqlDatabase, name: string, source: string): Promise<void> {
   await database.transaction(async (sql) => {
     if (database.kind === 'postgres') await sql.run(LOCK_TABLES);
     const arriving = await readMark(sql, 'arriving');

@@ -6,12 +6,12 @@
 //   What breaks off in between is completed by the next run;
 // - rows come in pages and files in chunks, whatever the size of either.
 import { AdminError } from '../storage/adminError.ts';
-import { claimArrival } from '../storage/sql/claimArrival.ts';
-import { copyRows, countRows, dropOthers, pagesOf } from '../storage/sql/copyRows.ts';
+import { claimDestination } from '../storage/sql/claimDestination.ts';
+import { copyRows, countRows, deleteExtraRows, pagesOf } from '../storage/sql/copyRows.ts';
 import { MOVED_TABLES, type MovedTable } from '../storage/sql/movedTables.ts';
 import type { Destination, Source, WithSource } from '../storage/sql/moveEnds.ts';
 import { movedAway, readMark, refuseHalfMoved, writeMark } from '../storage/sql/moveMarks.ts';
-import { copyFile, type FileRow } from './copyFile.ts';
+import { copyAttachment, type FileRow } from './copyAttachment.ts';
 
 /** What was counted at both ends once everything was across. */
 export interface MoveReport {
@@ -45,23 +45,23 @@ export async function moveStorage(
 }
 
 async function fill(source: Source, to: Destination, onProgress: OnProgress): Promise<MoveReport | undefined> {
-  if (source.archive === to.archive) throw new AdminError(`The applications are in ${to.name} already`);
+  if (source.storeId === to.storeId) throw new AdminError(`The applications are in ${to.name} already`);
   await refuseHalfMoved(source.sql, source.name);
-  if (source.moved && source.moved.archive !== to.archive) throw movedAway(source.name, source.moved);
+  if (source.moved && source.moved.archive !== to.storeId) throw movedAway(source.name, source.moved);
   if (source.moved && (await readMark(to.database, 'arriving')) === undefined) return undefined;
-  await claimArrival(to.database, to.name, source.archive);
+  await claimDestination(to.database, to.name, source.storeId);
   const bytes = await copyAll(source, to, onProgress);
   await copyArrivals(source, to);
   const counts = await countBoth(source, to);
   await to.sync();
-  await source.leave({ to: to.name, archive: to.archive, at: new Date().toISOString() });
+  await source.markMoved({ to: to.name, archive: to.storeId, at: new Date().toISOString() });
   return { counts, bytes };
 }
 
 async function copyAll(source: Source, to: Destination, onProgress: OnProgress): Promise<Pair> {
   // A run that broke off may have brought what was deleted or sent since then.
   for (const table of [...MOVED_TABLES].reverse()) {
-    await dropOthers(source.sql, to.database, table, async (rows) => {
+    await deleteExtraRows(source.sql, to.database, table, async (rows) => {
       if (table.name === FILES.name) await to.discard(rows.map(({ id }) => String(id)));
     });
   }
@@ -77,7 +77,7 @@ async function copyAll(source: Source, to: Destination, onProgress: OnProgress):
   for await (const page of pagesOf<FileRow>(source.sql, FILES)) {
     for (const row of page) {
       bytes.source += Number(row.size);
-      bytes.destination += await copyFile(source, to, row);
+      bytes.destination += await copyAttachment(source, to, row);
       files += 1;
       onProgress(rows, files);
     }
