@@ -1,4 +1,4 @@
-/** A failure whose message is shown to the office as it is; everything else is logged and answered in general words. */
+/** A failure whose message is shown to the office. Any other error is logged, and the office sees a general message. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }

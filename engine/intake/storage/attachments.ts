@@ -1,25 +1,25 @@
-// Where the bytes of attachments live. Receiving comes first, keeping second, the application's commit last: so a
-// committed application always has its files, and a file without an application is a leftover that may go.
+// Storage of attachments' bytes. Order of a submission: `receive`, `persist`, then the commit of the application. So the files
+// of a committed application are durable, and a file that no application names is left over from an unfinished submission.
 import type { Readable } from 'node:stream';
 
-/** A file as it arrived, on its way to being kept or discarded. */
+/** A file that was received and is not persisted or discarded yet. */
 export interface ReceivedFile {
   readonly id: string;
   /** In bytes. */
   readonly size: number;
-  /** Media type, from the content; empty if it is none that is known. */
+  /** Media type detected from the content; empty if unknown. */
   readonly type: string;
   /** In hex. */
   readonly sha256: string;
 }
 
 export interface Attachments {
-  /** Writes a stream down. If it fails, nothing of it remains. */
+  /** Writes a stream to a new file. If it fails, the file is removed. */
   receive(bytes: AsyncIterable<Buffer>): Promise<ReceivedFile>;
   /** Once resolved, the files survive a power cut. */
   persist(ids: readonly string[]): Promise<void>;
-  /** Removes files, received or kept. */
+  /** Removes files, persisted or not. */
   discard(ids: Iterable<string>): Promise<void>;
-  /** The bytes of a kept file. */
+  /** The bytes of a persisted file. */
   read(id: string): Readable;
 }

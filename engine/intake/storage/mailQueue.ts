@@ -1,43 +1,43 @@
-// Mails wait in the database, written with the application that they are about: none is lost with a process, none is
-// sent about what was never kept. A waiting mail is only its kind; address and words come from the application when it
-// is sent, so that nothing personal stands in the queue.
+// Transactional outbox of mails: queued in the transaction that inserts the application, so a crash loses none, and none is
+// sent about an application that was not committed. A row holds only reference and kind; address and text are composed from
+// the application when it is sent, so the queue holds no personal data.
 import type { ReceiptLimit } from './receiptLimit.ts';
 
-/** To the office, or to the person whose address the form asks for. */
+/** Recipient: the office, or the address that the form asks for. */
 export type MailKind = 'office' | 'applicant';
 
 export interface WaitingMail {
   readonly reference: string;
   readonly kind: MailKind;
-  /** This one included, from 1. */
+  /** Counted from 1. */
   readonly attempt: number;
 }
 
 export interface MailQueue {
   /**
-   * Takes at most `most` mails that are due at `now`, the longest due first, and postpones them to `leasedUntil`: until then no other process takes them, after
-   * that they are due again unless {@link recordOutcome} was called. Both are ISO 8601 instants.
+   * Leases at most `most` mails that are due at `now`, the longest due first: no other process gets them before `leasedUntil`,
+   * and they are due again then unless {@link recordOutcome} was called. Both are ISO 8601 instants.
    */
   claimMails(now: string, leasedUntil: string, most: number): Promise<readonly WaitingMail[]>;
-  /** Says what became of a claimed mail: sent, to be tried again at an instant, or given up for a reason. */
+  /** Ends the lease of a claimed mail. */
   recordOutcome(mail: WaitingMail, outcome: MailOutcome): Promise<void>;
-  /** Gives claimed mails back that nobody has tried to send; they are due at an instant. */
+  /** Ends the lease of mails without counting an attempt; they are due at `dueAt`. */
   returnMails(mails: readonly WaitingMail[], dueAt: string): Promise<void>;
   countMails(): Promise<MailCount>;
 }
 
 export type MailOutcome = 'sent' | { readonly retryAt: string } | { readonly givenUp: string };
 
-/** The mails that an application gets once it is kept. */
+/** The mails to queue with an application. */
 export interface MailOrder {
   readonly kinds: readonly MailKind[];
-  /** Beyond it the receipt is left out. */
+  /** If it is exceeded, the receipt is not sent. */
   readonly limit?: ReceiptLimit | undefined;
 }
 
 export interface MailCount {
   readonly waiting: number;
   readonly givenUp: number;
-  /** Receipts beyond the limit of a mailbox. */
+  /** Receipts not sent because of {@link ReceiptLimit}. */
   readonly leftOut: number;
 }

@@ -1,12 +1,13 @@
-// Which mailbox an address leads to, written in one way only. It errs towards taking two addresses for one mailbox: that
-// costs a receipt, the opposite lets a stranger fill a mailbox by writing its address in many ways.
+// Canonical form of an e-mail address, so that receipts are limited per mailbox and not per spelling. Where a provider's rules
+// are unknown, addresses are merged rather than told apart: a wrong merge costs a receipt, a missed one lets a stranger flood
+// a mailbox under many spellings.
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
 interface Host {
-  /** The domain that stands for all that the host has. */
+  /** Canonical among the provider's domains. */
   readonly domain: string;
-  /** Characters of the name that the host leaves out. */
+  /** Characters of the local part that the provider ignores. */
   readonly ignored?: RegExp;
 }
 
@@ -33,7 +34,7 @@ export function mailboxOf(address: string): string {
   const bare = address.normalize('NFKC').replaceAll(/[\s<>\p{Cf}]|\([^()]*\)/gu, '');
   const at = bare.lastIndexOf('@');
   const domain = domainOf(bare.slice(at + 1));
-  // A server's number may be that of any domain, so all addresses with one count together.
+  // An IP address may be that of any domain's server, so all such addresses share one limit.
   if (domain.startsWith('[') || isIP(domain) !== 0) return 'anybody@[number]';
   const host = HOSTS.get(domain) ?? { domain };
   const name = untagged(unquoted(bare.slice(0, at)).toLowerCase());
@@ -45,12 +46,12 @@ function domainOf(written: string): string {
   return domain.startsWith('[') ? domain : domainToASCII(domain) || domain;
 }
 
-/** `"victim"` and `"vic\tim"` are `victim`; single parts of a name may be quoted, too. */
+/** A local part without quoting: `"victim"` and `"vic\tim"` are `victim`; parts of it may be quoted as well. */
 function unquoted(name: string): string {
   return name.replaceAll(/\\(.)/gsu, '$1').replaceAll('"', '');
 }
 
-/** Without what stands from the first `+` on, unless nothing stands before it. */
+/** Without a `+tag`, unless nothing would be left. */
 function untagged(name: string): string {
   return name.replace(/(?<=.)\+.*$/su, '');
 }

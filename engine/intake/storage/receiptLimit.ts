@@ -1,6 +1,6 @@
-// Anybody may type anybody's address into a form. So that no stranger floods a parent's mailbox by way of the school, a
-// mailbox gets so many receipts in a day. An application beyond that is kept like any other and the office is told of it;
-// only its receipt is left out. A mailbox is known by a digest, so that the count says nothing about anybody.
+// Addresses in forms are not verified, so a stranger could flood somebody's mailbox with receipts. Each mailbox therefore gets
+// a limited number per day; beyond it the application is stored and announced to the office as usual, and only the receipt is
+// left out. Counters are keyed by a digest of the mailbox, so that the table holds no addresses.
 import { createHash } from 'node:crypto';
 import { mailboxOf } from './mailboxOf.ts';
 
@@ -10,13 +10,13 @@ export interface ReceiptLimit {
   readonly mostPerDay: number;
 }
 
-/** Enough for a family with many children that corrects itself, and for a neighbour who helps. */
+/** Enough for a family with several children and some corrected submissions. */
 export const RECEIPTS_PER_DAY = 10;
 
-/** Why a receipt was left out: its mailbox had as many as it gets in a day. */
+/** Reason of a mail fault: the mailbox has reached its limit. */
 export const BEYOND_LIMIT = 'limit';
 
-/** SHA-256, in hex, of the mailbox that an address leads to. */
+/** SHA-256, in hex, of an address's mailbox. */
 export function recipientDigest(address: string): string {
   return createHash('sha256').update(mailboxOf(address)).digest('hex');
 }

@@ -1,7 +1,6 @@
-// The number that a parent notes down and reads out on the phone, e.g. `K7QM-4XRT-9`: eight random characters and one
-// that checks them. The alphabet leaves out look-alikes (0 O, 1 I L, 2 Z, ...) by keeping one of each pair at most, and
-// vowels, so that no word comes about. Its size, 23, is prime: a weighted sum then notices every single wrong character
-// and every two that changed places.
+// References that parents write down and read out, e.g. `K7QM-4XRT-9`: eight random characters and a check character. The
+// alphabet has at most one of each look-alike pair (0 O, 1 I L, 2 Z, ...) and no vowels, so that no words are formed. Its
+// size, 23, is prime, so the weighted sum detects every single wrong character and every transposition.
 import { randomInt } from 'node:crypto';
 
 const ALPHABET = '23456789CDFHJKMNPQRTVWX';
@@ -13,7 +12,7 @@ export function makeReference(): string {
   return group(body + checkCharacter(body));
 }
 
-/** The reference as it is stored, from one typed in any case, with or without dashes; undefined if it is mistyped. */
+/** The canonical form of a reference typed in any case, with or without dashes; undefined if the check fails. */
 export function readReference(typed: string): string | undefined {
   const text = typed.toUpperCase().replace(/[\s\-–—.]/g, '');
   if (text.length !== LENGTH + 1 || [...text].some((character) => !ALPHABET.includes(character))) return undefined;

@@ -1,18 +1,18 @@
-// Where applications and their files are kept: beside the service in one data folder, or in a database server that any
-// number of services share. The rest of the intake does not know which.
+// A `Store` (rows) with its `Attachments` (bytes). Two implementations: one data folder with the embedded database, owned by
+// one process (sqlite/, disk/), or a PostgreSQL server that several services share (postgres/).
 import type { Attachments } from './attachments.ts';
 import type { Store } from './store.ts';
 
 export interface Storage {
   readonly store: Store;
   readonly attachments: Attachments;
-  /** What an earlier process left behind. */
+  /** Files of unfinished submissions that were found at start. */
   readonly leftovers: Leftovers;
 }
 
 export interface Leftovers {
-  /** How many files were set aside, or removed if they were only on their way to a database server. */
+  /** Number of files set aside (data folder) or deleted (PostgreSQL, where they are only a buffer). */
   readonly files: number;
-  /** What the people who run the service must know. */
+  /** For the log. */
   readonly warnings: readonly string[];
 }

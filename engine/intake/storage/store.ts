@@ -1,5 +1,4 @@
-// What the intake needs of a database, and nothing more. Every method is asynchronous, so that a database server can
-// stand behind it as well as a file.
+// The interface between the intake and its database, and the errors that its implementations throw.
 import type { Answers, Language } from '../../core/index.ts';
 import type { MailFault } from './mailFault.ts';
 import type { MailOrder, MailQueue } from './mailQueue.ts';
@@ -7,12 +6,12 @@ import type { MailOrder, MailQueue } from './mailQueue.ts';
 /** `new` until the office has dealt with it. */
 export type Status = 'new' | 'handled';
 
-/** An attachment of a kept application; its bytes are in the attachment store under `id`. */
+/** An application's attachment; its bytes are in `Attachments` under `id`. */
 export interface StoredAttachment {
   readonly id: string;
   /** The field's name. */
   readonly name: string;
-  /** What the client called the file, cleaned. */
+  /** The client's file name, sanitised. */
   readonly fileName: string;
   /** Media type, from the content. */
   readonly type: string;
@@ -23,19 +22,19 @@ export interface StoredAttachment {
 }
 
 export interface NewApplication {
-  /** The client's id for one submission, however often it is sent. */
+  /** Idempotency key, made by the client; the same for all retries of a submission. */
   readonly submissionId: string;
   readonly form: string;
   readonly formVersion: number;
-  /** In which it was filled in. */
+  /** Of the form as it was filled in. */
   readonly language: Language;
   /** ISO 8601 instant. */
   readonly receivedAt: string;
   /** See `contentDigest`. */
   readonly digest: string;
-  /** True if it looks like a program's and not a person's, see `isSuspect`: kept, but out of the office's way. */
+  /** Flagged as probably sent by a bot (see `isSuspect`): stored, but left out of lists by default, and no mail is sent. */
   readonly aside: boolean;
-  /** By what people know it in a list, e.g. a name; see `nameHint`. */
+  /** Shown in lists, e.g. the child's name; see `displayName`. */
   readonly hint: string;
   readonly answers: Answers;
   readonly attachments: readonly StoredAttachment[];
@@ -44,11 +43,10 @@ export interface NewApplication {
 export interface Application extends NewApplication {
   readonly reference: string;
   readonly status: Status;
-  /** Mails about it that will not be sent. */
   readonly mailFaults: readonly MailFault[];
 }
 
-/** An application in a list. */
+/** A row of a list of applications. */
 export interface Summary {
   readonly reference: string;
   readonly form: string;
@@ -56,12 +54,12 @@ export interface Summary {
   readonly status: Status;
   readonly aside: boolean;
   readonly hint: string;
-  /** How many. */
+  /** Number of them. */
   readonly attachments: number;
   readonly mailFaults: readonly MailFault[];
 }
 
-/** Which applications are meant; all conditions hold. Without `aside` both kinds are. */
+/** Conditions joined by AND; one that is undefined matches everything. */
 export interface Filter {
   readonly form?: string | undefined;
   readonly status?: Status | undefined;
@@ -74,9 +72,9 @@ export interface Filter {
   readonly before?: string | undefined;
 }
 
-/** What the office changes of an application; never its answers. */
+/** What the office can change; answers are immutable. */
 export interface Change {
-  /** ISO 8601 instant at which it was opened; the first one stays. */
+  /** ISO 8601 instant at which it was opened; ignored if one is stored. */
   readonly seenAt?: string | undefined;
   readonly status?: Status | undefined;
   readonly aside?: boolean | undefined;
@@ -85,7 +83,7 @@ export interface Change {
 /** When an application was received. */
 export type Arrival = Pick<Summary, 'reference' | 'receivedAt'>;
 
-/** What a repeated submission needs to know of the first. */
+/** What is needed to answer a retry of a submission. */
 export interface StoredSubmission {
   readonly reference: string;
   readonly receivedAt: string;
@@ -93,11 +91,12 @@ export interface StoredSubmission {
 }
 
 export interface Store extends MailQueue {
-  /** The application kept under a submission id. */
+  /** The application with a submission id. */
   find(submissionId: string): Promise<StoredSubmission | undefined>;
   /**
-   * Keeps an application, durably once resolved, and queues `mails` about it with it. If its submission id is known already, nothing is written and the first one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
-   * commit may or may not have happened.
+   * Inserts an application and queues `mails` in one transaction, durable once resolved. If its submission id is stored
+   * already, nothing is written and the stored one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
+   * transaction may or may not have been committed.
    */
   insert(application: NewApplication, mails?: MailOrder): Promise<StoredSubmission & { readonly isNew: boolean }>;
   /** Applications, oldest first. */
@@ -105,22 +104,25 @@ export interface Store extends MailQueue {
   show(reference: string): Promise<Application | undefined>;
   /** False if there is no such application. */
   change(reference: string, change: Change): Promise<boolean>;
-  /** Deletes an application and everything about it; the ids of its attachments, undefined if there is none. */
+  /**
+   * Deletes an application with its attachments' rows and mails. Returns the ids of the attachments, whose bytes are the
+   * caller's to discard; undefined if there is no such application.
+   */
   remove(reference: string): Promise<readonly string[] | undefined>;
-  /** Ids of all attachments that an application names. */
+  /** Ids of all attachments of all applications. */
   attachmentIds(): Promise<ReadonlySet<string>>;
-  /** Every application in the order in which they were kept, whatever the clock said. */
+  /** All applications in the order of insertion, which does not depend on the clock. */
   listArrivals(): Promise<readonly Arrival[]>;
-  /** The application that was kept last. */
+  /** The application that was inserted last. */
   lastArrival(): Promise<Arrival | undefined>;
-  /** How many applications were ever kept, deleted ones included. */
+  /** How many applications were ever inserted, deleted ones included. */
   countArrivals(): Promise<number>;
-  /** What `writeNote` has noted last under `name`. */
+  /** The content last written by `writeNote` under `name`. */
   readNote(name: string): Promise<string | undefined>;
   writeNote(name: string, content: string): Promise<void>;
   /**
-   * Notes the ISO 8601 instant `until` under `name` if none is noted there or the one that is has passed at `now`; true for
-   * the one caller that did.
+   * A lease: stores the ISO 8601 instant `until` under `name` if nothing is stored there or the stored instant is not after
+   * `now`, atomically. True for the one caller that got it.
    */
   claimNote(name: string, now: string, until: string): Promise<boolean>;
   /** Applications received before an instant that the office has not opened, oldest first. */
@@ -130,7 +132,7 @@ export interface Store extends MailQueue {
   close(): Promise<void>;
 }
 
-/** The commit failed in a way that leaves open whether the application is kept; its attachments must stay. */
+/** The transaction may or may not have been committed, so the attachments must not be discarded. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 }
@@ -140,7 +142,7 @@ export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
-/** The database server cannot be reached, does not answer or takes no more; it may again in a while. */
+/** The database server is unreachable, does not respond or has run out of resources; worth a retry. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
   readonly code = 'STORE_AWAY';
@@ -151,24 +153,24 @@ export const HOW_TO_RESTORE =
   'Nothing was deleted. Restore the last backup into a new folder, and let DATA_DIR name that one from then on: ' +
   'DATA_DIR=NEW_FOLDER npm run applications -- restore --from BACKUP';
 
-/** The database server is there, but the setting that leads to it is wrong; the message is a sentence as of a WrongSetting. */
+/** The server rejected the connection because a setting is wrong; the message is worded as a `WrongSetting`'s. */
 export class StoreRefused extends StoreUnavailable {
   override readonly name = 'StoreRefused';
 }
 
-/** The database is damaged or missing; the message says what to do. */
+/** The database is corrupt or missing; the message says what to do. */
 export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
   readonly code = 'SQLITE_CORRUPT';
 }
 
-/** Other applications are meant than those in this store, or it is not certain which; the message says what to do. */
+/** The store was moved away, is half filled by a move, or is ambiguous (see admitStore.ts); the message says what to do. */
 export class WrongStore extends Error {
   override readonly name = 'WrongStore';
   readonly code = 'WRONG_STORE';
 }
 
-/** A later version of this program has changed the tables. */
+/** The tables were migrated by a later version of this program. */
 export class StoreTooNew extends Error {
   override readonly name = 'StoreTooNew';
 
