@@ -1,11 +1,11 @@
-// The office's way in while the service runs.
+// `AdminApi` as a client of the running service: HTTP over its local socket (adminServer.ts).
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { AdminError } from '../storage/adminError.ts';
 import type { Application, Filter, Summary } from '../storage/store.ts';
 import type { AdminApi, BackedUp } from './adminApi.ts';
 
-/** Asks the service that listens at `address`; undefined if none does. */
+/** Connects to the service that listens at `address`; undefined if none does. */
 export async function connectAdmin(address: string): Promise<AdminApi | undefined> {
   try {
     (await send(address, 'GET', '/')).resume();

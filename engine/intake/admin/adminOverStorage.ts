@@ -1,12 +1,11 @@
-// The office at the archive itself. Deleting and backing up take turns, so that a backup never misses a file that its
-// database still names.
-
+// `AdminApi` directly on a storage. Deletions and backups run serially, so that no file is deleted that a backup's copy of the
+// database names.
 import { AdminError } from '../storage/adminError.ts';
 import type { Storage } from '../storage/storage.ts';
 import { serialQueue } from '../timing/serialQueue.ts';
 import type { AdminApi, BackedUp } from './adminApi.ts';
 
-/** The office over `archive`; `backup` is how the archive is copied, where the intake can do that itself. */
+/** The admin API of a storage; without `backup` its method `backup` refuses. */
 export function adminOverStorage(
   { store, attachments }: Storage,
   backup: (folder: string) => Promise<BackedUp> = refuseBackup,

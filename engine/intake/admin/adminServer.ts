@@ -1,5 +1,5 @@
-// The office's door in the running service: plain HTTP over a socket that only the service's own account can open.
-// It never listens on the network.
+// Serves the admin API to the command line: plain HTTP over a Unix socket (Windows: a named pipe) that only the service's own
+// account can open. It never listens on the network.
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -8,9 +8,10 @@ import { AdminError } from '../storage/adminError.ts';
 import type { Change, Filter } from '../storage/store.ts';
 import type { AdminApi } from './adminApi.ts';
 
+/** Milliseconds. */
 const CLOSE_TIMEOUT = 5000;
 
-/** Opens the door at `address`; the returned function shuts it. Call it only as the owner of the database. */
+/** Listens at `address`; the returned function closes the server. Only for the process that holds the database's lock. */
 export async function serveAdmin(
   admin: AdminApi,
   address: string,
@@ -25,7 +26,7 @@ export async function serveAdmin(
     });
   });
   const isFile = process.platform !== 'win32';
-  // A killed service leaves its socket behind. Who holds the database is alone here.
+  // A killed service leaves its socket file behind. The database's lock excludes that another service is using it.
   if (isFile) await rm(address, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -66,7 +67,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Lets a running command finish, at most for `SHUT` milliseconds. */
+/** Waits for running commands, at most {@link CLOSE_TIMEOUT}. */
 async function closeServer(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
   await new Promise<void>((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));

@@ -1,8 +1,8 @@
-// A backup of the data folder while the service goes on. Obligations:
-// - the database is copied first, as it is at one moment; every file that this copy names is there already and stays,
-//   because deleting waits for its turn (archiveOffice.ts);
-// - every file is held against its digest while it is copied: a backup of a damaged file would be found too late;
-// - the copy is synced, and gets its name last: a folder of that name is a whole backup.
+// Backs up the data folder while the service runs. Obligations:
+// - the database is copied first, as a snapshot; all files that it names exist, and cannot be deleted meanwhile
+//   (adminOverStorage.ts runs deletions and backups serially);
+// - every file is compared with its digest while it is copied, so that damage is noticed before the good copy is rotated out;
+// - the copy is synced and then renamed: a folder with the final name is a complete backup.
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-// One attachment of a move. What an earlier run has brought whole is only read back.
+// Copies one attachment in a move. One that an earlier run has copied completely is only read back.
 import { createHash } from 'node:crypto';
 import { printable } from '../config/printable.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Destination, Source } from '../storage/sql/moveEnds.ts';
 
-/** What is known of an attachment. */
+/** A row of the table `attachment`. */
 export interface FileRow {
   readonly id: string;
   readonly reference: string;
@@ -13,7 +13,7 @@ export interface FileRow {
   readonly sha256: string;
 }
 
-/** Copies an attachment and reads it back; how many bytes are there. */
+/** Copies an attachment and reads it back; returns its size in bytes. Throws `AdminError` if the digests differ. */
 export async function copyAttachment(source: Source, to: Destination, row: FileRow): Promise<number> {
   const whatItIs = `${printable(row.file_name)} of ${row.reference}`;
   const earlier = await to.digest(row.id);

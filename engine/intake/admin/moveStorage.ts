@@ -1,10 +1,9 @@
-// Moves everything from one store to another, repeatably. Obligations:
-// - the source is changed by nobody meanwhile, and by the move itself only in its mark;
-// - the destination is marked from before the first row until after the last: no service starts on a part;
-// - every row and every file is read back from the destination, files against their digests;
-// - the source is marked as moved before the destination counts as complete: at no moment would services start on both.
-//   What breaks off in between is completed by the next run;
-// - rows come in pages and files in chunks, whatever the size of either.
+// Moves everything from one store to another; an interrupted move is completed by running it again. Obligations:
+// - the source is locked, and the move writes nothing into it but the mark;
+// - the destination is marked as incomplete before the first row, so that no service starts on it;
+// - every row and file is read back from the destination, files are compared with their digests;
+// - the source is marked as moved before the destination's mark is removed, so that services never start on both;
+// - memory is bounded: rows are copied in pages, files in chunks.
 import { AdminError } from '../storage/adminError.ts';
 import { claimDestination } from '../storage/sql/claimDestination.ts';
 import { copyRows, countRows, deleteExtraRows, pagesOf } from '../storage/sql/copyRows.ts';
@@ -13,7 +12,7 @@ import type { Destination, Source, WithSource } from '../storage/sql/moveEnds.ts
 import { movedAway, readMark, refuseHalfMoved, writeMark } from '../storage/sql/moveMarks.ts';
 import { copyAttachment, type FileRow } from './copyAttachment.ts';
 
-/** What was counted at both ends once everything was across. */
+/** Counts in source and destination after the move. */
 export interface MoveReport {
   readonly counts: readonly MoveCount[];
   /** Bytes of all attachments, by their rows in the source and as read from the destination. */
@@ -30,10 +29,10 @@ export interface MoveCount extends Pair {
   readonly table: string;
 }
 
-/** Told of what was done so far. */
+/** Called with the numbers of rows and files copied so far. */
 export type OnProgress = (rows: number, files: number) => void;
 
-/** Moves everything; answers undefined if an earlier run had done so. */
+/** Moves everything; undefined if an earlier run had completed the copy. */
 export async function moveStorage(
   withSource: WithSource,
   destination: Destination,
@@ -59,7 +58,7 @@ async function fill(source: Source, to: Destination, onProgress: OnProgress): Pr
 }
 
 async function copyAll(source: Source, to: Destination, onProgress: OnProgress): Promise<Pair> {
-  // A run that broke off may have brought what was deleted or sent since then.
+  // An interrupted run may have copied rows that were deleted from the source since (applications, sent mails).
   for (const table of [...MOVED_TABLES].reverse()) {
     await deleteExtraRows(source.sql, to.database, table, async (rows) => {
       if (table.name === FILES.name) await to.discard(rows.map(({ id }) => String(id)));

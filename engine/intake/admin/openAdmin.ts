@@ -1,5 +1,5 @@
-// Finds the way to the applications. In a data folder: the running service first, the folder itself if none runs. A
-// service that is just starting or stopping may be met in between; then the same is tried again for a moment.
+// Opens the admin API of a data folder: through the running service, or directly on the folder if none runs. A service that is
+// starting or stopping may hold the lock without listening, so both are retried.
 import { setTimeout } from 'node:timers/promises';
 import { AdminError } from '../storage/adminError.ts';
 import { checkNotLost, type DataFolder, hasDatabase } from '../storage/disk/dataFolder.ts';
@@ -10,7 +10,7 @@ import { connectAdmin } from './adminClient.ts';
 import { openEmbeddedBackend } from './openEmbeddedBackend.ts';
 import { socketPath } from './socketPath.ts';
 
-/** The office over the applications in `folder`; throws an {@link AdminError} where there are none to be had. */
+/** The admin API of `folder`; throws an {@link AdminError} if there is no database or after `patience` milliseconds of retries. */
 export async function openAdmin(folder: DataFolder, patience = 3000): Promise<AdminApi> {
   await checkRoot(folder);
   for (const until = Date.now() + patience; ; await setTimeout(200)) {

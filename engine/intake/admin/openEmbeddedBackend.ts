@@ -1,6 +1,5 @@
-// Everything in one data folder, owned by one process: it holds the database, sets aside what no application names, and
-// answers the office's commands.
-
+// The backend of one data folder, used by one process at a time: it locks the database, sets aside files that no application
+// names, and serves office commands.
 import { type ArrivalMark, openArrivalMark } from '../storage/disk/arrivalMark.ts';
 import { openAttachmentFolder } from '../storage/disk/attachmentFolder.ts';
 import { type DataFolder, prepareDataFolder } from '../storage/disk/dataFolder.ts';
@@ -18,19 +17,19 @@ import type { Backend } from './backend.ts';
 import { backupFolder } from './backupFolder.ts';
 import { socketPath } from './socketPath.ts';
 
-/** How long a starting service waits for an office command or its predecessor to let go of the database. */
+/** Milliseconds that a starting service waits for an office command or its predecessor to release the lock. */
 const WAIT = 3000;
 
 export interface EmbeddedBackendOptions {
-  /** Milliseconds to wait for another process that has the archive. */
+  /** Milliseconds to wait for another process's lock; default 3 s. */
   readonly wait?: number | undefined;
-  /** A test may take the power away between them. */
+  /** Tests simulate power cuts by these. */
   readonly syncs?: Syncs | undefined;
 }
 
 /**
- * The archive in `folder`; throws `StoreInUse` if another process has it after `wait` milliseconds, and
- * `WrongStore` if a move has filled it in part only, or has taken its applications elsewhere.
+ * Opens the backend of `folder`. Throws `StoreInUse` if another process still has the lock after `wait` milliseconds, and
+ * `WrongStore` if the folder is the destination of an incomplete move or the source of a completed one.
  */
 export async function openEmbeddedBackend(
   folder: DataFolder,
@@ -62,14 +61,14 @@ export async function openEmbeddedBackend(
   }
 }
 
-/** The store, noting in `mark` how many applications it has kept. */
+/** The store, updating `mark` after each insert. */
 function withMark(store: SqliteStore, mark: ArrivalMark): SqliteStore {
   return {
     ...store,
     async insert(application, mails) {
-      const kept = await store.insert(application, mails);
-      if (kept.isNew) mark.raise(await store.countArrivals());
-      return kept;
+      const stored = await store.insert(application, mails);
+      if (stored.isNew) mark.raise(await store.countArrivals());
+      return stored;
     },
     async close() {
       await store.close();
@@ -78,7 +77,7 @@ function withMark(store: SqliteStore, mark: ArrivalMark): SqliteStore {
   };
 }
 
-/** Sets aside what no application names, unless the database has lost applications. */
+/** Sets aside files that no application names, unless the database has lost applications. */
 async function sweep(folder: DataFolder, store: SqliteStore, mark: ArrivalMark): Promise<Leftovers> {
   const arrivals = await store.countArrivals();
   await noteLoss(folder, (mark.found ?? 0) - arrivals);

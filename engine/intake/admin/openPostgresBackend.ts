@@ -1,5 +1,5 @@
-// A service over a shared archive. It owns nothing but what is on its way in its own data folder, and even that it may
-// share: only what no request can still be writing is swept.
+// The backend on a PostgreSQL server. The local data folder only buffers uploads, and other services may share it, so only files
+// that no running request can be writing are deleted.
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { withOverrides } from '../config/limits.ts';
@@ -10,14 +10,14 @@ import { adminOverStorage } from './adminOverStorage.ts';
 import type { Backend } from './backend.ts';
 
 /**
- * Milliseconds without a write after which a file on its way in is a leftover: twice as long as a request may take, however
- * slowly it comes, so that no service that shares the folder is still receiving it. It is deleted rather than set aside,
- * because it is nobody's record: its sender was told nothing, and what was acknowledged is in the database. Should a clock
- * that is ahead delete one that is still coming in, its submission is answered 503 and sent again.
+ * Milliseconds since the last write after which an uploaded file is a leftover: twice the longest request, so no service that
+ * shares the folder is still receiving it. Leftovers are deleted rather than set aside, because everything that was acknowledged
+ * to a client is in the database. If a wrong clock makes this delete a running upload, that submission is answered 503 and the
+ * client retries.
  */
 const LEFT_BEHIND = 2 * withOverrides().requestTimeout;
 
-/** The storage in the database `url`; `folder` only holds files whose upload is not committed yet. */
+/** The backend of the database `url`; `folder` only holds uploads that are not committed yet. */
 export async function openPostgresBackend(
   url: string,
   folder: DataFolder,
@@ -26,7 +26,7 @@ export async function openPostgresBackend(
   await makeFolders(folder);
   const files = await sweep(folder.tmp);
   const storage = { ...openAdmitted(url, folder, options), leftovers: { files, warnings: [] } };
-  // No socket: the command line opens the database itself, whichever services run.
+  // No socket: the command line connects to the database itself.
   return {
     storage,
     admin: adminOverStorage(storage),
@@ -39,7 +39,7 @@ async function sweep(tmp: string): Promise<number> {
   let swept = 0;
   for (const name of await readdir(tmp)) {
     const file = path.join(tmp, name);
-    // One that is gone meanwhile was another intake's, or swept by it.
+    // It may have been removed meanwhile by another service.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (Date.now() - mtimeMs < LEFT_BEHIND) continue;
     await rm(file, { force: true });

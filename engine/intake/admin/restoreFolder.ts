@@ -1,5 +1,5 @@
-// A backup becomes a data folder again, where none is: nothing is ever written over. Files come first, the database
-// last: a restore that broke off leaves a folder that no service starts in, and can be begun again.
+// Restores a backup into a new data folder; existing applications are never overwritten. Files are copied first and the database
+// is renamed into place last: an interrupted restore leaves a folder on which no service starts, and can be repeated.
 import { createHash } from 'node:crypto';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { openSqliteStore } from '../storage/sqlite/sqliteStore.ts';
 import { StoreDamaged } from '../storage/store.ts';
 import type { BackedUp } from './adminApi.ts';
 
-/** Copies the backup in the folder `source` into `folder`, and holds every file against its digest. */
+/** Copies the backup in the folder `source` into `folder`, comparing every file with its digest. */
 export async function restoreFolder(source: string, folder: DataFolder): Promise<BackedUp> {
   const backup = dataFolder(source);
   if (!(await hasDatabase(backup))) throw new AdminError(`There is no backup in ${backup.root}`);

@@ -1,13 +1,13 @@
-// Where a running service listens to the office: a socket inside the data folder, or a named pipe on Windows.
+// Where a running service listens for office commands: a socket inside the data folder, or a named pipe on Windows.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { quoted, WrongSetting } from '../config/env.ts';
 import type { DataFolder } from '../storage/disk/dataFolder.ts';
 
-/** The system's `sockaddr_un` holds 104 bytes on macOS and 108 on Linux, with an end mark. */
+/** `sun_path` has 104 bytes on macOS and 108 on Linux, including the terminating NUL. */
 const MAX_BYTES = 103;
 
-/** The address of the office's socket; throws where the data folder's path is too long for one. */
+/** The socket's address: the shorter of the relative and the absolute path. Throws {@link WrongSetting} if both are too long. */
 export function socketPath({ root }: DataFolder): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\applications-${createHash('sha256').update(root.toLowerCase()).digest('hex').slice(0, 24)}`;

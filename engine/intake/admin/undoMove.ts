@@ -2,7 +2,7 @@ import { AdminError } from '../storage/adminError.ts';
 import { dataFolder } from '../storage/disk/dataFolder.ts';
 import { readMoved, removeMoved } from '../storage/disk/movedMark.ts';
 
-/** Takes back the mark of a move out of the store of these settings; what is said of it. */
+/** `move --stay`: removes the mark of a move out of the configured store; returns a message for the office. */
 export async function undoMove(dataDir: string, databaseUrl: string | undefined): Promise<string> {
   const folder = dataFolder(dataDir);
   if (databaseUrl !== undefined) {

@@ -1,17 +1,17 @@
-// How many applications were kept, noted beside the database: a database that knows of fewer has lost its log, or is an
-// older copy. Obligations:
-// - the mark is written after the application is durable and is never synced itself, so it may be too low, never too high;
-// - the number stands twice in 41 bytes, which are written over in place: what a power cut mixes is not read at all.
+// The number of applications ever inserted, in a file beside the database. A database that counts fewer at start has lost its
+// write-ahead log or is an older copy. Obligations:
+// - the file is written after the commit is durable and is never synced itself: it may be too low, never too high;
+// - the number is written twice, in 41 bytes overwritten in place: a torn write leaves two that differ, which is ignored.
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 
 const DIGITS = 20;
 
 export interface ArrivalMark {
-  /** What an earlier process noted, undefined if nothing can be read. */
+  /** The number at opening; undefined if missing or unreadable. */
   readonly found: number | undefined;
-  /** Notes a number; a lower one than the last is ignored. */
+  /** Writes a number unless it is lower than the last one. */
   raise(arrivals: number): void;
-  /** Notes a number whatever stands there. */
+  /** Writes a number unconditionally. */
   reset(arrivals: number): void;
   close(): void;
 }

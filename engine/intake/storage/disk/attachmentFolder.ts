@@ -1,7 +1,7 @@
-// Attachments as files named by their id, nothing else: no stranger's word becomes a path. Obligations:
-// - a file has its name from its first byte on; it counts only once an application names it, which is committed after the
-//   file's bytes and its folder's entries were synced;
-// - what a killed process left behind is set aside when the owner of the database starts (see openOwnHome.ts).
+// Attachments as files named by generated ids; client-supplied names never become paths. Obligations:
+// - files are written under their final name; an application that names them is committed only after their bytes and the
+//   folder's entries were synced;
+// - files that no application names are set aside at the next start (admin/openEmbeddedBackend.ts).
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
@@ -21,13 +21,13 @@ export interface AttachmentFolder extends Attachments {
 /** The attachments in `folder`, which exists. */
 export function openAttachmentFolder(folder: string, syncs: Syncs = diskSyncs): AttachmentFolder {
   const syncNames = coalesceFsync(() => syncs.folder(folder));
-  /** The syncs of files that were received and not kept yet; a request goes on reading meanwhile. */
+  /** Running syncs of received files by id; they overlap with reading the rest of the request. */
   const pendingSyncs = new Map<string, Promise<void>>();
 
   async function discard(ids: Iterable<string>): Promise<void> {
     await Promise.all(
       [...ids].map(async (id) => {
-        // What may still be written is not removed; its failure has been told to whom it concerns.
+        // The file is removed after its sync has ended. A failed sync is reported by `persist`.
         await pendingSyncs.get(id)?.catch(() => undefined);
         pendingSyncs.delete(id);
         await rm(path.join(folder, id), { force: true });

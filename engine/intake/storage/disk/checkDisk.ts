@@ -5,7 +5,7 @@ import type { DataFolder } from './dataFolder.ts';
 
 /** Resolves if something can be written into the data folder; a full or read-only disk rejects. */
 export async function checkDisk({ tmp }: DataFolder): Promise<void> {
-  // Named like a file, so that it is swept like one.
+  // Named like an attachment, so that a leftover is cleaned up as one.
   const probe = path.join(tmp, randomUUID());
   try {
     await writeFile(probe, Buffer.alloc(4096));

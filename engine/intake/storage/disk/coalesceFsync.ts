@@ -1,9 +1,9 @@
-// A sync makes durable whatever was written before it began, whoever wrote it. So those who ask while syncs are running,
-// which may have missed them, share the next one: under load many submissions wait for one sync instead of each for its
-// own. Two may run at once, or everybody would wait for the end of one that is not his.
+// Group commit for fsync. A sync covers all writes that precede its start, so all callers that arrive while syncs are running
+// share the next one: under load there is one sync per batch of submissions instead of one per submission. At most two run
+// at once; with one alone each batch would have to wait for the end of the batch before it.
 const AT_ONCE = 2;
 
-/** Calls `sync` at least once, wholly, after each call; failures reach all who wait for that very one. */
+/** Each call resolves after a `sync` that began after it; a failed `sync` rejects all callers that share it. */
 export function coalesceFsync(sync: () => Promise<void>, atOnce = AT_ONCE): () => Promise<void> {
   let running = 0;
   let next: { readonly synced: Promise<void>; readonly begin: () => void } | undefined;
@@ -25,7 +25,7 @@ export function coalesceFsync(sync: () => Promise<void>, atOnce = AT_ONCE): () =
       beginNext();
     });
     next = { synced, begin };
-    // Who asks in this very moment is served as well.
+    // A microtask later, so that callers of the same tick share it.
     queueMicrotask(beginNext);
     return synced;
   }

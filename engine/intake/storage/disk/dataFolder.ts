@@ -1,5 +1,5 @@
-// Everything that the intake keeps is under one folder (`DATA_DIR`), readable by its own account only: it holds
-// children's data. `backupFolder.ts` copies it while the service runs.
+// Layout of the data folder (`DATA_DIR`). It holds children's data, so only the service's account can read it.
+// admin/backupFolder.ts copies it while the service runs.
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HOW_TO_RESTORE, StoreDamaged } from '../store.ts';
@@ -9,20 +9,20 @@ import { makeFolders } from './makeFolders.ts';
 export interface DataFolder {
   readonly root: string;
   readonly database: string;
-  /** What is not kept here: files on their way to a database server, a restored database on its way in. */
+  /** Temporary files: uploads before they are copied to a database server, a database that is being restored. */
   readonly tmp: string;
   readonly attachments: string;
   /** Attachments that no application names, by day; see storage/disk/setAside.ts. */
   readonly setAside: string;
-  /** How many applications were kept; see storage/disk/arrivalMark.ts. */
+  /** Number of applications ever inserted; see storage/disk/arrivalMark.ts. */
   readonly mark: string;
-  /** While this note is there, nothing is set aside. */
+  /** Note about lost applications (storage/disk/noteLoss.ts); while it exists, no file is set aside. */
   readonly notSwept: string;
-  /** Where the applications went, once they were moved; see storage/disk/movedMark.ts. */
+  /** Where the applications were moved to; see storage/disk/movedMark.ts. */
   readonly moved: string;
 }
 
-/** The places inside the data folder `dir`. */
+/** The absolute paths of the data folder `dir`. */
 export function dataFolder(dir: string): DataFolder {
   const root = path.resolve(dir);
   return {
@@ -37,13 +37,13 @@ export function dataFolder(dir: string): DataFolder {
   };
 }
 
-/** Creates what is missing. Throws {@link StoreDamaged} where applications were kept and the database is gone. */
+/** Creates missing folders. Throws as {@link checkNotLost}. */
 export async function prepareDataFolder(folder: DataFolder): Promise<void> {
   await makeFolders(folder);
   await checkNotLost(folder);
 }
 
-/** Throws {@link StoreDamaged} where applications were kept and the database is gone. */
+/** Throws {@link StoreDamaged} if the database is missing but attachments or the count show that there was one. */
 export async function checkNotLost(folder: DataFolder): Promise<void> {
   if (await hasDatabase(folder)) return;
   const files = await readdir(folder.attachments).catch((error: NodeJS.ErrnoException) => {
@@ -57,7 +57,7 @@ export async function checkNotLost(folder: DataFolder): Promise<void> {
   );
 }
 
-/** True if applications were ever kept here. */
+/** True if there is a database file that is not empty. */
 export async function hasDatabase(folder: DataFolder): Promise<boolean> {
   const found = await stat(folder.database).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

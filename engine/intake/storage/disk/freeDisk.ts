@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** How long a reading holds. In a second a fast line brings far less than what is kept free. */
+/** Milliseconds for which a result is cached; what arrives meanwhile is far less than `freeBytes` in limits.ts. */
 const FRESH_MS = 1000;
 
-/** Reads how many bytes this account may still write where `folder` is. */
+/** A function that returns the bytes that this account can still write on the disk of `folder`. */
 export function freeDisk(folder: string): () => Promise<number> {
   let reading: Promise<number> | undefined;
   let readAt = 0;

@@ -1,26 +1,26 @@
-// DATA_DIR is made where it is missing, but nothing above it: a path that was mistyped, or a disk that is not mounted,
-// would otherwise be an empty archive beside the real one.
+// Creates DATA_DIR, but not its parents: with a mistyped path or an unmounted disk the service would otherwise start on a
+// new, empty store.
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { quoted, WrongSetting } from '../../config/env.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** Creates the folders that are missing, durably. Throws {@link WrongSetting} where they cannot be there, or not be used. */
+/** Creates missing folders, durably. Throws {@link WrongSetting} where they cannot be created, read or written. */
 export async function makeFolders({ root, tmp, attachments, database }: DataFolder): Promise<void> {
   try {
     for (const folder of [root, tmp, attachments]) await makeFolder(folder);
     for (const place of [root, tmp, attachments]) await access(place, constants.R_OK | constants.W_OK | constants.X_OK);
     await access(database, constants.R_OK | constants.W_OK).catch(unless('ENOENT'));
     await syncFolder(root);
-    // A folder around it that cannot be read was not made by us.
+    // A parent that is not readable cannot be opened for a sync; it was not created here.
     await syncFolder(path.dirname(root)).catch(unless('EACCES'));
   } catch (error) {
     throw explain(root, error);
   }
 }
 
-/** Throws {@link WrongSetting} where DATA_DIR is there and is no folder that can be read. */
+/** Throws {@link WrongSetting} if DATA_DIR exists and is not a readable folder. */
 export async function checkRoot({ root }: DataFolder): Promise<void> {
   try {
     await checkIsFolder(root);

@@ -1,11 +1,11 @@
-// A data folder whose applications were moved elsewhere says so in a file: a service over a database server looks for it
-// at every start, and opening the embedded database for that would take seconds.
+// The mark of a data folder whose applications were moved to another store. It is a file and not a row, because a service on
+// PostgreSQL reads it at every start, and opening the embedded database for that may take seconds.
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import type { Moved } from '../sql/moveMarks.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** Where the applications of `folder` went, undefined if they did not. */
+/** Where the applications were moved to; undefined if they were not. */
 export async function readMoved({ moved }: DataFolder): Promise<Moved | undefined> {
   const text = await readFile(moved, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -14,7 +14,7 @@ export async function readMoved({ moved }: DataFolder): Promise<Moved | undefine
   return text === undefined ? undefined : (JSON.parse(text) as Moved);
 }
 
-/** Notes, durably once resolved, where the applications of a folder went. */
+/** Writes the mark, durably once resolved. */
 export async function writeMoved({ root, moved: file }: DataFolder, moved: Moved): Promise<void> {
   const handle = await open(`${file}.new`, 'w', 0o600);
   try {
@@ -27,7 +27,7 @@ export async function writeMoved({ root, moved: file }: DataFolder, moved: Moved
   await syncFolder(root);
 }
 
-/** Takes the note away, where there is one. */
+/** Removes the mark, if any, durably once resolved. */
 export async function removeMoved({ root, moved }: DataFolder): Promise<void> {
   await rm(moved, { force: true });
   await syncFolder(root);

@@ -1,9 +1,9 @@
-// A database that knows of fewer applications than were kept has lost its log, or is an older copy. Its attachments stay
-// where they are, also at later starts, until a person has read the note and removed it.
+// A database with fewer applications than arrivalMark.ts counted has lost its write-ahead log, or is an older copy. Then a note
+// is written into the data folder, and no attachments are set aside until an administrator has removed the note.
 import { stat, writeFile } from 'node:fs/promises';
 import type { DataFolder } from './dataFolder.ts';
 
-/** Writes the note if `missing` applications, one or more, are not in the database; an earlier note stays as it is. */
+/** Writes the note if `missing` is positive; an existing note is not overwritten. */
 export async function noteLoss({ notSwept }: DataFolder, missing: number, now = new Date()): Promise<void> {
   if (missing <= 0) return;
   await writeFile(notSwept, noteOf(missing, now), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
@@ -11,7 +11,7 @@ export async function noteLoss({ notSwept }: DataFolder, missing: number, now = 
   });
 }
 
-/** True while the note is there. */
+/** True while the note exists. */
 export async function hasLossNote({ notSwept }: DataFolder): Promise<boolean> {
   return stat(notSwept).then(
     () => true,

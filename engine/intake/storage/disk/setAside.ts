@@ -1,5 +1,5 @@
-// Files that no application names are moved into a folder of the day, with a note, and deleted only 30 days later: the
-// database may be the one that is wrong.
+// Files that no application names are moved to a folder named after the day, with a note, and deleted 30 days later. They are
+// not deleted at once, because the database may be an older copy.
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SET_ASIDE_DAYS } from '../../config/deletion.ts';
@@ -8,7 +8,7 @@ import { syncFolder } from './syncFolder.ts';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Moves the files `names` of the folder `from` into the folder of the day `now`, whose path is returned. */
+/** Moves the files `names` from `from` into the folder of the day `now` (UTC), and returns its path. */
 export async function setAside(
   { setAside: root }: DataFolder,
   from: string,
@@ -24,7 +24,7 @@ export async function setAside(
   return to;
 }
 
-/** Deletes what was set aside before `instant`; how many days' folders. */
+/** Deletes the folders of days before `instant`, and returns their number. */
 export async function deleteSetAside({ setAside: root }: DataFolder, instant: Date): Promise<number> {
   const days = await readdir(root).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

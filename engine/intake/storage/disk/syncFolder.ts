@@ -1,5 +1,5 @@
-// A new or renamed entry survives a power cut only once its folder is synced. Windows has no such call: its file system
-// keeps entries in order by itself.
+// fsync of a folder: on POSIX a created or renamed entry is durable only after that. Windows has no such call; NTFS journals
+// directory entries.
 import { closeSync, fsync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
@@ -8,7 +8,7 @@ const sync = promisify(fsync);
 /** Flushes the entries of `folder` to the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  // To open and close what is in memory takes less than to have it done elsewhere.
+  // Synchronous: opening a cached folder takes less than a round trip to the thread pool.
   const descriptor = openSync(folder, 'r');
   await sync(descriptor).finally(() => closeSync(descriptor));
 }

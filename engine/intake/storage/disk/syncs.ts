@@ -1,16 +1,15 @@
-// What is written survives a power cut only once it was synced, and a new or removed name only once its folder was. Until
-// then any part of it may be there or not, in any order. Everything that keeps applications syncs by these two, so that a
-// test can take the power away between them.
+// The two sync calls on which durability rests. Before them a power cut may lose any part of the writes, in any order. All code
+// that stores applications takes them as a parameter, so that tests can simulate a power cut at each call.
 import { fdatasync } from 'node:fs';
 import { promisify } from 'node:util';
 import { syncFolder } from './syncFolder.ts';
 
 export interface Syncs {
-  /** Makes durable what was written to the file behind a descriptor. */
+  /** Makes the data written through a descriptor durable. */
   file(descriptor: number): Promise<void>;
-  /** Makes durable which names a folder has. */
+  /** Makes a folder's entries durable. */
   folder(path: string): Promise<void>;
 }
 
-/** The disk's own. */
+/** The real ones. */
 export const diskSyncs: Syncs = { file: promisify(fdatasync), folder: syncFolder };

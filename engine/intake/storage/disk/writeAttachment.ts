@@ -1,5 +1,5 @@
-// Writes one file down as it comes in, and learns on the way what it is. Small pieces are gathered, so that the disk is
-// asked seldom; the sync runs on while the request is read further, and whoever keeps the file waits for it.
+// Streams one upload to disk, computing size, digest and media type on the way. Chunks are gathered into a 256 KiB buffer to
+// save write calls. The sync runs in the background while the rest of the request is read; `persist` waits for it.
 import { createHash } from 'node:crypto';
 import { closeSync, open, write } from 'node:fs';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { bufferPool } from './bufferPool.ts';
 import type { Syncs } from './syncs.ts';
 
 interface Written extends Omit<ReceivedFile, 'id'> {
-  /** Resolves once the bytes survive a power cut; the file is closed either way. */
+  /** Resolves once the bytes are durable. The file is closed whether or not the sync fails. */
   readonly synced: Promise<void>;
 }
 
@@ -55,11 +55,11 @@ export async function writeAttachment(
   }
 }
 
-/** The last bytes of a file of `size` bytes: those up to `filled`, and before them those at the end of the slab, from the round before. */
-function lastOf(slab: Buffer, filled: number, size: number): Buffer {
+/** The last bytes (at most `EDGE_BYTES`) of a file of `size` bytes; those before `buffer[0..filled]` are still at the buffer's end. */
+function lastOf(buffer: Buffer, filled: number, size: number): Buffer {
   const missing = Math.min(size, EDGE_BYTES) - filled;
-  if (missing <= 0) return slab.subarray(Math.max(0, filled - EDGE_BYTES), filled);
-  return Buffer.concat([slab.subarray(slab.length - missing), slab.subarray(0, filled)]);
+  if (missing <= 0) return buffer.subarray(Math.max(0, filled - EDGE_BYTES), filled);
+  return Buffer.concat([buffer.subarray(buffer.length - missing), buffer.subarray(0, filled)]);
 }
 
 async function writeAll(descriptor: number, bytes: Buffer): Promise<void> {

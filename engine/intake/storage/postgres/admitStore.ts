@@ -1,5 +1,5 @@
-// Whether a service, or a command of the office, may work with a database server: not with a part of the applications, not
-// with those that were moved away, and not while it is open whether those in its own data folder are meant.
+// Checks whether DATABASE_URL leads to the right store. Refused are: the destination of an incomplete move, the source of a
+// completed one, and any database while DATA_DIR holds applications too and `STORE` does not say which are meant.
 import { printDatabase } from '../../config/printDatabase.ts';
 import { type DataFolder, hasDatabase } from '../disk/dataFolder.ts';
 import { readMoved } from '../disk/movedMark.ts';
@@ -9,10 +9,10 @@ import type { Sql } from '../sql/sql.ts';
 import { openTables } from '../sqlite/openTables.ts';
 import { StoreDamaged, StoreInUse, WrongStore } from '../store.ts';
 
-/** Milliseconds for another service to look into the same folder. */
+/** Milliseconds to wait for another service that makes the same check on the same folder. */
 const WAIT = 3000;
 
-/** Throws {@link WrongStore} if the database `url` is not the one to work with; `isChosen`: not because of `folder`. */
+/** Throws {@link WrongStore} if `url` must not be used. `isChosen`: `STORE` is set, so `folder` is not looked at. */
 export async function admitStore(sql: Sql, url: string, folder: DataFolder, isChosen: boolean): Promise<void> {
   const name = printDatabase(url);
   const moved = await readMark(sql, 'moved');
@@ -36,7 +36,7 @@ export async function admitStore(sql: Sql, url: string, folder: DataFolder, isCh
   );
 }
 
-/** How many applications are kept in `folder`; a part that a move has left counts as none. */
+/** Number of applications in `folder`, or a phrase for messages; those of an incomplete move count as none. */
 async function countHeld(folder: DataFolder): Promise<number | string> {
   try {
     const database = await openTables(folder.database, WAIT);

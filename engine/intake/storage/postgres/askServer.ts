@@ -1,16 +1,16 @@
-// What becomes of a failure of the database server: it is away for a while, the address that leads to it is wrong, or it is
-// a fault of the program.
+// Maps errors of the PostgreSQL driver: temporary ones to `StoreUnavailable`, wrong settings to `StoreRefused`; the rest are
+// bugs, and stay as they are.
 import pg from 'pg';
 import { StoreRefused, StoreUnavailable, UnknownOutcome } from '../store.ts';
 import { explainRefusal } from './explainRefusal.ts';
 
-/** Does some work with the server; throws `StoreUnavailable` where the server is the cause. */
+/** Runs `work` with its errors mapped. */
 export type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Classes of SQLSTATE that pass: connection, log-in, no database, resources, operator, system, rollback, read-only. */
+/** SQLSTATEs of temporary errors: connection, log-in, no database, resources, operator, system, rollback, read-only, lock. */
 const PASSING = /^(08|28|3D|40|53|57|58|25006|55P03)/;
 
-/** Asks the server whose address stands in `setting`, which messages name. */
+/** `setting` is the name of the setting that holds the server's URL, for messages. */
 export function askServer(setting: string): Ask {
   return async (work) => {
     try {
@@ -26,7 +26,7 @@ export function askServer(setting: string): Ask {
   };
 }
 
-/** What goes wrong while tables are brought up to date: nothing of the statement that waited for them was begun. */
+/** Maps errors of the migration. `UnknownOutcome` becomes `StoreUnavailable`: the statement that waited for it did not begin. */
 export function explainMigration(cause: unknown, setting: string): unknown {
   if (cause instanceof UnknownOutcome) return new StoreUnavailable(cause.message, { cause });
   if (!(cause instanceof pg.DatabaseError)) return cause;
@@ -34,13 +34,13 @@ export function explainMigration(cause: unknown, setting: string): unknown {
   return new StoreRefused(`${problem}: use an empty one, or one of this service`, { cause });
 }
 
-/** The error's SQLSTATE. What the server quotes of the row may be an answer, and errors are logged. */
+/** Returns the SQLSTATE, and removes the fields in which the server quotes rows: errors are logged, answers must not be. */
 function forgetValues(error: pg.DatabaseError): string {
   Object.assign(error, { detail: undefined, where: undefined });
   return error.code ?? '';
 }
 
-/** A refused connection to several addresses at once has its words inside. */
+/** If all addresses of a host fail, the messages are in an AggregateError. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
   return error instanceof Error ? error.message : String(error);

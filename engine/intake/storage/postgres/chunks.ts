@@ -1,5 +1,5 @@
-// Attachments in the database: rows of at most one megabyte, so that neither writing nor reading ever holds a whole file
-// in memory. They are written in the transaction that keeps their application, and go with it.
+// Attachments in the database, split into rows of at most 1 MiB, so that neither writing nor reading holds a whole file in
+// memory. They are inserted in the application's transaction, and deleted with it by cascade.
 import { Readable } from 'node:stream';
 import type { Sql } from '../sql/sql.ts';
 
@@ -18,7 +18,7 @@ export async function writeChunks(sql: Sql, id: string, bytes: AsyncIterable<Buf
   }
 }
 
-/** The bytes of the attachment `id`; the stream fails if there is none. */
+/** The bytes of the attachment `id`; the stream errors if there are none. */
 export function readChunks(sql: Sql, id: string): Readable {
   return Readable.from(chunksOf(sql, id), { objectMode: false });
 }

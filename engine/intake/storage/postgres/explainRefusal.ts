@@ -1,5 +1,5 @@
-// What a database server says where DATABASE_URL is wrong, and what a person can do about it. The server's own words are left
-// out: they may quote parts of the address, and one of these may be a password in the wrong place.
+// Explains connection errors that a wrong DATABASE_URL causes, with a repair. The server's own message is not shown: it may
+// quote parts of the URL, and a malformed URL may have the password in any part.
 type Cause = Partial<Record<'code' | 'message' | 'syscall' | 'path', string>>;
 
 const ACCOUNT = 'leads to a server that does not let its user in: correct user and password';
@@ -21,7 +21,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'names a server by a name that its certificate does not have: use one that it has',
 };
 
-/** By the driver's own words; it gives these no code. */
+/** By the driver's message, for errors without a code. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/does not support SSL/, 'asks for TLS, which its server does not speak: leave sslmode out'],
   [
@@ -30,7 +30,7 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The rest of a sentence about a database's address, undefined where `error` says nothing against it. */
+/** The rest of a sentence that begins with the setting's name; undefined if `error` has another cause. */
 export function explainRefusal(error: unknown): string | undefined {
   const { code = '', message = '', syscall } = error as Cause;
   const [, words] = BY_WORDS.find(([pattern]) => pattern.test(message)) ?? [];

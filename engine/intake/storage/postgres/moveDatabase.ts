@@ -1,5 +1,5 @@
-// A database server as either end of a move. Services may run on it that nobody knows of: those that are connected are
-// found, and the others wait for the tables' lock until their statement's time is over.
+// A PostgreSQL database as source or destination of a move. Connected services are found in pg_stat_activity, and the move is
+// refused; one that connects later waits for the table lock until its statement timeout.
 import { printDatabase } from '../../config/printDatabase.ts';
 import { AdminError } from '../adminError.ts';
 import { digestOf } from '../sql/digestOf.ts';
@@ -10,10 +10,10 @@ import type { Sql, SqlDatabase } from '../sql/sql.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, SERVICE } from './postgresDatabase.ts';
 
-/** Milliseconds for a statement; counting a large table may take long. */
+/** Milliseconds for a statement; counting a large table takes long. */
 const TIMEOUT = 10 * 60 * 1000;
 
-/** The applications in the database `url`, to be moved away. */
+/** The database `url` as a source. */
 export function fromDatabase(url: string): WithSource {
   return async (work) => {
     const database = open(url);
@@ -41,7 +41,7 @@ export function fromDatabase(url: string): WithSource {
   };
 }
 
-/** The database `url`, to be filled. */
+/** The database `url` as a destination. */
 export async function intoDatabase(url: string): Promise<Destination> {
   const database = open(url, '--to');
   try {
@@ -59,9 +59,9 @@ export async function intoDatabase(url: string): Promise<Destination> {
           await sql.run('delete from attachment_chunk where attachment = $1', [id]);
           await writeChunks(sql, id, bytes);
         }),
-      // They go with the rows that name them.
+      // Chunks are deleted with their attachment's row, by cascade.
       discard: async () => undefined,
-      // Each commit was durable.
+      // Every commit is durable already.
       sync: async () => undefined,
       close: database.close,
     };
@@ -89,14 +89,14 @@ function inUse(name: string, cause?: unknown): AdminError {
   });
 }
 
-/** SQLSTATE of a lock that another transaction holds. */
+/** SQLSTATE lock_not_available. */
 function isLocked(error: unknown): boolean {
   return (
     error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '55P03'
   );
 }
 
-/** Takes back the mark of a move out of the database `url`; where the move had gone, undefined if there was none. */
+/** Removes the mark of a move out of the database `url`; returns the move's destination, undefined if there was no mark. */
 export async function undoMovedMark(url: string): Promise<string | undefined> {
   const database = open(url);
   try {

@@ -1,7 +1,6 @@
-// Everything in one database server, nothing on the intake's own disk but what is on its way: files are received into
-// `tmp/`, and copied into the database by the transaction that keeps their application, which is what syncs them. A
-// refused submission never reaches the server, a slow upload holds no connection, and no file is ever without its
-// application.
+// Storage in a PostgreSQL server; the local disk is only a buffer. Uploads are received into `tmp/` and copied into the database
+// by the transaction that inserts their application, whose commit makes them durable. So a slow upload holds no connection, a
+// rejected one never reaches the server, and the database has no bytes without an application.
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { openAttachmentFolder } from '../disk/attachmentFolder.ts';
@@ -19,7 +18,7 @@ export interface PostgresStorageOptions extends PostgresOptions {
 
 const noSyncs: Syncs = { file: async () => undefined, folder: async () => undefined };
 
-/** The archive in the database `url`; several may share it, and also `folder`, which receives nothing before it is there. */
+/** The storage in the database `url`. Services may share it and `folder`, which must exist before the first upload. */
 export function openPostgresStorage(url: string, folder: DataFolder, options: PostgresStorageOptions = {}): Storage {
   const database = openPostgresDatabase(url, options);
   const { receive, discard } = openAttachmentFolder(folder.tmp, noSyncs);
@@ -29,7 +28,7 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
       for (const { id } of attachments) {
         await writeChunks(sql, id, createReadStream(path.join(folder.tmp, id))).catch((cause) => {
           if (cause.code !== 'ENOENT') throw cause;
-          // See openSharedHome.ts; nothing of the application is kept, and its sender tries again.
+          // Deleted as a leftover (admin/openPostgresBackend.ts): the transaction is rolled back, and the client retries.
           throw new StoreUnavailable(`The file ${id} is gone that was on its way to the database`, { cause });
         });
       }
@@ -49,7 +48,7 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
         try {
           return await store.insert(application, mails);
         } finally {
-          // A leftover harms nobody, it is swept a day later; what was kept stays kept.
+          // The insert's outcome stands; a file that stays is deleted as a leftover at a later start.
           await discard(application.attachments.map(({ id }) => id)).catch((error) => options.onError?.(error));
         }
       },

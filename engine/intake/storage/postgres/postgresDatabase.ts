@@ -1,10 +1,10 @@
-// The database server and its obligations:
-// - A server that is away, frozen or full is `StoreUnavailable` within seconds, never a hanging request; what waits on the
-//   client's side has its own time limit, because a frozen server keeps no promise of its own.
-// - A connection that failed without an answer of the server is thrown away: a ROLLBACK on it would only wait again.
-// - An idle connection that breaks is replaced; without a listener its error would end the process.
-// - A commit without an answer is unknown; the client asks again with the same submission id.
-// - The service may start while the server is away: the tables are brought up to date before the first statement.
+// A PostgreSQL connection pool. Obligations:
+// - A server that is unreachable, frozen or full leads to `StoreUnavailable` within seconds, never to a hanging request. The
+//   timeouts are enforced on the client too, because a frozen server does not enforce its own.
+// - A connection that failed without a response is destroyed: a ROLLBACK on it would only wait again.
+// - Errors of idle connections are handled: without a listener they would end the process.
+// - A COMMIT without a response is an `UnknownOutcome`; the client retries with the same submission id.
+// - The service may start while the server is unreachable: tables are migrated before the first statement.
 import pg from 'pg';
 import { migrate } from '../sql/migrate.ts';
 import type { Sql, SqlDatabase } from '../sql/sql.ts';
@@ -12,26 +12,26 @@ import { StoreUnavailable, UnknownOutcome, WrongStore } from '../store.ts';
 import { type Ask, askServer, explainMigration } from './askServer.ts';
 
 export interface PostgresOptions {
-  /** Told of connections that broke while nobody used them. */
+  /** Called with errors of idle connections. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Where the address stands, for messages; `DATABASE_URL` without it. */
+  /** Name of the setting that holds the URL, for messages; default `DATABASE_URL`. */
   readonly setting?: string | undefined;
-  /** Milliseconds that a statement may take. */
+  /** Milliseconds per statement; default 12 s. */
   readonly timeout?: number | undefined;
-  /** By which the server knows its connections; `SERVICE` without it. */
+  /** `application_name` of the connections; default {@link SERVICE}. */
   readonly name?: string | undefined;
-  /** Called once before the first statement, when the tables are up to date; throws `WrongStore` to let none through. */
+  /** Called once, after the migration and before the first statement; throws `WrongStore` to refuse all statements. */
   readonly admit?: ((sql: Sql) => Promise<void>) | undefined;
 }
 
-/** By which a server knows the connections of services and of the office's commands. */
+/** `application_name` of services and office commands; a move looks for it. */
 export const SERVICE = 'intake';
 
-/** Connections of one intake; a server has about a hundred for all. */
+/** Connections per service; a server's default limit is 100 in all. */
 const CONNECTIONS = 10;
 const TIMEOUT = 12_000;
 
-/** A connection string's database; nothing is connected yet. */
+/** The database at the connection string `url`; connects at the first statement. */
 export function openPostgresDatabase(url: string, options: PostgresOptions = {}): SqlDatabase {
   const timeout = options.timeout ?? TIMEOUT;
   const setting = options.setting ?? 'DATABASE_URL';
@@ -39,7 +39,7 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    // One stays open while the process lives, by which others can see in the server that it does.
+    // One connection stays open, so that a move sees this process in pg_stat_activity.
     min: 1,
     connectionTimeoutMillis: Math.min(timeout, 5000),
     query_timeout: timeout,
@@ -60,7 +60,7 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
       .catch((error) => Promise.reject(explainMigration(error, setting)))
       .then(() => options.admit?.(bare))
       .catch((error) => {
-        // The wrong store stays so until the next start.
+        // `WrongStore` is final until the next start; other failures are retried at the next statement.
         if (!(error instanceof WrongStore)) admitted = undefined;
         throw error;
       });

@@ -1,13 +1,13 @@
-// The destination of a move belongs to its source from the first row to the last: no service starts on it, and one that
-// runs keeps nothing in it.
+// Reserves the destination of a move for one source until the move is complete: no service starts on it meanwhile, and
+// running ones cannot insert.
 import { AdminError } from '../adminError.ts';
 import { LOCK_TABLES } from './movedTables.ts';
 import { readMark, writeMark } from './moveMarks.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 
 /**
- * Marks `database`, called `name`, as being filled from the store with the id `source`. Throws an {@link AdminError} unless
- * it is empty or was marked so before.
+ * Marks `database`, called `name` in messages, as the destination of a move from the store with the id `source`. Throws an
+ * {@link AdminError} unless it is empty or has that mark already.
  */
 export async function claimDestination(database: SqlDatabase, name: string, source: string): Promise<void> {
   await database.transaction(async (sql) => {
@@ -24,7 +24,7 @@ export async function claimDestination(database: SqlDatabase, name: string, sour
 
 const ANOTHER = 'nothing is written over, so name an empty database or a new folder';
 
-/** How many applications there are. */
+/** Number of applications. */
 export async function countApplications(sql: Sql): Promise<number> {
   const [row] = await sql.run<{ applications: number | string }>('select count(*) as applications from application');
   return Number(row?.applications);

@@ -1,15 +1,14 @@
-// Makes a table in one database the same as in another, in pages that fit into memory. It may be broken off anywhere and
-// begun again: a row is known by its key, and is read back after it was written.
-
+// Synchronises a table of one database to another, in pages of bounded size. Interrupted runs can be repeated: rows are
+// upserted by key. Each row is read back after it was written.
 import type { MovedTable } from './movedTables.ts';
 import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
 
 export type Row = Readonly<Record<string, SqlValue>>;
 
-/** Rows held at once; an application's answers are 256 kB at most. */
+/** Rows in memory at once; an application's answers are 256 kB at most. */
 const PAGE = 25;
 
-/** The rows of a table by key, page by page. */
+/** The rows of a table in the order of the key, page by page (keyset pagination). */
 export async function* pagesOf<R = Row>(sql: Sql, { name, key, columns, only }: MovedTable): AsyncGenerator<R[]> {
   let last: SqlValue[] = key.map(() => '');
   for (;;) {
@@ -25,13 +24,13 @@ export async function* pagesOf<R = Row>(sql: Sql, { name, key, columns, only }: 
   }
 }
 
-/** How many rows of a table are moved. */
+/** Number of rows that are moved. */
 export async function countRows(sql: Sql, { name, only }: MovedTable): Promise<number> {
   const [row] = await sql.run<{ rows: number | string }>(`select count(*) as rows from ${name} where ${only}`);
   return Number(row?.rows);
 }
 
-/** Deletes the rows of `to` that `from` does not have, after `before` was told of them. */
+/** Deletes the rows of `to` that `from` does not have; `before` is called with them first. */
 export async function deleteExtraRows(
   from: Sql,
   to: SqlDatabase,
@@ -50,7 +49,7 @@ export async function deleteExtraRows(
   }
 }
 
-/** Writes the rows of `from` into `to` and reads them back; calls `after` with how many were done. */
+/** Upserts the rows of `from` into `to` and reads them back; calls `after` with the number of rows of each page. */
 export async function copyRows(
   from: Sql,
   to: SqlDatabase,
@@ -91,7 +90,7 @@ const keysOf = (rows: readonly Row[], { key }: MovedTable) => rows.flatMap((row)
 
 const valuesOf = (row: Row, columns: readonly string[]) => columns.map((column) => row[column] ?? null);
 
-/** The same for both databases, whichever hands numbers out as text. */
+/** For comparison across databases, one of which returns bigint columns as text. */
 function textOf(row: Row, { columns }: MovedTable): string {
   return JSON.stringify(valuesOf(row, columns).map((value) => (value === null ? null : String(value))));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Digest } from './moveEnds.ts';
 
-/** What `bytes` come to, read to the end. */
+/** Size and SHA-256 of a stream. */
 export async function digestOf(bytes: AsyncIterable<Buffer>): Promise<Digest> {
   const hash = createHash('sha256');
   let size = 0;

@@ -1,14 +1,13 @@
-// Brings a database to the tables of this program, all or nothing. Several intakes may start at once over one database
-// server: the first one in holds a lock until its commit, and the others then find everything done.
-
+// Applies pending migrations in one transaction. Several services may start at once on one PostgreSQL server: an advisory lock
+// makes the others wait, and they then find nothing pending.
 import { StoreTooNew } from '../store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { SqlDatabase } from './sql.ts';
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number, used for nothing else in the database. */
 const LOCK = 'select pg_advisory_xact_lock(7370313)';
 
-/** Applies what is missing of {@link MIGRATIONS}; throws {@link StoreTooNew} if a later program was here. */
+/** Applies pending migrations; throws {@link StoreTooNew} if the database has more than this program knows. */
 export async function migrate(database: SqlDatabase, migrations = MIGRATIONS): Promise<void> {
   await database.transaction(async (sql) => {
     if (database.kind === 'postgres') await sql.run(LOCK);

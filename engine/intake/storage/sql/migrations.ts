@@ -1,17 +1,17 @@
-// The tables, as a list of changes that every database has gone through in this order. What was released is never edited:
-// a change is a new entry at the end. A reference is stored as it is shown, an instant as ISO 8601 in UTC (which sorts),
-// and the form's version beside the answers, so that a later reader knows which questions were asked.
+// Schema migrations in order. Released ones are never edited; a change is a new entry at the end. References are stored as
+// displayed, instants as ISO 8601 in UTC (which sorts), and the form's version with the answers, to tell which questions were
+// asked.
 export interface Migration {
   readonly statements: readonly string[];
-  /** What only PostgreSQL needs besides, after `statements`. */
+  /** Run after `statements`, on PostgreSQL only. */
   readonly postgres?: readonly string[];
-  /** What only the embedded database needs besides, after `statements`. */
+  /** Run after `statements`, on the embedded database only. */
   readonly sqlite?: readonly string[];
 }
 
 export const MIGRATIONS: readonly Migration[] = [
   {
-    // Older data folders have these tables already, without a record of versions.
+    // `if not exists`: the first data folders had these tables before versions were recorded.
     statements: [
       `create table if not exists application (
         reference text primary key,
@@ -51,7 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
       'create index mail_due_at on mail (due_at)',
     ],
-    // Beside an embedded database attachments are files; a database server keeps them for all intakes.
+    // On PostgreSQL the bytes of attachments are in the database; with the embedded database they are files.
     postgres: [
       `create table attachment_chunk (
         attachment text not null references attachment (id) on delete cascade,
@@ -75,8 +75,8 @@ export const MIGRATIONS: readonly Migration[] = [
   // Why a mail was given up.
   { statements: ["alter table mail add column reason text not null default ''"] },
   {
-    // `arrival` numbers applications in the order in which they were kept, which no clock can change. `note` has what the
-    // service remembers of its own work.
+    // `arrival` numbers applications in the order of insertion, independent of the clock. `note` holds the state of background
+    // jobs and of moves.
     statements: [
       'alter table application add column arrival bigint not null default 0',
       'create index application_arrival on application (arrival)',
@@ -95,7 +95,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // When the office opened an application; what was handled before is counted as opened.
+    // When the office first opened an application; those that were handled already count as opened.
     statements: [
       'alter table application add column seen_at text',
       "update application set seen_at = received_at where status = 'handled'",

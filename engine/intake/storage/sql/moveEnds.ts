@@ -1,24 +1,24 @@
-// The two ends of a move. Each kind of store can be either.
+// Source and destination of a move between stores; each kind of store implements both.
 
 import type { Moved } from './moveMarks.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 
-/** The store that is moved, while nobody else can change it. */
+/** The store that is moved, locked against other writers. */
 export interface Source {
   /** For people, without a password. */
   readonly name: string;
-  /** The store's id. */
+  /** See `identify` in moveMarks.ts. */
   readonly storeId: string;
   readonly sql: Sql;
   /** The bytes of an attachment. */
   read(id: string): AsyncIterable<Buffer>;
-  /** Where the applications went in an earlier move. */
+  /** The mark of an earlier, completed move. */
   readonly moved: Moved | undefined;
-  /** Marks the store as moved. It counts once {@link WithSource} has resolved. */
+  /** Marks the store as moved; durable once {@link WithSource} has resolved. */
   markMoved(moved: Moved): Promise<void>;
 }
 
-/** Opens a source for `work` and lets go of it. */
+/** Opens and locks a source, runs `work`, and closes it. */
 export type WithSource = <T>(work: (source: Source) => Promise<T>) => Promise<T>;
 
 /** The store that is filled. */
@@ -27,12 +27,12 @@ export interface Destination {
   readonly name: string;
   readonly storeId: string;
   readonly database: SqlDatabase;
-  /** What the bytes of an attachment come to when they are read back; undefined where there are none. */
+  /** Reads the stored bytes of an attachment; undefined if there are none. */
   digest(id: string): Promise<Digest | undefined>;
-  /** Writes the bytes of an attachment, in place of others that may be there. */
+  /** Writes the bytes of an attachment, replacing those that are there. */
   write(id: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   discard(ids: readonly string[]): Promise<void>;
-  /** Makes durable what was written. */
+  /** Makes everything that was written durable. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }

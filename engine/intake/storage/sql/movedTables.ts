@@ -1,15 +1,14 @@
-// What a move takes across, in an order in which every row finds those that it refers to. The bytes of attachments, the
-// count of arrivals and the version of the tables are not here: see admin/moveStorage.ts. A test holds this list against
-// the tables.
+// The tables that a move copies, referenced tables first. Not among them: bytes of attachments and `arrival_count`, which
+// admin/moveStorage.ts copies separately, and `schema_version`. A test compares this list with the actual tables.
 import { MOVED_NOTES } from './moveMarks.ts';
 
 export interface MovedTable {
   readonly name: string;
-  /** Columns of text that make a row's key, never empty. */
+  /** Columns of the primary key: text, never an empty string. */
   readonly key: readonly string[];
   /** All columns. */
   readonly columns: readonly string[];
-  /** Condition of the rows that are moved. */
+  /** SQL condition of the rows that are moved. */
   readonly only: string;
 }
 
@@ -52,6 +51,6 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { name: 'note', key: ['name'], columns: ['name', 'content'], only: MOVED_NOTES },
 ];
 
-/** On a database server: nobody writes until the transaction ends, or it fails at once where somebody just does. */
+/** PostgreSQL: blocks writers until the transaction ends; fails at once if one holds a lock. */
 export const LOCK_TABLES = `lock table ${MOVED_TABLES.map(({ name }) => name)}, arrival_count, attachment_chunk
   in exclusive mode nowait`;

@@ -1,5 +1,5 @@
-// The mail queue in SQL. Mails are claimed by moving their due instant, on the condition that they are still due: of two
-// processes that try, the database lets one change the row, and looks at the condition again for the other.
+// The mail queue in SQL. Claiming a mail postpones `due_at` in one UPDATE whose condition is that it is still due: of two
+// concurrent processes the second re-evaluates the condition after the first has committed, and skips the row.
 import type { MailKind, MailQueue } from '../mailQueue.ts';
 import { BEYOND_LIMIT } from '../receiptLimit.ts';
 import { NOT_MOVED } from './moveMarks.ts';
@@ -11,7 +11,7 @@ interface ClaimedRow {
   attempts: number | string;
 }
 
-/** The queue in `database`, which has the tables. */
+/** The queue in `database`, whose tables are migrated. */
 export function sqlMailQueue(database: SqlDatabase): MailQueue {
   return {
     async claimMails(now, leasedUntil, most) {

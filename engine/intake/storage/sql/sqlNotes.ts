@@ -1,4 +1,4 @@
-// What the service remembers of its own work, and the order in which applications were kept.
+// State of background jobs (`note`), and applications in the order of insertion.
 
 import type { Arrival, Store } from '../store.ts';
 import type { Sql } from './sql.ts';

@@ -1,9 +1,9 @@
-// How many receipts were ordered for whom today, in UTC. The count is one statement, so that of several intakes over one
-// database none misses what another has counted; with a transaction that fails it is taken back.
+// Counts receipts per mailbox and UTC day. Counting and reading is one statement, so concurrent services on one database cannot
+// miss each other's increments; it is part of the transaction that inserts the application, and rolled back with it.
 import type { ReceiptLimit } from '../receiptLimit.ts';
 import type { Sql } from './sql.ts';
 
-/** Counts one receipt more at `instant`, ISO 8601; true if it is beyond the limit. */
+/** Counts one more receipt at the ISO 8601 `instant`; true if it exceeds the limit. */
 export async function isOverLimit(sql: Sql, { recipient, mostPerDay }: ReceiptLimit, instant: string) {
   const today = instant.slice(0, 10);
   const [row] = await sql.run<{ receipts: number | string }>(

@@ -1,12 +1,12 @@
-// Rows as the database returns them, and what the rest of the intake sees. Numbers are converted, because a database
-// server hands out `bigint` columns as text; columns are picked, because the embedded driver adds one of its own.
+// Conversion of database rows to the types of store.ts. PostgreSQL's driver returns bigint columns as text, hence `Number`;
+// columns are picked one by one, because the embedded database's driver adds one of its own.
 import type { Language } from '../../../core/index.ts';
 import type { MailFault } from '../mailFault.ts';
 import type { Application, Status, StoredAttachment, Summary } from '../store.ts';
 
 type Bigint = number | string;
 
-/** Why each of an application's mails was given up. */
+/** Why mails of an application were given up; null where they were not. */
 interface FaultRow {
   office_fault: string | null;
   receipt_fault: string | null;

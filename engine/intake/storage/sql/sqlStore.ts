@@ -1,5 +1,5 @@
-// The store over either database. Of two submissions with one id the database's unique column lets one in, also when
-// they arrive at two intakes in the same instant; the other one then reads what the first has kept.
+// `Store` on either SQL database. The unique column `submission_id` makes inserts idempotent, also between concurrent services:
+// the second insert of an id does nothing, and the stored application is returned.
 import type { MailOrder } from '../mailQueue.ts';
 import { BEYOND_LIMIT } from '../receiptLimit.ts';
 import { makeReference } from '../reference.ts';
@@ -19,13 +19,13 @@ import { isOverLimit } from './sqlReceipts.ts';
 import { type ApplicationRow, type AttachmentRow, type SummaryRow, toApplication, toSummary } from './sqlRows.ts';
 
 export interface SqlStoreOptions {
-  /** Makes references; a test may make it repeat itself. */
+  /** A test can provoke collisions by it. */
   readonly makeReference?: () => string;
-  /** Writes the bytes of attachments into the database, as part of the transaction that keeps their application. */
+  /** Stores the bytes of attachments in the transaction that inserts their application. */
   readonly insertBytes?: (sql: Sql, attachments: readonly StoredAttachment[]) => Promise<void>;
 }
 
-/** The store in `database`, which has the tables. */
+/** The store in `database`, whose tables are migrated. */
 export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): Store {
   const newReference = options.makeReference ?? makeReference;
   return {
@@ -45,7 +45,7 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
           }
           const first = await find(sql, added.submissionId);
           if (first) return { ...first, isNew: false };
-          // Neither new nor a repetition: the reference is taken, so another one is drawn.
+          // The submission id is new, so the conflict is on the random reference: try another one.
         }
       }),
     async list(filter = {}) {
@@ -156,8 +156,8 @@ async function queueMails(sql: Sql, reference: string, added: NewApplication, { 
 }
 
 /**
- * Last in its transaction: on a database server the others wait for the count until the commit. A service that runs on while
- * its database is moved away keeps nothing more in it.
+ * Called last in the transaction, because the updated row of `arrival_count` blocks other services' inserts until the commit.
+ * Throws `WrongStore` if the store was moved away while this service was running.
  */
 async function numberArrival(sql: Sql, reference: string): Promise<void> {
   const counted = await sql.run(

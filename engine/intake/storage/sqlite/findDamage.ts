@@ -1,16 +1,16 @@
-// Looks for damage in the embedded database. `quick_check` reads every page, on the event loop: about 3 seconds for a
-// gigabyte that the system has in memory (measured with applications of 12 kB), so larger databases are not read at start.
+// Detects corruption of the embedded database. `quick_check` reads every page and blocks the event loop, about 3 s per cached
+// gigabyte (measured with applications of 12 kB), so larger databases are not checked at start.
 import { HOW_TO_RESTORE, StoreDamaged } from '../store.ts';
 
-/** Largest database, in bytes, that the integrity check reads at start; the check's time grows with the size. */
+/** Largest database, in bytes, that is checked at start. */
 export const MOST_BYTES = 1024 ** 3;
 
-/** The little of a connection that is needed. */
+/** The part of libsql's connection that is used here. */
 interface Connection {
   prepare(statement: string): { all(): unknown[] };
 }
 
-/** What is wrong with the database behind `db`, undefined if nothing is. */
+/** The first problem that `quick_check` finds, undefined if none. */
 export function findDamage(db: Connection): string | undefined {
   try {
     const [row] = db.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
@@ -21,25 +21,25 @@ export function findDamage(db: Connection): string | undefined {
   }
 }
 
-/** True if a failure, or its cause, says that the database is damaged. */
+/** True if an error or one of its causes has SQLite's code for a corrupt database. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))) || isDamage(error.cause);
 }
 
-/** The failure for the database in `file`. */
+/** The error for a corrupt database in `file`. */
 export function damaged(file: string, finding: string): StoreDamaged {
   return new StoreDamaged(`${file} is damaged (${finding.replaceAll(/\s+/g, ' ')}). ${HOW_TO_RESTORE}`);
 }
 
 export interface DamageWatch {
-  /** Hands on what a statement comes to, and remembers a failure that speaks for damage. */
+  /** Passes on a statement's result, and remembers if it failed with SQLite's code for corruption. */
   note<T>(work: Promise<T>): Promise<T>;
-  /** Rejects after such a failure, unless `look` finds the database sound; what it found stays until the next start. */
+  /** After such a failure calls `look`, and rejects if that finds damage; from then on always. */
   check(): Promise<void>;
 }
 
-/** Watches the database in `file`; `look` reads it through. */
+/** Watches statements on the database in `file`; `look` checks all of it, as {@link findDamage}. */
 export function watchForDamage(file: string, look: () => Promise<string | undefined>): DamageWatch {
   let isSuspect = false;
   let found: StoreDamaged | undefined;

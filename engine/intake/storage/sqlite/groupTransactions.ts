@@ -1,13 +1,13 @@
-// While the disk is busy with what was committed before, those who come wait anyway; so they wait before their transaction
-// begins, and are then written in one: one commit and one sync for many submissions. Two such groups may be on their way,
-// or everybody would wait for the end of a sync that is not his. If one of a group fails, all of it is taken back and each
-// is tried by itself, so that a failure concerns nobody but its own caller; but not where the outcome is unknown.
+// Group commit: transactions that arrive while the disk is syncing earlier ones are collected and run as one, with one commit
+// and one sync. At most two groups are in flight; with one alone each would wait for the end of the sync before it. If one
+// transaction of a group fails, the group is rolled back and each is retried alone, so that only the failing one rejects. A
+// group with an unknown outcome is not retried.
 import type { Sql } from '../sql/sql.ts';
 import { UnknownOutcome } from '../store.ts';
 
 const AT_ONCE = 2;
 
-/** What is done between BEGIN and COMMIT; it may be done again after a rollback. */
+/** The statements of one transaction; may be run again after a rollback. */
 export type Work<T> = (sql: Sql) => Promise<T>;
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
   reject(cause: unknown): void;
 }
 
-/** Groups transactions; `commit` does works in one, durably once resolved, and answers their results in order. */
+/** Groups transactions. `commit` runs several in one, durable once resolved, and returns their results in order. */
 export function groupTransactions(commit: (works: readonly Work<unknown>[]) => Promise<unknown[]>) {
   let waiting: Waiting[] = [];
   let running = 0;

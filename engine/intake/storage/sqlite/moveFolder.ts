@@ -1,4 +1,4 @@
-// A data folder as either end of a move. Its lock is that of the embedded database: no service runs on it meanwhile.
+// A data folder as source or destination of a move. The embedded database is locked exclusively, so no service runs on it.
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AdminError } from '../adminError.ts';
@@ -15,7 +15,7 @@ import { StoreInUse } from '../store.ts';
 import { openTables } from './openTables.ts';
 import type { SqliteDatabase } from './sqliteDatabase.ts';
 
-/** The applications in `folder`, to be moved away. */
+/** `folder` as a source. */
 export function fromFolder(folder: DataFolder): WithSource {
   return async (work) => {
     await checkNotLost(folder);
@@ -36,7 +36,7 @@ export function fromFolder(folder: DataFolder): WithSource {
   };
 }
 
-/** `folder`, to be filled. */
+/** `folder` as a destination. */
 export async function intoFolder(folder: DataFolder): Promise<Destination> {
   await prepareDataFolder(folder);
   const database = await open(folder);

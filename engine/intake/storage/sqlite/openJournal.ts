@@ -1,24 +1,24 @@
-// The embedded database's write-ahead log, synced by us. SQLite would do so at every commit (`synchronous=FULL`), alone and
-// on the event loop: nobody else is served for as long as the disk takes. Here the sync runs beside the event loop, once
-// for all commits that wait for it. Obligations:
-// - nothing that depends on a commit is told to anybody before `durable` has resolved; a reader of it waits as well;
-// - after a sync that failed nobody knows what the disk has: nothing counts as durable any more until the next start;
-// - SQLite itself syncs the log before it copies it into the database file, and when it begins the log anew (NORMAL).
+// Syncs the embedded database's write-ahead log. With `synchronous=FULL` SQLite would sync at every commit and block the event
+// loop meanwhile. Here the sync runs in the thread pool, once for all commits that wait for it. Obligations:
+// - nothing that depends on a commit is sent to a client before `durable` has resolved; that holds for reads as well;
+// - after a failed sync the state of the disk is unknown: `durable` rejects until the next start;
+// - SQLite itself (NORMAL) syncs the log before a checkpoint copies it into the database file, and when it resets the log.
 import { closeSync, openSync } from 'node:fs';
 import { coalesceFsync } from '../disk/coalesceFsync.ts';
 import type { Syncs } from '../disk/syncs.ts';
 
 export interface Journal {
-  /** Tells that something was committed. */
+  /** To be called after each commit. */
   committed(): void;
-  /** Resolves once everything that was committed survives a power cut. */
+  /** Resolves once all commits so far survive a power cut. */
   durable(): Promise<void>;
   close(): void;
 }
 
-/** The log of the database `file`, which is open in WAL mode; `sync` makes it durable. */
+/** The log of the database `file`, which is open in WAL mode; `sync` syncs a file descriptor. */
 export function openJournal(file: string, sync: Syncs['file']): Journal {
-  // Linux tells a failed write once to each descriptor: two syncs on one would hide it from each other.
+  // One descriptor per concurrent sync: Linux reports a failed write-back only once per descriptor, so of two syncs on the
+  // same one the second would miss it.
   const descriptors = [openSync(`${file}-wal`, 'r+'), openSync(`${file}-wal`, 'r+')];
   const free = [...descriptors];
   const syncOnce = coalesceFsync(async () => {

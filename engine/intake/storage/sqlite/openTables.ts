@@ -2,7 +2,7 @@ import type { Syncs } from '../disk/syncs.ts';
 import { migrate } from '../sql/migrate.ts';
 import { openSqliteDatabase, type SqliteDatabase } from './sqliteDatabase.ts';
 
-/** The embedded database in `file` with the tables of this program; see `openSqliteDatabase`. */
+/** Opens the embedded database in `file` and migrates its tables; parameters as of `openSqliteDatabase`. */
 export async function openTables(file: string, wait: number, sync?: Syncs['file']): Promise<SqliteDatabase> {
   const database = openSqliteDatabase(file, wait, sync);
   try {

@@ -1,12 +1,11 @@
 // The embedded database and its obligations:
 // - One connection, locked exclusively before WAL begins: libsql's SQLite 3.45 can corrupt a WAL that several connections
-//   check-point (fixed in 3.51.3, see https://sqlite.org/wal.html), and without sharing no shared-memory file is needed either.
-// - One connection has one transaction at a time: statements take turns, and only a transaction's own fall between its
-//   BEGIN and COMMIT.
-// - `synchronous=NORMAL`: COMMIT writes, and whoever is told of it, or of what it wrote, waits for the journal (see
-//   openJournal.ts). `secure_delete`: what is deleted is written over.
-// - BEGIN IMMEDIATE / COMMIT by hand: `db.transaction()` hides the cause of a failure (a full disk) behind its rollback.
-// - Closing leaves WAL and the lock explicitly: prepared statements would hold both until they are garbage-collected.
+//   checkpoint (fixed in 3.51.3, see https://sqlite.org/wal.html). Without sharing no shared-memory file is needed either.
+// - One connection has one transaction at a time: a serial queue keeps other statements out from BEGIN to COMMIT.
+// - `synchronous=NORMAL`: COMMIT writes without a sync. Results are returned only after the journal was synced (see
+//   openJournal.ts). `secure_delete`: deleted content is overwritten.
+// - Explicit BEGIN IMMEDIATE / COMMIT: `db.transaction()` replaces the cause of a failure (a full disk) by its rollback's.
+// - Closing leaves WAL mode and the lock explicitly: prepared statements hold both until they are garbage-collected.
 import { closeSync, openSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { serialQueue } from '../../timing/serialQueue.ts';
@@ -20,15 +19,15 @@ import { type Journal, openJournal } from './openJournal.ts';
 type Connection = ReturnType<typeof Database>;
 
 export interface SqliteDatabase extends SqlDatabase {
-  /** Writes the database as it is at one moment into a new file. */
+  /** Writes a consistent snapshot into a new file. */
   copyTo(file: string): Promise<void>;
-  /** Resolves unless statements failed because the database is damaged; throws `StoreDamaged`. */
+  /** Throws `StoreDamaged` if a statement failed because of corruption and a check confirms it. */
   checkSound(): Promise<void>;
 }
 
 /**
- * Opens or creates the database file, waiting up to `wait` milliseconds for another process to let go of it. `sync` syncs
- * the journal.
+ * Opens or creates the database file, waiting up to `wait` milliseconds for another process to release its lock. `sync` syncs
+ * the journal. Throws `StoreInUse` or `StoreDamaged`.
  */
 export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.file): SqliteDatabase {
   const db = connect(file, wait);
@@ -42,7 +41,7 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
       const rows = await serially(() => watch.note(sql.run<never>(statement, values)));
       const isReading = /^\s*select\b/i.test(statement);
       if (!isReading) journal.committed();
-      // Who finds nothing is told nothing that a power cut could take back.
+      // Rows read may come from a commit that is not durable yet. An empty result is returned without waiting.
       if (!isReading || rows.length > 0) await journal.durable();
       return rows;
     },
@@ -67,7 +66,7 @@ async function doAll(works: readonly Work<unknown>[], sql: Sql): Promise<unknown
   return results;
 }
 
-/** The others take their turn while this one waits for the disk; one sync serves all who wait. */
+/** Called outside of the serial queue, so that other statements run during the sync. */
 async function makeDurable(journal: Journal): Promise<void> {
   journal.committed();
   await journal.durable().catch((cause) => {
@@ -76,7 +75,7 @@ async function makeDurable(journal: Journal): Promise<void> {
 }
 
 function connect(file: string, wait: number): Connection {
-  // SQLite gives its journal the rights of the database file.
+  // SQLite creates the journal with the permissions of the database file.
   closeSync(openSync(file, 'a', 0o600));
   const db = new Database(file, { timeout: wait });
   try {
@@ -85,7 +84,7 @@ function connect(file: string, wait: number): Connection {
     db.pragma('synchronous=NORMAL');
     db.pragma('foreign_keys=ON');
     db.pragma('secure_delete=ON');
-    // Takes the lock now rather than with the first submission.
+    // Takes the exclusive lock now rather than with the first submission.
     db.exec('BEGIN IMMEDIATE');
     db.exec('COMMIT');
     if (statSync(file).size > MOST_BYTES) return db;
@@ -101,7 +100,7 @@ function connect(file: string, wait: number): Connection {
   }
 }
 
-/** Statements are prepared once; the program has few, and all of them are constant. */
+/** Caches prepared statements by their text; all are constants of this program, so the cache is bounded. */
 function preparedStatements(db: Connection): Sql {
   const prepared = new Map<string, ReturnType<Connection['prepare']>>();
   return {
@@ -129,14 +128,14 @@ async function inTransaction<T>(db: Connection, work: () => Promise<T>): Promise
     db.exec('COMMIT');
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK');
-    // A commit that found no room has written nothing that counts; any other failure may lie after the write.
+    // With a full disk nothing was committed; any other failure may have happened after the write.
     if (codeOf(error) === 'SQLITE_FULL') throw error;
     throw new UnknownOutcome('COMMIT failed', { cause: error });
   }
   return result;
 }
 
-/** Checkpoints, and lets another process open the file at once. */
+/** Checkpoints, and releases the lock at once. */
 function closeDatabase(db: Connection): void {
   db.pragma('journal_mode=DELETE');
   db.pragma('locking_mode=NORMAL');

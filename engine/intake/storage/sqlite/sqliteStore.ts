@@ -1,6 +1,4 @@
-// The store in one file on the school's own machine. Rows are small, because libsql works on the event loop; attachments
-// are files beside it.
-
+// The store in an embedded database file. libsql blocks the event loop, so rows stay small: attachments are files beside it.
 import type { Syncs } from '../disk/syncs.ts';
 import { refuseHalfMoved } from '../sql/moveMarks.ts';
 import { type SqlStoreOptions, sqlStore } from '../sql/sqlStore.ts';
@@ -8,16 +6,16 @@ import type { Store } from '../store.ts';
 import { openTables } from './openTables.ts';
 
 export interface SqliteOptions extends Pick<SqlStoreOptions, 'makeReference'> {
-  /** Milliseconds to wait for another process that has the file open. */
+  /** Milliseconds to wait for another process to release the file; 0 by default. */
   readonly wait?: number;
   /** Syncs the journal; a test may make it slow or fail. */
   readonly sync?: Syncs['file'] | undefined;
 }
 
 export interface SqliteStore extends Store {
-  /** Writes the database as it is at one moment into a new file; the store goes on serving. */
+  /** Writes a consistent snapshot into a new file while the store is in use. */
   copyTo(file: string): Promise<void>;
-  /** Throws `WrongStore` where a move into the folder called `name` is not complete. */
+  /** Throws `WrongStore` if a move into this store, called `name` in messages, is incomplete. */
   admit(name: string): Promise<void>;
 }
 
