@@ -12,7 +12,11 @@ import {
   WizardContext,
   type WizardContextValue,
 } from './context.ts';
+import { type DraftInUse, useDraft } from './drafts/useDraft.ts';
 import { Group } from './fields/Group.tsx';
+import { useEnterKey } from './hooks/useEnterKey.ts';
+import { useRefusedStep } from './hooks/useRefusedStep.ts';
+import { useStepHistory } from './hooks/useStepHistory.ts';
 import { Actions } from './parts/Actions.tsx';
 import { ClearedNotice } from './parts/ClearedNotice.tsx';
 import { Confirmation } from './parts/Confirmation.tsx';
@@ -21,34 +25,30 @@ import { DRAFT_WAYS, DraftStatusLine } from './parts/DraftStatusLine.tsx';
 import { EarlierReceipt } from './parts/EarlierReceipt.tsx';
 import { ErrorSummary } from './parts/ErrorSummary.tsx';
 import { FailureNotice } from './parts/FailureNotice.tsx';
-import { Missing } from './parts/Missing.tsx';
+import { Honeypot } from './parts/Honeypot.tsx';
+import { MissingAnswers } from './parts/MissingAnswers.tsx';
 import { RestoredNotice } from './parts/RestoredNotice.tsx';
 import { Review } from './parts/Review.tsx';
 import { SavedNotice } from './parts/SavedNotice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { StepHeader } from './parts/StepHeader.tsx';
-import { Trap } from './parts/Trap.tsx';
-import { createPress } from './press.ts';
 import { createRegistry, type RjsfParts } from './rjsf/registry.ts';
 import { translateTo } from './rjsf/translate.ts';
-import type { Sender } from './sender.ts';
-import { createWizardStore } from './store.ts';
-import { type DraftInUse, useDraft } from './useDraft.ts';
-import { useEnterKey } from './useEnterKey.ts';
-import { useRefused } from './useRefused.ts';
-import { useSender } from './useSender.ts';
-import { useStepHistory } from './useStepHistory.ts';
+import { createPress } from './state/press.ts';
+import { createWizardStore } from './state/store.ts';
+import type { Sender } from './submission/sender.ts';
+import { useSender } from './submission/useSender.ts';
 import type { Words } from './words/words.ts';
 
 interface WizardProps extends RjsfParts {
-  /** May be exchanged for the same form in another language: the visit goes on. */
+  /** Can be replaced by the same form in another language; the state stays. */
   readonly form: Form;
   /** The engine's own words, in the language of the form. */
   readonly words: Words;
   readonly ports: Ports;
   /** Turns "step - form" into the document's title, e.g. by adding the site's name. */
   readonly titled: (title: string) => string;
-  /** Where the visit begins; an untouched form without it. */
+  /** The initial state; an untouched form by default. */
   readonly initial?: WizardState;
 }
 
@@ -78,7 +78,7 @@ function Title({ titled }: { readonly titled: (title: string) => string }) {
   const { form } = useWizardContext();
   const step = useWizard((state) => (state.view === 'review' ? words.review : form.steps[state.step]?.label));
   const { phase } = useWizard(({ submission }) => submission);
-  const wrong = useRefused() !== undefined || phase === 'failed';
+  const wrong = useRefusedStep() !== undefined || phase === 'failed';
   const title = phase === 'done' ? form.done.title : form.steps.length > 1 ? `${step} - ${form.title}` : form.title;
   return <title>{titled(wrong ? words.errorTitle + title : title)}</title>;
 }
@@ -87,12 +87,12 @@ function Stages() {
   const { form } = useWizardContext();
   const draft = useDraft();
   useStepHistory(draft.status.ready);
-  const trap = useRef<HTMLInputElement>(null);
-  const sender = useSender(draft, trap);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const sender = useSender(draft, honeypot);
   const submission = useWizard((state) => state.submission);
   const confirms = submission.phase === 'done' && form.afterSubmit !== 'reset';
   const reviewing = useWizard((state) => state.view === 'review');
-  // Said by a name: a style that looks for the list of steps itself has the whole page styled anew with every message.
+  // A class, because `:has()` on the list of steps would recalculate the styles of the whole page with every message.
   const stepped = form.steps.length > 1 && !confirms && !reviewing;
   // The blank form is loaded on demand, because few visitors print it.
   const [BlankForm, setBlankForm] = useState<ComponentType<{ onClose: () => void }>>();
@@ -102,7 +102,7 @@ function Stages() {
   };
   const closeBlank = () => {
     setBlankForm(undefined);
-    // Once the form is drawn again.
+    // After the form is rendered again.
     requestAnimationFrame(() => document.getElementById(DRAFT_WAYS)?.focus());
   };
   if (BlankForm) return <BlankForm onClose={closeBlank} />;
@@ -111,7 +111,7 @@ function Stages() {
       {confirms ? (
         <Confirmation receipt={submission.receipt} />
       ) : (
-        <StepForm reviewing={reviewing} draft={draft} sender={sender} trap={trap} onBlank={openBlank} />
+        <StepForm reviewing={reviewing} draft={draft} sender={sender} honeypot={honeypot} onBlank={openBlank} />
       )}
     </section>
   );
@@ -121,11 +121,11 @@ interface StepFormProps {
   readonly reviewing: boolean;
   readonly draft: DraftInUse;
   readonly sender: Sender;
-  readonly trap: RefObject<HTMLInputElement | null>;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly onBlank: () => void;
 }
 
-function StepForm({ reviewing, draft, sender, trap, onBlank }: StepFormProps) {
+function StepForm({ reviewing, draft, sender, honeypot, onBlank }: StepFormProps) {
   const { form } = useWizardContext();
   const enterKey = useEnterKey();
   return (
@@ -140,9 +140,9 @@ function StepForm({ reviewing, draft, sender, trap, onBlank }: StepFormProps) {
           <UnkeptContext value={draft.status.unkept}>{reviewing ? <Review /> : <Questions />}</UnkeptContext>
           <ClearedNotice />
           <ConflictNotice {...draft} />
-          {!reviewing && <Missing />}
-          {form.submit.post !== undefined && <Trap input={trap} />}
-          {/* What stands in a text box before the page is alive is kept; a button that was pressed would be forgotten. */}
+          {!reviewing && <MissingAnswers />}
+          {form.submit.post !== undefined && <Honeypot input={honeypot} />}
+          {/* Text typed before hydration is restored; a click would be lost, so buttons are disabled until then. */}
           <fieldset disabled={!draft.status.ready} className="wizard-ways">
             <Actions onSubmit={() => void sender.send()} />
             <SendingProgress />
@@ -154,12 +154,12 @@ function StepForm({ reviewing, draft, sender, trap, onBlank }: StepFormProps) {
   );
 }
 
-/** Has nothing to do with what is said of drafts around it. */
+/** Memoised: changes of the draft status around it do not render the questions. */
 const Questions = memo(function Questions() {
   const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
-  // What is on its way must stay what it was.
+  // Answers are frozen while a submission is in flight.
   const sending = useWizard(({ submission }) => submission.phase === 'sending');
   if (!step) return null;
   return (

@@ -2,17 +2,17 @@ import type { Registry } from '@rjsf/utils';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Form, WizardState } from '../core/index.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Press } from './press.ts';
-import type { WizardStore } from './store.ts';
+import type { Press } from './state/press.ts';
+import type { WizardStore } from './state/store.ts';
 import type { Words } from './words/words.ts';
 
 export interface WizardContextValue {
   readonly form: Form;
   readonly store: WizardStore;
   readonly ports: Ports;
-  /** Holds back what would move the page under a pointer that is down. */
+  /** Defers redraws while a pointer is down. */
   readonly press: Press;
-  /** What RJSF's fields draw with. */
+  /** RJSF's registry of fields, templates and widgets. */
   readonly registry: Registry;
   /** The engine's own words, in the language of the form. */
   readonly words: Words;
@@ -20,13 +20,13 @@ export interface WizardContextValue {
 
 export const WizardContext = createContext<WizardContextValue | undefined>(undefined);
 
-/** False until it is known whether earlier answers come back. */
+/** False until the draft was loaded or found missing. */
 export const ReadyContext = createContext(true);
 
-/** Ids of the attached files that are not kept on the device although the answers are. */
+/** Ids of attached files that could not be stored on the device although the answers were. */
 export const UnkeptContext = createContext<readonly string[]>([]);
 
-/** True once the form is alive; until then it takes only what stays in the page's own controls. */
+/** True once the form is hydrated and its draft loaded; until then only uncontrolled inputs accept answers. */
 export function useReady(): boolean {
   return useContext(ReadyContext);
 }
@@ -44,12 +44,12 @@ export function useWords(): Words {
 }
 
 /**
- * Renders again only when what `select` picks changes its identity: pick values, not fresh objects. What belongs to one
- * question says its `name`, and is asked only when that can have changed.
+ * Renders again when the identity of what `select` returns changes, so return values of the state, not new objects. With a
+ * question's `name`, `select` runs only after changes that can affect that question.
  */
 export function useWizard<T>(select: (state: WizardState) => T, name?: string): T {
   const { store, press } = useWizardContext();
-  const subscribe = useMemo(() => press.between((listener) => store.subscribe(listener, name)), [press, store, name]);
+  const subscribe = useMemo(() => press.defer((listener) => store.subscribe(listener, name)), [press, store, name]);
   const read = () => select(store.getState());
   return useSyncExternalStore(subscribe, read, read);
 }

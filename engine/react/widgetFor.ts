@@ -2,14 +2,14 @@
 import { isGroupSchema, memoise2, type Schema, type UiSchema } from '../core/index.ts';
 import { optionsOf } from './widgets/options.ts';
 
-/** Up to here all options stand open as radios, beyond in a select, and beyond the second in a searchable list. */
+/** Most options for radios and for a select; longer lists get a combobox. */
 const MOST_RADIOS = 7;
 const MOST_OPTIONS = 25;
 
-/** Formats that have a widget of their name. */
+/** Formats whose widget has the same name. */
 const FORMATS = ['date', 'phone', 'email', 'uri'];
 
-/** The ui entry with its widget, its description and the labels of its options said as RJSF reads them; one object per schema and entry. */
+/** The ui entry with `ui:widget`, `ui:description`, `ui:enumNames` and `ui:field` filled in for RJSF; memoised by schema and entry. */
 export const withWidget = memoise2((schema: Schema, ui: UiSchema): UiSchema => ({ ...defaultsFor(schema), ...ui }));
 
 function defaultsFor(schema: Schema): UiSchema {

@@ -54,5 +54,5 @@ export function Entry({ itemKey, list, index, length, schema, ui, onRemove }: En
 }
 
 function doesNothing(): void {
-  // RJSF asks for it; entries are added at the end, and stay in their order.
+  // RJSF requires the handlers; entries are only added at the end and not reordered.
 }

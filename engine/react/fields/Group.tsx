@@ -56,7 +56,7 @@ export function Group({ path, schema, ui, title = '', description = '', required
 }
 
 function addsNothing(): void {
-  // RJSF asks for it; a form asks what it names.
+  // RJSF requires the handler; forms have no additionalProperties.
 }
 
 interface ChildProps {

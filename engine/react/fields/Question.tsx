@@ -1,5 +1,5 @@
-// One question of a group, drawn by RJSF's SchemaField. It alone listens for its answer and its error; groups and lists
-// listen for themselves, so that a key in one question renders no other.
+// One question of a group, drawn by RJSF's SchemaField. It alone subscribes to its answer and its error, so that a key in one
+// question renders no other.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import { useCallback, useMemo, useState } from 'react';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../core/index.ts';
 import { useWizard, useWizardContext } from '../context.ts';
 import { rjsfErrors, rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
-import { isTyped } from '../rjsf/drawnBy.ts';
+import { isUncontrolled } from '../rjsf/widgetTraits.ts';
 import { withWidget } from '../widgetFor.ts';
 
 export interface QuestionProps {
@@ -29,9 +29,10 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
   const name = useMemo(() => toName(path), [path]);
   const complete = withWidget(schema, ui);
   const isDrawn =
-    ui['ui:field'] !== undefined || !(isGroupSchema(schema.items ?? schema) || isTyped(schema, complete, registry));
+    ui['ui:field'] !== undefined ||
+    !(isGroupSchema(schema.items ?? schema) || isUncontrolled(schema, complete, registry));
   const answer = useWizard((state) => (isDrawn ? getIn(state.answers, path) : undefined), name);
-  // What a widget gave last, e.g. "1.0" or a text that ends in a space: it shows as long as it means the stored answer.
+  // The latest raw value of a widget, e.g. "1.0" or a trailing space: shown while it normalises to the stored answer.
   const [given, setGiven] = useState<unknown>();
   const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, name);
   const errors = useMemo(() => rjsfErrors(message), [message]);
@@ -45,7 +46,7 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
   );
   const onBlur = useCallback(() => {
     store.dispatch({ type: 'leave', name });
-    // Drawing shows the error too, which may move what is being pressed.
+    // The redraw can show an error, which moves what is being pressed.
     press.after(() => setGiven(undefined));
   }, [store, press, name]);
   return (
@@ -65,7 +66,7 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
   );
 }
 
-/** No choice of several is no answer. */
+/** An empty list of choices counts as unanswered. */
 function answerOf(schema: Schema, given: unknown): unknown {
   return Array.isArray(given) && given.length === 0 ? undefined : normaliseAnswer(schema, given);
 }

@@ -1,8 +1,8 @@
-// Previous, and Next or Submit. A button that may not act yet stays focusable, says so, and on activation shows what is
-// missing instead.
+// Previous, and Next or Submit. A button that cannot act yet has `aria-disabled` and stays focusable; activating it shows the
+// errors.
 import { canAdvance } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
-import { SUBMIT_BUTTON } from '../useEnterKey.ts';
+import { SUBMIT_BUTTON } from '../hooks/useEnterKey.ts';
 
 export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
   const words = useWords();

@@ -19,7 +19,7 @@ import { labelOf, optionsOf } from '../widgets/options.ts';
 import { BLANK_WORDS, type BlankWords } from '../words/blank.ts';
 import type { Words } from '../words/words.ts';
 
-/** Lists get room for this many entries; longer lists of options are not spelt out on paper. */
+/** Most entries of a list that get room, and most options that get boxes; longer lists of options get a line. */
 const BLANK_ENTRIES = 4;
 const MOST_BOXES = 25;
 
@@ -78,7 +78,7 @@ interface BlankFieldProps {
   readonly name: string;
   readonly group: Schema;
   readonly ui: UiSchema;
-  /** What stands above the section already. */
+  /** The section's title; a question of the same title does not repeat it. */
   readonly heading: string | undefined;
 }
 

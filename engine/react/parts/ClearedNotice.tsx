@@ -1,10 +1,10 @@
-// Says what the latest change took away, and gives it back on request. It stays in sight at the foot of the window.
+// Names the answers that the latest change removed, with Undo.
 
 import { type Answers, type Cleared, listFields, type Step } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { focusField } from '../focusField.ts';
 import type { Words } from '../words/words.ts';
-import { InSight } from './InSight.tsx';
+import { StickyNotice } from './StickyNotice.tsx';
 
 export function ClearedNotice() {
   const words = useWords();
@@ -17,7 +17,7 @@ export function ClearedNotice() {
     focusField(cleared.kind === 'answers' ? cleared.cause.name : cleared.list);
   };
   return (
-    <InSight role="status">
+    <StickyNotice role="status">
       {step && cleared && (
         <p className="notice">
           {inWords(step, store.getState().answers, cleared, words)}{' '}
@@ -26,7 +26,7 @@ export function ClearedNotice() {
           </button>
         </p>
       )}
-    </InSight>
+    </StickyNotice>
   );
 }
 

@@ -1,4 +1,4 @@
-// After the intake has kept the submission: the reference, what happens next, and a copy to keep.
+// Shown once the intake has stored the submission: the reference, the next steps and a copy of the answers.
 import { useEffect, useRef } from 'react';
 import { pristineAnswers, type Receipt } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
@@ -13,7 +13,7 @@ export function Confirmation({ receipt }: { readonly receipt: Receipt | undefine
   useEffect(() => heading.current?.focus(), []);
   const again = () => {
     store.dispatch({ type: 'again' });
-    // Once the new form is drawn.
+    // After the new form is rendered.
     requestAnimationFrame(() => {
       window.scrollTo({ top: 0 });
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

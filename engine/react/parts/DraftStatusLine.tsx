@@ -1,14 +1,14 @@
-// Below the questions: what is kept on this device, and, folded behind one button, what else can be done with the answers.
-// What removes answers asks first. A button that is gone after it was pressed hands the focus on.
+// Below the questions: whether the draft is saved on this device, and, behind one disclosure button, the other actions on the
+// answers. Actions that remove answers ask for confirmation. A button that disappears moves the focus to the disclosure.
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWizardContext } from '../context.ts';
-import type { DraftInUse } from '../useDraft.ts';
+import type { DraftInUse } from '../drafts/useDraft.ts';
 import { instantInWords } from './instantInWords.ts';
 
-/** Element id of what unfolds the buttons: the focus comes back to it from the blank form. */
+/** Element id of the disclosure button: closing the blank form focuses it. */
 export const DRAFT_WAYS = 'draft-ways';
 
-/** What is said of each state of the draft, by the name of the words. */
+/** The message for each state of the draft, by its key. */
 const PROMISE = {
   'nothing-yet': 'willKeep',
   kept: 'willKeep',
@@ -21,7 +21,7 @@ interface DraftStatusLineProps extends DraftInUse {
   readonly onBlank: () => void;
 }
 
-export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProps) {
+export function DraftStatusLine({ saver, status, onBlank }: DraftStatusLineProps) {
   const { form, words } = useWizardContext();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -45,19 +45,19 @@ export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProp
   };
   const keepNothing = () => {
     focusNext.current = 'line';
-    keeper.keepNothing();
+    saver.stopSaving();
   };
   const startAgain = () => {
     focusNext.current = 'heading';
     setAsking(false);
-    keeper.startAgain();
+    saver.startAgain();
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     target.value = '';
-    // Emptied first, so that a second wrong file is announced like the first.
+    // Emptied first: a live region announces a second wrong file only if its text changes.
     setRefused(false);
-    if (chosen) setRefused(!(await keeper.openFile(chosen)));
+    if (chosen) setRefused(!(await saver.openFile(chosen)));
   };
   return (
     <div className="draft-status">
@@ -82,7 +82,7 @@ export function DraftStatusLine({ keeper, status, onBlank }: DraftStatusLineProp
           </div>
         ) : (
           <div className="draft-buttons">
-            <button type="button" className="button-quiet" title={words.draft.saveFileHint} onClick={keeper.saveFile}>
+            <button type="button" className="button-quiet" title={words.draft.saveFileHint} onClick={saver.saveFile}>
               {words.draft.saveFile}
             </button>
             <button type="button" className="button-quiet" onClick={() => file.current?.click()}>

@@ -1,4 +1,4 @@
-// On an untouched form: that one was sent before, and the way back to its confirmation.
+// On an untouched form: an earlier submission was received; links to its confirmation.
 import { useEffect, useState } from 'react';
 import { pristineAnswers, type Receipt } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';

@@ -7,13 +7,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
-import { useRefused } from '../useRefused.ts';
+import { useRefusedStep } from '../hooks/useRefusedStep.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
 export function ErrorSummary() {
   const words = useWords();
   const { form } = useWizardContext();
-  const refused = useRefused();
+  const refused = useRefusedStep();
   const times = useWizard((state) => state.refusedTimes);
   const tried = useWizard((state) => state.tried ?? 'next');
   if (!refused) return null;

@@ -3,7 +3,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Answers } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
-import type { Sender } from '../sender.ts';
+import type { Sender } from '../submission/sender.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { ReceivedChoice } from './ReceivedChoice.tsx';
 

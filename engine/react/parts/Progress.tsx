@@ -1,11 +1,11 @@
-// The way through the form: which steps are complete, which is at hand, which are to come. Only for reading.
+// The steps with their states: completed, current, pending. Not interactive.
 import { type StepState, stepStates } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 
 export function Progress() {
   const words = useWords();
   const { form } = useWizardContext();
-  // As one text, which most changes leave the same.
+  // Selected as one string, so that the identity check skips renders.
   const states = useWizard((state) => stepStates(form, state).join(' ')).split(' ') as StepState[];
   return (
     <nav className="wizard-progress" aria-label={words.progress}>

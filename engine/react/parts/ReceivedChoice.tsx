@@ -1,7 +1,7 @@
-// The school has an earlier version of this form: which one that is, and the two ways on.
+// An earlier version of this submission was received: its reference, and the choice to leave it or send this one as new.
 import type { Failure } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
-import type { Sender } from '../sender.ts';
+import type { Sender } from '../submission/sender.ts';
 import { instantInWords } from './instantInWords.ts';
 
 interface ReceivedChoiceProps extends Pick<Failure, 'kept'> {
@@ -11,7 +11,7 @@ interface ReceivedChoiceProps extends Pick<Failure, 'kept'> {
 export function ReceivedChoice({ kept, sender }: ReceivedChoiceProps) {
   const { form, words } = useWizardContext();
   const sendAsNew = () => {
-    // This button goes with the notice; the one that is busy now takes the focus.
+    // The notice and this button are about to be removed; focus moves to the busy Submit.
     document.querySelector<HTMLElement>('.wizard-actions .button')?.focus();
     void sender.sendAsNew();
   };

@@ -4,13 +4,13 @@
 import { useRef } from 'react';
 import { flattenAnswers, titlePath } from '../../core/index.ts';
 import { useWizardContext, useWords } from '../context.ts';
-import type { DraftInUse } from '../useDraft.ts';
+import type { DraftInUse } from '../drafts/useDraft.ts';
 import { instantInWords } from './instantInWords.ts';
 
-export function RestoredNotice({ keeper, status: { restored } }: DraftInUse) {
+export function RestoredNotice({ saver, status: { restored } }: DraftInUse) {
   const box = useRef<HTMLDivElement>(null);
   const dismiss = () => {
-    keeper.dismissOrphans();
+    saver.dismissOrphans();
     box.current?.focus();
   };
   return (

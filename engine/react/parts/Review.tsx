@@ -1,4 +1,4 @@
-// All answers before they are sent, each with a way to change it and to come back here.
+// All answers before submission, each with a Change button that leads back here.
 import { useEffect, useRef } from 'react';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { focusField } from '../focusField.ts';
@@ -15,7 +15,7 @@ export function Review() {
   }, []);
   const change = (step: number, name: string) => {
     store.dispatch({ type: 'change-answer', step });
-    // Once the step is drawn; its heading has taken focus by then.
+    // After the step is rendered and its heading has taken focus.
     requestAnimationFrame(() => focusField(name));
   };
   return (

@@ -1,7 +1,7 @@
-// A name in the other script than asked for is said gently, and goes through all the same.
+// A warning, not an error: the answer is in the other script than `ui:script` asks for.
 import type { UiSchema } from '../../core/index.ts';
 import { useWords } from '../context.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../hooks/useAnswer.ts';
 
 const OTHER = { arabic: /\p{Script=Latin}/u, latin: /\p{Script=Arabic}/u } as const;
 

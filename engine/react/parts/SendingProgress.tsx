@@ -1,5 +1,5 @@
-// What a button that leads on waits for: files that are being made ready, or how much of a submission has left; files over
-// a slow line take their time. Short ones show nothing. What was pressed meanwhile and happens by itself is announced.
+// What Next or Submit waits for: files that are being attached, or the share of the submission that was sent. Short waits show
+// nothing. A pressed button that will act by itself afterwards is announced.
 import { useWizard, useWords } from '../context.ts';
 
 export function SendingProgress() {

@@ -1,7 +1,7 @@
 import type { Heading } from '../../core/index.ts';
 import type { Words } from '../words/words.ts';
 
-/** What a question stands under, as it is called on the page, to stand before its label: "Room 2: Address: ". */
+/** Prefix for a label: the headings above the question, e.g. "Room 2: Address: ". */
 export function headings(under: readonly Heading[], words: Words): string {
   return under
     .map((part) => `${'title' in part ? part.title : words.entry(part.list['ui:entry'] ?? '', part.index + 1)}: `)

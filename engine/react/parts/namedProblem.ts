@@ -3,8 +3,8 @@ import type { Words } from '../words/words.ts';
 import { headings } from './headings.ts';
 
 /**
- * What a link to a field says of it: what the question stands under, its label, and the message. The label is left out
- * where the message has it already ("First Name is required"); without a field there is only the message.
+ * Text of a link to a field: its headings, its label and the message. The label is left out where the message contains it
+ * ("First Name is required"); without a field it is the message alone.
  */
 export function namedProblem(field: Field | undefined, message: string, words: Words): string {
   if (!field) return message;

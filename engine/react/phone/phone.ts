@@ -1,5 +1,4 @@
-// The box of a telephone number and the country beside it. What the text means is core's matter (`readPhone`); here the
-// country follows the text, and the text the country.
+// State of a telephone number and its country select: each follows changes of the other. Core interprets the text.
 import {
   beginsCode,
   foldDigits,
@@ -19,7 +18,7 @@ export interface Phone {
   readonly text: string;
 }
 
-/** What is kept of the phone, see {@link normalisePhone}. */
+/** The stored answer, see {@link normalisePhone}. */
 export function storePhone({ iso, text }: Phone): string | undefined {
   return normalisePhone(text, dialCodeOf(iso));
 }

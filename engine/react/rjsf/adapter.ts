@@ -1,6 +1,6 @@
-// Where core's types become RJSF's, and our components RJSF's. Core's types are read-only and name what the engine carries; RJSF's
-// admit all of JSON Schema and any key. RJSF changes nothing of what it is given, and hands it on as it is. These are all the
-// casts between the two.
+// Converts core's types and our components to RJSF's; all casts between the two are here. Core's types are read-only and list the
+// supported keywords; RJSF's admit all of JSON Schema and any key. The casts are sound because RJSF neither mutates nor copies
+// what it is given.
 import type {
   ErrorSchema,
   FieldPathId,

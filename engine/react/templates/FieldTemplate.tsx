@@ -1,24 +1,23 @@
-// What stands around a control: label or legend, description, control, help, error. The markup says what is required, what is wrong
-// and which words belong to which control; the widget points back by id.
+// Label or legend, description, control, help and error. The widget refers to them by id (`describedBy`).
 import { isGroupSchema } from '../../core/index.ts';
 import { useReady, useWords } from '../context.ts';
-import { SameAs } from '../parts/SameAs.tsx';
+import { CopyAnswer } from '../parts/CopyAnswer.tsx';
 import { ScriptHint } from '../parts/ScriptHint.tsx';
-import { takesEarly } from '../rjsf/drawnBy.ts';
 import type { FieldTemplateProps } from '../rjsf/props.ts';
+import { acceptsPreHydrationInput } from '../rjsf/widgetTraits.ts';
 import { isGrouped } from '../widgetFor.ts';
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const words = useWords();
   const { id, label, required, rawErrors, description, help, errors, children, schema, uiSchema: ui = {} } = props;
   const { name = id, path } = props.fieldPathId;
-  const waits = !useReady() && !takesEarly(schema, ui, props.registry);
+  const waits = !useReady() && !acceptsPreHydrationInput(schema, ui, props.registry);
   if (isGroupSchema(schema)) return children;
   if (props.hidden) return <div hidden>{children}</div>;
   const source = ui['ui:same-as'];
   const take = (answer: unknown) => {
     props.onChange(answer, path);
-    // The button is gone once the answer is taken.
+    // The button disappears once the answer is copied.
     document.getElementById(id)?.focus();
   };
   const content = (
@@ -26,7 +25,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {description}
       {children}
       <ScriptHint ui={ui} name={name} />
-      {source !== undefined && <SameAs source={source} name={name} onTake={take} />}
+      {source !== undefined && <CopyAnswer source={source} name={name} onTake={take} />}
       {help}
       {errors}
     </>
@@ -36,7 +35,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     'data-invalid': rawErrors && rawErrors.length > 0 ? '' : undefined,
     inert: waits,
   };
-  // A box to tick carries its label itself, beside it; the entries of a list have their own.
+  // A checkbox renders its own label, the entries of a list their own headings.
   if (ui['ui:widget'] === 'checkbox' || (schema.items && isGroupSchema(schema.items))) {
     return <div {...field}>{content}</div>;
   }

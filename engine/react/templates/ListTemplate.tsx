@@ -6,7 +6,7 @@ import type { ListTemplateProps } from '../rjsf/props.ts';
 export function ListTemplate(props: ListTemplateProps) {
   const words = useWords();
   const { items, canAdd, onAddClick, fieldPathId, uiSchema = {}, rawErrors = [] } = props;
-  // What an error of the list itself leads to: the Add button, or the entries where none can be added.
+  // Target of links to the list's own error: the Add button, or the list where nothing can be added.
   const place = {
     id: fieldPathId.$id,
     'aria-describedby': rawErrors.length > 0 ? errorId(fieldPathId) : undefined,

@@ -1,7 +1,6 @@
-// One file or several. The bytes go to the attachments' store at once; the answer names them. The limits are said before
-// anything is chosen, and broken limits are ordinary validation errors. Taking a file in may last a moment, in which another
-// one may be chosen, or the form be started again: what is then no longer wanted is let go. A file that is chosen before the
-// form is alive stays in the browser's own control, and is taken in from there.
+// One file or several. The bytes are stored through the attachments port at once; the answer holds names and ids. Limits are shown
+// first, and exceeding one is an ordinary validation error. Storing is asynchronous: its result is dropped when another file was
+// chosen or the form was started again meanwhile. A file chosen before hydration is read from the DOM input afterwards.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Attachment, getIn, toPath } from '../../core/index.ts';
 import { UnkeptContext, useReady, useWizardContext, useWords } from '../context.ts';
@@ -9,7 +8,7 @@ import type { WidgetProps } from '../rjsf/props.ts';
 import { describedBy } from './controlProps.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 
-/** Milliseconds that files may take before it is said that they are on their way. */
+/** Milliseconds after which pending files are announced. */
 const QUIET_FOR = 200;
 
 export function AttachmentWidget(props: WidgetProps) {
@@ -25,9 +24,9 @@ export function AttachmentWidget(props: WidgetProps) {
   const limits = form.attachments;
   const limitsId = `${id}-limits`;
 
-  // The line moves what stands below it.
+  // Deferred during a press, because the line moves what is below it.
   const sayComing = (text: string) => press.after(() => setComing(text));
-  // Newer than what is drawn while a pointer is down.
+  // Read from the store: rendering is deferred while a pointer is down.
   const latest = () => [getIn(store.getState().answers, toPath(htmlName ?? id)) ?? []].flat() as Attachment[];
   const answer = (files: Attachment[]) => {
     onChange(multiple && files.length > 0 ? files : files[0]);
@@ -54,7 +53,7 @@ export function AttachmentWidget(props: WidgetProps) {
     } finally {
       clearTimeout(slow);
       sayComing('');
-      // Without effect where the files are attached.
+      // After a failure; a no-op where the files were attached.
       end();
     }
   };

@@ -2,7 +2,7 @@ import { useWords } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { describedBy } from './controlProps.ts';
 
-/** One box to tick. A box that is not ticked has no answer, so "required" means what it means in HTML: tick it. */
+/** One checkbox. Unticked is unanswered, so "required" means ticked, as in HTML. */
 export function CheckboxWidget(props: WidgetProps) {
   const words = useWords();
   const { id, htmlName, label, value, onChange, onBlur, required } = props;

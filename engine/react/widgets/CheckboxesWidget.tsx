@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { describedBy } from './controlProps.ts';
 
-/** From here on a label is long, and fewer options stand in a row. */
+/** Label length from which the wider column layout is used. */
 const LONG_LABEL = 17;
 
 /** Several of a few options. The answer keeps the order of the options. */

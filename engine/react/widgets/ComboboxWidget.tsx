@@ -1,5 +1,5 @@
-// A long list that is searched by typing (ARIA combobox with a list box popup). A native select carries the name and the
-// wire value, out of sight: it is what browsers fill in, and the same handle as for any other list.
+// ARIA combobox with a listbox popup. A visually hidden native select carries the name and the value, for autofill and for
+// programs that fill in forms.
 import { useRef } from 'react';
 import { useWizardContext } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
@@ -9,7 +9,7 @@ import { useCombobox } from './useCombobox.ts';
 export function ComboboxWidget(props: WidgetProps) {
   const { words, press } = useWizardContext();
   const { id, htmlName, label, onChange, onBlur } = props;
-  // What is typed is text, answers may be numbers.
+  // Compared as text, because answers may be numbers.
   const options = (props.options.enumOptions ?? []).map((option) => ({ ...option, value: String(option.value) }));
   const value = props.value === undefined ? undefined : String(props.value);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function ComboboxWidget(props: WidgetProps) {
         onKeyDown={combobox.onKeyDown}
         onClick={combobox.show}
         onBlur={() => {
-          // A list that closes may make the page shorter, and so move it.
+          // Closing the list can shorten the page, which moves the target of a press.
           press.after(combobox.close);
           onBlur(id, value);
         }}

@@ -1,16 +1,16 @@
-// A date is typed, in the order in which people say it; nothing has to be picked from a calendar. That digits are enough
-// is said before; what was understood is said back in words, so that day and month are never mixed up unnoticed.
+// A typed date, day first. The hint says that digits suffice; the parsed date is shown and announced in words, so that swapped day
+// and month are noticed.
 
 import { dateInWords, formatDate, type Language, parseDate } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
+import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
-import { useEnterKeyHint } from '../useEnterKey.ts';
 import type { Words } from '../words/words.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
-import { useTypedText } from './useTypedText.ts';
+import { useUncontrolledText } from './useUncontrolledText.ts';
 
 export function DateWidget(props: WidgetProps) {
-  const typed = useTypedText<HTMLInputElement>(props, formatDate);
+  const typed = useUncontrolledText<HTMLInputElement>(props, formatDate);
   const spokenId = `${props.id}-spoken`;
   const { form, words } = useWizardContext();
   const spoken = inWords(props.value, form.language, words);

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { foldDigits } from '../../core/index.ts';
 import { useWizardContext, useWords } from '../context.ts';
-import { isolated } from '../isolated.ts';
+import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
+import { isolateText } from '../isolateText.ts';
 import { dialCodeOf } from '../phone/countries.ts';
 import { type Phone, pickCountry, showPhone, storePhone, typePhone } from '../phone/phone.ts';
 import { useCountryNames } from '../phone/useCountryNames.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
-import { useEnterKeyHint } from '../useEnterKey.ts';
 import { textAttributes } from './controlProps.ts';
 
 export function PhoneWidget(props: WidgetProps) {
@@ -38,7 +38,7 @@ export function PhoneWidget(props: WidgetProps) {
         <option value="">{words.noCountry}</option>
         {isos.map((iso) => (
           <option key={iso} value={iso}>
-            {`${names ? `${names[iso]} ` : ''}${isolated(`+${dialCodeOf(iso)}`, form.language)}`}
+            {`${names ? `${names[iso]} ` : ''}${isolateText(`+${dialCodeOf(iso)}`, form.language)}`}
           </option>
         ))}
       </select>

@@ -1,12 +1,12 @@
+import { useAnswer } from '../hooks/useAnswer.ts';
+import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
-import { useAnswer } from '../useAnswer.ts';
-import { useEnterKeyHint } from '../useEnterKey.ts';
 import { isGiven, textAttributes } from './controlProps.ts';
-import { useTypedText } from './useTypedText.ts';
+import { useUncontrolledText } from './useUncontrolledText.ts';
 
 /** One line of text; also e-mail addresses and numbers, which are short. */
 export function TextWidget(props: WidgetProps) {
-  const typed = useTypedText<HTMLInputElement>(props);
+  const typed = useUncontrolledText<HTMLInputElement>(props);
   const answered = useAnswer(props.htmlName ?? props.id, isGiven);
   const { schema } = props;
   const short = schema.type !== 'string' || (schema.maxLength ?? Number.POSITIVE_INFINITY) <= 20;

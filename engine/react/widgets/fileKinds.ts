@@ -1,6 +1,6 @@
 // Media types as people and file pickers know them.
 import { joinWithOr, type Language, numberIn } from '../../core/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolateText } from '../isolateText.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
@@ -18,7 +18,7 @@ export function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
   return joinWithOr(
     language,
-    kinds.map((kind) => isolated(kind, language)),
+    kinds.map((kind) => isolateText(kind, language)),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Schema } from '../../core/index.ts';
 
-/** The minus of every keyboard, and what text programs make of it. */
+/** Hyphen-minus and the dashes and minus signs that keyboards insert instead. */
 const MINUS = /^[-\u2010-\u2015\u2212\uff0d]$/;
 
 /**
- * Lets the key for minus do nothing in `control` where no number below zero is right, until the returned function is called.
- * A pasted "-5" stays in sight and its error names it: to drop its minus would be another answer.
+ * Ignores a typed minus in `control` where `minimum` is at least 0, until the returned function is called. A pasted "-5" stays
+ * and gets an error: without its minus it would be another number.
  */
 export function refuseMinus(control: HTMLElement, { type, minimum = -1 }: Schema): () => void {
   if ((type !== 'integer' && type !== 'number') || minimum < 0) return () => undefined;

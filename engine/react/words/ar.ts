@@ -1,10 +1,10 @@
 // The engine's own words on the page, in Arabic. Names and numbers of the other direction are kept apart from the sentence.
 import { numberIn, pluralOf } from '../../core/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolateText } from '../isolateText.ts';
 import type { Words } from './words.ts';
 
 const number = (count: number) => numberIn('ar', count);
-const apart = (text: string) => isolated(text, 'ar');
+const apart = (text: string) => isolateText(text, 'ar');
 
 const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 

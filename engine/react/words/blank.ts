@@ -1,4 +1,4 @@
-// The words of the blank form on paper, which is loaded when somebody wants it.
+// Messages of the printed blank form; loaded on demand with it.
 import { joinWithOr, type Language } from '../../core/index.ts';
 
 const en = {

@@ -1,6 +1,6 @@
 // Until when a press holds back what would redraw the form, for every order in which browsers send its events.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPress } from '../../../engine/react/press.ts';
+import { createPress } from '../../../engine/react/state/press.ts';
 
 const BUTTON_DOWN = { buttons: 1 };
 const MOUSE = { pointerType: 'mouse' };
@@ -103,7 +103,7 @@ describe('what a press leaves is told', () => {
 
 it('a listener is told once for all that happened, and not after it has gone', () => {
   const listeners = new Set<() => void>();
-  const subscribe = press.between((listener) => {
+  const subscribe = press.defer((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   });

@@ -4,8 +4,8 @@ import type { Receipt } from '../../../engine/core/model/types.ts';
 import { restoreDraft } from '../../../engine/core/wizard/restoreDraft.ts';
 import { type Failure, startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import type { Outcome, Ports } from '../../../engine/ports/ports.ts';
-import { createSender } from '../../../engine/react/sender.ts';
-import { createWizardStore } from '../../../engine/react/store.ts';
+import { createWizardStore } from '../../../engine/react/state/store.ts';
+import { createSender } from '../../../engine/react/submission/sender.ts';
 import { change, makeSteps } from '../../core/support/steps.ts';
 import { fakeDrafts, fakeReceipts, SAVED_AT } from '../support/fakeDrafts.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWizardStore } from '../../../engine/react/store.ts';
+import { createWizardStore } from '../../../engine/react/state/store.ts';
 import { makeForm } from '../../core/support/makeForm.ts';
 import { group, text } from '../../core/support/schemas.ts';
 import { makeSteps } from '../../core/support/steps.ts';

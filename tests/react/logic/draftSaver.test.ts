@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { change, next, send } from '../../core/support/steps.ts';
-import { type Begun, begin, draft, form, pass, type, whole } from '../support/beginKeeper.ts';
+import { type Begun, begin, draft, form, pass, type, whole } from '../support/beginSaver.ts';
 import { fakeDrafts, SAVED_AT } from '../support/fakeDrafts.ts';
 
 const failed = { type: 'failed', failure: { reason: 'unreachable', errors: [] } } as const;
@@ -23,7 +23,7 @@ describe('what is typed', () => {
     await pass(1000);
     const answers = expect.objectContaining({ who: { name: 'x'.repeat(20) } });
     expect(visit.drafts.kept().at(-1)).toEqual([{ answers, step: 0, waiting: false }, false]);
-    expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt: SAVED_AT, unkept: [] });
+    expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt: SAVED_AT, unkept: [] });
   });
 
   it('is noted before the key is done, once for every change', async () => {
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     }
     expect(visit.drafts.kept().length).toBeLessThanOrEqual(8);
     visit.store.type('who[name]', 'Maya');
-    await visit.keeper.flush();
+    await visit.saver.flush();
     expect(visit.drafts.kept().at(-1)?.[0].answers.who).toEqual({ name: 'Maya' });
   });
 
@@ -60,7 +60,7 @@ describe('what is typed', () => {
     ['the form leaves the page', (visit: Begun) => visit.stop(), ({ drafts }: Begun) => drafts.kept().at(-1)?.[0]],
     [
       'it is saved to a file',
-      (visit: Begun) => visit.keeper.saveFile(),
+      (visit: Begun) => visit.saver.saveFile(),
       ({ drafts }: Begun) => drafts.saveFile.mock.lastCall?.[1],
     ],
   ])('last is kept with the rest when %s', async (_, end, kept) => {
@@ -75,9 +75,9 @@ describe('what is typed', () => {
   it('is kept at once on demand, and not again', async () => {
     const visit = await begin();
     type(visit, 'Maya');
-    await visit.keeper.flush();
+    await visit.saver.flush();
     expect(visit.drafts.kept()).toHaveLength(1);
-    await visit.keeper.flush();
+    await visit.saver.flush();
     await pass(5000);
     expect(visit.drafts.kept()).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ it('keeps that a submission was let go, before it leaves', async () => {
     visit.store.dispatch(action);
   await pass(1000);
   visit.store.dispatch(send);
-  await visit.keeper.flush();
+  await visit.saver.flush();
   expect(visit.drafts.kept().map(([{ waiting }]) => waiting)).toEqual([false, true]);
   visit.store.dispatch(failed);
   await pass(1000);
@@ -125,7 +125,7 @@ it('says from the start that nothing can be kept, notes nothing, and tries all t
   const drafts = fakeDrafts();
   drafts.accepts.mockResolvedValue(false);
   const visit = await begin(drafts);
-  expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'refused', unkept: [] });
+  expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'refused', unkept: [] });
   type(visit, 'Maya');
   expect(drafts.noted()).toEqual([]);
   await pass(1000);
@@ -144,11 +144,11 @@ it.each(['refused', 'conflict'] as const)('says so when the browser answers: %s'
 
 describe('earlier answers', () => {
   it('come back with their step, and with those that lost their question', async () => {
-    const { store, keeper, drafts } = await begin(fakeDrafts(draft));
+    const { store, saver, drafts } = await begin(fakeDrafts(draft));
     expect(store.getState()).toEqual(startWizard(form, whole, 1));
     const { savedAt } = draft;
     const restored = { savedAt, orphans: [{ name: 'old', answer: 'x' }], lostFiles: [] };
-    expect(keeper.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt, restored, unkept: [] });
+    expect(saver.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt, restored, unkept: [] });
     await pass(5000);
     expect(drafts.kept()).toEqual([]);
   });
@@ -159,9 +159,9 @@ describe('earlier answers', () => {
     type(visit, 'Sara');
     await pass(1000);
     expect([visit.drafts.noted().at(-1)?.orphans, visit.drafts.kept().at(-1)?.[0].orphans]).toEqual([orphans, orphans]);
-    visit.keeper.dismissOrphans();
+    visit.saver.dismissOrphans();
     await pass(0);
-    expect(visit.keeper.getStatus().restored?.orphans).toEqual([]);
+    expect(visit.saver.getStatus().restored?.orphans).toEqual([]);
     expect(visit.drafts.kept()).toHaveLength(2);
     expect(visit.drafts.kept().at(-1)?.[0].orphans).toBeUndefined();
   });
@@ -175,13 +175,13 @@ describe('earlier answers', () => {
       }),
     );
     const visit = await begin(drafts);
-    expect(visit.keeper.getStatus().ready).toBe(false);
+    expect(visit.saver.getStatus().ready).toBe(false);
     type(visit, 'x');
     await pass(5000);
     expect(drafts.kept()).toEqual([]);
     arrive(undefined);
     await pass(0);
-    expect(visit.keeper.getStatus().ready).toBe(true);
+    expect(visit.saver.getStatus().ready).toBe(true);
   });
 });
 
@@ -197,7 +197,7 @@ describe('a conflict with another tab', () => {
 
   it('is settled in favour of this page by keeping over the other', async () => {
     const visit = await conflict();
-    visit.keeper.resolveConflict('this-page');
+    visit.saver.resolveConflict('this-page');
     await pass(0);
     expect(visit.drafts.kept().map(([, overwrite]) => overwrite)).toEqual([false, true]);
     expect(visit.keeping()).toBe('kept');
@@ -206,7 +206,7 @@ describe('a conflict with another tab', () => {
   it('is settled in favour of the other tab by going on with its answers', async () => {
     const visit = await conflict();
     visit.drafts.load.mockResolvedValue({ draft: { ...draft, answers: { who: { name: 'Sara' } } }, lostFiles: [] });
-    visit.keeper.resolveConflict('other-tab');
+    visit.saver.resolveConflict('other-tab');
     await pass(5000);
     expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Sara' } });
     expect(visit.keeping()).toBe('kept');
@@ -215,7 +215,7 @@ describe('a conflict with another tab', () => {
 
   it('is over when the other tab has nothing any more', async () => {
     const visit = await conflict();
-    visit.keeper.resolveConflict('other-tab');
+    visit.saver.resolveConflict('other-tab');
     await pass(5000);
     expect(visit.keeping()).toBe('kept');
     expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });

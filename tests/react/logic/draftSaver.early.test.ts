@@ -1,7 +1,7 @@
 // What was typed before the form was alive, beside what comes back from the device.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { change } from '../../core/support/steps.ts';
-import { begin, draft, pass } from '../support/beginKeeper.ts';
+import { begin, draft, pass } from '../support/beginSaver.ts';
 import { fakeDrafts } from '../support/fakeDrafts.ts';
 
 const typed = [{ name: 'who[name]', raw: 'Sara ' }];
@@ -31,7 +31,7 @@ it('is asked for once: another tab’s answers, taken over later, stand', async 
   drafts.early.mockReturnValue(typed);
   const visit = await begin(drafts);
   drafts.load.mockResolvedValue({ draft, lostFiles: [] });
-  visit.keeper.resolveConflict('other-tab');
+  visit.saver.resolveConflict('other-tab');
   await pass(0);
   expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });
 });
@@ -45,8 +45,8 @@ it('is an answer before anything else happens, and so is what is typed until the
       arrive = resolve;
     }),
   );
-  const { store, keeper } = await begin(drafts);
-  expect([keeper.getStatus().ready, store.getState().answers.who]).toEqual([false, { name: 'Sara' }]);
+  const { store, saver } = await begin(drafts);
+  expect([saver.getStatus().ready, store.getState().answers.who]).toEqual([false, { name: 'Sara' }]);
   store.dispatch(change('who[more]', 'no'));
   expect(drafts.noted()).toEqual([]);
   arrive({ draft: { ...draft, answers: { ...draft.answers, end: { remark: 'kept' } } }, lostFiles: [] });

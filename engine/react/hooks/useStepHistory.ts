@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useWizardContext } from './context.ts';
+import { useWizardContext } from '../context.ts';
 
 /**
- * Keeps the browser's history and the wizard's step in agreement, both ways. The review counts as the place after the last
- * step. It begins once earlier answers are back: the entry at hand is of the step that they led to. Where Forward leads to a
- * step that the answers do not allow yet, the entry becomes that of the step which is shown instead.
+ * Synchronises the browser's history with the wizard's step, both ways; the review has the index after the last step. Starts
+ * once the draft is loaded, so that the current history entry is the restored step. Where Forward leads to a step that the
+ * answers do not allow yet, that entry is replaced by the step that is shown.
  */
 export function useStepHistory(ready: boolean): void {
   const { form, store, ports } = useWizardContext();

@@ -1,16 +1,16 @@
-// What a refused Next has left to mend: it shrinks as answers are mended, and both the summary and the title follow it.
+// Errors that remain after Next was refused; the error summary and the document title show them.
 import { useMemo } from 'react';
-import { type Answers, type FieldError, orderedErrors, type Step, stableAnswers } from '../core/index.ts';
-import { useWizard, useWizardContext } from './context.ts';
+import { type Answers, type FieldError, orderedErrors, type Step, stableAnswers } from '../../core/index.ts';
+import { useWizard, useWizardContext } from '../context.ts';
 
-export interface Refused {
+export interface RefusedStep {
   readonly step: Step;
   readonly answers: Answers;
   readonly problems: readonly FieldError[];
 }
 
-/** The shown problems of the current step after it was refused; undefined once none is left. */
-export function useRefused(): Refused | undefined {
+/** The visible errors of the current step after Next was refused; undefined once none is left. */
+export function useRefusedStep(): RefusedStep | undefined {
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const answers = useWizard((state) =>

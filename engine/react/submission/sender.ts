@@ -1,21 +1,21 @@
-// Sends a finished submission until it is acknowledged. What may pass by itself (no connection, a fault at the other end)
-// is tried again: with growing pauses, at once when the connection is back, and after a reload, always under the same id,
-// so that one submission results whatever is lost on the way.
+// Sends a submission until the intake acknowledges it. Transient failures (no connection, a server error) are retried with
+// exponential backoff from 5 s to 5 min, when the connection is back, and after a reload. Every attempt has the same submission id,
+// so that a lost acknowledgement does not lead to a second submission.
 
-import { type Form, isWaiting } from '../core/index.ts';
-import type { Ports } from '../ports/index.ts';
-import type { WizardStore } from './store.ts';
+import { type Form, isWaiting } from '../../core/index.ts';
+import type { Ports } from '../../ports/index.ts';
+import type { WizardStore } from '../state/store.ts';
 
 export interface Sender {
-  /** Submits, or shows what keeps the form from being submitted. */
+  /** Submits, or shows the errors that prevent it. */
   send(): Promise<void>;
   /** Sends answers that were changed after an earlier version had been received, as a submission of their own. */
   sendAsNew(): Promise<void>;
-  /** Leaves it at the earlier version that was received. */
+  /** Accepts the version that was received and drops the later changes. */
   keepReceived(): void;
   /**
-   * Sends what was left waiting, and listens for the connection and for the files that Submit waits for; the returned
-   * function stops it.
+   * Sends a submission that waits since an earlier visit, and follows the connection and pending files, until the returned
+   * function is called.
    */
   start(): () => void;
 }
@@ -24,15 +24,14 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /**
- * `keepFirst` makes sure that the submission survives this page before it leaves it; `readTrap` reads the question that
- * nobody sees.
+ * `saveFirst` saves the draft before the request is made, so that a reload can retry it; `readHoneypot` reads the honeypot.
  */
 export function createSender(
   form: Form,
   store: WizardStore,
   ports: Ports,
-  keepFirst: () => Promise<void>,
-  readTrap: () => string = () => '',
+  saveFirst: () => Promise<void>,
+  readHoneypot: () => string = () => '',
 ): Sender {
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,9 +42,9 @@ export function createSender(
     store.dispatch({ type: 'send' });
     const { submission, answers } = store.getState();
     if (submission === before || submission.phase !== 'sending') return;
-    await keepFirst();
+    await saveFirst();
     const onProgress = (part: number) => store.dispatch({ type: 'progress', part });
-    const outcome = await ports.submit(store.getForm(), answers, onProgress, readTrap());
+    const outcome = await ports.submit(store.getForm(), answers, onProgress, readHoneypot());
     if (outcome.kind === 'received') {
       pause = FIRST_PAUSE_MS;
       store.dispatch({ type: 'done', receipt: outcome.receipt });

@@ -1,8 +1,8 @@
-// Takes an answer over that was given before, instead of asking for it twice. The ui entry names the other question.
+// A button that copies the answer of the question in `ui:same-as`.
 import { type Answers, type Form, getIn, listFields, toPath } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
 
-interface SameAsProps {
+interface CopyAnswerProps {
   /** Name of the question whose answer is offered. */
   readonly source: string;
   /** Name of the question that it is offered to. */
@@ -10,7 +10,7 @@ interface SameAsProps {
   readonly onTake: (answer: unknown) => void;
 }
 
-export function SameAs({ source, name, onTake }: SameAsProps) {
+export function CopyAnswer({ source, name, onTake }: CopyAnswerProps) {
   const words = useWords();
   const { form, store } = useWizardContext();
   const offered = useWizard(({ answers }) => {

@@ -1,11 +1,10 @@
-// A question for programs that fill in whatever they find. No person meets it: it is out of sight, out of the tab order
-// and unknown to screen readers, and no browser proposes an answer. React does not own its text: such a program may set
-// it without an event.
+// A honeypot for spam programs: hidden from sight, tab order, screen readers and autofill. The input is uncontrolled and read by
+// ref, because such programs may set its value without an event.
 import type { RefObject } from 'react';
 import { HONEYPOT_NAME } from '../../core/index.ts';
 import { useWords } from '../context.ts';
 
-export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+export function Honeypot({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const words = useWords();
   return (
     <div className="wizard-trap visually-hidden" aria-hidden="true">

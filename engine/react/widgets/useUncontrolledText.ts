@@ -1,16 +1,16 @@
-// A text control is the browser's own while it is typed into: a key draws nothing, whatever the answer becomes. The store
-// holds the normalised answer; while both agree the typed text stays (a space at the end of a word is not taken away under
-// the cursor); when the control is left, or the answer changes from outside, the stored answer shows. The key that leaves
-// it finds the questions that follow from the answer. What was typed before the page was alive stands until it is adopted.
+// An uncontrolled text control: a key renders nothing. The store holds the normalised answer. The typed text stays while it
+// normalises to the stored answer (so that a space at the end of a word is not removed under the cursor); on blur, and when the
+// answer changes elsewhere, the formatted stored answer replaces it. Tab and Enter commit debounced text before they act, so that
+// questions which depend on it are there to receive the focus. Text typed before hydration stays until it is applied.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getIn, normaliseAnswer, toPath } from '../../core/index.ts';
 import { useWizardContext } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
-import { hearText } from './hearText.ts';
+import { captureTextEvents } from './captureTextEvents.ts';
 import { refuseMinus } from './refuseMinus.ts';
 
-/** What a text control is given; `format` turns a stored answer into the text that is shown at rest. */
-export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElement>(
+/** Props of a text control; `format` turns a stored answer into the text that is shown without focus. */
+export function useUncontrolledText<Control extends HTMLInputElement | HTMLTextAreaElement>(
   { id, htmlName: name = id, schema, onBlur }: WidgetProps,
   format: (answer: string) => string = asIs,
 ) {
@@ -22,7 +22,7 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
   }, [store, name]);
   const atRest = useMemo(() => () => format(String(stored() ?? '')), [stored, format]);
   const [drawn] = useState(() => ({ answer: stored(), text: atRest() }));
-  // Before the commit that draws the control ends: no key may fall between.
+  // A layout effect: no key event can come between the commit and the listener.
   useLayoutEffect(() => {
     const control = ref.current;
     if (!control) return;
@@ -32,7 +32,7 @@ export function useTypedText<Control extends HTMLInputElement | HTMLTextAreaElem
     };
     if (stored() !== drawn.answer) follow();
     const stops = [
-      hearText(control, { take: () => store.type(name, answer()), leave: store.flush }),
+      captureTextEvents(control, { input: () => store.type(name, answer()), commit: store.flush }),
       store.subscribe(follow, name),
       refuseMinus(control, schema),
     ];

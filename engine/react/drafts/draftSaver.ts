@@ -16,30 +16,30 @@ import {
   type Receipt,
   restoreDraft,
   startWizard,
-} from '../core/index.ts';
-import type { DraftPort, FoundDraft, ReceiptPort, Visit } from '../ports/index.ts';
+} from '../../core/index.ts';
+import type { DraftPort, FoundDraft, ReceiptPort, Visit } from '../../ports/index.ts';
+import type { WizardStore } from '../state/store.ts';
 import type { DraftStatus } from './draftStatus.ts';
-import type { WizardStore } from './store.ts';
 
-export interface DraftKeeper {
+export interface DraftSaver {
   getStatus(): DraftStatus;
   subscribe(listener: () => void): () => void;
   /**
-   * Takes what was typed before the form was alive, looks for earlier answers, then follows the form; the returned function
-   * stops it. It runs in the very commit that made the controls React's own: the next blur or change would draw over them.
+   * Applies text that was typed before hydration, loads the draft, then saves every change until the returned function is
+   * called. Call it in a layout effect of the hydrating commit: the next blur or change redraws the controls and loses that text.
    */
   start(): () => void;
-  /** Keeps now what would be kept in a moment. */
+  /** Saves a pending change without waiting for the timer. */
   flush(): Promise<void>;
   /** Empties the form and forgets the draft. */
   startAgain(): void;
-  /** Forgets the draft and keeps nothing more of this visit. */
-  keepNothing(): void;
-  /** The visitor has seen the answers that lost their question. */
+  /** Removes the draft and the receipt, and saves nothing more of this visit. */
+  stopSaving(): void;
+  /** Removes the answers whose question is gone from the notice and from the draft. */
   dismissOrphans(): void;
-  /** Saves the visit as a file, to go on with elsewhere. */
+  /** Downloads the visit as a file, which another browser can open. */
   saveFile(): Promise<void>;
-  /** Goes on with the visit in a file; false when the file holds none of this form. */
+  /** Restores the visit in a file; false when the file holds none of this form. */
   openFile(file: File): Promise<boolean>;
   /** Resolves a conflict with this page's answers, or with the other tab's. */
   resolveConflict(winner: 'this-page' | 'other-tab'): void;
@@ -51,24 +51,19 @@ const MAX_DELAY_MS = 350;
 
 const NONE: readonly string[] = [];
 
-/** The keeper of one visit, and of the receipt that it ends with. */
-export function createDraftKeeper(
-  form: Form,
-  store: WizardStore,
-  drafts: DraftPort,
-  receipts: ReceiptPort,
-): DraftKeeper {
+/** Saves the draft of one visit, and the receipt of its submission. */
+export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPort, receipts: ReceiptPort): DraftSaver {
   let status: DraftStatus = { ready: false, keeping: 'nothing-yet', unkept: NONE };
   let last = store.getState();
   let lastWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of the earliest change that waits to be kept, in milliseconds since 1970. */
-  let unkeptSince = 0;
-  /** How often the draft was forgotten: what is being kept at that moment counts no more. */
-  let forgotten = 0;
-  /** How often it was kept, and the latest of these that the visitor was told of. */
-  let turns = 0;
-  let told = 0;
+  /** When the earliest unsaved change was made, in milliseconds since 1970. */
+  let unsavedSince = 0;
+  /** Number of discards: a save that was started before the latest one is ignored. */
+  let discards = 0;
+  /** Number of saves started, and the latest of them whose outcome is in the status. */
+  let saves = 0;
+  let reported = 0;
   const listeners = new Set<() => void>();
   const set = (change: Partial<DraftStatus>) => {
     status = { ...status, ...change };
@@ -81,9 +76,9 @@ export function createDraftKeeper(
     store.flush();
     const isFirst = !status.ready;
     set({ ready: true });
-    if (found) goOnWith(found, isFirst);
-    // The other tab's answers are gone by now: sent, or removed there.
-    else if (status.keeping === 'conflict') await keep(true);
+    if (found) restore(found, isFirst);
+    // The conflict is over: the other tab has sent or removed its answers.
+    else if (status.keeping === 'conflict') await save(true);
     else {
       void probe();
       follow();
@@ -95,8 +90,8 @@ export function createDraftKeeper(
     if (!accepted && status.keeping === 'nothing-yet') set({ keeping: 'refused' });
   }
 
-  /** `carries`: answers that were given on this page since it was opened are later than those of the draft. */
-  function goOnWith({ draft, lostFiles }: FoundDraft, carries = false): void {
+  /** `carries`: answers given on this page while the draft was loading replace those of the draft. */
+  function restore({ draft, lostFiles }: FoundDraft, carries = false): void {
     const { state, orphans } = restoreDraft(form, draft);
     const { savedAt } = draft;
     const carried = carries ? carryOver(form, last.answers, store.getState().answers, state) : state;
@@ -112,16 +107,16 @@ export function createDraftKeeper(
     return orphans.length > 0 ? { ...kept, orphans } : kept;
   }
 
-  async function keep(overwrite = false): Promise<void> {
+  async function save(overwrite = false): Promise<void> {
     store.flush();
     clearTimeout(timer);
     timer = undefined;
-    const before = forgotten;
-    const turn = ++turns;
+    const before = discards;
+    const turn = ++saves;
     const outcome = await drafts.keep(form, visit(), overwrite);
-    // A keep with a file may end after a later one without.
-    if (forgotten !== before || turn < told) return;
-    told = turn;
+    // Saves can end out of order: storing a file takes longer than storing answers.
+    if (discards !== before || turn < reported) return;
+    reported = turn;
     if (outcome.kind !== 'kept') set({ keeping: outcome.kind, unkept: NONE });
     else set({ keeping: 'kept', savedAt: outcome.savedAt, unkept: sameOr(status.unkept, outcome.unkept) });
   }
@@ -143,19 +138,19 @@ export function createDraftKeeper(
     if (status.keeping === 'off' || status.keeping === 'conflict') return;
     if (status.keeping !== 'kept' && state.answers === pristineAnswers(form)) return;
     if (status.keeping !== 'refused') drafts.note(form, visit());
-    // The note has no files: one that was just taken in is kept at once.
-    if (isTakenIn) void keep();
-    else keepSoon();
+    // The synchronous note holds no files, so a newly attached file is saved without delay.
+    if (isTakenIn) void save();
+    else saveSoon();
   }
 
-  function keepSoon(): void {
+  function saveSoon(): void {
     const now = Date.now();
-    if (timer === undefined) unkeptSince = now;
+    if (timer === undefined) unsavedSince = now;
     clearTimeout(timer);
-    timer = setTimeout(keep, Math.min(DELAY_MS, Math.max(0, unkeptSince + MAX_DELAY_MS - now)));
+    timer = setTimeout(save, Math.min(DELAY_MS, Math.max(0, unsavedSince + MAX_DELAY_MS - now)));
   }
 
-  /** The receipt takes the draft's place. */
+  /** Saves the receipt and removes the draft. */
   function finish(receipt: Receipt | undefined): void {
     const isOff = status.keeping === 'off';
     if (receipt && !isOff) void receipts.keep(form, receipt);
@@ -164,7 +159,7 @@ export function createDraftKeeper(
 
   function forget(keeping: DraftStatus['keeping'], overwrite: boolean): void {
     store.flush();
-    forgotten++;
+    discards++;
     clearTimeout(timer);
     timer = undefined;
     const { ready } = status;
@@ -187,13 +182,13 @@ export function createDraftKeeper(
       const stop = store.subscribe(follow);
       return () => {
         store.flush();
-        if (timer !== undefined) void keep();
+        if (timer !== undefined) void save();
         stop();
       };
     },
     flush: async () => {
       store.flush();
-      if (timer !== undefined) await keep();
+      if (timer !== undefined) await save();
     },
     startAgain() {
       const state = startWizard(form);
@@ -202,14 +197,14 @@ export function createDraftKeeper(
       forget('nothing-yet', true);
       drafts.begin();
     },
-    keepNothing() {
+    stopSaving() {
       forget('off', true);
       void receipts.forget(form);
     },
     dismissOrphans() {
       if (!status.restored) return;
       set({ restored: { ...status.restored, orphans: [] } });
-      if (status.keeping === 'kept') void keep();
+      if (status.keeping === 'kept') void save();
     },
     saveFile() {
       store.flush();
@@ -218,15 +213,15 @@ export function createDraftKeeper(
     async openFile(file) {
       const found = await drafts.readFile(form, file);
       if (!found) return false;
-      goOnWith(found);
+      restore(found);
       if (status.keeping === 'off') return true;
-      // A page that is closed before the database has the file's answers still has them in the note.
+      // The note is synchronous: the answers survive when the page is closed before the database has stored them.
       drafts.note(form, visit());
-      await keep(true);
+      await save(true);
       return true;
     },
     resolveConflict(winner) {
-      if (winner === 'this-page') void keep(true);
+      if (winner === 'this-page') void save(true);
       else void load();
     },
   };

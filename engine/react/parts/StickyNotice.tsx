@@ -1,16 +1,15 @@
-// A notice that sticks to the foot of the window, and never covers what has the focus (WCAG 2.4.11): scrolling keeps its
-// height free at the foot of the window, and a control that it would cover is scrolled out from under it, though not while a
-// pointer is down.
+// A notice at the bottom of the window that never covers the focused control (WCAG 2.4.11): its height becomes scroll padding,
+// and a covered control is scrolled into view, after the press where a pointer is down.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWizardContext } from '../context.ts';
 
-interface InSightProps {
+interface StickyNoticeProps {
   readonly role: 'alert' | 'status';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function InSight({ role, className = '', children }: InSightProps) {
+export function StickyNotice({ role, className = '', children }: StickyNoticeProps) {
   const { press } = useWizardContext();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

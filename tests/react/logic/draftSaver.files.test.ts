@@ -1,7 +1,7 @@
 // Answers that are kept while a file is not.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeepOutcome } from '../../../engine/ports/ports.ts';
-import { begin, pass, type } from '../support/beginKeeper.ts';
+import { begin, pass, type } from '../support/beginSaver.ts';
 import { fakeDrafts, SAVED_AT } from '../support/fakeDrafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,15 +14,15 @@ describe('a file that the device refuses', () => {
     const visit = await begin(fakeDrafts(undefined, kept(SAVED_AT, 'paper')));
     type(visit, 'Maya');
     await pass(1000);
-    const { unkept } = visit.keeper.getStatus();
+    const { unkept } = visit.saver.getStatus();
     expect([visit.keeping(), unkept]).toEqual(['kept', ['paper']]);
     type(visit, 'Sara');
     await pass(1000);
-    expect(visit.keeper.getStatus().unkept).toBe(unkept);
+    expect(visit.saver.getStatus().unkept).toBe(unkept);
     visit.drafts.keep.mockResolvedValue(kept(SAVED_AT));
     type(visit, 'Lea');
     await pass(1000);
-    expect(visit.keeper.getStatus().unkept).toEqual([]);
+    expect(visit.saver.getStatus().unkept).toEqual([]);
   });
 
   it('after a while, says nothing of later answers', async () => {
@@ -39,6 +39,6 @@ describe('a file that the device refuses', () => {
     await pass(1000);
     arrive(kept('2026-11-01T09:00:00.000Z', 'paper'));
     await pass(0);
-    expect(visit.keeper.getStatus()).toMatchObject({ savedAt: SAVED_AT, unkept: [] });
+    expect(visit.saver.getStatus()).toMatchObject({ savedAt: SAVED_AT, unkept: [] });
   });
 });

@@ -1,8 +1,8 @@
-// A visit whose keeper is at work, with a clock that is the test's.
+// A visit whose saver is at work, with a clock that is the test's.
 import { vi } from 'vitest';
 import type { Draft } from '../../../engine/core/wizard/restoreDraft.ts';
-import { createDraftKeeper } from '../../../engine/react/draftKeeper.ts';
-import { createWizardStore } from '../../../engine/react/store.ts';
+import { createDraftSaver } from '../../../engine/react/drafts/draftSaver.ts';
+import { createWizardStore } from '../../../engine/react/state/store.ts';
 import { change, makeSteps } from '../../core/support/steps.ts';
 import { fakeDrafts, fakeReceipts, SAVED_AT } from './fakeDrafts.ts';
 
@@ -21,10 +21,10 @@ export const receipt = { reference: 'K7QM-4XRT-9', receivedAt: SAVED_AT };
 export async function begin(drafts = fakeDrafts()) {
   const store = createWizardStore(form);
   const receipts = fakeReceipts();
-  const keeper = createDraftKeeper(form, store, drafts, receipts);
-  const stop = keeper.start();
+  const saver = createDraftSaver(form, store, drafts, receipts);
+  const stop = saver.start();
   await vi.advanceTimersByTimeAsync(0);
-  return { drafts, receipts, store, keeper, stop, keeping: () => keeper.getStatus().keeping };
+  return { drafts, receipts, store, saver, stop, keeping: () => saver.getStatus().keeping };
 }
 export type Begun = Awaited<ReturnType<typeof begin>>;
 

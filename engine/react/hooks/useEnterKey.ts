@@ -1,17 +1,16 @@
-// Enter in a one-line text box does what Next does. Where Submit stands in its place, Enter only moves the focus to it, and
-// the next Enter sends: nothing is sent by a key that was meant for a text. A radio, a checkbox and a list send nothing, and
-// the box of a searchable list keeps Enter for choosing an option. The form has no submit button for the same reason: browsers
-// would press it for every one of these.
+// Enter in a one-line text box acts as Next. On the last step it moves the focus to Submit, and a second Enter submits, so
+// that Enter in a text never submits. Radios, checkboxes and selects ignore it; a combobox uses it to choose an option. The
+// form has no button of type submit, because browsers would activate that for every control (implicit submission).
 import { type KeyboardEvent, useRef } from 'react';
-import { useWizardContext } from './context.ts';
+import { useWizardContext } from '../context.ts';
 
-/** The button that submits, where it stands. */
+/** Element id of the submit button, which the last step has. */
 export const SUBMIT_BUTTON = 'wizard-submit';
 
-/** What a keyboard composes with (Pinyin, Hangul) ends in an Enter of its own; older WebKit tells it by this code alone. */
+/** keyCode of keys that an input method handles (Pinyin, Hangul): its Enter ends a composition. Older WebKit has no `isComposing` there. */
 const COMPOSING = 229;
 
-/** Handlers for the element around all questions. The key acts when it is let go: held down, it would press Submit as well. */
+/** Handlers for the element around all questions. They act on keyup: the repeats of a held key would activate Submit after the focus moved. */
 export function useEnterKey() {
   const { store } = useWizardContext();
   const isDown = useRef(false);
@@ -36,10 +35,10 @@ function isOneLine(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && /^(?:text|email|tel)$/.test(target.type) && !target.hasAttribute('role');
 }
 
-/** What the key on a phone's keyboard is called: where it leads to Submit, there is no further question. */
+/** `enterkeyhint` of text controls: 'done' where Enter moves to Submit. */
 export function useEnterKeyHint(): 'next' | 'done' {
   const { form, store } = useWizardContext();
-  // The questions of a step are drawn anew whenever this changes. One that was come to from the review leads back there.
+  // Read without a subscription: a change of step or view remounts the questions. In 'change', Next returns to the review.
   const { step, view } = store.getState();
   return form.steps[step + 1] || view === 'change' ? 'next' : 'done';
 }

@@ -13,13 +13,13 @@ import {
   toPath,
   type WizardAction,
   type WizardState,
-} from '../core/index.ts';
+} from '../../core/index.ts';
 
 export interface WizardStore {
   getState(): WizardState;
-  /** The form as it is read at the moment. */
+  /** The form in the current language. */
   getForm(): Form;
-  /** Goes on with the same form in another language: answers, step and errors stay. */
+  /** Replaces the form by the same one in another language; the state is unchanged. */
   translate(form: Form): void;
   dispatch(action: WizardAction): void;
   /** Text input, debounced: the normalised content of the control `name`, undefined for a blank one. */
@@ -55,7 +55,7 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
     const before = state;
     state = next;
     for (const listener of listeners) listener();
-    const isOneAnswer = action.type === 'change' && onlyAnswered(before, next);
+    const isOneAnswer = action.type === 'change' && keepsVisibleFields(before, next);
     const errors = () => changedErrors(form.steps[next.step], before, next);
     notify(isOneAnswer ? new Set([action.name, ...errors()]) : byName.keys());
   };
@@ -82,7 +82,7 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
       if (!typed) typedSince = now;
       typed = { name, answer };
       clearTimeout(timer);
-      if (isFollowed(state, name, answer)) flush();
+      if (commitsEveryKey(state, name, answer)) flush();
       else timer = setTimeout(flush, Math.min(DELAY_MS, Math.max(0, typedSince + MAX_DELAY_MS - now)));
     },
     flush,
@@ -96,13 +96,13 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
 }
 
 /** True where every key can change what is shown: the field shows its error, was or becomes blank, or a submission ended. */
-function isFollowed({ touched, answers, submission }: WizardState, name: string, answer: unknown): boolean {
+function commitsEveryKey({ touched, answers, submission }: WizardState, name: string, answer: unknown): boolean {
   if (submission.phase !== 'open' || touched.has(name)) return true;
   return answer === undefined || getIn(answers, toPath(name)) === undefined;
 }
 
 /** True where the change showed or hid no question: the reducer then returns the same `touched` and `refusals`. */
-function onlyAnswered(before: WizardState, after: WizardState): boolean {
+function keepsVisibleFields(before: WizardState, after: WizardState): boolean {
   return (
     before.touched === after.touched &&
     before.refusals === after.refusals &&

@@ -1,13 +1,12 @@
-// Nothing in the form moves while a pointer is down. Browsers click what is under the pointer both when it goes down and when
-// it comes up; in between, the control that had the focus is left, and what that draws (an error, a shorter list of what is
-// missing, one question more) would move the target away. The state changes at once, so that the click's handler meets the
-// latest answers; only what redraws waits until the click has been delivered.
-// A press begins with `pointerdown`, and again with `mousedown`: after a touch browsers send that behind `pointerup`, and the
-// focus moves only then. It ends with its click; or without one:
+// Defers redraws while a pointer is down. A click needs pointerdown and pointerup on the same element; the blur between them can
+// show an error or a question, which would move the target. The state changes at once, so the click's handler reads the latest
+// answers; only listeners that redraw wait for the end of the press.
+// A press begins with `pointerdown`, and again with `mousedown`: after a touch, browsers send that after `pointerup`, and the
+// focus moves only then. It ends with `click`; or without one:
 // - `pointercancel`: a finger scrolls, a drag begins;
-// - the pointer came up, over another element, with another button, or the click was stopped on its way;
-// - a context menu opened, or the pointer moves with no button down: it may have come up where the page is not told;
-// - before an `input` event: React resets a control whose new answer it may not draw.
+// - the pointer came up without a click: over another element, with another button, or the click was not propagated;
+// - a context menu opened, or the pointer moves with no button down: its `pointerup` happened outside of the window;
+// - an `input` event comes: React resets a controlled input whose new value is not rendered.
 
 type Listener = () => void;
 type Subscribe = (listener: Listener) => () => void;
@@ -15,13 +14,13 @@ type Subscribe = (listener: Listener) => () => void;
 export interface Press {
   /** Calls `listener` now or, while a pointer is down, once after the press. */
   after(listener: Listener): void;
-  /** The same subscription, whose listeners are not called while a pointer is down. */
-  between(subscribe: Subscribe): Subscribe;
-  /** Follows the pointers over `target`, the window, until the returned function is called. */
+  /** Wraps a subscription so that its listeners are called after the press. */
+  defer(subscribe: Subscribe): Subscribe;
+  /** Listens to pointer events of `target`, the window, until the returned function is called. */
   follow(target: EventTarget): () => void;
 }
 
-/** Milliseconds from the end of a touch in which its click can come: browsers that wait for a second tap take 350. */
+/** Longest time from the end of a touch to its click: browsers that wait for a double tap take 350 ms. */
 const TAP_MS = 400;
 
 export function createPress(): Press {
@@ -62,7 +61,7 @@ export function createPress(): Press {
     const { signal } = following;
     const hear = (type: string, listener: (event: PointerEvent) => void, capture = true) =>
       currentTarget?.addEventListener(type, listener as EventListener, { signal, capture });
-    // What the click itself changes is drawn as ever; what waited comes after it.
+    // Redraws caused by the click itself are not deferred; the deferred ones run after its handlers.
     hear('click', () => {
       isDown = false;
     });
@@ -71,14 +70,14 @@ export function createPress(): Press {
     hear('input', end);
     hear('pointermove', ({ buttons }) => buttons === 0 && end());
     hear('contextmenu', () => endIn(0));
-    // A mouse clicks in the same task in which it comes up.
+    // The click of a mouse is dispatched in the same task as its mouseup.
     hear('mouseup', () => endIn(0));
     hear('pointerup', ({ pointerType }) => endIn(pointerType === 'mouse' ? 0 : TAP_MS));
   }
 
   return {
     after,
-    between: (subscribe) => (listener) => {
+    defer: (subscribe) => (listener) => {
       const stopHearing = subscribe(() => after(listener));
       return () => {
         stopHearing();

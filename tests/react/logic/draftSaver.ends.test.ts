@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import type { KeepOutcome } from '../../../engine/ports/ports.ts';
 import { next } from '../../core/support/steps.ts';
-import { type Begun, begin, draft, form, pass, receipt, type, whole } from '../support/beginKeeper.ts';
+import { type Begun, begin, draft, form, pass, receipt, type, whole } from '../support/beginSaver.ts';
 import { fakeDrafts, SAVED_AT } from '../support/fakeDrafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,20 +36,20 @@ describe('once the submission is done', () => {
     );
     type(visit, 'Maya');
     await pass(1000);
-    visit.keeper.startAgain();
+    visit.saver.startAgain();
     arrive({ kind: 'kept', savedAt: SAVED_AT, unkept: [] });
     await pass(0);
-    expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
+    expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
   });
 });
 
 it('Start again empties the form, forgets the draft whoever wrote it, and begins another submission', async () => {
   const visit = await begin(fakeDrafts(draft));
   type(visit, 'Sara');
-  visit.keeper.startAgain();
+  visit.saver.startAgain();
   await pass(5000);
   expect(visit.store.getState()).toEqual(startWizard(form));
-  expect(visit.keeper.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
+  expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
   expect(visit.drafts.discard.mock.calls).toEqual([[form, true]]);
   expect(visit.drafts.begin).toHaveBeenCalledTimes(1);
   expect(visit.drafts.kept()).toEqual([]);
@@ -58,10 +58,10 @@ it('Start again empties the form, forgets the draft whoever wrote it, and begins
 it('Keep nothing forgets the draft and the receipt, keeps no other, and goes on with the same submission', async () => {
   const visit = await begin();
   type(visit, 'Maya');
-  visit.keeper.keepNothing();
+  visit.saver.stopSaving();
   type(visit, 'Sara');
   visit.store.dispatch(next);
-  await visit.keeper.flush();
+  await visit.saver.flush();
   await pass(5000);
   visit.store.dispatch({ type: 'done', receipt });
   await pass(0);
@@ -80,7 +80,7 @@ describe('a file', () => {
     const drafts = fakeDrafts(draft);
     drafts.load.mockResolvedValue(undefined);
     const visit = await begin(drafts);
-    expect(await visit.keeper.openFile(file)).toBe(true);
+    expect(await visit.saver.openFile(file)).toBe(true);
     expect(visit.store.getState()).toEqual(startWizard(form, whole, 1));
     const orphans = [{ name: 'old', answer: 'x' }];
     expect(drafts.kept()).toEqual([[{ answers: whole, step: 1, waiting: false, orphans }, true]]);
@@ -91,8 +91,8 @@ describe('a file', () => {
   it('is not kept after "nothing on this device"', async () => {
     const drafts = fakeDrafts(draft);
     const visit = await begin(drafts);
-    visit.keeper.keepNothing();
-    expect(await visit.keeper.openFile(file)).toBe(true);
+    visit.saver.stopSaving();
+    expect(await visit.saver.openFile(file)).toBe(true);
     await pass(5000);
     expect([visit.keeping(), drafts.kept()]).toEqual(['off', []]);
   });
@@ -101,14 +101,14 @@ describe('a file', () => {
     const visit = await begin();
     type(visit, 'Maya');
     const before = visit.store.getState();
-    expect(await visit.keeper.openFile(file)).toBe(false);
+    expect(await visit.saver.openFile(file)).toBe(false);
     expect(visit.store.getState()).toBe(before);
   });
 
   it('is saved as the form stands', async () => {
     const visit = await begin();
     type(visit, 'Maya');
-    await visit.keeper.saveFile();
+    await visit.saver.saveFile();
     const answers = expect.objectContaining({ who: { name: 'Maya' } });
     expect(visit.drafts.saveFile.mock.calls).toEqual([[form, { answers, step: 0, waiting: false }]]);
   });

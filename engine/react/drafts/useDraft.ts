@@ -1,26 +1,26 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useWizardContext } from './context.ts';
-import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import { useWizardContext } from '../context.ts';
+import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
 import type { DraftStatus } from './draftStatus.ts';
 
-/** Of an ISO 8601 instant, the characters up to its minute. */
+/** Length of an ISO 8601 instant up to its minutes. */
 const MINUTES = 16;
 
 export interface DraftInUse {
-  readonly keeper: DraftKeeper;
+  readonly saver: DraftSaver;
   readonly status: DraftStatus;
 }
 
-/** The keeper of this visit and what it has to say. It runs while the form is shown. */
+/** Starts the draft saver while the form is mounted; saves at once when the page is hidden. */
 export function useDraft(): DraftInUse {
   const { form, store, ports, press } = useWizardContext();
-  const [keeper] = useState(() => createDraftKeeper(form, store, ports.drafts, ports.receipts));
-  const [read] = useState(() => toTheMinute(keeper));
-  const [subscribe] = useState(() => press.between(keeper.subscribe));
+  const [saver] = useState(() => createDraftSaver(form, store, ports.drafts, ports.receipts));
+  const [read] = useState(() => toTheMinute(saver));
+  const [subscribe] = useState(() => press.defer(saver.subscribe));
   const status = useSyncExternalStore(subscribe, read, read);
   useLayoutEffect(() => {
-    const stop = keeper.start();
-    const flush = () => void keeper.flush();
+    const stop = saver.start();
+    const flush = () => void saver.flush();
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', flush);
@@ -29,15 +29,15 @@ export function useDraft(): DraftInUse {
       document.removeEventListener('visibilitychange', flushWhenHidden);
       window.removeEventListener('pagehide', flush);
     };
-  }, [keeper]);
-  return { keeper, status };
+  }, [saver]);
+  return { saver, status };
 }
 
-/** The keeper's status, one object while nothing but the seconds of its last keep changes: nobody is told those. */
-function toTheMinute(keeper: DraftKeeper): () => DraftStatus {
-  let shown = keeper.getStatus();
+/** A snapshot for useSyncExternalStore that changes identity only when more than the seconds of `savedAt` differ: the page shows minutes. */
+function toTheMinute(saver: DraftSaver): () => DraftStatus {
+  let shown = saver.getStatus();
   return () => {
-    const now = keeper.getStatus();
+    const now = saver.getStatus();
     const isSame = Object.keys({ ...shown, ...now }).every((name) => {
       const [before, after] = [shown[name as keyof DraftStatus], now[name as keyof DraftStatus]];
       if (name !== 'savedAt') return before === after;

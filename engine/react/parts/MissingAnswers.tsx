@@ -1,18 +1,18 @@
-// Beside a Next that waits: what it waits for, as labels; what is answered but wrong says why. It does not announce
-// itself; the summary is what speaks, and what stands there does not stand here once more.
+// Beside a disabled Next: the labels of unmet fields, with the message where an answer is invalid. No live region, because the
+// error summary announces errors; fields that it lists already are left out.
 import { canAdvance, listFields, orderedErrors, stableAnswers } from '../../core/index.ts';
 import { useWizard, useWizardContext, useWords } from '../context.ts';
-import { useRefused } from '../useRefused.ts';
+import { useRefusedStep } from '../hooks/useRefusedStep.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
-export function Missing() {
+export function MissingAnswers() {
   const words = useWords();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const answers = useWizard((state) =>
     !step || canAdvance(form, state) ? undefined : stableAnswers(step, state.answers),
   );
-  const refused = useRefused();
+  const refused = useRefusedStep();
   if (!step || !answers || form.next === 'check') return null;
   const said = new Set(refused?.problems.map(({ name }) => name));
   const missing = orderedErrors(step, answers).filter(({ name }) => !said.has(name));
