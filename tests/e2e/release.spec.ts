@@ -1,7 +1,7 @@
 // `npm run release` as it is run before it goes to a server.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -45,13 +45,4 @@ test('a release has what the service needs, and runs from any folder', async () 
   expect(stdout).toBe('No applications.\n');
   service.kill('SIGTERM');
   expect(await once(service, 'exit')).toEqual([0, null]);
-});
-
-test('a folder that is no release is not written over', async () => {
-  const to = path.join(folder, 'own');
-  await mkdir(to);
-  await writeFile(path.join(to, 'letter.txt'), 'x');
-  const failure = await release(to).catch((error) => error);
-  expect([failure.code, failure.stdout]).toEqual([1, expect.stringContaining('is not replaced')]);
-  expect(await readdir(to)).toEqual(['letter.txt']);
 });
