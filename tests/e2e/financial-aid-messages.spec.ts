@@ -213,7 +213,7 @@ test('ages of dependents, the three files and the certification', async ({ page 
     await expect(field(page, name)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
     await expect(field(page, name)).toHaveAttribute('required', '');
     await field(page, name).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
-    expect((await shownErrors(page))[name]).toMatch(/PDF, JPEG or PNG/);
+    await expect.poll(async () => (await shownErrors(page))[name]).toMatch(/PDF, JPEG or PNG/);
     await page.getByRole('button', { name: 'Remove a.txt' }).click();
     await expect.poll(async () => (await shownErrors(page))[name]).toMatch(/ is required$/);
   }
