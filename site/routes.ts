@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { loadFormWords } from '../engine/react/words/formWords.ts';
 import { blockNamed } from './forms/beside/blocks.ts';
 import { loadFormStyles } from './forms/formStyles.ts';
+import type { PageModule } from './pageModules.ts';
 
 export interface Route {
   /** The canonical path. */
@@ -17,9 +18,6 @@ export interface Route {
   readonly form?: FormEntry;
   load(language: Language): Promise<PageModule>;
 }
-
-/** A page's module: its one export is the page. Empty where there is no module for the language. */
-export type PageModule = Readonly<Record<string, ComponentType>>;
 
 interface StaticPage extends Partial<Pick<Route, 'aliases'>> {
   readonly page: string;

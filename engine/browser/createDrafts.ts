@@ -1,7 +1,8 @@
-// Unfinished forms, kept on this device with their files, for 30 days.
-// Obligations: what was typed since the last record is noted in the journal, and the note goes only when a record has it;
-// where the database refuses the answers, the note stands for it; a draft that another tab has written since it was read
-// here is not overwritten (the revision tells, or the note's visit); what a browser refuses is an outcome, not an exception.
+// Drafts of unfinished forms with their files, stored on this device for 30 days.
+// Obligations: answers newer than the database record are in the journal, and a journal entry is removed only once a record
+// contains it; where the database refuses the answers, the journal entry replaces the record; a draft that another tab wrote
+// after this tab read it is not overwritten (detected by the record's revision or the entry's visit); storage that the
+// browser refuses is a return value, not an exception.
 import type { Draft } from '../core/index.ts';
 import type { Journal, Note } from './createJournal.ts';
 import type { DeviceStore } from './deviceStore.ts';
@@ -46,11 +47,11 @@ export function createDrafts(store: DeviceStore, journal: Journal): Drafts {
   const visits = new Set([visit]);
   /** Ids of the files that the database has. */
   const stored = new Set<string>();
-  /** Files on their way into the database, and those that it has refused: they are not tried again. */
+  /** Writes in progress by file id, and those that the database refused, which are not repeated. */
   const trying = new Map<string, Promise<boolean | 'refused'>>();
   let revisions = 0;
   let notes = 0;
-  /** True while the database refuses answers. */
+  /** True while the database refuses answers, so that the journal entry is their only copy. */
   let isNoteAll = false;
 
   const isOwnNote = (note: Note) => visits.has(note.visit);
@@ -67,7 +68,7 @@ export function createDrafts(store: DeviceStore, journal: Journal): Drafts {
     const { record, files = new Map() } = found ?? {};
     const note = journal.read(form, record?.revision);
     const draft = note?.draft ?? record?.draft;
-    // This tab goes on from another one's record: what it had noted itself is given up.
+    // The record is another tab's and newer: this tab's own journal entry is obsolete.
     if (!note) journal.remove(form, (own) => own.visit === visit);
     if (!draft) return undefined;
     if (Date.now() - Date.parse(draft.savedAt) > MAX_AGE_MS) {
@@ -125,7 +126,7 @@ export function createDrafts(store: DeviceStore, journal: Journal): Drafts {
   function discard(form: string, overwrite: boolean, received?: string): Promise<void> {
     journal.remove(form, (note) => overwrite || isOwnNote(note) || note.draft.submissionId === received);
     const isOwnRevision = isOwn(form);
-    // A page that was reloaded while it kept its submission has written after this one read.
+    // A page that was reloaded while a submission waited may have written a revision that this tab has not read.
     const isSent = ({ waiting, submissionId }: Draft) => waiting && submissionId === received;
     return orRefused(
       () => removeDraft(store, form, ({ revision, draft }) => overwrite || isOwnRevision(revision) || isSent(draft)),

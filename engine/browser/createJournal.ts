@@ -1,8 +1,8 @@
-// What was typed last, noted at once. The device's database takes a moment to write, and a browser cuts that moment off
-// when the page is left, closed or killed in mid-word; a note in local storage is written before the key is done. Where the
-// database refuses the answers, the note is all that is kept of them.
-// Obligations: a note counts only on top of what it was written on, the record that its page had read or wrote; a note
-// that could not be written takes the earlier one away, which would bring old answers back. Files are not in it.
+// Write-ahead journal of the latest answers, one entry per form in local storage. IndexedDB writes asynchronously, and a page
+// that is closed or killed meanwhile loses the write; local storage is written synchronously. Where the database refuses the
+// answers, the entry is their only copy.
+// Obligations: an entry is valid only for the record that its page had read or written last; when an entry cannot be written,
+// the earlier one is removed, because it would restore old answers. Files are not in the journal.
 
 import { type Draft, isRecord } from '../core/index.ts';
 
@@ -79,7 +79,7 @@ function parse(text: string | null): Note | undefined {
       ? (note as unknown as Note)
       : undefined;
   } catch {
-    // Something else wrote under this name; it is no note of ours, and the next one takes its place.
+    // Not written by this code; the next entry overwrites it.
     return undefined;
   }
 }

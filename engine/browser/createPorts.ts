@@ -1,5 +1,5 @@
-// The real ports of a visit to a form: its files, its draft on the device, and the way of a finished submission: over HTTP
-// under one id however often it is tried, as a document on the device, or both.
+// The browser's implementation of the ports: attachments, drafts and receipts on the device, and submission over HTTP (every
+// attempt under one id), as a saved document, or both.
 
 import {
   type Answers,
@@ -25,7 +25,7 @@ import { saveDocument, saveText } from './saveDocument.ts';
 import { stepHistory } from './stepHistory.ts';
 import { toFormData } from './toFormData.ts';
 
-/** Few save a draft to a file. */
+/** Loaded on demand: few visitors save a draft to a file. */
 const loadDraftFile = () => import('./draftFile.ts');
 
 /** Ports for one visit. `base` is where the intake lives: empty for the page's own origin. */
@@ -37,7 +37,7 @@ export function createPorts(base = ''): Ports {
   );
   const receipts = createReceipts(deviceStore());
   let id = randomId();
-  /** Unknown from the moment on in which earlier answers came back: they may be complete at once. */
+  /** Start of filling in, in milliseconds; undefined once earlier answers are restored, which may be complete at once. */
   let opened: number | undefined = performance.now();
   /** The id of what was acknowledged last. */
   let received: string | undefined;
@@ -48,7 +48,7 @@ export function createPorts(base = ''): Ports {
     savedAt: new Date().toISOString(),
     submissionId: id,
   });
-  /** Where a file is not at hand, or not whole, the question is open again: nothing must be sent in its place. */
+  /** Removes answers whose file is missing or of another size, so that the question is asked again, and lists them. */
   const withFilesAtHand = (form: Form, draft: Draft): FoundDraft => {
     const lostFiles: NamedAttachment[] = [];
     const answers = listAttachments(form, draft.answers).reduce<unknown>((given, named) => {
@@ -75,7 +75,7 @@ export function createPorts(base = ''): Ports {
       accepts: drafts.accepts,
       async load(form) {
         const kept = await drafts.load(form.id);
-        // Ahead, so that it is there without a connection, too. What cannot be had now is asked for when it is needed.
+        // Preloaded for use without a connection; after a failure it is requested again when it is needed.
         loadDraftFile().catch(() => undefined);
         if (!kept) return undefined;
         id = kept.draft.submissionId;
@@ -96,7 +96,7 @@ export function createPorts(base = ''): Ports {
       async readFile(form, file) {
         const { readDraftFile } = await loadDraftFile();
         const read = await readDraftFile(file, form.id);
-        // What was let go once goes under its own id again, from whichever device.
+        // A submission that was already attempted keeps its id, so that the intake recognises a repeat from another device.
         if (read?.draft.waiting) id = read.draft.submissionId;
         if (read) opened = undefined;
         for (const [fileId, attached] of read?.files ?? []) attachments.restore(fileId, attached);

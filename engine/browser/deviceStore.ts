@@ -1,8 +1,8 @@
-// What this site keeps on the device: one store of IndexedDB. Every entry of a form begins with the form's id. A browser may
-// refuse it (private windows, settings, a full disk), which is a `DOMException`; the callers say so to the visitor.
-// Obligations: nothing waits for ever, because some browsers never answer `open` or end no transaction; a connection that
-// the browser has closed under the page is opened anew, once for each piece of work; no other tab that wants to delete the
-// database has to wait for this one; work that fails leaves nothing behind.
+// The site's storage on the device: one object store of IndexedDB. Keys begin with the form's id. A browser may refuse storage
+// (private windows, settings, a full disk) with a `DOMException`; the callers tell the visitor.
+// Obligations: `open` and every transaction time out after PATIENCE_MS, because some browsers never answer; a connection that
+// the browser closed is reopened, once per call; the connection closes when another tab deletes or upgrades the database;
+// a transaction whose work fails is aborted.
 
 /** Runs `work` in one transaction and resolves with its result once that is committed. `work` may run twice. */
 export type DeviceStore = <T>(
@@ -36,7 +36,7 @@ export function createDeviceStore(name: string): DeviceStore {
         result.onversionchange = () => result.close();
         resolve(result);
         latest = result;
-        // One that comes too late serves whoever asks next.
+        // A connection that opens after the timeout is used by the next call.
         opened = Promise.resolve(result);
       };
       request.onerror = () => {
@@ -87,7 +87,7 @@ async function transact<T>(
   }
 }
 
-/** What `promise` comes to, unless the device takes too long. */
+/** The result of `promise`; rejects with {@link Silence} after PATIENCE_MS. */
 function within<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Silence()), PATIENCE_MS);
@@ -103,5 +103,5 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The device does not answer. */
+/** The database did not answer within PATIENCE_MS. */
 class Silence extends DOMException {}

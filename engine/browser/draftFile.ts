@@ -1,11 +1,11 @@
-// An unfinished form as one file, answers and attachments together, to carry on with on another device. A file that comes
-// in may be anybody's: its shape and size are checked here, and its answers are treated like a stranger's by core.
+// A draft as one JSON file, answers and attachments together, to continue on another device. A file that is read is
+// untrusted: its shape and size are checked here, its answers by core's `restoreDraft`.
 
 import { type Draft, isRecord } from '../core/index.ts';
 
 const KIND = 'unfinished-form';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** A form's files, and a third more for writing them as text. */
+/** The limit of a form's files, plus a third for base64. */
 const LARGEST_BYTES = 100 * 1024 * 1024;
 
 interface FileContent {

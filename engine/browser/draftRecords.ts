@@ -1,7 +1,7 @@
 // Drafts in the device's database: for each form a record of the answers, and its files.
-// Obligations: a record names only files that are there, because a file and the record that names it are written in one
-// transaction; answers never wait for a file, nor go with one that is refused; files are kept as bytes, because private
-// windows of WebKit refuse blobs; who writes says which revision it goes on from, and touches no other.
+// Obligations: a record names only files that are stored, because a file and the record that names it are written in one
+// transaction; answers are written before files, so a slow or refused file neither delays nor loses them; files are stored as
+// bytes, because private windows of WebKit refuse blobs; a write replaces only revisions that its caller accepts (`IsOwn`).
 import type { Draft } from '../core/index.ts';
 import { type DeviceStore, resultOf } from './deviceStore.ts';
 
@@ -24,7 +24,7 @@ interface KeptFile {
 /** True for the revisions that may be replaced. */
 type IsOwn = (revision: string) => boolean;
 
-/** What the database has of a form. */
+/** The form's record and its files, read in one transaction. */
 export async function readDraft(
   store: DeviceStore,
   form: string,
@@ -72,7 +72,7 @@ export async function writeFile(
   isOwn: IsOwn,
 ): Promise<boolean> {
   const { name, type, lastModified } = file;
-  // Before the transaction, which ends while it waits for anything else.
+  // Read before the transaction: IndexedDB commits it as soon as no request is pending.
   const kept: KeptFile = { bytes: await file.arrayBuffer(), name, type, lastModified };
   return store('readwrite', async (entries) => {
     const record = await readRecord(entries, form);
@@ -110,7 +110,7 @@ function readRecord(entries: IDBObjectStore, form: string): Promise<DraftRecord 
   return resultOf<DraftRecord | undefined>(entries.get(draftKey(form)));
 }
 
-/** Drafts that were kept before November 2026 have their files as blobs. */
+/** Drafts stored before November 2026 have their files as `File` objects. */
 function asFile(kept: KeptFile | File): File {
   if (kept instanceof File) return kept;
   const { bytes, name, type, lastModified } = kept;

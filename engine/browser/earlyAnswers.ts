@@ -1,6 +1,6 @@
-// What was typed or chosen while the page's scripts were still on their way: it stands in the page's own controls, and
-// nothing has taken it away. After a reload, or on the way back, a browser fills controls with what they held the last
-// time, which may long be sent or thrown away: then only the control that is being typed into counts.
+// Input from before hydration: what was typed or chosen while the scripts loaded is read from the controls of the static HTML.
+// After a reload or a history navigation the browser refills controls with earlier values, which may have been sent or
+// discarded since: then only the focused control is read.
 import type { PreHydrationInput } from '../core/index.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,4 +1,4 @@
-/** Storage that is refused, full, lost or silent is the same to the visitor: `otherwise` stands for that. */
+/** The result of `work`, or `otherwise` where it fails with a `DOMException`: storage is refused, full, lost or timed out. */
 export async function orRefused<T, const Otherwise>(
   work: () => Promise<T>,
   otherwise: Otherwise,

@@ -1,5 +1,5 @@
-// Sends a submission to the intake and reads its answer. Whatever a network or a server can do comes back as an outcome
-// with a reason; nothing is thrown and nothing is swallowed.
+// Sends a submission to the intake and reads its answer. Every failure of the network or the server is returned as an outcome
+// with a reason; nothing is thrown.
 import { ELAPSED_HEADER, type Failure, type Receipt } from '../core/index.ts';
 import { type Answered, type PostRequest, sendRequest } from './sendRequest.ts';
 
@@ -42,7 +42,7 @@ export async function postSubmission(
   return failed(reason, errors, reason === 'already-received' && isReceipt(answer) ? receiptOf(answer) : undefined);
 }
 
-/** Only what the visitor can mend counts as refused; the rest may pass by itself. */
+/** `refused` only where the visitor can correct something; a `fault` may be temporary. */
 function reasonOf(status: number, errors: Failure['errors']): Failure['reason'] {
   if (status === 413) return 'too-large';
   if (status === 409) return 'already-received';
@@ -59,7 +59,7 @@ function readJson({ type, text }: Answered): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy cut the answer short; the status alone counts then.
+    // Truncated by a proxy: the status alone decides.
     return undefined;
   }
 }
@@ -73,7 +73,7 @@ function receiptOf({ reference, receivedAt }: Receipt): Receipt {
   return { reference, receivedAt };
 }
 
-/** What the answer says in the intake's own form; anything else in its place counts for nothing. */
+/** The errors in the intake's format; entries of another shape are ignored. */
 function errorsOf(answer: unknown): Failure['errors'] {
   const errors = (answer as { errors?: unknown } | null | undefined)?.errors;
   if (!Array.isArray(errors)) return [];

@@ -1,6 +1,6 @@
 // Hands a document to the browser to be saved on the device, as a click on a download link would.
 
-/** Milliseconds until the link's bytes are let go; browsers read them after the click has returned. */
+/** Milliseconds until the object URL is revoked; browsers read it after `click()` has returned. */
 const KEEP_FOR = 60_000;
 
 /** Saves `content` as JSON under `fileName`. Throws when the browser refuses. */

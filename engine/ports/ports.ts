@@ -41,23 +41,23 @@ export interface StepHistoryPort {
   onReturn(listener: (step: number) => void): () => void;
 }
 
-/** What is kept of an unfinished visit. */
+/** The stored part of an unfinished visit. */
 export interface Visit {
   readonly answers: Answers;
   readonly step: number;
-  /** True once the submission was let go. */
+  /** True once the submission was attempted and no answer has confirmed it. */
   readonly waiting: boolean;
   /** Answers that lost their question, until the visitor dismisses them. */
   readonly orphans?: Draft['orphans'];
 }
 
-/** A draft that came back, and the files that it names but that did not. */
+/** A restored draft, and the attachments that it names whose files are missing. */
 export interface FoundDraft {
   readonly draft: Draft;
   readonly lostFiles: readonly NamedAttachment[];
 }
 
-/** Keeps an unfinished visit, its files included, where it survives the page. Storage that is refused is an outcome. */
+/** Stores drafts with their files beyond the life of the page. Refused storage is a return value, not an exception. */
 export interface DraftPort {
   /** What was typed before the form was alive, in the order of the controls. */
   early(): readonly PreHydrationInput[];
@@ -65,13 +65,13 @@ export interface DraftPort {
   accepts(): Promise<boolean>;
   /** The draft of the form, its files at hand again; undefined when there is none. */
   load(form: Form): Promise<FoundDraft | undefined>;
-  /** Notes, before it returns, what `keep` is about to keep: a page may end in the middle of a word. */
+  /** Writes the visit to the journal synchronously, because a page may be closed before `keep` has finished. */
   note(form: Form, visit: Visit): void;
   /** `overwrite` keeps it even if another tab has written since. */
   keep(form: Form, visit: Visit, overwrite: boolean): Promise<KeepOutcome>;
   /** Removes the draft; one that another tab has written since only with `overwrite`. */
   discard(form: Form, overwrite: boolean): Promise<void>;
-  /** What is kept and sent from now on is another submission. */
+  /** Starts another submission: drafts and attempts from now on have a new id. */
   begin(): void;
   /** Saves the visit as one file on the device, to go on with elsewhere. */
   saveFile(form: Form, visit: Visit): Promise<void>;

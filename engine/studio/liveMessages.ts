@@ -1,4 +1,4 @@
-// What the studio and the forms in its frames tell each other. A visit is one in both languages: what is answered in one
+// Messages between the studio and the forms in its frames. A visit is one in both languages: what is answered in one
 // frame is shown in the other. Browser extensions and testing tools send messages as well: only these kinds are heard.
 import type { Answers } from '../core/index.ts';
 

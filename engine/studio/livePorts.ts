@@ -1,4 +1,4 @@
-// The form in the studio keeps nothing, sends nothing and leaves the browser's history alone; it tells what is answered.
+// Ports of the form in a studio frame: they store and send nothing, leave the history alone, and report answers to the studio.
 import type { Ports } from '../ports/index.ts';
 import type { Told } from './liveMessages.ts';
 

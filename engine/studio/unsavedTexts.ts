@@ -1,5 +1,5 @@
 // Texts that were typed and not saved, kept in the browser's local storage at every key, so that a reload or a crash costs
-// nothing. A browser that keeps nothing is said to the maintainer.
+// nothing. Where the browser refuses storage, the maintainer is told.
 
 export interface Unsaved {
   readonly text: string;

@@ -44,7 +44,7 @@ export function useFolder(form: string | undefined): OpenFolder {
   return { names, folder: read?.form === form ? read?.folder : undefined, failure, written };
 }
 
-/** What was read before, if nothing has changed since: nobody need hear of it. */
+/** The earlier object where the contents are equal, so that React does not render again. */
 function same<T>(before: T | undefined, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? (before ?? now) : now;
 }

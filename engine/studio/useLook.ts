@@ -1,5 +1,5 @@
-// While one types, the dev server is asked again and again what it thinks of the texts at hand. Where they make no form at
-// the moment, the last one that they made stays.
+// Has the dev server check and compile the unsaved texts after each pause in typing. While they do not compile, the last form
+// that compiled stays.
 import { useEffect, useState } from 'react';
 import type { Finding, FormFolder, Look, Texts } from './protocol.ts';
 import { look } from './requests.ts';

@@ -4,7 +4,7 @@ import type { FormFolder, Texts, WrittenFile } from './protocol.ts';
 import { save } from './requests.ts';
 import { keepUnsaved, readUnsaved, type Unsaved } from './unsavedTexts.ts';
 
-/** What became of the last deed, for the maintainer. */
+/** Outcome of the last save or reset, shown to the maintainer. */
 export type Notice =
   | { readonly kind: 'done' | 'failed'; readonly text: string }
   /** Somebody else has written the file since the text was begun. */

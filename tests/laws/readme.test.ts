@@ -3,9 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rooms } from './rooms.ts';
-import { project } from './sourceFiles.ts';
+import { project, sourceFiles } from './sourceFiles.ts';
 
-const pages = ['README.md', 'engine/README.md', 'engine/intake/OPERATIONS.md'];
+const pages = [
+  'README.md',
+  'site/README.md',
+  'engine/README.md',
+  ...sourceFiles(['engine'], ['.md']).filter((page) => page !== 'engine/README.md'),
+];
 const read = (page: string) => readFileSync(path.join(project, page), 'utf8');
 
 /** The imports between rooms as a Mermaid diagram; media and virtual modules are left out. */
@@ -26,6 +31,18 @@ it.each(pages)('every link of %s leads to a file', (page) => {
   const links = [...read(page).matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
   const missing = links.filter((link) => !existsSync(path.join(project, path.dirname(page), link)));
   expect(missing).toEqual([]);
+});
+
+/** Files named between backticks, relative to the page's folder, to `engine/` or to the project. */
+const namedIn = (page: string) =>
+  [...read(page).matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|md|css))`/g)].map(([, name = '']) => name);
+
+it.each(pages)('every source file that %s names exists', (page) => {
+  const places = [path.dirname(page), 'engine', '.'];
+  const isThere = (name: string) => places.some((place) => existsSync(path.join(project, place, name)));
+  // X stands for any name.
+  const isExample = (name: string) => /\b[xX](?:[A-Z.]|$)/.test(path.basename(name));
+  expect(namedIn(page).filter((name) => name.includes('/') && !isExample(name) && !isThere(name))).toEqual([]);
 });
 
 it('README.md has at most 120 lines', () => {

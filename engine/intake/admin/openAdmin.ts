@@ -2,8 +2,9 @@
 // starting or stopping may hold the lock without listening, so both are retried.
 import { setTimeout } from 'node:timers/promises';
 import { AdminError } from '../storage/adminError.ts';
-import { checkNotLost, type DataFolder, hasDatabase } from '../storage/disk/dataFolder.ts';
+import type { DataFolder } from '../storage/disk/dataFolder.ts';
 import { checkRoot } from '../storage/disk/makeFolders.ts';
+import { checkNotLost, hasDatabase } from '../storage/disk/prepareDataFolder.ts';
 import { StoreInUse } from '../storage/store.ts';
 import type { AdminApi } from './adminApi.ts';
 import { connectAdmin } from './adminClient.ts';

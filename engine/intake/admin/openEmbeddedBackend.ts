@@ -2,10 +2,11 @@
 // names, and serves office commands.
 import { type ArrivalMark, openArrivalMark } from '../storage/disk/arrivalMark.ts';
 import { openAttachmentFolder } from '../storage/disk/attachmentFolder.ts';
-import { type DataFolder, prepareDataFolder } from '../storage/disk/dataFolder.ts';
+import type { DataFolder } from '../storage/disk/dataFolder.ts';
 import { checkRoot } from '../storage/disk/makeFolders.ts';
 import { readMoved } from '../storage/disk/movedMark.ts';
 import { hasLossNote, noteLoss } from '../storage/disk/noteLoss.ts';
+import { prepareDataFolder } from '../storage/disk/prepareDataFolder.ts';
 import { deleteSetAside, setAside } from '../storage/disk/setAside.ts';
 import { diskSyncs, type Syncs } from '../storage/disk/syncs.ts';
 import { movedAway } from '../storage/sql/moveMarks.ts';

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Words } from '../words/words.ts';
 import { countries } from './countries.ts';
-
-/** Names of countries by ISO 3166-1 alpha-2, in the order of the alphabet. */
-export type CountryNames = Readonly<Record<string, string>>;
+import type { CountryNames } from './countryNames.ts';
 
 /** In Arabic, once they are loaded. */
 let inArabic: CountryNames | undefined;

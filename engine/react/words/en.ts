@@ -1,6 +1,6 @@
 // The engine's own words on the page, in English; everything else comes from the definition.
 import { countryNames } from '../phone/countryNames.en.ts';
-import type { CountryNames } from '../phone/useCountryNames.ts';
+import type { CountryNames } from '../phone/countryNames.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,8 +1,9 @@
 // Checks whether DATABASE_URL leads to the right store. Refused are: the destination of an incomplete move, the source of a
 // completed one, and any database while DATA_DIR holds applications too and `STORE` does not say which are meant.
 import { printDatabase } from '../../config/printDatabase.ts';
-import { type DataFolder, hasDatabase } from '../disk/dataFolder.ts';
+import type { DataFolder } from '../disk/dataFolder.ts';
 import { readMoved } from '../disk/movedMark.ts';
+import { hasDatabase } from '../disk/prepareDataFolder.ts';
 import { countApplications } from '../sql/claimDestination.ts';
 import { type Moved, movedAway, readMark, refuseHalfMoved } from '../sql/moveMarks.ts';
 import type { Sql } from '../sql/sql.ts';

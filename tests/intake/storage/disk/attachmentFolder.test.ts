@@ -7,7 +7,8 @@ import {
   type AttachmentFolder,
   openAttachmentFolder,
 } from '../../../../engine/intake/storage/disk/attachmentFolder.ts';
-import { type DataFolder, dataFolder, prepareDataFolder } from '../../../../engine/intake/storage/disk/dataFolder.ts';
+import { type DataFolder, dataFolder } from '../../../../engine/intake/storage/disk/dataFolder.ts';
+import { prepareDataFolder } from '../../../../engine/intake/storage/disk/prepareDataFolder.ts';
 import { sampleFile } from '../../support/sampleFiles.ts';
 import { temporaryFolder } from '../../support/startSample.ts';
 
