@@ -2,7 +2,6 @@
 // prerenderer, the site map and the server's redirects all read this list. Addresses that differ from a page's only in case
 // or in a slash at the end need no alias. Paths are those behind the language.
 import { type FormEntry, forms, type Language, normaliseAddress, sourceLanguage } from 'virtual:forms';
-import type { ComponentType } from 'react';
 import { loadFormWords } from '../engine/react/words/formWords.ts';
 import { blockNamed } from './forms/beside/blocks.ts';
 import { loadFormStyles } from './forms/formStyles.ts';
