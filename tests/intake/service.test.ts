@@ -191,11 +191,12 @@ it('answers with its own message when it runs out of descriptors, and recovers',
   const port = Number(new URL(started.url).port);
   const unread = 'GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n';
   const sockets = await Promise.all(Array.from({ length: 60 }, () => hold(connect(port, '127.0.0.1'), unread)));
-  const answers = await Promise.all(sockets.slice(0, 60).map(headOf));
+  // A connection that the system has queued is answered only once a descriptor is free, so one without an answer is not waited for.
+  const answers = await Promise.all(sockets.map((socket) => Promise.race([headOf(socket), setTimeout(5000, '')])));
   const refused = answers.filter((answer) => !answer.startsWith('HTTP/1.1 200'));
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of refused) {
-    // A connection that could not be accepted is closed without a response.
+    // A connection that could not be accepted is closed without a response, or stays in the system's queue.
     if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d+.*"errors"/is);
   }
   for (const socket of sockets) socket.destroy();
