@@ -26,7 +26,7 @@ export async function serveAdmin(
     });
   });
   const isFile = process.platform !== 'win32';
-  // A killed service leaves its socket file behind. The database's lock excludes that another service is using it.
+  // A killed service leaves its socket file behind. This process holds the database's lock, so no other service uses the file.
   if (isFile) await rm(address, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

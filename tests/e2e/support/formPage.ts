@@ -49,9 +49,9 @@ export const option = (page: Page, name: string, value: string): Locator =>
 export const alert = (page: Page): Locator => page.getByRole('alert').filter({ visible: true });
 /** Its heading, which takes the focus. */
 export const alertHeading = (page: Page): Locator => alert(page).getByRole('heading');
-/** The alert of a refused step, and the links to what it is about. */
+/** The error summary after Next or Submit was refused; its links lead to the fields with errors. */
 export const summary = (page: Page): Locator => page.locator('.error-summary');
-/** Unfolds what can be done with a draft, where it is folded. */
+/** Opens the menu of draft actions if it is collapsed (small screens). */
 export async function unfoldDraftWays(page: Page): Promise<void> {
   await page.locator('.draft-ways:not([open]) > summary').press('Enter');
 }

@@ -1,5 +1,5 @@
 // `summary`, `mailOffice` and `mail.to` of form.json point to questions. With a wrong pointer the office's list would show an empty
-// name, or no receipt would be sent, and nothing else would tell.
+// name, or no receipt would be sent, without any error.
 import { isGroupSchema, parsePointer, type Schema } from '../../../core/index.ts';
 import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/readDefinition.ts';
