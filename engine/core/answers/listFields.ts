@@ -1,6 +1,7 @@
 // The visible questions of a step in the order in which they are drawn: for summaries, reviews and exports.
+import { memoise2 } from '../model/memoise.ts';
 import { getIn, toName } from '../model/path.ts';
-import { isGroupSchema, isRecord } from '../model/schema.ts';
+import { isGroupSchema, isRecord, isRequired } from '../model/schema.ts';
 import { sections, uiOf } from '../model/sections.ts';
 import type { Answers, Path, Schema, Step, UiSchema } from '../model/types.ts';
 import { resolve } from './resolve.ts';
@@ -11,7 +12,7 @@ export interface Field {
   readonly schema: Schema;
   readonly ui: UiSchema;
   readonly required: boolean;
-  /** What the field stands under below its step, outermost first: entries of lists, groups that have a title. */
+  /** The headings between step and field, outermost first: entries of lists, groups that have a title. */
   readonly under: readonly Heading[];
 }
 
@@ -19,10 +20,10 @@ export type Heading =
   | { readonly name: string; readonly list: UiSchema; readonly index: number }
   | { readonly title: string };
 
-/** Every visible question of the step; a list stands before its entries' questions. */
-export function listFields(step: Step, answers: Answers): readonly Field[] {
-  return inGroup(step.schema, step.ui, getIn(answers, step.at), step.at, []);
-}
+/** Every visible question of the step; a list comes before its entries' questions. Cached by the answers' identity. */
+export const listFields: (step: Step, answers: Answers) => readonly Field[] = memoise2((step, answers) =>
+  inGroup(step.schema, step.ui, getIn(answers, step.at), step.at, []),
+);
 
 function inGroup(schema: Schema, ui: UiSchema, value: unknown, path: Path, under: readonly Heading[]): Field[] {
   const resolved = resolve(schema, value);
@@ -31,8 +32,7 @@ function inGroup(schema: Schema, ui: UiSchema, value: unknown, path: Path, under
     section.fields.flatMap((key) => {
       const property = resolved.properties?.[key];
       if (!property) return [];
-      const required = resolved.required?.includes(key) ?? false;
-      return inField(property, uiOf(ui, key), answers[key], [...path, key], under, required);
+      return inField(property, uiOf(ui, key), answers[key], [...path, key], under, isRequired(resolved, key));
     }),
   );
 }

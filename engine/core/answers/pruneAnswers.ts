@@ -4,7 +4,7 @@
 // and hidden once it is there would never end. The compiler refuses such a definition; MAX_PASSES catches what it misses.
 // Unchanged groups keep their identity, and pruned groups are cached, so an unchanged list entry is not visited again.
 import { memoise } from '../model/memoise.ts';
-import { isGroupSchema, isRecord } from '../model/schema.ts';
+import { isGroupSchema, isRecord, isRequired } from '../model/schema.ts';
 import type { Answers, Schema } from '../model/types.ts';
 import { resolve } from './resolve.ts';
 
@@ -30,20 +30,21 @@ export function pruneAnswers(schema: Schema, answers: Answers): Answers {
 function pruneOnce(schema: Schema, answers: Answers): Answers {
   const known = prunedGroupsOf(schema);
   if (known.has(answers)) return answers;
-  const { properties = {}, required = [] } = resolve(schema, answers);
+  const resolved = resolve(schema, answers);
+  const { properties = {} } = resolved;
   const next: Record<string, unknown> = {};
   let changed = false;
   for (const [key, value] of Object.entries(answers)) {
     const property = properties[key];
     const kept =
       property &&
-      (isEmptyOptionalList(property, value, required.includes(key)) ? undefined : pruneValue(property, value));
+      (isEmptyOptionalList(property, value, isRequired(resolved, key)) ? undefined : pruneValue(property, value));
     if (kept !== undefined) next[key] = kept;
     if (!Object.is(kept, value)) changed = true;
   }
   for (const [key, property] of Object.entries(properties)) {
     if (next[key] !== undefined) continue;
-    const initial = initialAnswer(property, required.includes(key));
+    const initial = initialAnswer(property, isRequired(resolved, key));
     if (initial === undefined) continue;
     next[key] = initial;
     changed = true;

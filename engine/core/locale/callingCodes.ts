@@ -53,9 +53,9 @@ const KEEPS_ZERO = new Set('225 226 227 229 241 242 378 39 687 992'.split(' '));
 /** Anywhere else zeros before a national number are its trunk prefix, which is not dialled after the code. */
 const ZEROS = /^0+/;
 
-/** Trunk prefixes that are more than zeros; told from the number itself by how many digits follow. */
+/** Trunk prefixes that are more than zeros; recognised by the number of digits that follow. */
 const TRUNK_PREFIXES: Readonly<Record<string, RegExp>> = {
-  // Numbers have 10 digits: before 7 others, three that stand twice are an area's code that was filled in and typed again.
+  // Numbers have 10 digits. Of 13 the first three are dropped where they repeat: an area code that was filled in and typed again.
   1: /^(?:0+|1(?=\d{10}$)|(\d{3})(?=\1\d{7}$))/,
   7: /^(?:0+|8(?=\d{10}$))/,
   36: /^(?:06(?=\d{8,9}$)|0+)/,

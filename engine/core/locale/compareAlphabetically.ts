@@ -8,7 +8,7 @@ export function compareAlphabetically(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** Alef madda stands for two alefs, as in dictionaries. In Unicode both alphabets then stand in their own order. */
+/** Alef madda counts as two alefs, as in dictionaries. Code points then sort both alphabets in their own order. */
 function sortKey(name: string): string {
   return name.normalize('NFC').replaceAll('آ', 'اا').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-// Removes invisible characters that keyboards and pasted texts bring along, and turns the digits of other scripts into 0 to 9.
+// Removes invisible characters that keyboards and copied texts contain, and turns the digits of other scripts into 0 to 9.
 
 /** Directional marks, zero width space, word joiner and byte order mark. */
 const INVISIBLE = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
@@ -8,7 +8,7 @@ const ASCII = /^[ -~]*$/;
 /** Arabic-Indic, Persian and full-width digits. */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
-/** The text without what is invisible, ends trimmed. */
+/** The text without invisible characters, trimmed. */
 export function foldText(text: string): string {
   // Most answers are ASCII and need no replacing.
   if (ASCII.test(text)) return text.trim();

@@ -1,11 +1,19 @@
-// The languages of forms and site. Definitions are written in SOURCE; translations are in files beside them.
+// The languages of forms and site, each with its notation. Definitions are written in SOURCE; translations are in files beside them.
+// Messages are not here: engine/languages, site/words.
+import { ar } from './notation/ar.ts';
+import { en } from './notation/en.ts';
+import type { Notation } from './notation/notation.ts';
 
-export type Language = 'en' | 'ar';
+/** A language that is added here is a type error wherever its texts are still missing. */
+export const notations = { en, ar } satisfies Readonly<Record<string, Notation>>;
+
+export type Language = keyof typeof notations;
 
 /** The language that definitions are written in. */
 export const SOURCE: Language = 'en';
 
-export const languages: readonly Language[] = ['en', 'ar'];
+/** The source language first. */
+export const languages = Object.keys(notations) as readonly Language[];
 
 /** The type of one language's messages, for the other languages: literal strings become `string`, functions keep their parameters. */
 export type InAnyLanguage<T> = T extends string
@@ -17,4 +25,6 @@ export type InAnyLanguage<T> = T extends string
       : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> };
 
 /** Writing direction, as the HTML attribute `dir`. */
-export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ar: 'rtl' };
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return notations[language].direction;
+}

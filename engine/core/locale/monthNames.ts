@@ -1,34 +1,20 @@
-// Names of the months: English, Levantine Arabic (which is displayed), and the Arabic names of the Gulf and Egypt, which are
-// accepted as input.
-import type { Language } from './language.ts';
-
-const NAMES: readonly (readonly string[])[] = [
-  ['january', 'كانون الثاني', 'يناير'],
-  ['february', 'شباط', 'فبراير'],
-  ['march', 'آذار', 'مارس'],
-  ['april', 'نيسان', 'أبريل', 'ابريل'],
-  ['may', 'أيار', 'مايو'],
-  ['june', 'حزيران', 'يونيو'],
-  ['july', 'تموز', 'يوليو'],
-  ['august', 'آب', 'أغسطس'],
-  ['september', 'أيلول', 'سبتمبر'],
-  ['october', 'تشرين الأول', 'أكتوبر'],
-  ['november', 'تشرين الثاني', 'نوفمبر'],
-  ['december', 'كانون الأول', 'ديسمبر'],
-];
+// Names of the months: one is displayed in each language, those of all languages are accepted as input.
+import { type Language, notations } from './language.ts';
 
 /** 1 to 12, or undefined. Three letters are enough in English; hamzas and vowel signs do not matter in Arabic. */
 export function monthOf(name: string): number | undefined {
   const key = fold(name);
   const isMeant = (known: string) => known === key || (/^[a-z]{3,}$/.test(key) && known.startsWith(key));
-  const index = NAMES.findIndex((names) => names.map(fold).some(isMeant));
-  return index < 0 ? undefined : index + 1;
+  for (const { months } of Object.values(notations)) {
+    const index = months.findIndex((names) => names.map(fold).some(isMeant));
+    if (index >= 0) return index + 1;
+  }
+  return undefined;
 }
 
 /** The name that is shown for a month from 1 to 12. */
 export function monthName(language: Language, month: number): string {
-  const [english = '', arabic = ''] = NAMES[month - 1] ?? [];
-  return language === 'ar' ? arabic : english.charAt(0).toUpperCase() + english.slice(1);
+  return notations[language].months[month - 1]?.[0] ?? '';
 }
 
 function fold(name: string): string {

@@ -8,7 +8,7 @@ const SEPARATORS = /[\s.,/\\\-\u060c\u060d\u066b\u2010-\u2015\u2044\u2212\u2215\
 
 const YEAR_FIRST = /^(\d{4})\/(\d\d?)\/(\d\d?)$/;
 const NAMED_MONTH = /^(\d\d?)\/?(\D+?)\/?(\d\d|\d{4})$/;
-/** With seven digits the year has to begin with 19 or 20: otherwise they are the first seven of eight. */
+/** Seven digits are a date only with a year from 1900 to 2099; other ones may be the beginning of eight. */
 const DAY_FIRST = [
   /^(\d\d?)\/(\d\d?)\/(\d{4})$/,
   /^(\d\d)(\d\d)(\d{4})$/,
@@ -17,7 +17,7 @@ const DAY_FIRST = [
 ];
 const SHORT_YEAR = /^(?:\d\d?\/\d\d?\/|[0-3]\d[01]\d)\d\d$/;
 
-/** Why a text is no date: its year has two digits, or it has two readings. */
+/** Why a text is not a date: its year has two digits, or it has two readings. */
 export type DateFault = 'shortYear' | 'unclear';
 
 interface DateReading {
@@ -26,7 +26,7 @@ interface DateReading {
   readonly fault?: DateFault;
 }
 
-/** The date in `text`, or why it has none; neither for a text that is no date at all. */
+/** The date in `text`, or its fault; neither for a text that does not look like a date. */
 export function readDate(text: string): DateReading {
   const written = foldDigits(text).replace(SEPARATORS, '/');
   const yearFirst = YEAR_FIRST.exec(written);
@@ -53,7 +53,7 @@ function toIso(year = '', month = '', day = ''): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** `30/04/2015` for `2015-04-30`; anything else as it is. */
+/** `30/04/2015` for `2015-04-30`; any other text unchanged. */
 export function formatDate(value: string): string {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : value;

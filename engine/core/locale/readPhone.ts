@@ -19,7 +19,7 @@ const MOST_DIGITS = 15;
 /** Where a country shares its calling code (+1 876), a national number of this length includes its area code. */
 const DIGITS_WITH_AREA = 10;
 
-/** Blanks, brackets, dots, slashes, every kind of dash, and what is invisible. */
+/** Blanks, brackets, dots, slashes, every kind of dash, and invisible characters. */
 const SEPARATORS = /[\s()./\-\u2010-\u2015\u2212\u00b7\u00ad\u200b-\u200d\u2060]/g;
 
 /** Reads `text`; `dialCode` has the calling code's digits of the chosen country, with its area's code where that tells it apart (1876). */

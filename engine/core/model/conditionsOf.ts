@@ -5,7 +5,7 @@ import type { Schema } from './types.ts';
 export interface AskedIf {
   /** Key of the question that the condition is about, in the same group. */
   readonly key: string;
-  /** Empty where the condition is that it was answered at all, or was not. */
+  /** Empty where the condition only tests whether it was answered. */
   readonly values: readonly unknown[];
   /** True where the question is asked for any value but these. */
   readonly except: boolean;

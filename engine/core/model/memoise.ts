@@ -1,5 +1,5 @@
 /**
- * `compute` with its results remembered by the identity of its argument, weakly: a result goes with its argument. For
+ * `compute` with its results cached by the argument's identity in a WeakMap, so a result is freed with its argument. Only for
  * arguments that are never changed in place.
  */
 export function memoise<A extends object, R extends object>(compute: (argument: A) => R): (argument: A) => R {

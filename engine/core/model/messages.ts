@@ -18,14 +18,14 @@ export interface Messages {
   /** For an answer to a question that the form does not have. Only a client other than the form sends one. */
   readonly unknown: string;
   readonly formats: Readonly<Record<string, string>>;
-  /** For a telephone number, by its fault; one that cannot be parsed has the message of its format. */
+  /** By fault; a telephone number without one of these faults has the message of its format. */
   readonly phones: {
     readonly noCountry: string;
     readonly unknownCode: string;
     readonly tooShort: string;
     readonly tooLong: string;
   };
-  /** For a date, by its fault; one that is no day of the calendar has the message of its format. */
+  /** By fault; a date without one of these faults (30 February) has the message of its format. */
   readonly dates: Readonly<Record<DateFault, string>>;
   /** For a date after today where `formatMaximum` forbids it. */
   readonly future: string;

@@ -1,7 +1,7 @@
 // A field's name is its path in bracket notation: `learnerInfo[firstNameAR]`, `otherInfo[siblings][0][firstName]`.
 // It is used as the control's `name`, as the key of errors and touched fields, and as the name of the multipart part.
 import { isRecord } from './schema.ts';
-import type { Path } from './types.ts';
+import type { Answers, Path } from './types.ts';
 
 /** `['a', 'b', 0]` becomes `a[b][0]`; the empty path is the empty name. */
 export function toName(path: Path): string {
@@ -27,7 +27,12 @@ export function getIn(value: unknown, path: Path): unknown {
   return at;
 }
 
-/** A copy of `value` with `answer` at `path`; objects beside the path are shared with the original; `undefined` removes a property. */
+/**
+ * A copy of `value` with `answer` at `path`; objects beside the path are shared with the original; `undefined` removes a property.
+ * Answers stay answers for every path but the empty one.
+ */
+export function setIn(value: Answers, path: Path, answer: unknown): Answers;
+export function setIn(value: unknown, path: Path, answer: unknown): unknown;
 export function setIn(value: unknown, path: Path, answer: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return answer;

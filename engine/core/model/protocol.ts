@@ -12,3 +12,9 @@ export const HONEYPOT_NAME = 'extra_note';
  * visitor and of the intake need not agree. A page that continues a draft sends none.
  */
 export const ELAPSED_HEADER = 'Form-Elapsed';
+
+/**
+ * The header that every changing request of the office's pages carries, with any value. A page of another origin cannot set it
+ * without a preflight, which the service does not answer.
+ */
+export const OFFICE_HEADER = 'X-Office';

@@ -1,3 +1,4 @@
+import { memoise } from './memoise.ts';
 import type { Schema } from './types.ts';
 
 /** True for the schema of a group of questions; an attachment is an object too, but one answer. */
@@ -9,3 +10,11 @@ export function isGroupSchema(schema: Schema): boolean {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** True for a question that a resolved group requires. */
+export function isRequired(group: Schema, key: string): boolean {
+  return requiredKeys(group).has(key);
+}
+
+/** A set, because a group of 1,000 required questions is searched once for each of them. */
+const requiredKeys = memoise((group: Schema): ReadonlySet<string> => new Set(group.required));

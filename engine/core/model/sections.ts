@@ -16,10 +16,10 @@ export function allSections(properties: object, ui: UiSchema): readonly Section[
   return ui['ui:sections'] ?? [{ fields: ordered(Object.keys(properties), ui['ui:order'] ?? [EVERY_OTHER]) }];
 }
 
-/** In `ui:order`, all that are not named. */
+/** In `ui:order`: every question that is not named. */
 export const EVERY_OTHER = '*';
 
-/** As RJSF orders properties, but what `order` forgets stands at the end. */
+/** RJSF's `orderProperties`, except that questions missing from `order` come last; RJSF throws. */
 function ordered(keys: readonly string[], order: readonly string[]): readonly string[] {
   const others = keys.filter((key) => !order.includes(key));
   const complete = order.includes(EVERY_OTHER) ? order : [...order, EVERY_OTHER];

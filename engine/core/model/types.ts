@@ -9,7 +9,7 @@ export interface Schema {
   type?: string;
   title?: string;
   description?: string;
-  /** `date`, `email`, `uri`, `phone` or `attachment`; the last stands on an object and marks an uploaded file. */
+  /** `date`, `email`, `uri`, `phone` or `attachment`; the last is the format of an object and means an uploaded file. */
   format?: string;
   enum?: readonly unknown[];
   /** Labels for `enum`, by position; without them the trimmed value is its own label. */
@@ -44,19 +44,19 @@ export interface Schema {
   errorMessage?: unknown;
 }
 
-/** How a question or a group is drawn: RJSF's uiSchema, as it stands in the ui files. What belongs to a question stands under its name. */
+/** How a question or a group is drawn: RJSF's uiSchema, as in the ui files. The entry of a question is under its name. */
 export interface UiSchema {
   /** The groups of a group's questions, in order. */
   readonly 'ui:sections'?: readonly Section[];
-  /** RJSF's: names of a group's questions in order; `*` stands for those that are not named. */
+  /** RJSF's: names of a group's questions in order; `*` for all that are not named. */
   readonly 'ui:order'?: readonly string[];
   /** RJSF's: name of a widget. */
   readonly 'ui:widget'?: string;
   /** RJSF's: name of a field. */
   readonly 'ui:field'?: string;
-  /** RJSF's: between label and control; in place of the schema's description. */
+  /** RJSF's: text between label and control; overrides the schema's description. */
   readonly 'ui:description'?: string;
-  /** RJSF's: below the control. */
+  /** RJSF's: text below the control. */
   readonly 'ui:help'?: string;
   readonly 'ui:placeholder'?: string;
   /** RJSF's: further options of the widget, each without its `ui:`. */
@@ -75,7 +75,7 @@ export interface UiSchema {
   readonly [key: string]: unknown;
 }
 
-/** Questions that stand together. */
+/** Questions that are drawn under one heading. */
 export interface Section {
   readonly title?: string;
   /** Paragraphs before the questions; a nested array is a list of points. */

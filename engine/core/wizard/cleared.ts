@@ -44,10 +44,10 @@ function isBlank(answer: unknown): boolean {
 export function restoreCleared(answers: Answers, cleared: Cleared): Answers {
   if (cleared.kind === 'entry') {
     const entries = (getIn(answers, toPath(cleared.list)) as readonly unknown[] | undefined) ?? [];
-    return setIn(answers, toPath(cleared.list), entries.toSpliced(cleared.index, 0, cleared.entry)) as Answers;
+    return setIn(answers, toPath(cleared.list), entries.toSpliced(cleared.index, 0, cleared.entry));
   }
   return [cleared.cause, ...cleared.gone].reduce<Answers>(
-    (back, { name, answer }) => setIn(back, toPath(name), answer) as Answers,
+    (back, { name, answer }) => setIn(back, toPath(name), answer),
     answers,
   );
 }

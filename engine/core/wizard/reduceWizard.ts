@@ -73,7 +73,7 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   // Answers are frozen while a submission is in flight.
   if (state.submission.phase === 'sending') return state;
   const schema = formSchema(form);
-  const answers = pruneAnswers(schema, setIn(state.answers, toPath(name), answer) as Answers);
+  const answers = pruneAnswers(schema, setIn(state.answers, toPath(name), answer));
   if (sameQuestions(schema, state.answers, answers)) {
     const refusals = without(state.refusals, (other) => other === name);
     return endRefusalIfNoErrors(form, { ...state, answers, refusals, submission: OPEN });
@@ -219,17 +219,17 @@ function finish(form: Form, state: WizardState, receipt: Receipt | undefined): W
   return { ...kept, submission: { phase: 'done', receipt } };
 }
 
-/** After `already-received`: the earlier submission stands with its receipt, and the changed answers are discarded. */
+/** After `already-received`: shows the receipt of the earlier submission and discards the changed answers. */
 function keepReceived(form: Form, state: WizardState): WizardState {
   const { submission } = state;
   if (submission.phase !== 'failed' || submission.failure.reason !== 'already-received') return state;
-  return { ...startWizard(form), submission: { phase: 'done', receipt: submission.failure.kept } };
+  return { ...startWizard(form), submission: { phase: 'done', receipt: submission.failure.receipt } };
 }
 
 /** A new form with the answers that `again.keep` names. */
 function again(form: Form, { answers }: WizardState): WizardState {
   const kept = (form.again?.keep ?? []).map(toPath);
-  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)) as Answers, {});
+  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)), {});
   return startWizard(form, carried);
 }
 

@@ -22,7 +22,7 @@ export interface Failure {
   readonly reason: 'unreachable' | 'refused' | 'too-large' | 'already-received' | 'fault' | 'not-saved';
   readonly errors: readonly { readonly name?: string; readonly message: string }[];
   /** The receipt of what was received before. */
-  readonly kept?: Receipt | undefined;
+  readonly receipt?: Receipt | undefined;
 }
 
 /** Files that were chosen and are still being read or scaled down. */
