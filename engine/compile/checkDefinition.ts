@@ -1,6 +1,6 @@
-// The list of rules, and running them.
+// The rules by name, and running them. A finding's code is the name of its rule.
 import { SOURCE } from '../core/index.ts';
-import type { DefinitionError } from './errors/definitionError.ts';
+import { DefinitionError } from './errors/definitionError.ts';
 import { branchesHaveEffect } from './lint/conditions/branchesHaveEffect.ts';
 import { conditionsInGroups } from './lint/conditions/conditionsInGroups.ts';
 import { conditionsNameQuestions } from './lint/conditions/conditionsNameQuestions.ts';
@@ -16,6 +16,11 @@ import { stepsDistinct } from './lint/forms/stepsDistinct.ts';
 import { uiNamesFields } from './lint/forms/uiNamesFields.ts';
 import { versionRaised } from './lint/forms/versionRaised.ts';
 import { widgetsFit } from './lint/forms/widgetsFit.ts';
+import { letterPlaceholders } from './lint/office/letterPlaceholders.ts';
+import { officeIdsDistinct } from './lint/office/officeIdsDistinct.ts';
+import { officeIsUsed } from './lint/office/officeIsUsed.ts';
+import { officeNamesAnswers } from './lint/office/officeNamesAnswers.ts';
+import { officeNamesParts } from './lint/office/officeNamesParts.ts';
 import type { Rule } from './lint/rule.ts';
 import { attachmentsLimited } from './lint/schemas/attachmentsLimited.ts';
 import { fixedAnswers } from './lint/schemas/fixedAnswers.ts';
@@ -41,9 +46,15 @@ import { questionsHaveTitles } from './lint/texts/questionsHaveTitles.ts';
 import { requiredHaveMessages } from './lint/texts/requiredHaveMessages.ts';
 import { titlesDistinct } from './lint/texts/titlesDistinct.ts';
 import { translated } from './lint/texts/translated.ts';
+import { questionsOfMoves } from './read/questionsOfMoves.ts';
 import type { Definition } from './read/readDefinition.ts';
 
-const RULES: readonly Rule[] = [
+type Rules = Readonly<Record<string, Rule>>;
+
+/** The others rely on it, so it runs first and alone. */
+const FIRST: Rules = { schemasAreObjects };
+
+const RULES: Rules = {
   stepsDistinct,
   filesUsed,
   keywords,
@@ -81,14 +92,45 @@ const RULES: readonly Rule[] = [
   referencesResolve,
   pointersNameQuestions,
   versionRaised,
-];
+  officeIsUsed,
+  officeIdsDistinct,
+  officeNamesAnswers,
+  officeNamesParts,
+  letterPlaceholders,
+};
+
+/** For the questions that an office's moves ask; `forms/office.schema.json` rules out what the others look for. */
+const MOVE_RULES: Rules = {
+  keywords,
+  typesDeclared,
+  keywordsFitType,
+  fieldNamesValid,
+  requiredNamesQuestions,
+  lengthsLimited,
+  noDuplicates,
+  labelsFitOptions,
+  questionsHaveTitles,
+  titlesDistinct,
+  requiredHaveMessages,
+  messagesReachable,
+  placeholders,
+};
 
 /** In a translation only texts differ, so the other rules would find the same again. */
-const TRANSLATION_RULES: readonly Rule[] = [translated, placeholders, titlesDistinct];
+const TRANSLATION_RULES: Rules = { translated, placeholders, titlesDistinct, letterPlaceholders };
+const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct };
 
 /** The findings of every rule for the definition's language, in the order of the rules. */
 export function checkDefinition(definition: Definition): readonly DefinitionError[] {
-  if (definition.language !== SOURCE) return TRANSLATION_RULES.flatMap((rule) => [...rule(definition)]);
-  const invalid = [...schemasAreObjects(definition)];
-  return invalid.length > 0 ? invalid : RULES.flatMap((rule) => [...rule(definition)]);
+  const moves = questionsOfMoves(definition);
+  if (definition.language !== SOURCE)
+    return [...run(TRANSLATION_RULES, definition), ...run(MOVE_TRANSLATION_RULES, moves)];
+  const invalid = run(FIRST, definition);
+  return invalid.length > 0 ? invalid : [...run(RULES, definition), ...run(MOVE_RULES, moves)];
+}
+
+function run(rules: Rules, definition: Definition): readonly DefinitionError[] {
+  return Object.entries(rules).flatMap(([name, rule]) =>
+    [...rule(definition)].map((finding) => new DefinitionError(name, finding)),
+  );
 }

@@ -64,6 +64,7 @@ function compileSteps({ steps, form, placeInForm, language }: Definition): Compi
     );
   } catch (cause) {
     const problem = `The schemas do not compile: ${(cause as Error).message}.`;
-    throw new DefinitionError(placeInForm('/steps'), problem, 'Correct the schema that the message names.');
+    const repair = 'Correct the schema that the message names.';
+    throw new DefinitionError('schemasCompile', { place: placeInForm('/steps'), problem, repair });
   }
 }

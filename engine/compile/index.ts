@@ -1,13 +1,21 @@
 export { type CheckedForm, checkForm } from './checkForm.ts';
 export { expandAttachments } from './codegen/expandAttachments.ts';
 export { compileDefinition, compileForm } from './compileForm.ts';
-export { DefinitionError } from './errors/definitionError.ts';
+export { compileOffice, compileOfficeOf } from './compileOffice.ts';
+export { DefinitionError, type Finding } from './errors/definitionError.ts';
 export { DEFAULT_MESSAGES } from './messages/defaultMessages.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { checkFolder, duplicateAddresses } from './read/checkFolder.ts';
 export { parseJsonFile, readJsonFile } from './read/jsonFile.ts';
 export { translate } from './read/languageFile.ts';
-export { type Definition, type DefinitionStep, type FormFile, listForms } from './read/readDefinition.ts';
+export { officeOf } from './read/officeOf.ts';
+export {
+  type Definition,
+  type DefinitionStep,
+  type FormFile,
+  listForms,
+  type OfficeFile,
+} from './read/readDefinition.ts';
 export { combinations } from './schema/combinations.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';

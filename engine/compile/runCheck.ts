@@ -1,5 +1,5 @@
 // `npm run forms:check [folder] [-- --write]`: prints one line per finding, in the format that editors and terminals link:
-// `file:line:column pointer: problem - repair`.
+// `file:line:column pointer: problem - repair [code]`.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../core/index.ts';
@@ -46,7 +46,7 @@ function inAllLanguages(root: string, id: string): readonly DefinitionError[] {
   return languages.flatMap((language) => checkForm(root, id, language).findings);
 }
 
-function lineOf({ place, problem, repair }: DefinitionError): string {
+function lineOf({ code, place, problem, repair }: DefinitionError): string {
   const { file, line = 1, column = 0, pointer } = place;
-  return `${path.relative('', file)}:${line}:${column + 1} ${pointer || '/'}: ${problem} \u2014 ${repair}`;
+  return `${path.relative('', file)}:${line}:${column + 1} ${pointer || '/'}: ${problem} \u2014 ${repair} [${code}]`;
 }

@@ -14,6 +14,7 @@ import {
   setIn,
   toName,
 } from '../core/index.ts';
+import { groupLocations } from './groupLocations.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 export interface Target {
@@ -35,7 +36,7 @@ export function combinationsIn(definition: Definition, group: Schema): readonly 
 export function fillForm(definition: Definition, target: Target): Answers {
   return definition.steps.reduce<Answers>((answers, { at, schema }) => {
     const filled = { ...(getIn(answers, at) as Answers | undefined), ...fillGroup(schema, at, {}) };
-    return at.length === 0 ? filled : (setIn(answers, at, filled) as Answers);
+    return at.length === 0 ? filled : setIn(answers, at, filled);
   }, {});
 
   function fillGroup(group: Schema, path: Path, given: Answers): Answers {
@@ -68,6 +69,14 @@ export function fillForm(definition: Definition, target: Target): Answers {
     const leads = (answers: Answers) =>
       key === undefined || Object.hasOwn(resolve(group, answers).properties ?? {}, String(key));
     return all.find(leads) ?? all[0] ?? {};
+  }
+}
+
+/** The smallest valid submissions in which every combination of condition results occurs. */
+export function* minimalSubmissions(definition: Definition): Generator<Answers> {
+  for (const { group, path } of groupLocations(definition)) {
+    const all = combinationsIn(definition, group).filter((combination) => isComplete(group, combination));
+    for (const combination of all) yield fillForm(definition, { group, path, combination });
   }
 }
 

@@ -1,10 +1,10 @@
-// The real intake with stores in memory. The bytes of an uploaded file are its description (name, type, size) as JSON, so a file of
-// ten megabytes costs nothing to send.
+// The intake's own way from a multipart body to a stored application, with stores in memory and without HTTP. The bytes of an
+// uploaded file are its description (name, type, size) as JSON, so a file of ten megabytes costs nothing to send.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { toFormData } from '../browser/toFormData.ts';
+import { toFormData } from '../browser/index.ts';
 import type { Answers, Form } from '../core/index.ts';
-import { type Application, type Attachments, buildApp, type Store } from '../intake/index.ts';
+import { createUploadLimiter, type Receiving, Refusal, receiveSubmission, withOverrides } from '../intake/index.ts';
 
 export interface Verdict {
   /** What the intake stored; undefined if it refused the submission. */
@@ -14,40 +14,58 @@ export interface Verdict {
 }
 
 export interface MemoryIntake {
-  /** Sends answers in the browser's multipart format. */
+  /** Receives answers in the browser's multipart format. */
   send(answers: Answers): Promise<Verdict>;
-  close(): Promise<void>;
 }
 
-const POST = '/proof';
-
 /** An intake for one form, whether or not its form.json has a `submit.post`. */
-export async function memoryIntake(form: Form): Promise<MemoryIntake> {
-  const stored = new Map<string, Application>();
-  const app = await buildApp({
-    forms: [{ ...form, aliases: [], submit: { ...form.submit, post: POST } }],
-    store: storeIn(stored),
-    attachments: describedFiles(),
-    limits: { posts: { perSender: Number.MAX_SAFE_INTEGER } },
-  });
-  await app.ready();
+export function memoryIntake(form: Form): MemoryIntake {
+  const limits = withOverrides();
+  const uploads = createUploadLimiter(limits, async () => Infinity);
+  const attachments = describedFiles();
   return {
     async send(answers) {
-      const id = randomUUID();
-      const request = new Response(toFormData(withDescriptions(answers), describe));
-      const response = await app.inject({
-        method: 'POST',
-        url: POST,
-        payload: Buffer.from(await request.arrayBuffer()),
-        headers: { 'content-type': request.headers.get('content-type') ?? '', 'idempotency-key': id },
-      });
-      const { errors = [] } = response.json<{ errors?: { path?: string; message: string }[] }>();
-      const messages = new Map(errors.map(({ path = '', message }) => [path, message]));
-      const application = stored.get(id);
-      return application ? { answers: application.answers, errors: messages } : { errors: messages };
+      const { headers, body } = await multipart(answers);
+      const upload = await uploads.begin('proof', body.length);
+      let stored: Answers = {};
+      try {
+        await receiveSubmission(
+          form,
+          {
+            submissionId: randomUUID(),
+            request: Object.assign(Readable.from([body]), { headers }),
+            upload,
+            onLeftover: raise,
+          },
+          {
+            store: storeInto((inserted) => {
+              stored = inserted;
+            }),
+            attachments,
+            limits,
+          },
+        );
+        return { answers: stored, errors: new Map() };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return { errors: new Map(error.errorsIn(form.language).map(({ path = '', message }) => [path, message])) };
+      } finally {
+        upload.end();
+      }
     },
-    close: () => app.close(),
   };
+}
+
+async function multipart(answers: Answers) {
+  const request = new Response(toFormData(withDescriptions(answers), describe));
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    body: Buffer.from(await request.arrayBuffer()),
+  };
+}
+
+function raise(error: Error): never {
+  throw error;
 }
 
 /** The answers with each file's id replaced by its description: `toFormData` asks for a file's bytes by its id. */
@@ -63,7 +81,7 @@ function describe(id: string): File | undefined {
   return id.startsWith('{') ? new File([id], (JSON.parse(id) as { name: string }).name) : undefined;
 }
 
-function describedFiles(): Attachments {
+function describedFiles(): Receiving['attachments'] {
   return {
     async receive(bytes) {
       const chunks: Buffer[] = [];
@@ -73,35 +91,15 @@ function describedFiles(): Attachments {
     },
     persist: async () => undefined,
     discard: async () => undefined,
-    read: () => Readable.from([]),
   };
 }
 
-function storeIn(stored: Map<string, Application>): Store {
+function storeInto(onInsert: (answers: Answers) => void): Receiving['store'] {
   return {
-    find: async (submissionId) => stored.get(submissionId),
-    async insert(application) {
-      const whole: Application = { ...application, reference: application.submissionId, status: 'new', mailFaults: [] };
-      stored.set(application.submissionId, whole);
-      return { ...whole, isNew: true };
+    find: async () => undefined,
+    async insert({ submissionId, receivedAt, digest, answers }) {
+      onInsert(answers);
+      return { reference: submissionId, receivedAt, digest, isNew: true };
     },
-    list: async () => [],
-    show: async () => undefined,
-    change: async () => false,
-    remove: async () => undefined,
-    attachmentIds: async () => new Set(),
-    listArrivals: async () => [],
-    lastArrival: async () => undefined,
-    countArrivals: async () => stored.size,
-    readNote: async () => undefined,
-    writeNote: async () => undefined,
-    claimNote: async () => false,
-    listUnseen: async () => [],
-    claimMails: async () => [],
-    returnMails: async () => undefined,
-    recordOutcome: async () => undefined,
-    countMails: async () => ({ waiting: 0, givenUp: 0, leftOut: 0 }),
-    check: async () => undefined,
-    close: async () => undefined,
   };
 }

@@ -1,9 +1,9 @@
 // Proves one form by exhaustive testing. For every group of questions and every reachable combination of its conditions (see
 // `combinations`; their number is the sum over the groups, not the product) a minimal submission is generated and validated three
-// times: by core as the intake calls it, by the wizard answer by answer, and by the intake over a multipart request. All three
+// times: by core as the intake calls it, by the wizard answer by answer, and by the intake from a multipart body. All three
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
-import { type Definition, DefinitionError } from '../compile/index.ts';
+import { type Definition, DefinitionError, type Finding } from '../compile/index.ts';
 import {
   type Answers,
   acceptSubmission,
@@ -39,13 +39,8 @@ export interface Coverage {
 }
 
 /** Proves a definition by its compiled form. */
-export async function proveForm(definition: Definition, form: Form): Promise<Proof> {
-  const intake = await memoryIntake(form);
-  try {
-    return await new Prover(definition, form, intake).prove();
-  } finally {
-    await intake.close();
-  }
+export function proveForm(definition: Definition, form: Form): Promise<Proof> {
+  return new Prover(definition, form, memoryIntake(form)).prove();
 }
 
 class Prover {
@@ -108,7 +103,7 @@ class Prover {
         keyword === 'required'
           ? requiredMessage(schema, String(path.at(-1)), language)
           : keywordMessage(schema, keyword, attachments, language, answer);
-      const invalid = setIn(answers, path, answer) as Answers;
+      const invalid = setIn(answers, path, answer);
       const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
       if (refused?.message !== expected) continue;
       if (await this.#agree(invalid, changeAnswer(this.#form, state, path, answer), 'invalid'))
@@ -129,7 +124,8 @@ class Prover {
     if (isAsExpected && isStored && sameErrors(wizard.errors, errors) && sameErrors(sent.errors, transmitted))
       return true;
     const problem = `Results differ for ${JSON.stringify(answers)}, expected to be ${expected}: core says ${tell(errors)}, the wizard ${tell(wizard.errors)}, the intake ${tell(sent.errors)}.`;
-    this.#report(this.#definition.placeInForm(''), problem, 'Check the questions that are named.');
+    const place = this.#definition.placeInForm('');
+    this.#report('resultsAgree', { place, problem, repair: 'Check the questions that are named.' });
     return false;
   }
 
@@ -141,21 +137,19 @@ class Prover {
     const place = this.#definition.placeWithin(owner, '/if', location.step.schemaPlace);
     const result = holds ? 'true' : 'false';
     const problem = `No submission was found for which this condition is ${result}.`;
-    this.#report(place, problem, 'Correct the condition, or those that enclose it.');
+    const repair = 'Correct the condition, or those that enclose it.';
+    this.#report('conditionsOccur', { place, problem, repair });
   }
 
   #reportMessage({ location, schema, keyword, name }: MessageCase): void {
     const place = this.#definition.placeWithin(schema, '', location.step.schemaPlace);
     const problem = `No answer to ${name} was found that raises the message of "${keyword}".`;
-    this.#report(
-      place,
-      problem,
-      'Correct the limits so that each can be violated alone, or remove the one that never is.',
-    );
+    const repair = 'Correct the limits so that each can be violated alone, or remove the one that never is.';
+    this.#report('messagesOccur', { place, problem, repair });
   }
 
-  #report(...[place, problem, repair]: ConstructorParameters<typeof DefinitionError>): void {
-    this.#findings.push(new DefinitionError(place, problem, repair));
+  #report(code: string, finding: Finding): void {
+    this.#findings.push(new DefinitionError(code, finding));
   }
 }
 

@@ -1,11 +1,16 @@
-// `npm run forms:prove [form ...]`: proves each form in each language and prints the coverage.
+// `npm run forms:prove [form ...]`: proves each form and its office in each language and prints the coverage.
 import path from 'node:path';
-import { compileForm, DefinitionError, listForms } from '../compile/index.ts';
+import { compileForm, compileOfficeOf, DefinitionError, listForms } from '../compile/index.ts';
 import { type Language, languages } from '../core/index.ts';
-import { loadForm } from './loadForm.ts';
+import { loadForm, loadOffice } from './loadForm.ts';
 import { type Coverage, type Proof, proveForm } from './proveForm.ts';
+import { type OfficeProof, proveOffice } from './proveOffice.ts';
 
-const COLUMNS = ['form', 'language', 'submissions', 'branches', 'messages'];
+const COLUMNS = ['form', 'language', 'submissions', 'branches', 'messages', 'moves'];
+
+interface WholeProof extends Proof {
+  readonly office: OfficeProof | undefined;
+}
 
 /**
  * Proves the named forms of `forms/` (or of `--in <folder>`), or all of them.
@@ -22,11 +27,13 @@ export async function runProve(args: readonly string[], print: (line: string) =>
     const proof = await prove(folder, id, language);
     if (proof instanceof DefinitionError) findings.push(proof, ...proof.further);
     else {
-      rows.push([id, language, String(proof.submissions), percent(proof.branches), percent(proof.messages)]);
-      findings.push(...proof.findings);
+      const { submissions, branches, messages, office } = proof;
+      const moves = office ? percent(office.moves) : 'none';
+      rows.push([id, language, String(submissions), percent(branches), percent(messages), moves]);
+      findings.push(...proof.findings, ...(office?.findings ?? []));
     }
   }
-  for (const finding of findings) print(finding.message);
+  for (const { message, code } of findings) print(`${message} [${code}]`);
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows)
     print(
@@ -38,10 +45,12 @@ export async function runProve(args: readonly string[], print: (line: string) =>
   return findings.length > 0 ? 1 : 0;
 }
 
-async function prove(folder: string, id: string, language: Language): Promise<Proof | DefinitionError> {
+async function prove(folder: string, id: string, language: Language): Promise<WholeProof | DefinitionError> {
   try {
     const { code, definition } = compileForm(folder, id, language);
-    return await proveForm(definition, await loadForm(code));
+    const form = await loadForm(code);
+    const office = proveOffice(definition, form, await loadOffice(compileOfficeOf(definition)));
+    return { ...(await proveForm(definition, form)), office };
   } catch (error) {
     if (error instanceof DefinitionError) return error;
     throw error;

@@ -11,17 +11,27 @@ export interface Place {
   readonly column?: number | undefined;
 }
 
-export class DefinitionError extends Error {
+/** What is wrong in one place, and how to repair it. */
+export interface Finding {
+  readonly place: Place;
+  readonly problem: string;
+  readonly repair: string;
+}
+
+export class DefinitionError extends Error implements Finding {
   override readonly name = 'DefinitionError';
+  /** What must hold: the name of a rule in lint/, or one of the other codes that forms/README.md lists. Never reused. */
+  readonly code: string;
   readonly place: Place;
   readonly problem: string;
   readonly repair: string;
   /** The other errors of the same definition. */
   readonly further: readonly DefinitionError[];
 
-  constructor(place: Place, problem: string, repair: string, further: readonly DefinitionError[] = []) {
+  constructor(code: string, { place, problem, repair }: Finding, further: readonly DefinitionError[] = []) {
     const line = place.line === undefined ? '' : `:${place.line}`;
     super(`${place.file}${line} ${place.pointer || '/'}: ${problem} ${repair}`);
+    this.code = code;
     this.place = place;
     this.problem = problem;
     this.repair = repair;
@@ -30,6 +40,6 @@ export class DefinitionError extends Error {
 
   /** The first error with the others as `further`; undefined if there are none. */
   static ofAll([first, ...others]: readonly DefinitionError[]): DefinitionError | undefined {
-    return first && new DefinitionError(first.place, first.problem, first.repair, [...first.further, ...others]);
+    return first && new DefinitionError(first.code, first, [...first.further, ...others]);
   }
 }

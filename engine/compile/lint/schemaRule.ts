@@ -1,5 +1,4 @@
 import type { Schema } from '../../core/index.ts';
-import { DefinitionError } from '../errors/definitionError.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
 import { groupSchemas, subschemas } from '../schema/subschemas.ts';
 import type { Rule } from './rule.ts';
@@ -20,7 +19,7 @@ export function schemaRule(of: 'schemas' | 'groups', check: (schema: Schema) => 
   const inStep = function* ({ schema, schemaPlace }: DefinitionStep, placeWithin: PlaceWithin) {
     for (const part of parts(schema)) {
       for (const { at = '', in: inner = part, problem, repair } of check(part)) {
-        yield new DefinitionError(placeWithin(inner, at, schemaPlace), problem, repair);
+        yield { place: placeWithin(inner, at, schemaPlace), problem, repair };
       }
     }
   };

@@ -18,7 +18,8 @@ function incompleteFolders(formsFolder: string): readonly DefinitionError[] {
     const siblings = siblingFiles(file);
     if (siblings.includes('form.json') || !siblings.some((one) => one.endsWith('.ui.json'))) return [];
     const problem = `The folder "${name}" has steps but no form.json.`;
-    return new DefinitionError({ file, pointer: '' }, problem, 'Add it, or remove the folder.');
+    const repair = 'Add it, or remove the folder.';
+    return new DefinitionError('foldersComplete', { place: { file, pointer: '' }, problem, repair });
   });
 }
 
@@ -35,7 +36,11 @@ export function duplicateAddresses(formsFolder: string): readonly DefinitionErro
       owners.set(key, owner);
       if (owner === id) return [];
       const problem = `The form "${owner}" has the address ${address} already.`;
-      return new DefinitionError(place, problem, 'Give each form addresses of its own.');
+      return new DefinitionError('addressesDistinct', {
+        place,
+        problem,
+        repair: 'Give each form addresses of its own.',
+      });
     }),
   );
 }

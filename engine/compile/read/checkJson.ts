@@ -35,7 +35,8 @@ function toFinding(error: ErrorObject, placeOf: (pointer: string) => Place, sche
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
   const at = error.instancePath + (unknown === undefined ? '' : formatPointer([unknown]));
   const [problem, repair] = describe(error, schema);
-  return new DefinitionError(placeOf(at), problem, repair);
+  const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
+  return new DefinitionError(code, { place: placeOf(at), problem, repair });
 }
 
 function describe(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { formatPointer, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
-import { type JsonFile, readJsonFile, siblingFiles } from './jsonFile.ts';
+import { isOfficeFile, type JsonFile, readJsonFile, siblingFiles } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { normaliseSchema } from './normaliseSchema.ts';
 import { normaliseUi } from './normaliseUi.ts';
@@ -45,11 +45,11 @@ export class RefInliner {
     const key = `${file}#${pointer}`;
     if (this.#inlined.has(key)) return this.#inlined.get(key);
     if (this.#inProgress.has(key)) {
-      throw new DefinitionError(
-        this.#file(file).place(pointer),
-        'This $ref is circular.',
-        'Write out as many levels as there may be, each inside the one above it.',
-      );
+      throw new DefinitionError('refsNotCircular', {
+        place: this.#file(file).place(pointer),
+        problem: 'This $ref is circular.',
+        repair: 'Write out as many levels as there may be, each inside the one above it.',
+      });
     }
     this.#inProgress.add(key);
     const inlined = this.#walk(this.#at(file, pointer), file, pointer);
@@ -137,7 +137,7 @@ export class RefInliner {
     const targetFile = relative ? path.resolve(path.dirname(file), relative) : file;
     const place = this.#file(file).place(`${pointer}/$ref`);
     const fail = (problem: string, repair: string) => {
-      this.#broken.push(new DefinitionError(place, problem, repair));
+      this.#broken.push(new DefinitionError('refsResolve', { place, problem, repair }));
       return undefined;
     };
     if (relative && !relative.endsWith('.json')) {
@@ -165,5 +165,6 @@ function normalise(node: Json, file: string, pointer: string, moved: (part: obje
 /** False for maps of schemas (`properties`), for conditions, and for files that are no schemas. */
 function isSchema(file: string, pointer: string): boolean {
   if (/\/if(?:\/|$)/.test(pointer)) return false;
+  if (isOfficeFile(file) && !/^\/moves\/\d+\/asks/.test(pointer)) return false;
   return !/(?:^|[/\\])(?:form|published)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer);
 }

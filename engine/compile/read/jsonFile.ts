@@ -1,5 +1,5 @@
 // One JSON file of a definition: its value, and the line of every part of it.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import { parsePointer } from '../../core/index.ts';
@@ -31,7 +31,8 @@ export function readJsonFile(file: string): JsonFile {
 export function parseJsonFile(file: string, text: string): JsonFile {
   const tree = parseJson(text);
   if ('problem' in tree) {
-    throw new DefinitionError({ file, pointer: '', ...position(text, tree.offset) }, tree.problem, tree.repair);
+    const place = { file, pointer: '', ...position(text, tree.offset) };
+    throw new DefinitionError('jsonValid', { place, problem: tree.problem, repair: tree.repair });
   }
   return {
     file,
@@ -55,14 +56,16 @@ function readText(file: string): string {
     const { code, message } = cause as NodeJS.ErrnoException;
     const problem = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${message}).`;
     const near = didYouMean(path.basename(file), siblingFiles(file));
-    throw new DefinitionError({ file, pointer: '' }, problem, `Add it, or correct the name that refers to it.${near}`);
+    const repair = `Add it, or correct the name that refers to it.${near}`;
+    throw new DefinitionError('fileReadable', { place: { file, pointer: '' }, problem, repair });
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     const problem = 'The file is not encoded in UTF-8.';
-    throw new DefinitionError({ file, pointer: '' }, problem, 'Save it again with the encoding UTF-8.');
+    const repair = 'Save it again with the encoding UTF-8.';
+    throw new DefinitionError('fileInUtf8', { place: { file, pointer: '' }, problem, repair });
   }
 }
 
@@ -72,6 +75,11 @@ export function siblingFiles(file: string): readonly string[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder).filter((name) => name.endsWith('.json'))
     : [];
+}
+
+/** True for the office.json of a form; a list of options may have the same name in another folder. */
+export function isOfficeFile(file: string): boolean {
+  return path.basename(file) === 'office.json' && existsSync(path.join(path.dirname(file), 'form.json'));
 }
 
 function toKeys(pointer: string): JSONPath {

@@ -1,7 +1,8 @@
 // The translatable texts of a definition's file and their names in a language file: the JSON Pointer, except that a step is named
-// by its id ("/steps/family/label") and an option by its value ("/enum/yes"), so that their names survive reordering.
+// by its id ("/steps/family/label"), as are statuses, moves and letters, and an option by its value ("/enum/yes"), so that their names survive reordering.
 import path from 'node:path';
 import { formatPointer } from '../../core/index.ts';
+import { isOfficeFile } from './jsonFile.ts';
 
 /** A text of a file, by name. */
 export interface Text {
@@ -23,6 +24,7 @@ const SCHEMA_KEYS = ['title', 'description'];
 export function listTexts(file: string, value: unknown): readonly Text[] {
   const name = path.basename(file);
   if (name === 'form.json') return [...formTexts(value as Json)];
+  if (isOfficeFile(file)) return [...officeTexts(value as Json)];
   return [...(name.endsWith('.ui.json') ? uiTexts(value, '') : schemaTexts(value, ''))];
 }
 
@@ -35,6 +37,18 @@ function* formTexts(form: Json): Generator<Text> {
   yield* named(form.again, ['label', 'text'], '/again');
   yield* named(form.done, ['title'], '/done');
   yield* leaves((form.done as Json | undefined)?.text, '/done/text');
+}
+
+function* officeTexts(office: Json): Generator<Text> {
+  for (const list of ['statuses', 'moves', 'letters']) {
+    for (const [, part] of partsOf(office[list])) {
+      const { id, asks, text } = part as Json;
+      const at = `/${list}/${id}`;
+      yield* named(part, ['label', 'subject'], at);
+      yield* schemaTexts(asks ?? {}, `${at}/asks`);
+      yield* leaves(text, `${at}/text`);
+    }
+  }
 }
 
 function* uiTexts(node: unknown, at: string): Generator<Text> {

@@ -20,7 +20,7 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   CloseBracketExpected: ['a closing ] is missing', 'Add it; the [ without its ] may be far above.'],
   EndOfFileExpected: ['there is text after the end of the JSON value', 'Remove it, or a } too many.'],
   InvalidSymbol: [
-    'this is no value',
+    'this is not a JSON value',
     'Write texts in double quotes ("); only numbers, true, false and null have none.',
   ],
   InvalidCommentToken: ['JSON has no comments', 'Remove it; in a schema, write notes as "$comment": "...".'],

@@ -1,7 +1,16 @@
 // Reads a form's folder (form.json, a schema and a ui file per step) into one definition, with references followed.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Form, type Language, parsePointer, type Schema, type UiSchema } from '../../core/index.ts';
+import {
+  type Form,
+  type Language,
+  type Move,
+  type Office,
+  parsePointer,
+  type Role,
+  type Schema,
+  type UiSchema,
+} from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
 
@@ -10,6 +19,13 @@ export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'st
   readonly aliases?: readonly string[];
   readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
 }
+
+/** `office.json`, as forms/office.schema.json describes it. */
+export interface OfficeFile extends Pick<Office, 'columns' | 'search' | 'statuses'>, Partial<OfficeLists> {
+  readonly moves: readonly (Omit<Move, 'role' | 'asks'> & { readonly role?: Role; readonly asks?: Schema })[];
+}
+
+type OfficeLists = Pick<Office, 'family' | 'sameChild' | 'letters'>;
 
 /** `published.json`, written by the check command. */
 export interface Published {
@@ -34,6 +50,9 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
+  /** Undefined for a form without office.json. */
+  readonly office: OfficeFile | undefined;
+  readonly officePlace: Place;
   /** The answers' signature of the last published version; undefined before the first. */
   readonly published: Published | undefined;
   readonly publishedPlace: Place;
@@ -84,6 +103,8 @@ export function readDefinition(
       uiPlace,
     };
   });
+  const officePlace = { file: path.join(folder, 'office.json'), pointer: '' };
+  const office = existsSync(officePlace.file) ? (inliner.inline(officePlace.file) as OfficeFile) : undefined;
   const publishedPlace = { file: path.join(folder, 'published.json'), pointer: '' };
   const published = existsSync(publishedPlace.file) ? (inliner.inline(publishedPlace.file) as Published) : undefined;
   const broken = DefinitionError.ofAll(inliner.broken);
@@ -94,6 +115,8 @@ export function readDefinition(
     folder,
     form,
     steps,
+    office,
+    officePlace,
     published,
     publishedPlace,
     files: inliner.files,

@@ -32,13 +32,13 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
       const pruned = byComponent[c]?.[i % (byComponent[c]?.length ?? 1)];
       return component.map(({ path }) => [path, getIn(pruned, path)] as const);
     });
-    const answers = referenced.reduce<unknown>((all, [path, answer]) => withAnswer(all, path, answer), {});
-    return pruneAnswers(group, answers as Answers);
+    const answers = referenced.reduce<Answers>((all, [path, answer]) => withAnswer(all, path, answer), {});
+    return pruneAnswers(group, answers);
   });
   return unique(together);
 }
 
-function withAnswer(all: unknown, path: FieldReference['path'], answer: unknown): unknown {
+function withAnswer(all: Answers, path: FieldReference['path'], answer: unknown): Answers {
   return answer === undefined ? all : setIn(all, path, answer);
 }
 
@@ -82,8 +82,7 @@ function assignments(choices: readonly Choice[]): readonly Answers[] {
   const count = choices.reduce((product, [, answers]) => product * answers.length, 1);
   if (count > MAX_PRODUCT) return pairs(choices);
   return choices.reduce<readonly Answers[]>(
-    (all, [path, answers]) =>
-      all.flatMap((given) => answers.map((answer) => withAnswer(given, path, answer) as Answers)),
+    (all, [path, answers]) => all.flatMap((given) => answers.map((answer) => withAnswer(given, path, answer))),
     [{}],
   );
 }

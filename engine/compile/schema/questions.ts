@@ -33,3 +33,10 @@ export function firstRequired(group: Schema): string | undefined {
   }
   return undefined;
 }
+
+/** True for a question whose answer is a text, a number, a choice, or yes and no. */
+export function isSingleAnswer(question: Schema | undefined): question is Schema {
+  return (
+    question !== undefined && !isGroupSchema(question) && question.type !== 'array' && question.format !== 'attachment'
+  );
+}

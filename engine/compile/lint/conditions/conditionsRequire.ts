@@ -1,7 +1,6 @@
 // An `if` without `required` is true while the question is unanswered (rjsf issues 2756, 4319), so its dependent questions would be
 // visible from the start.
 import type { Schema } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,11 +9,11 @@ export const conditionsRequire: Rule = function* (definition) {
     for (const schema of subschemas(step.schema)) {
       const missing = schema.if ? unrequired(schema.if) : undefined;
       if (missing === undefined) continue;
-      yield new DefinitionError(
-        definition.placeWithin(schema, '/if', step.schemaPlace),
-        `The condition on "${missing}" holds while that question is unanswered.`,
-        `Add "required": ["${missing}"] inside "if".`,
-      );
+      yield {
+        place: definition.placeWithin(schema, '/if', step.schemaPlace),
+        problem: `The condition on "${missing}" holds while that question is unanswered.`,
+        repair: `Add "required": ["${missing}"] inside "if".`,
+      };
     }
   }
 };

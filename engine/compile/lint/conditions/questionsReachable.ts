@@ -1,6 +1,5 @@
 // Some answers have to make each question visible, and each step has to have a question.
 import { type Answers, resolve, type Schema } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { combinations } from '../../schema/combinations.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
@@ -17,12 +16,12 @@ export const questionsReachable: Rule = function* ({ steps, placeWithin }) {
         else if (!reported.has(key)) {
           reported.add(key);
           const repair = 'Correct its conditions, or remove it.';
-          yield new DefinitionError(placeWithin(question, '', schemaPlace), `"${key}" is never asked.`, repair);
+          yield { place: placeWithin(question, '', schemaPlace), problem: `"${key}" is never asked.`, repair };
         }
       }
     }
     if (asked > 0) continue;
-    yield new DefinitionError(schemaPlace, 'This step asks nothing.', 'Add "properties", or remove the step.');
+    yield { place: schemaPlace, problem: 'This step asks nothing.', repair: 'Add "properties", or remove the step.' };
   }
 };
 

@@ -1,6 +1,5 @@
 // The intake refuses field names that are no `isWireName`; such a question could be answered and not sent.
 import { declaredProperties, isGroupSchema, isWireName, type Path, type Schema, toName } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Rule } from '../rule.ts';
 
 const REPAIR =
@@ -11,7 +10,11 @@ export const fieldNamesValid: Rule = function* ({ steps, placeWithin }) {
     for (const [path, question] of singleQuestions(schema, at)) {
       const name = toName(path);
       if (isWireName(name)) continue;
-      yield new DefinitionError(placeWithin(question, '', schemaPlace), `The name "${name}" cannot be sent.`, REPAIR);
+      yield {
+        place: placeWithin(question, '', schemaPlace),
+        problem: `The name "${name}" cannot be sent.`,
+        repair: REPAIR,
+      };
     }
   }
 };

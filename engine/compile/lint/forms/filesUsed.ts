@@ -1,6 +1,5 @@
 // A schema or ui file that no step uses belonged to a renamed step, or is a leftover that people would edit without effect.
 import path from 'node:path';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { siblingFiles } from '../../read/jsonFile.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,10 +8,6 @@ export const filesUsed: Rule = function* ({ folder, files }) {
     const file = path.join(folder, name);
     if (!/\.(?:schema|ui)\.json$/.test(name) || files.includes(file)) continue;
     const problem = `No step of form.json uses ${name}.`;
-    yield new DefinitionError(
-      { file, pointer: '', line: 1 },
-      problem,
-      'Add the step that it belongs to, or remove it.',
-    );
+    yield { place: { file, pointer: '', line: 1 }, problem, repair: 'Add the step that it belongs to, or remove it.' };
   }
 };

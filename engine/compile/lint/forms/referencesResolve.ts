@@ -1,7 +1,6 @@
 // Pointers and names in form.json (`submit.document`, `again.keep`) and in ui files (`ui:same-as`, `ui:named-by`) refer to answers
 // that exist.
 import { formatPointer, type Path, parsePointer, toPath, type UiSchema } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition } from '../../read/readDefinition.ts';
 import { questionAt } from '../../schema/questions.ts';
@@ -13,12 +12,12 @@ export const referencesResolve: Rule = function* (definition) {
     const path = parsePointer(pointer);
     if (isDeclared(definition, path)) continue;
     const repair = `Write the JSON Pointer of an answer, e.g. "/${topLevelNames(definition)[0]}".${suggest(definition, path)}`;
-    yield new DefinitionError(placeInForm(at), `"${pointer}" names no answer of this form.`, repair);
+    yield { place: placeInForm(at), problem: `"${pointer}" names no answer of this form.`, repair };
   }
   for (const [i, name] of (form.again?.keep ?? []).entries()) {
     if (isDeclared(definition, toPath(name))) continue;
     const repair = `Name an answer or a group.${suggest(definition, toPath(name))}`;
-    yield new DefinitionError(placeInForm(`/again/keep/${i}`), `"${name}" names no answer of this form.`, repair);
+    yield { place: placeInForm(`/again/keep/${i}`), problem: `"${name}" names no answer of this form.`, repair };
   }
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, keyword, name, path] of uiReferences(ui, '', [])) {
@@ -28,7 +27,7 @@ export const referencesResolve: Rule = function* (definition) {
           : questionAt(schema, [...path, 0, ...toPath(name)]);
       if (found) continue;
       const problem = `"${name}" under "${keyword}" names no question.`;
-      yield new DefinitionError(placeWithin(ui, at, uiPlace), problem, 'Write the name of a question.');
+      yield { place: placeWithin(ui, at, uiPlace), problem, repair: 'Write the name of a question.' };
     }
   }
 };

@@ -1,7 +1,6 @@
 // Steps at the submission's root have different questions; every other step has a path of its own. Otherwise two steps would write
 // the same answer.
 import { declaredProperties, formatPointer } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import type { DefinitionStep } from '../../read/readDefinition.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,12 +9,12 @@ export const stepsDistinct: Rule = function* (definition) {
     const place = definition.placeInForm(`/steps/${i}`);
     for (const other of definition.steps.slice(0, i)) {
       if (step.id === other.id) {
-        yield new DefinitionError(place, `Two steps have the id "${step.id}".`, 'Give each step its own id.');
+        yield { place, problem: `Two steps have the id "${step.id}".`, repair: 'Give each step its own id.' };
       }
       const shared = sharedQuestion(step, other);
       if (shared === undefined) continue;
       const problem = `The steps "${other.id}" and "${step.id}" both answer "${shared}".`;
-      yield new DefinitionError(place, problem, 'Give each step its own "at", or each question its own name.');
+      yield { place, problem, repair: 'Give each step its own "at", or each question its own name.' };
     }
   }
 };

@@ -8,7 +8,6 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Rule } from '../rule.ts';
 
@@ -17,7 +16,7 @@ type Fault = readonly [at: string, problem: string, repair: string];
 export const uiNamesFields: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, problem, repair] of inGroup(schema, ui, '')) {
-      yield new DefinitionError(placeWithin(ui, at, uiPlace), problem, repair);
+      yield { place: placeWithin(ui, at, uiPlace), problem, repair };
     }
   }
 };

@@ -1,7 +1,6 @@
 // published.json has the signature of the answers of the last published version (see `answerSignature`). If an answer was removed or
 // changed its type, drafts on devices and stored submissions would be misread, so the version has to be raised. A form without
 // published.json was never published and may change freely.
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { answerSignature } from '../../publish/published.ts';
 import type { Rule } from '../rule.ts';
 
@@ -17,13 +16,13 @@ export const versionRaised: Rule = function* ({ published, publishedPlace, form,
   if (changed.length > 0 && form.version <= published.version) {
     const problem = `The answers changed, but the version is still ${form.version}: ${changed.join('; ')}.`;
     const repair = `Raise "version" to ${published.version + 1}, then ${WRITE}.`;
-    yield new DefinitionError(placeInForm('/version'), problem, repair);
+    yield { place: placeInForm('/version'), problem, repair };
   } else if (form.version < published.version) {
     const problem = `Version ${published.version} was published already.`;
-    yield new DefinitionError(placeInForm('/version'), problem, `Set "version" to ${published.version} or more.`);
+    yield { place: placeInForm('/version'), problem, repair: `Set "version" to ${published.version} or more.` };
   } else if (JSON.stringify(published) !== JSON.stringify({ version: form.version, answers: now })) {
     const problem = `This does not describe version ${form.version} any more.`;
-    yield new DefinitionError(publishedPlace, problem, `Do not edit it; ${WRITE}.`);
+    yield { place: publishedPlace, problem, repair: `Do not edit it; ${WRITE}.` };
   }
 };
 

@@ -8,7 +8,6 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import type { Rule } from '../rule.ts';
 
 const isChoice = ({ enum: options }: Schema) => options !== undefined;
@@ -27,7 +26,7 @@ export const widgetsFit: Rule = function* ({ steps, placeWithin }) {
     for (const [at, widget, key] of misfits(schema, ui, '')) {
       const problem = `"${key}" cannot be shown by "${widget}", which is for ${FITS[widget]?.[1]}.`;
       const repair = 'Remove "ui:widget": a widget that fits is the default.';
-      yield new DefinitionError(placeWithin(ui, at, uiPlace), problem, repair);
+      yield { place: placeWithin(ui, at, uiPlace), problem, repair };
     }
   }
 };

@@ -1,4 +1,3 @@
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,11 +7,11 @@ export const attachmentsLimited: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of subschemas(step.schema)) {
       if (schema.format !== 'attachment') continue;
-      yield new DefinitionError(
-        definition.placeOf(schema, step.schemaPlace),
-        'The form asks for a file but sets no limits.',
-        'Add "attachments": { "maxBytes", "types" } to form.json.',
-      );
+      yield {
+        place: definition.placeOf(schema, step.schemaPlace),
+        problem: 'The form asks for a file but sets no limits.',
+        repair: 'Add "attachments": { "maxBytes", "types" } to form.json.',
+      };
     }
   }
 };

@@ -1,6 +1,5 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, type Schema } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
@@ -43,18 +42,18 @@ export const keywords: Rule = function* (definition) {
         const near = didYouMean(keyword, NAMES);
         const known = near || ` Known are ${NAMES.join(', ')}.`;
         const repair = INSTEAD[keyword] ?? `Correct its spelling, or remove it.${known}`;
-        yield new DefinitionError(
-          definition.placeWithin(schema, formatPointer([keyword]), place),
-          `"${keyword}" is not a keyword that a form can use here.`,
+        yield {
+          place: definition.placeWithin(schema, formatPointer([keyword]), place),
+          problem: `"${keyword}" is not a keyword that a form can use here.`,
           repair,
-        );
+        };
       }
       if (schema.if === undefined) continue;
       for (const keyword of conditionKeywords(schema.if)) {
         if (IN_CONDITIONS.has(keyword)) continue;
         const repair = IN_CONDITION_INSTEAD[keyword] ?? `Use ${CONDITION_KEYWORDS.join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
-        yield new DefinitionError(at, `A condition cannot use "${keyword}".`, repair);
+        yield { place: at, problem: `A condition cannot use "${keyword}".`, repair };
       }
     }
   }

@@ -19,7 +19,7 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
     yield { at: '/format', problem, repair: `Remove it, or make the type ${meant}.` };
   }
   if (schema.formatMaximum !== undefined && type === 'string' && format !== 'date') {
-    const problem = '"formatMaximum" has no effect on a text that is no date.';
+    const problem = '"formatMaximum" has no effect on a text that is not a date.';
     yield { at: '/formatMaximum', problem, repair: 'Remove it, or make the format "date".' };
   }
   if (schema.enumNames && !schema.enum) {

@@ -1,5 +1,4 @@
 // Every text and list has a maximum, so that validating and storing a stranger's submission has a bounded cost.
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
@@ -15,11 +14,11 @@ export const lengthsLimited: Rule = function* (definition) {
         schema.const === undefined &&
         !BOUNDED_FORMATS.has(schema.format ?? '');
       if (isUnlimited && schema.maxLength === undefined) {
-        yield new DefinitionError(place, 'This text has no maximum length.', 'Add "maxLength", e.g. 200.');
+        yield { place, problem: 'This text has no maximum length.', repair: 'Add "maxLength", e.g. 200.' };
       }
       const chosen = schema.uniqueItems && schema.items?.enum;
       if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
-        yield new DefinitionError(place, 'This list has no maximum length.', 'Add "maxItems", e.g. 20.');
+        yield { place, problem: 'This list has no maximum length.', repair: 'Add "maxItems", e.g. 20.' };
       }
     }
   }

@@ -14,6 +14,6 @@ function syntaxErrorOf(pattern: string): string | undefined {
     return undefined;
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
-    return `The pattern is no regular expression: ${cause.message}.`;
+    return `The pattern is not a regular expression: ${cause.message}.`;
   }
 }

@@ -1,5 +1,4 @@
 // A placeholder without a keyword of that name would be shown to visitors as it is.
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { fillMessages } from '../../messages/fillMessages.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
@@ -12,11 +11,11 @@ export const placeholders: Rule = function* (definition) {
       );
       if (!left) continue;
       const repair = 'Name a keyword that stands beside the message, e.g. {minimum} or {between.0}.';
-      yield new DefinitionError(
-        definition.placeOf(schema, step.schemaPlace),
-        `The placeholder ${left[0]} of a message names no keyword.`,
+      yield {
+        place: definition.placeOf(schema, step.schemaPlace),
+        problem: `The placeholder ${left[0]} of a message names no keyword.`,
         repair,
-      );
+      };
     }
   }
 };

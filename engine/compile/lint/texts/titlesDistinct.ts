@@ -1,7 +1,6 @@
 // Two visible questions of one group with the same title cannot be reported apart in the list of missing answers, in the office's print
 // or by screen reader, even if they are in different sections.
 import { isGroupSchema, resolve, type Schema, sections, type UiSchema, uiOf } from '../../../core/index.ts';
-import { DefinitionError } from '../../errors/definitionError.ts';
 import { combinations } from '../../schema/combinations.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,7 +8,7 @@ export const titlesDistinct: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, schemaPlace } of steps) {
     for (const [question, key, other] of equalTitles(schema, ui)) {
       const problem = `"${key}" and "${other}" are asked together under the same title, "${question.title}".`;
-      yield new DefinitionError(placeWithin(question, '/title', schemaPlace), problem, 'Give each a title of its own.');
+      yield { place: placeWithin(question, '/title', schemaPlace), problem, repair: 'Give each a title of its own.' };
     }
   }
 };

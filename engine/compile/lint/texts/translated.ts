@@ -1,8 +1,8 @@
 // Every text has a translation, every translation has a text, and both have the same placeholders.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CATEGORIES, formatPointer, type Language } from '../../../core/index.ts';
-import { DefinitionError, type Place } from '../../errors/definitionError.ts';
+import { formatPointer, type Language, pluralCategories } from '../../../core/index.ts';
+import type { Finding, Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
@@ -19,7 +19,7 @@ export const translated: Rule = function* (definition) {
   for (const source of new Set(files.map((file) => languageFileOf(file, language)))) yield* strayFiles(source, files);
 };
 
-function* missingFile(source: string, files: readonly string[]): Generator<DefinitionError> {
+function* missingFile(source: string, files: readonly string[]): Generator<Finding> {
   if (existsSync(source)) return;
   const texts = files
     .filter((file) => path.dirname(file) === path.dirname(source))
@@ -30,10 +30,10 @@ function* missingFile(source: string, files: readonly string[]): Generator<Defin
   const name = path.basename(source);
   const problem = `${texts.length} texts have no translation: there is no ${name} in this folder.`;
   const repair = `Add it: { "$schema": "../../words.schema.json", ${texts[0]?.replace(' ', ': { ')}: "...", ... }, ... }.`;
-  yield new DefinitionError({ file: source, pointer: '' }, problem, repair);
+  yield { place: { file: source, pointer: '' }, problem, repair };
 }
 
-function* inFile(file: string, { language }: Definition): Generator<DefinitionError> {
+function* inFile(file: string, { language }: Definition): Generator<Finding> {
   const source = languageFileOf(file, language);
   const { translations, json } = readLanguageFile(source);
   // `missingFile` reports that, once for the folder.
@@ -48,13 +48,13 @@ function* inFile(file: string, { language }: Definition): Generator<DefinitionEr
     const translation = own[text];
     if (translation === undefined) {
       const repair = `Add "${text}" under "${name}" in ${path.basename(source)}.`;
-      yield new DefinitionError(placeOf(text), `“${written}” (${name}) has no translation.`, repair);
+      yield { place: placeOf(text), problem: `“${written}” (${name}) has no translation.`, repair };
     } else yield* inText(written, translation, placeOf(text), language);
   }
   for (const text of Object.keys(own).filter((key) => !texts.has(key))) {
     const unsaid = [...texts.keys()].filter((one) => own[one] === undefined);
     const repair = `Remove it, or correct its name: it has to be that of a text of ${name}.${didYouMean(text, unsaid)}`;
-    yield new DefinitionError(placeOf(text), `"${text}" is not a text of ${name}.`, repair);
+    yield { place: placeOf(text), problem: `"${text}" is not a text of ${name}.`, repair };
   }
 }
 
@@ -63,27 +63,27 @@ function* inText(
   translation: Translations[string],
   place: Place,
   language: Language,
-): Generator<DefinitionError> {
+): Generator<Finding> {
   const expected = placeholdersIn(written);
   const whole = typeof translation === 'string' ? translation : (translation.other ?? '');
   if (placeholdersIn(whole) !== expected) {
     const problem = `The English text has ${expected || 'no placeholder'}, the translation has ${placeholdersIn(whole) || 'none'}.`;
-    yield new DefinitionError(place, problem, 'Use the same placeholders in both.');
+    yield { place, problem, repair: 'Use the same placeholders in both.' };
   }
   if (typeof translation === 'string') return;
   if (!expected)
-    yield new DefinitionError(
+    yield {
       place,
-      'Plural forms need a number, but the English text has no placeholder.',
-      'Write one text.',
-    );
-  const missing = CATEGORIES[language].filter((category) => !translation[category]);
+      problem: 'Plural forms need a number, but the English text has no placeholder.',
+      repair: 'Write one text.',
+    };
+  const missing = pluralCategories(language).filter((category) => !translation[category]);
   if (missing.length > 0) {
-    yield new DefinitionError(place, `The plural forms ${missing.join(', ')} are missing.`, 'Add them beside "other".');
+    yield { place, problem: `The plural forms ${missing.join(', ')} are missing.`, repair: 'Add them beside "other".' };
   }
 }
 
-function* strayFiles(source: string, files: readonly string[]): Generator<DefinitionError> {
+function* strayFiles(source: string, files: readonly string[]): Generator<Finding> {
   const { translations, json } = readLanguageFile(source);
   for (const name of Object.keys(translations)) {
     const file = path.join(path.dirname(source), name);
@@ -91,10 +91,12 @@ function* strayFiles(source: string, files: readonly string[]): Generator<Defini
     if (files.includes(file) || (existsSync(file) && !existsSync(path.join(path.dirname(source), 'form.json'))))
       continue;
     const place = json?.place(formatPointer([name])) ?? { file: source, pointer: '' };
-    yield new DefinitionError(place, `"${name}" is no file of this form.`, 'Remove it, or correct the name.');
+    yield { place, problem: `"${name}" is not a file of this form.`, repair: 'Remove it, or correct the name.' };
   }
 }
 
+/** Answers that a letter names are left out: a translation may name others, e.g. a name in the other script. */
 function placeholdersIn(text: string): string {
-  return [...new Set(text.match(/\{[\w.]+\}/g))].sort().join(' ');
+  const names = [...text.matchAll(/\{([\w.-]+)(?:\|[^{}]*)?\}/g)].map(([, name]) => `{${name}}`);
+  return [...new Set(names)].sort().join(' ');
 }

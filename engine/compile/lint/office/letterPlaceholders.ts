@@ -1,0 +1,65 @@
+// A placeholder that names nothing would stand in the letter as it is.
+import {
+  declaredProperties,
+  LETTER_FACTS,
+  type Placeholder,
+  placeholdersIn,
+  questionAtPointer,
+} from '../../../core/index.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import type { Definition } from '../../read/readDefinition.ts';
+import { isSingleAnswer } from '../../schema/questions.ts';
+import type { Rule } from '../rule.ts';
+
+export const letterPlaceholders: Rule = function* (definition) {
+  const { office, officePlace, placeWithin } = definition;
+  if (!office) return;
+  for (const [i, { subject, text }] of (office.letters ?? []).entries()) {
+    const texts = [[`/letters/${i}/subject`, subject], ...text.map((part, j) => [`/letters/${i}/text/${j}`, part])];
+    for (const [at = '', written = ''] of texts) {
+      const place = placeWithin(office, at, officePlace);
+      if (/[{}]/.test(written.replaceAll(/\{[^{}]*\}/g, ''))) {
+        const repair = 'Write a placeholder as {today}; a letter cannot have braces otherwise.';
+        yield { place, problem: 'A brace of this text has no partner.', repair };
+      }
+      for (const placeholder of placeholdersIn(written)) {
+        const [fault, repair] = faultOf(definition, placeholder) ?? [];
+        if (fault && repair) yield { place, problem: `The placeholder ${placeholder.source} ${fault}`, repair };
+      }
+    }
+  }
+};
+
+type Fault = readonly [problem: string, repair: string];
+
+function faultOf({ office, steps }: Definition, placeholder: Placeholder): Fault | undefined {
+  switch (placeholder.kind) {
+    case 'answer': {
+      const question = questionAtPointer(steps, placeholder.pointer);
+      // An unticked checkbox has no answer, and a letter has no words for yes.
+      if (isSingleAnswer(question) && question.type !== 'boolean') return undefined;
+      return ['names no answer that a letter can hold.', 'Name a text, a number or a choice by its JSON Pointer.'];
+    }
+    case 'asked': {
+      const { move: id, question } = placeholder;
+      const asking = office?.moves.filter(({ asks }) => asks) ?? [];
+      const move = asking.find((one) => one.id === id);
+      if (!move?.asks)
+        return named(
+          `no move "${id}" that asks something.`,
+          id,
+          asking.map((one) => one.id),
+        );
+      const questions = Object.keys(declaredProperties(move.asks));
+      return questions.includes(question) ? undefined : named(`no question of the move "${id}".`, question, questions);
+    }
+    case 'fact': {
+      const { fact } = placeholder;
+      return LETTER_FACTS.some((one) => one === fact) ? undefined : named('nothing that is known.', fact, LETTER_FACTS);
+    }
+  }
+}
+
+function named(problem: string, name: string, known: readonly string[]): Fault {
+  return [`names ${problem}`, `Known are ${known.join(', ') || 'none'}.${didYouMean(name, known)}`];
+}

@@ -1,0 +1,10 @@
+import type { Definition, DefinitionStep } from './readDefinition.ts';
+
+/** The definition with the questions of the office's moves in place of its steps, for the rules that look at questions. */
+export function questionsOfMoves(definition: Definition): Definition {
+  const { office, officePlace } = definition;
+  const steps = (office?.moves ?? []).flatMap(({ id, label, asks }): DefinitionStep[] =>
+    asks ? [{ id, label, at: [], schema: asks, ui: {}, schemaPlace: officePlace, uiPlace: officePlace }] : [],
+  );
+  return { ...definition, steps };
+}
