@@ -1,5 +1,8 @@
 // The program behind `npm run applications`.
+import { readFileSync } from 'node:fs';
 import { forms, formsIn } from 'virtual:forms/all';
+import { offices } from 'virtual:offices';
+import type { BuiltSite } from '../core/index.ts';
 import { explainStart } from './cli/explainStart.ts';
 import { print, printError } from './cli/output.ts';
 import { runCommand } from './cli/runCommand.ts';
@@ -13,7 +16,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 try {
-  const { dataDir, databaseUrl, isStoreChosen, timeZone } = readSettings(process.env);
+  const { dataDir, databaseUrl, isStoreChosen, timeZone, port } = readSettings(process.env);
+  const { school }: Partial<BuiltSite> = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
   process.exitCode = await runCommand(process.argv.slice(2), {
     dataDir,
     databaseUrl,
@@ -21,8 +25,10 @@ try {
     env: process.env,
     forms,
     translations: formsIn,
+    offices,
     isBehindNpm: isBehindNpm(),
     timeZone,
+    origins: [...(school ? [school.url] : []), `http://localhost:${port}`],
     print,
     printError,
   });

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { forms, formsIn } from 'virtual:forms/all';
+import { offices } from 'virtual:offices';
 import { openIntake } from './openIntake.ts';
 
 export interface DevIntake {
@@ -15,6 +16,6 @@ export interface DevIntake {
 /** An intake over the data folder `dataDir`, for requests that the caller accepts. */
 export async function createDevIntake(dataDir: string): Promise<DevIntake> {
   await mkdir(path.dirname(dataDir), { recursive: true });
-  const { app, close } = await openIntake({ forms, translations: formsIn, dataDir, log: { level: 'warn' } });
+  const { app, close } = await openIntake({ forms, translations: formsIn, offices, dataDir, log: { level: 'warn' } });
   return { handle: (request, response) => app.routing(request, response), close };
 }

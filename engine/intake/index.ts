@@ -1,3 +1,4 @@
-export { buildApp } from './http/buildApp.ts';
-export type { Attachments } from './storage/attachments.ts';
-export type { Application, Store } from './storage/store.ts';
+export { withOverrides } from './config/limits.ts';
+export { type Receiving, receiveSubmission } from './submissions/receiveSubmission.ts';
+export { Refusal } from './submissions/refusal.ts';
+export { createUploadLimiter } from './submissions/uploadLimiter.ts';

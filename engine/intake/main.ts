@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { forms, formsIn } from 'virtual:forms/all';
+import { offices } from 'virtual:offices';
 import type { BuiltSite } from '../core/index.ts';
 import { explainStart } from './cli/explainStart.ts';
 import { onStopSignal } from './cli/onStopSignal.ts';
@@ -26,8 +27,10 @@ async function start(): Promise<void> {
   const { app, close } = await openIntake({
     forms,
     translations: formsIn,
+    offices,
     ...settings,
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+    officeDir: fileURLToPath(new URL('../office', import.meta.url)),
     ...site,
     log: { level },
   });

@@ -1,8 +1,12 @@
 // Wires the intake together. The order matters: lock the storage and move leftover files out of the way first, then open
 // the admin socket and receive.
 import type { FastifyInstance } from 'fastify';
-import { openEmbeddedBackend } from './admin/openEmbeddedBackend.ts';
+import { openProvider } from './accounts/provider.ts';
+import { adminOverStorage } from './admin/adminOverStorage.ts';
+import { serveAdmin } from './admin/adminServer.ts';
+import { findStore, type StoreSettings } from './admin/findStore.ts';
 import type { MailSettings } from './config/mailSettings.ts';
+import type { ProviderSettings } from './config/providerSettings.ts';
 import { type AppOptions, buildApp } from './http/buildApp.ts';
 import { createMetrics } from './http/metrics.ts';
 import { countUnseen } from './jobs/remindUnseen.ts';
@@ -12,23 +16,15 @@ import { mailsAbout } from './mail/openMailer.ts';
 import { checkDisk } from './storage/disk/checkDisk.ts';
 import { dataFolder } from './storage/disk/dataFolder.ts';
 import { freeDisk } from './storage/disk/freeDisk.ts';
-import type { Syncs } from './storage/disk/syncs.ts';
 import { StoreRefused, StoreUnavailable } from './storage/store.ts';
 import { within } from './timing/within.ts';
 
-type Internal = 'store' | 'attachments' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onStored';
+type Internal = 'store' | 'attachments' | 'accounts' | 'admin' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onStored';
 
-export interface IntakeOptions extends Omit<AppOptions, Internal>, MailFacts {
-  readonly dataDir: string;
-  /** The database server, if applications are not stored in `dataDir`. */
-  readonly databaseUrl?: string | undefined;
-  /** True if the settings say which store is meant, so that applications in the other one do not matter. */
-  readonly isStoreChosen?: boolean | undefined;
-  /** Timeout of a statement on the database server, in milliseconds. */
-  readonly databaseTimeout?: number | undefined;
-  /** How files in `dataDir` are synced; by default with fsync. Tests replace it. */
-  readonly syncs?: Syncs | undefined;
+export interface IntakeOptions extends Omit<AppOptions, Internal>, MailFacts, Omit<StoreSettings, 'forms'> {
   readonly mail?: MailSettings | undefined;
+  /** The school's OpenID provider. */
+  readonly provider?: ProviderSettings | undefined;
   /** Days after which the office is reminded of applications that it has not opened; never without it. */
   readonly seenWithinDays?: number | undefined;
   /** Days after which an application is deleted; never without it. */
@@ -46,25 +42,17 @@ export interface Intake {
 const STOP_JOBS = 7000;
 const STOP_STORE = 2000;
 
-/** Opens the intake over `dataDir`; throws `StoreInUse` if another process has it, `WrongStore` if other applications may be meant. */
-export async function openIntake({
-  dataDir,
-  databaseUrl,
-  isStoreChosen,
-  databaseTimeout: timeout,
-  syncs,
-  ...options
-}: IntakeOptions): Promise<Intake> {
-  const folder = dataFolder(dataDir);
+/** Opens the intake over the store that the options name; throws as `StoreKind.openForService`. */
+export async function openIntake(options: IntakeOptions): Promise<Intake> {
+  const folder = dataFolder(options.dataDir);
   let app: FastifyInstance | undefined;
   let jobs: Jobs | undefined;
   const onError = (err: unknown) => app?.log.error({ err }, 'storage');
-  const { storage, admin, serveAdmin, deleteSetAside } = await (databaseUrl === undefined
-    ? openEmbeddedBackend(folder, { syncs })
-    : import('./admin/openPostgresBackend.ts').then(({ openPostgresBackend }) =>
-        openPostgresBackend(databaseUrl, folder, { onError, timeout, isStoreChosen }),
-      ));
-  const { store, attachments, leftovers } = storage;
+  const kind = await findStore(options);
+  const socket = await kind.findSocket();
+  const storage = await kind.openForService(onError);
+  const { store, attachments, accounts, leftovers, deleteSetAside } = storage;
+  const admin = adminOverStorage(storage, options);
   const metrics = createMetrics(store.countMails, () => countUnseen(store, options.seenWithinDays));
   try {
     app = await buildApp({
@@ -72,6 +60,13 @@ export async function openIntake({
       ...options,
       store,
       attachments,
+      accounts,
+      admin,
+      office: {
+        title: options.school?.name.en,
+        provider: options.provider && openProvider(options.provider),
+        ...options.office,
+      },
       metrics,
       checkReady: () => store.check().then(() => checkDisk(folder)),
       mailsAbout: options.mail && mailsAbout(options.mail),
@@ -85,8 +80,8 @@ export async function openIntake({
       if (!(err instanceof StoreUnavailable) || err instanceof StoreRefused) throw err;
       app?.log.warn(`${err.message}: until then submissions are answered 503`);
     });
-    const closeSocket = await serveAdmin(onError);
-    jobs = startJobs({ ...options, store, admin, deleteSetAside, metrics, log: app.log });
+    const closeSocket = socket === undefined ? async () => undefined : await serveAdmin(admin, socket, onError);
+    jobs = startJobs({ ...options, store, accounts, admin, deleteSetAside, metrics, log: app.log });
     return {
       app,
       async close() {

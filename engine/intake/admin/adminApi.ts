@@ -2,7 +2,12 @@
 // embedded database (adminClient.ts); and directly on the storage, while no service runs or on a PostgreSQL server
 // (adminOverStorage.ts).
 import type { Readable } from 'node:stream';
-import type { Application, Change, Filter, Summary } from '../storage/store.ts';
+import type { Actor, Command } from '../../core/index.ts';
+import type { AccountAdmin } from '../accounts/administration.ts';
+import type { Filter, RecordedEvent, Summary } from '../storage/caseStore.ts';
+import type { BackedUp } from '../storage/storage.ts';
+import type { Application } from '../storage/store.ts';
+import type { Carried } from './carryOut.ts';
 
 export interface AdminApi {
   /** Applications, oldest first. */
@@ -11,16 +16,16 @@ export interface AdminApi {
   show(reference: string): Promise<Application | undefined>;
   /** The bytes of an attachment. */
   read(attachmentId: string): Promise<Readable>;
-  /** False if there is no such application. */
-  change(reference: string, change: Change): Promise<boolean>;
-  /** Deletes an application and its files irrevocably; false if there is no such application. */
-  remove(reference: string): Promise<boolean>;
+  /** What happened to an application, oldest first, also after it was deleted. */
+  record(reference: string): Promise<readonly RecordedEvent[]>;
+  /** Carries out a command on an application, or says why not. */
+  carryOut(reference: string, command: Command, actor: Actor): Promise<Carried>;
+  /** Records that applications were exported. */
+  recordExport(references: readonly string[], by: string): Promise<void>;
+  /** Deletes an application and its files irrevocably, whatever its state; false if there is no such application. */
+  remove(reference: string, by: string): Promise<boolean>;
   /** Copies everything into a new folder, given by its absolute path. */
   backup(folder: string): Promise<BackedUp>;
+  readonly accounts: AccountAdmin;
   close(): Promise<void>;
-}
-
-export interface BackedUp {
-  readonly applications: number;
-  readonly files: number;
 }

@@ -1,9 +1,13 @@
 // `AdminApi` as a client of the running service: HTTP over its local socket (adminServer.ts).
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { AccountAdmin } from '../accounts/administration.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Application, Filter, Summary } from '../storage/store.ts';
-import type { AdminApi, BackedUp } from './adminApi.ts';
+import type { RecordedEvent, Summary } from '../storage/caseStore.ts';
+import type { BackedUp } from '../storage/storage.ts';
+import type { Application } from '../storage/store.ts';
+import type { AdminApi } from './adminApi.ts';
+import type { Carried } from './carryOut.ts';
 
 /** Connects to the service that listens at `address`; undefined if none does. */
 export async function connectAdmin(address: string): Promise<AdminApi | undefined> {
@@ -16,23 +20,41 @@ export async function connectAdmin(address: string): Promise<AdminApi | undefine
     throw new AdminError('Only the account that runs the service may read the applications', { cause: error });
   }
   return {
-    list: async (filter = {}) => asked<Summary[]>(await send(address, 'GET', `/applications?${queryOf(filter)}`)),
+    list: async (filter = {}) => asked<Summary[]>(await send(address, 'POST', '/lists', filter)),
     show: async (reference) => found<Application>(await send(address, 'GET', `/applications/${reference}`)),
     read: async (attachmentId) => expectGood(await send(address, 'GET', `/attachments/${attachmentId}`)),
-    async change(reference, change) {
-      return (await found(await send(address, 'PATCH', `/applications/${reference}`, change))) !== undefined;
-    },
-    async remove(reference) {
-      return (await found(await send(address, 'DELETE', `/applications/${reference}`))) !== undefined;
+    record: async (reference) => asked<RecordedEvent[]>(await send(address, 'GET', `/records/${reference}`)),
+    carryOut: async (reference, command, actor) =>
+      asked<Carried>(await send(address, 'POST', `/commands/${reference}`, { command, actor })),
+    recordExport: async (references, by) =>
+      void (await asked(await send(address, 'POST', '/exports', { references, by }))),
+    async remove(reference, by) {
+      return (await found(await send(address, 'POST', `/deletions/${reference}`, { by }))) !== undefined;
     },
     backup: async (folder) => asked<BackedUp>(await send(address, 'POST', '/backups', { folder })),
+    accounts: accountsAt(address),
     close: async () => undefined,
   };
 }
 
-function queryOf(filter: Filter): string {
-  const given = Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  return new URLSearchParams(given).toString();
+/** Operations on accounts are called by name, with their arguments as a list. */
+function accountsAt(address: string): AccountAdmin {
+  const call =
+    (name: keyof AccountAdmin) =>
+    async (...given: readonly unknown[]) => {
+      // JSON has no undefined.
+      const some = given.filter((argument) => argument !== undefined);
+      return (await asked<{ result: never }>(await send(address, 'POST', `/accounts/${name}`, some))).result;
+    };
+  return {
+    list: call('list'),
+    add: call('add'),
+    setRole: call('setRole'),
+    remove: call('remove'),
+    reset: call('reset'),
+    sessions: call('sessions'),
+    endSessions: call('endSessions'),
+  };
 }
 
 function send(socketPath: string, method: string, path: string, body?: object): Promise<IncomingMessage> {

@@ -1,33 +1,36 @@
 // `AdminApi` directly on a storage. Deletions and backups run serially, so that no file is deleted that a backup's copy of the
 // database names.
-import { AdminError } from '../storage/adminError.ts';
-import type { Storage } from '../storage/storage.ts';
+import { administerAccounts } from '../accounts/administration.ts';
+import { type OfficeDefinitions, openProjector } from '../storage/projector.ts';
+import type { CommandStorage } from '../storage/storage.ts';
 import { serialQueue } from '../timing/serialQueue.ts';
-import type { AdminApi, BackedUp } from './adminApi.ts';
+import type { AdminApi } from './adminApi.ts';
+import { carryOut } from './carryOut.ts';
 
-/** The admin API of a storage; without `backup` its method `backup` refuses. */
+/** The admin API of a storage, for the offices of `definitions`. */
 export function adminOverStorage(
-  { store, attachments }: Storage,
-  backup: (folder: string) => Promise<BackedUp> = refuseBackup,
+  { store, attachments, accounts, backup }: CommandStorage,
+  definitions: OfficeDefinitions = {},
 ): AdminApi {
   const serially = serialQueue();
+  const projector = openProjector(definitions);
+  const now = () => new Date().toISOString();
+  const remove = (reference: string, by: string, revision?: number) =>
+    serially(async () => {
+      const removed = await store.remove(reference, { by, at: now() }, revision);
+      if (removed) await attachments.discard(removed.files);
+      return removed?.event;
+    });
   return {
     list: store.list,
     show: store.show,
+    record: store.record,
     read: async (id) => attachments.read(id),
-    change: store.change,
-    remove: (reference) =>
-      serially(async () => {
-        const files = await store.remove(reference);
-        if (files === undefined) return false;
-        await attachments.discard(files);
-        return true;
-      }),
+    carryOut: (reference, command, actor) => carryOut({ store, projector, remove }, reference, command, actor),
+    recordExport: (references, by) => store.recordExport(references, { by, at: now() }),
+    remove: async (reference, by) => (await remove(reference, by)) !== undefined,
     backup: (folder) => serially(() => backup(folder)),
+    accounts: administerAccounts(accounts),
     close: store.close,
   };
-}
-
-async function refuseBackup(): Promise<never> {
-  throw new AdminError('The applications are in a database server: back it up by its own means, e.g. pg_dump');
 }

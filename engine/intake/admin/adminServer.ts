@@ -4,8 +4,10 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { Actor, Command } from '../../core/index.ts';
+import type { AccountAdmin } from '../accounts/administration.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Change, Filter } from '../storage/store.ts';
+import type { Filter } from '../storage/caseStore.ts';
 import type { AdminApi } from './adminApi.ts';
 
 /** Milliseconds. */
@@ -37,25 +39,42 @@ export async function serveAdmin(
 }
 
 async function answer(admin: AdminApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://socket');
+  const { pathname } = new URL(request.url ?? '', 'http://socket');
   const [, collection, id] = pathname.split('/');
   const asked = `${request.method} ${collection}${id === undefined ? '' : '/one'}`;
   if (asked === 'GET attachments/one') return pipeline(await admin.read(id ?? ''), response);
-  if (asked === 'GET applications') return send(response, 200, await admin.list(filterOf(searchParams)));
+  if (asked === 'POST lists') return send(response, 200, await admin.list(await body<Filter>(request)));
   if (asked === 'GET applications/one') return sendFound(response, await admin.show(id ?? ''));
-  if (asked === 'PATCH applications/one') {
-    return sendFound(response, await admin.change(id ?? '', (await json(request)) as Change));
+  if (asked === 'GET records/one') return send(response, 200, await admin.record(id ?? ''));
+  if (asked === 'POST commands/one') {
+    const { command, actor } = await body<{ command: Command; actor: Actor }>(request);
+    return send(response, 200, await admin.carryOut(id ?? '', command, actor));
   }
-  if (asked === 'DELETE applications/one') return sendFound(response, await admin.remove(id ?? ''));
+  if (asked === 'POST exports') {
+    const { references, by } = await body<{ references: string[]; by: string }>(request);
+    await admin.recordExport(references, by);
+    return send(response, 200, {});
+  }
+  if (asked === 'POST deletions/one') {
+    return sendFound(response, await admin.remove(id ?? '', (await body<{ by: string }>(request)).by));
+  }
   if (asked === 'POST backups') {
-    return send(response, 200, await admin.backup(((await json(request)) as { folder: string }).folder));
+    return send(response, 200, await admin.backup((await body<{ folder: string }>(request)).folder));
+  }
+  if (asked === 'POST accounts/one') {
+    const call = callOf(admin.accounts, id ?? '');
+    if (call) return send(response, 200, { result: await call(...((await json(request)) as [never, never])) });
   }
   response.writeHead(404).end();
 }
 
-function filterOf(query: URLSearchParams): Filter {
-  const { aside, unseen, ...others } = Object.fromEntries(query);
-  return { ...others, aside: aside === undefined ? undefined : aside === 'true', unseen: unseen === 'true' };
+/** The operation on accounts of this name. */
+function callOf(accounts: AccountAdmin, name: string) {
+  return Object.hasOwn(accounts, name) ? accounts[name as keyof AccountAdmin] : undefined;
+}
+
+async function body<T>(request: IncomingMessage): Promise<T> {
+  return (await json(request)) as T;
 }
 
 function sendFound(response: ServerResponse, found: unknown): void {

@@ -87,8 +87,13 @@ async function copyAll(source: Source, to: Destination, onProgress: OnProgress):
 const FILES = MOVED_TABLES.find(({ name }) => name === 'attachment') as MovedTable;
 
 async function copyArrivals(source: Source, to: Destination): Promise<void> {
-  const [row] = await source.sql.run<{ arrivals: number | string }>('select arrivals from arrival_count');
-  await to.database.run('update arrival_count set arrivals = $1', [Number(row?.arrivals ?? 0)]);
+  const [row] = await source.sql.run<{ arrivals: number | string; events: number | string }>(
+    'select arrivals, events from arrival_count',
+  );
+  await to.database.run('update arrival_count set arrivals = $1, events = $2', [
+    Number(row?.arrivals ?? 0),
+    Number(row?.events ?? 0),
+  ]);
 }
 
 async function countBoth(source: Source, to: Destination): Promise<readonly MoveCount[]> {

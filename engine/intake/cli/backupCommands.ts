@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { restoreFolder } from '../admin/restoreFolder.ts';
-import { AdminError } from '../storage/adminError.ts';
-import { dataFolder } from '../storage/disk/dataFolder.ts';
+import { findStore } from '../admin/findStore.ts';
 import { type Command, UsageError } from './command.ts';
 import { withAdmin } from './withAdmin.ts';
 
@@ -23,14 +21,12 @@ const restore: Command = {
   usage: 'restore --from DIR',
   about: 'makes a data folder of a backup, where there is none',
   options: ['from'],
-  prepare(args, { from }, { dataDir, databaseUrl }) {
+  prepare(args, { from }, context) {
     if (from === undefined || args.length > 0) throw new UsageError('Say where from: restore --from DIR');
     return async () => {
-      if (databaseUrl !== undefined) {
-        throw new AdminError('The applications are in a database server: restore it by its own means, e.g. pg_restore');
-      }
-      const { applications, files } = await restoreFolder(from, dataFolder(dataDir));
-      return `${applications} applications and ${files} files are in ${dataDir}\n`;
+      const store = await findStore(context);
+      const { applications, files } = await store.restore(from);
+      return `${applications} applications and ${files} files are in ${context.dataDir}\n`;
     };
   },
 };

@@ -1,10 +1,15 @@
+import type { Command as Change } from '../../core/index.ts';
+import type { AdminApi } from '../admin/adminApi.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Change } from '../storage/store.ts';
-import type { Command } from './command.ts';
+import type { Application } from '../storage/store.ts';
+import type { Command, Context } from './command.ts';
 import { readReferences } from './readReferences.ts';
-import { withAdmin } from './withAdmin.ts';
+import { COMMAND_LINE, findApplication, noteOpened, withAdmin } from './withAdmin.ts';
 
-function changeCommand(name: string, about: string, change: Change, done: string): Command {
+/** Changes an application that is not as wanted yet; throws an {@link AdminError} if its office does not allow that. */
+type Work = (admin: AdminApi, application: Application, context: Context) => Promise<void>;
+
+function changeCommand(name: string, about: string, work: Work, done: string): Command {
   return {
     usage: `${name} REFERENCE...`,
     about,
@@ -15,9 +20,12 @@ function changeCommand(name: string, about: string, change: Change, done: string
         withAdmin(context, async (admin) => {
           const lines: string[] = [];
           for (const reference of references) {
-            const seenAt = change.status === 'handled' ? new Date().toISOString() : undefined;
-            const isFound = await admin.change(reference, { ...change, seenAt });
-            if (!isFound) throw new AdminError([...lines, `There is no application ${reference} here`].join('\n'));
+            try {
+              await work(admin, await findApplication(admin, reference), context);
+            } catch (error) {
+              if (!(error instanceof AdminError)) throw error;
+              throw new AdminError([...lines, error.message].join('\n'), { cause: error });
+            }
             lines.push(`${reference} ${done}`);
           }
           return `${lines.join('\n')}\n`;
@@ -26,9 +34,32 @@ function changeCommand(name: string, about: string, change: Change, done: string
   };
 }
 
+async function change(admin: AdminApi, reference: string, command: Change): Promise<void> {
+  const carried = await admin.carryOut(reference, command, COMMAND_LINE);
+  if (!carried.ok) throw new AdminError(REFUSALS[carried.reason]?.(reference) ?? `${reference}: ${carried.reason}`);
+}
+
+const REFUSALS: Readonly<Record<string, (reference: string) => string>> = {
+  'changed-meanwhile': (reference) => `${reference} was changed at this moment: see history ${reference}`,
+  unknown: (reference) => `The form of ${reference} has statuses of its own, and this is none of them`,
+};
+
+const handled: Work = async (admin, { reference, status, revision, seenAt }, context) => {
+  if (status !== 'handled') await change(admin, reference, { type: 'move', move: 'handled', revision });
+  if (seenAt === undefined) await noteOpened(admin, reference, context);
+};
+
+const unhandled: Work = async (admin, { reference, status, revision }) => {
+  if (status === 'handled') await change(admin, reference, { type: 'move', move: 'unhandled', revision });
+};
+
+const genuine: Work = async (admin, { reference, aside, revision }) => {
+  if (aside) await change(admin, reference, { type: 'flag', aside: false, revision });
+};
+
 /** Commands that change an application's status or flag. */
 export const changeCommands: readonly Command[] = [
-  changeCommand('handled', 'notes that applications have been dealt with', { status: 'handled' }, 'is handled'),
-  changeCommand('unhandled', 'notes that they have not', { status: 'new' }, 'is new'),
-  changeCommand('genuine', 'brings back what was set aside for spam', { aside: false }, 'is among the others'),
+  changeCommand('handled', 'notes that applications have been dealt with', handled, 'is handled'),
+  changeCommand('unhandled', 'notes that they have not', unhandled, 'is new'),
+  changeCommand('genuine', 'brings back what was set aside for spam', genuine, 'is among the others'),
 ];

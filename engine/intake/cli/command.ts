@@ -1,20 +1,18 @@
 // The parts of a command. Arguments and options are validated completely before the storage is opened, so that a usage
 // error changes nothing.
 import type { Form, Language } from '../../core/index.ts';
+import type { StoreSettings } from '../admin/findStore.ts';
 
 /** What commands get from their program: settings, definitions, output. */
-export interface Context {
-  readonly dataDir: string;
-  /** The database server, if applications are not stored in `dataDir`. */
-  readonly databaseUrl?: string | undefined;
-  /** True if the settings say which store is meant. */
-  readonly isStoreChosen?: boolean | undefined;
+export interface Context extends StoreSettings {
   /** For `env:NAME` arguments, which keep passwords out of the process list. */
   readonly env?: NodeJS.ProcessEnv | undefined;
   /** For labels; answers to other forms are shown under their fields' names. */
   readonly forms?: readonly Form[];
   /** The same forms by language. */
   readonly translations?: Partial<Readonly<Record<Language, readonly Form[]>>>;
+  /** Origins at which the office is opened, for links: the published site's, this machine's. */
+  readonly origins?: readonly string[];
   /** True if npm writes lines of its own to the same output, e.g. into a redirected file. */
   readonly isBehindNpm?: boolean;
   /** For days and times, in arguments and in output. */
@@ -34,10 +32,13 @@ export const OPTIONS = {
   since: { type: 'string' },
   until: { type: 'string' },
   status: { type: 'string' },
+  role: { type: 'string' },
   aside: { type: 'boolean' },
   unseen: { type: 'boolean' },
+  words: { type: 'string' },
   'older-than': { type: 'string' },
   stay: { type: 'boolean' },
+  end: { type: 'boolean' },
   yes: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },

@@ -1,12 +1,15 @@
 // Every command, in the order of the help text.
 
+import { accountCommand } from './accountCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { changeCommands } from './changeCommands.ts';
 import type { Command } from './command.ts';
 import { deleteCommand } from './deleteCommand.ts';
 import { exportCommand } from './exportCommand.ts';
 import { filesCommand } from './filesCommand.ts';
+import { historyCommand } from './historyCommand.ts';
 import { listCommand } from './listCommand.ts';
+import { markCommand } from './markCommand.ts';
 import { moveCommand } from './moveCommand.ts';
 import { showCommand } from './showCommand.ts';
 
@@ -18,8 +21,11 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     filesCommand,
     exportCommand,
     ...changeCommands,
+    markCommand,
     deleteCommand,
+    historyCommand,
     ...backupCommands,
     moveCommand,
+    accountCommand,
   ].map((command) => [command.usage.split(' ')[0] ?? '', command]),
 );

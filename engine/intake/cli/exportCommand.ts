@@ -7,10 +7,11 @@ import { csvLines } from '../export/csv.ts';
 import { openTable, type Table } from '../export/exportTable.ts';
 import { checkFits, xlsxBytes } from '../export/xlsx.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Application, Summary } from '../storage/store.ts';
+import type { Summary } from '../storage/caseStore.ts';
+import type { Application } from '../storage/store.ts';
 import { type Command, type Context, type Options, UsageError } from './command.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
-import { withAdmin } from './withAdmin.ts';
+import { COMMAND_LINE, withAdmin } from './withAdmin.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
 const FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
@@ -36,17 +37,24 @@ export const exportCommand: Command = {
     if (to === undefined && format.as === 'xlsx')
       throw new UsageError('A workbook goes into a file: say where by --to FILE');
     if (to === undefined && context.isBehindNpm) throw new UsageError(NPM_LINE);
-    const filter = readFilter(options, context.timeZone);
+    const filter = readFilter(options, context);
     return () =>
       withAdmin(context, async (admin) => {
         const found = await admin.list(filter);
         const read = () => readAll(admin, found);
+        const record = () =>
+          admin.recordExport(
+            found.map(({ reference }) => reference),
+            COMMAND_LINE.name,
+          );
         const open = () => tableOf(found, read, format.language, context);
         if (to === undefined) {
           for await (const text of await textOf(format, read, open)) context.print(text);
+          await record();
           return '';
         }
         await writeNewFile(to, format.as === 'xlsx' ? await workbookOf(found, open) : await textOf(format, read, open));
+        await record();
         return `${found.length} applications are in ${to}\nThey do not count as opened by that: list --unseen shows what waits.\n`;
       });
   },
@@ -56,9 +64,10 @@ type Read = () => AsyncIterable<Application>;
 
 function readFormat({ as, to = '', separator, language = SOURCE }: Options): Format {
   const known = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
-  if (as !== undefined && !known) throw new UsageError(`“${as}” is no format: use xlsx, csv or jsonl`);
+  if (as !== undefined && !known) throw new UsageError(`“${as}” is not a format: use xlsx, csv or jsonl`);
   const knownLanguage = languages.find((one) => one === language);
-  if (!knownLanguage) throw new UsageError(`“${language}” is no language of the forms: use ${languages.join(' or ')}`);
+  if (!knownLanguage)
+    throw new UsageError(`“${language}” is not a language of the forms: use ${languages.join(' or ')}`);
   const format = { as: known ?? 'csv', separator: separator ?? ',', language: knownLanguage };
   if (separator !== undefined && format.as !== 'csv') throw new UsageError('Only csv has a separator');
   if (![',', ';', '\t'].includes(format.separator))
@@ -81,12 +90,13 @@ async function workbookOf(found: readonly Summary[], open: () => Promise<Table>)
 }
 
 async function tableOf(found: readonly Summary[], read: Read, language: Language, context: Context): Promise<Table> {
-  const { forms = [], translations, timeZone } = context;
+  const { forms = [], translations, offices, timeZone } = context;
   const ids = [...new Set(found.map(({ form }) => form))];
   if (ids.length > 1) throw new AdminError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
   const [id = ''] = ids;
   const form = [...(translations?.[language] ?? []), ...forms].find((one) => one.id === id);
-  return openTable({ read, form, title: id, language, timeZone });
+  const office = [...(offices?.[language] ?? []), ...(offices?.[SOURCE] ?? [])].find((one) => one.form === id);
+  return openTable({ read, form, office, title: id, language, timeZone });
 }
 
 /** Skips applications that were deleted since they were listed. */

@@ -1,8 +1,9 @@
 import { asJson, printable } from '../config/printable.ts';
 import { printInstant } from '../config/printInstant.ts';
+import type { Summary } from '../storage/caseStore.ts';
 import { describeFault } from '../storage/mailFault.ts';
-import type { Summary } from '../storage/store.ts';
 import { type Command, UsageError } from './command.ts';
+import { printTable } from './printTable.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
 import { withAdmin } from './withAdmin.ts';
 
@@ -13,7 +14,7 @@ export const listCommand: Command = {
   options: [...FILTER_OPTIONS, 'json'],
   prepare(args, options, context) {
     if (args.length > 0) throw new UsageError(`list takes no “${args.join(' ')}”`);
-    const filter = readFilter(options, context.timeZone);
+    const filter = readFilter(options, context);
     return () =>
       withAdmin(context, async (admin) => {
         const found = await admin.list(filter);
@@ -32,18 +33,16 @@ const HEADER = ['Reference', 'Received', 'Form', 'Files', 'Status', 'About'];
 /** A table of text with a line per application, followed by one line for each mail that was given up. */
 function printList(applications: readonly Summary[], timeZone?: string): string {
   if (applications.length === 0) return 'No applications.\n';
-  const rows = applications.map(({ reference, receivedAt, form, attachments, status, hint }) =>
-    [reference, printInstant(receivedAt, timeZone), form, String(attachments), status, hint].map(printable),
-  );
-  const widths = HEADER.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = [HEADER, ...rows].map((row) =>
-    row
-      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const rows = applications.map(({ reference, receivedAt, form, attachments, status, hint }) => [
+    reference,
+    printInstant(receivedAt, timeZone),
+    form,
+    String(attachments),
+    status,
+    hint,
+  ]);
   const faults = applications.flatMap(({ reference, mailFaults }) =>
-    mailFaults.map((fault) => printable(`${reference}: ${describeFault(fault)}`)),
+    mailFaults.map((fault) => `${printable(`${reference}: ${describeFault(fault)}`)}\n`),
   );
-  return `${[...lines, ...faults].join('\n')}\n`;
+  return printTable(HEADER, rows) + faults.join('');
 }

@@ -1,11 +1,8 @@
 // Moves everything between a data folder and a database server, in either direction.
-import path from 'node:path';
+import { findStore } from '../admin/findStore.ts';
 import { type MoveReport, moveStorage, type OnProgress } from '../admin/moveStorage.ts';
-import { undoMove } from '../admin/undoMove.ts';
-import { POSTGRES, readServerAddress } from '../config/readServerAddress.ts';
-import { dataFolder } from '../storage/disk/dataFolder.ts';
-import type { Destination, WithSource } from '../storage/sql/moveEnds.ts';
-import { fromFolder, intoFolder } from '../storage/sqlite/moveFolder.ts';
+import { readStoreAddress } from '../config/chooseStore.ts';
+import { AdminError } from '../storage/adminError.ts';
 import { type Command, type Context, UsageError } from './command.ts';
 
 export const moveCommand: Command = {
@@ -14,12 +11,13 @@ export const moveCommand: Command = {
   options: ['to', 'stay'],
   prepare(args, { to, stay: stays = false }, context) {
     if (args.length > 0 || (to === undefined) !== stays) throw new UsageError('Say where to: move --to postgres://…');
-    if (to === undefined) return () => undoMove(context.dataDir, context.databaseUrl);
-    const target = readTarget(to, context.env);
+    if (to === undefined) return () => stay(context);
+    const target = readStoreAddress('--to', readTarget(to, context.env));
     return async () => {
-      const destination = await openDestination(target);
+      const { withSource } = await findStore(context);
+      const destination = await (await findStore({ dataDir: context.dataDir, ...target })).openDestination();
       try {
-        const report = await moveStorage(await source(context), destination, progress(context.printError));
+        const report = await moveStorage(withSource, destination, progress(context.printError));
         return printReport(report, destination.name);
       } finally {
         await destination.close();
@@ -28,28 +26,20 @@ export const moveCommand: Command = {
   },
 };
 
-const DATABASE = /^postgres(ql)?:\/\//;
-
 /** The target, resolved from `env:NAME` if given so: a password among the arguments is visible to all accounts of the machine. */
 function readTarget(to: string, env: NodeJS.ProcessEnv = {}): string {
   const [, name] = /^env:(.*)$/.exec(to) ?? [];
   const target = name === undefined ? to : env[name];
   if (!target) throw new UsageError(name === undefined ? '--to is empty' : `The variable ${name} is not set`);
-  const isAddress = DATABASE.test(target) || /^\w{2,}:/.test(target);
-  if (isAddress) readServerAddress({ '--to': target }, '--to', POSTGRES);
   return target;
 }
 
-async function source({ dataDir, databaseUrl }: Context): Promise<WithSource> {
-  if (databaseUrl === undefined) return fromFolder(dataFolder(dataDir));
-  const { fromDatabase } = await import('../storage/postgres/moveDatabase.ts');
-  return fromDatabase(databaseUrl);
-}
-
-async function openDestination(target: string): Promise<Destination> {
-  if (!DATABASE.test(target)) return intoFolder(dataFolder(path.resolve(target)));
-  const { intoDatabase } = await import('../storage/postgres/moveDatabase.ts');
-  return intoDatabase(target);
+/** `move --stay`: removes the mark of a move out of the configured store. */
+async function stay(context: Context): Promise<string> {
+  const store = await findStore(context);
+  const to = await store.undoMove();
+  if (to === undefined) throw new AdminError('From here nothing was moved');
+  return `Services start here again. What arrives here from now on will not be in ${to}: let no service run there.\n`;
 }
 
 /** Milliseconds between two lines of progress. */

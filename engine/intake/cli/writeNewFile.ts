@@ -1,7 +1,8 @@
 // Writes a confidential file: under a temporary name until it is complete and synced, readable by its owner only, never over
 // an existing file.
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { AdminError } from '../storage/adminError.ts';
+import { exists } from '../storage/disk/exists.ts';
 
 /** Writes `chunks` to the new file `target`; leaves nothing behind on failure. */
 export async function writeNewFile(
@@ -34,16 +35,6 @@ async function reserve(target: string): Promise<void> {
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(target) : error;
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
 }
 
 function alreadyThere(file: string): AdminError {

@@ -1,4 +1,4 @@
-// Safeguards of automatic deletion (jobs/), chiefly against a wrong system clock. The README states them.
+// Safeguards of automatic deletion (jobs/), chiefly against a wrong system clock. OPERATIONS.md states them.
 
 const HOUR = 60 * 60 * 1000;
 

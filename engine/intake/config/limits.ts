@@ -1,5 +1,5 @@
 // Resource limits: everything that an unauthenticated client can make the service hold, with its bound per request, per
-// sender and for all senders together. A sender is one IPv4 address or one IPv6 /64 (http/senderOf.ts).
+// sender and for all senders together. A sender is one IPv4 address or one IPv6 /64 (senderOf.ts).
 // tests/intake/config/limits drives every row to its bound. The size of one file is the form's own limit (`attachments` of
 // form.json).
 
@@ -34,6 +34,18 @@ export const LIMITS = {
   files: { perRequest: 6, perSender: 256, inSum: 1024 },
   /** Declared bytes of submissions that are being received; in sum `freeBytes` bounds them. */
   bodyBytes: { perRequest: 64 * MEGABYTE, perSender: 1024 * MEGABYTE },
+  /** Requests to the office per minute; a browser with a session counts as a sender of its own. */
+  officeRequests: { perSender: 600 },
+  /** Bytes of a request's body to the office. */
+  officeBody: { perRequest: 32 * KILOBYTE },
+  /**
+   * Passphrases that are hashed or wait for it, 32 MB each, one at a time; as many again for browsers that are known. What comes
+   * of them (pending sign-ins, sessions, known devices, at most 20 of each per account) needs the right passphrase, and
+   * invitations are the command line's and managers'.
+   */
+  signIns: { perSender: 4, inSum: 16 },
+  /** Rows that count attempts to sign in; beyond, the emptiest are forgotten. */
+  attempts: { inSum: 10_000 },
   /** Log lines per minute, for errors and for the rest separately; dropped lines are counted. */
   logLines: { inSum: 600 },
 } as const satisfies Record<string, Bound>;

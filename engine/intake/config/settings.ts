@@ -1,9 +1,10 @@
 // Reads and validates all environment variables at once, at start, so that a wrong value stops the service there and not
-// at the first request that needs it. The README lists them.
+// at the first request that needs it. OPERATIONS.md lists them.
 import { chooseStore, type StoreChoice } from './chooseStore.ts';
 import { quoted, readChoice, readCount, readOrigins, readToken, WrongSetting } from './env.ts';
 import type { LimitOverrides } from './limits.ts';
 import { type MailSettings, readMailSettings } from './mailSettings.ts';
+import { type ProviderSettings, readProviderSettings } from './providerSettings.ts';
 import { type IsProxy, readProxies } from './readProxies.ts';
 import { POSTGRES, readServerAddress } from './readServerAddress.ts';
 import { readTimeZone } from './timeZone.ts';
@@ -29,6 +30,8 @@ export interface Settings extends StoreChoice {
   readonly hsts: boolean | undefined;
   /** Proxies whose `X-Forwarded-For` is believed; undefined: none. */
   readonly trustProxy: IsProxy | undefined;
+  /** The school's OpenID provider, for sign-in to the office. */
+  readonly provider: ProviderSettings | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -61,6 +64,7 @@ export function readSettings(env: NodeJS.ProcessEnv, promisedDays?: number): Set
     allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     hsts: readSwitch(env, 'HSTS'),
     trustProxy: readProxies(env, 'TRUST_PROXY'),
+    provider: readProviderSettings(env),
   };
 }
 

@@ -36,6 +36,14 @@ export function localTime(instant: string, zone: string): LocalTime {
   return { day: local.slice(0, 10), time: local.slice(11, 16), offset: `${minutes < 0 ? '-' : '+'}${hours}:${rest}` };
 }
 
+/** The day `YYYY-MM-DD` as its midnight in UTC, in milliseconds; undefined if there is no such day. */
+export function readDay(text: string): number | undefined {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  // Date.parse accepts 31 February and returns a day in March.
+  const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === text;
+  return exists ? midnight : undefined;
+}
+
 /** The instant at which a day begins in a zone; `utcMidnight` is the same day's midnight in UTC, in milliseconds. */
 export function startOfDay(utcMidnight: number, zone: string): string {
   // Two steps, because the offset may change between the guess and the result. Where daylight saving skips midnight, the day

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../storage/sql/migrations.ts';
 export interface ReleaseOptions {
   /** Where package.json and the lock file are. */
   readonly project: string;
-  /** The build: `public`, `server` with `service.json`, `site.json`. */
+  /** The build: `public`, `office`, `server` with `service.json`, `site.json`. */
   readonly dist: string;
   /** A folder that does not exist yet. */
   readonly to: string;
@@ -26,6 +26,7 @@ export function writeRelease({ project, dist, to, commit, schema = MIGRATIONS.le
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
   mkdirSync(to, { recursive: true });
   copy(path.join(dist, 'public'), 'public');
+  copy(path.join(dist, 'office'), 'office');
   copy(path.join(dist, 'site.json'), 'site.json');
   for (const file of files) copy(path.join(dist, 'server', file), 'server', file);
   for (const program of PROGRAMS) write(`${program}.js`, `import './server/${program}.js';\n`);

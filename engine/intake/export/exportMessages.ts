@@ -1,6 +1,5 @@
 // Texts of exported tables that do not come from the form, one entry per language.
 import type { Language } from '../../core/index.ts';
-import type { Status } from '../storage/store.ts';
 
 export interface ExportMessages {
   readonly reference: string;
@@ -8,7 +7,6 @@ export interface ExportMessages {
   readonly form: string;
   readonly status: string;
   readonly flagged: string;
-  readonly statuses: Readonly<Record<Status, string>>;
   readonly yes: string;
   readonly no: string;
   /** Appended to a cell that was cut at the spreadsheet's limit. */
@@ -22,7 +20,6 @@ export const exportMessages: Readonly<Record<Language, ExportMessages>> = {
     form: 'Form',
     status: 'Status',
     flagged: 'Set aside',
-    statuses: { new: 'new', handled: 'handled' },
     yes: 'yes',
     no: 'no',
     cut: ' … [cut: too long for a spreadsheet]',
@@ -33,7 +30,6 @@ export const exportMessages: Readonly<Record<Language, ExportMessages>> = {
     form: 'الاستمارة',
     status: 'الحالة',
     flagged: 'موضوعة جانبًا',
-    statuses: { new: 'جديدة', handled: 'أُنجزت' },
     yes: 'نعم',
     no: 'لا',
     cut: ' … [مقطوع: أطول مما تتسع له الخلية]',

@@ -1,6 +1,6 @@
 // The table of an export: a row per application, a column per question that any of them answered. Applications are streamed
 // twice, for the columns and for the rows, so that memory does not grow with their number.
-import type { Form, Language } from '../../core/index.ts';
+import type { Form, Language, Office } from '../../core/index.ts';
 import { DEFAULT_TIME_ZONE } from '../config/timeZone.ts';
 import type { Application } from '../storage/store.ts';
 import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
@@ -24,6 +24,8 @@ export interface TableOptions {
   readonly read: () => AsyncIterable<Application>;
   /** In the language of the table; without it columns are titled by fields' names. */
   readonly form?: Form | undefined;
+  /** For the statuses, in the language of the table; without it they are exported by their ids. */
+  readonly office?: Office | undefined;
   /** Used without a form. */
   readonly title: string;
   readonly language: Language;
@@ -32,7 +34,7 @@ export interface TableOptions {
 
 /** Reads all applications for the columns; iterating over the rows reads them again. */
 export async function openTable(options: TableOptions): Promise<Table> {
-  const { read, form, language, timeZone = DEFAULT_TIME_ZONE } = options;
+  const { read, form, office, language, timeZone = DEFAULT_TIME_ZONE } = options;
   const title = form?.title ?? options.title;
   const messages = exportMessages[language];
   const fixed = fixedColumns(messages);
@@ -43,7 +45,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   async function* rows() {
     for await (const application of read()) {
       const all = [
-        ...fixedCells(application, title, messages),
+        ...fixedCells(application, title, office, messages),
         ...labelledAnswers(form, application.answers).map(answered),
       ];
       const cells = new Map(all.map(({ name, cell }) => [name, cell]));
@@ -63,12 +65,17 @@ function fixedColumns({ reference, received, form, status, flagged }: ExportMess
   ];
 }
 
-function fixedCells({ reference, receivedAt, status, aside }: Application, title: string, messages: ExportMessages) {
+function fixedCells(
+  { reference, receivedAt, status, aside }: Application,
+  title: string,
+  office: Office | undefined,
+  messages: ExportMessages,
+) {
   const cells: readonly (readonly [name: string, cell: Cell])[] = [
     [REFERENCE, { kind: 'text', text: reference }],
     [':received', { kind: 'instant', instant: receivedAt }],
     [':form', { kind: 'text', text: title }],
-    [':status', { kind: 'text', text: messages.statuses[status] }],
+    [':status', { kind: 'text', text: office?.statuses.find(({ id }) => id === status)?.label ?? status }],
     [':flagged', { kind: 'text', text: aside ? messages.yes : messages.no }],
   ];
   return cells.map(([name, cell]) => ({ name, cell }));

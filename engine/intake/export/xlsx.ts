@@ -1,7 +1,7 @@
 // A table as a workbook with one sheet (ECMA-376), streamed row by row. Written here because no maintained package streams
 // rows and also supports right-to-left sheets, filters and cell styles (engine/README.md). Cells are typed as
 // text, number or date: no formula can be written.
-import { directions } from '../../core/index.ts';
+import { directionOf } from '../../core/index.ts';
 import { localTime } from '../config/timeZone.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Cell } from './cell.ts';
@@ -44,7 +44,7 @@ export function xlsxBytes(table: Table): AsyncGenerator<Uint8Array> {
 async function* sheet(table: Table): AsyncGenerator<string> {
   const { columns, language } = table;
   const last = columnName(Math.max(columns.length - 1, 0));
-  const direction = directions[language] === 'rtl' ? ' rightToLeft="1"' : '';
+  const direction = directionOf(language) === 'rtl' ? ' rightToLeft="1"' : '';
   yield `${HEAD}<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView${direction} workbookViewId="0">` +
     // Freezes the header row and the column of references.
     '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>' +

@@ -2,6 +2,7 @@
 // id is in use; never a stack, and 503 rather than 500 for transient failures such as a full disk. The log gets codes and
 // names of fields, never answers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OfficeRefusal } from '../../ports/index.ts';
 import type { Limits } from '../config/limits.ts';
 import { languageOf } from '../submissions/languageOf.ts';
 import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
@@ -17,8 +18,12 @@ const TRANSIENT: readonly (readonly [RegExp, RefusalCode])[] = [
 ];
 const RETRY_AFTER_SECONDS = 60;
 
-/** Fastify's error handler. */
-export function answerErrors(limits: Limits, onRefusal: (code: RefusalCode) => void = () => undefined) {
+/** Fastify's error handler; `forOffice`: the body names the refusal's code as well. */
+export function answerErrors(
+  limits: Limits,
+  onRefusal: (code: RefusalCode) => void = () => undefined,
+  forOffice = false,
+) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = toRefusal(error);
     const { statusCode, stored } = refusal;
@@ -27,12 +32,15 @@ export function answerErrors(limits: Limits, onRefusal: (code: RefusalCode) => v
     const canRetry = statusCode === 503 || statusCode === 429;
     if (canRetry && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (!drainBody(request, limits)) reply.header('connection', 'close');
+    const errors = refusal.errorsIn(languageOf(request.headers['accept-language']));
     reply
       .code(statusCode)
       .header('cache-control', 'no-store')
       // Overrides a type that was set before the failure, e.g. that of a page.
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ errors: refusal.errorsIn(languageOf(request.headers['accept-language'])), ...stored }));
+      .send(
+        JSON.stringify(forOffice ? ({ code: refusal.code, errors } satisfies OfficeRefusal) : { errors, ...stored }),
+      );
   };
 }
 
@@ -58,6 +66,7 @@ function toRefusal(error: unknown): Refusal {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 503) return new Refusal('out-of-service', undefined, error);
   if (status === 404) return new Refusal('no-such-page', undefined, error);
+  if (status === 413) return new Refusal('too-much-text', undefined, error);
   if (status === 415) return new Refusal('not-a-form', undefined, error);
   if (status === 416) return new Refusal('no-such-range', undefined, error);
   return new Refusal(typeof status === 'number' && status < 500 ? 'broken-request' : 'fault', undefined, error);

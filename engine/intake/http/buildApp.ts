@@ -3,9 +3,14 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Form } from '../../core/index.ts';
+import { type AccountOptions, createAccounts } from '../accounts/context.ts';
 import { type LimitOverrides, withOverrides } from '../config/limits.ts';
 import { printable } from '../config/printable.ts';
 import type { IsProxy } from '../config/readProxies.ts';
+import { senderOf } from '../config/senderOf.ts';
+import { addOffice } from '../office/addOffice.ts';
+import type { Cases } from '../office/context.ts';
+import type { AccountStore } from '../storage/accountStore.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import type { Store } from '../storage/store.ts';
 import { checkHead } from '../submissions/checkHead.ts';
@@ -23,10 +28,13 @@ import { boundLogLines, type LoggerOptions } from './boundLogLines.ts';
 import { guardConnections } from './guardConnections.ts';
 import { namesOneHost } from './namesOneHost.ts';
 import { HSTS, type PolicyExceptions, securityHeaders } from './securityHeaders.ts';
-import { senderOf } from './senderOf.ts';
 import { serveSite } from './serveSite.ts';
 
-export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbout'>, PolicyExceptions {
+export interface AppOptions
+  extends OperationsOptions,
+    Pick<Receiving, 'mailsAbout'>,
+    PolicyExceptions,
+    Pick<Cases, 'offices' | 'school' | 'timeZone'> {
   readonly forms: readonly Form[];
   /** The same forms in other languages, for the messages of refusals and receipts. */
   readonly translations?: Translations | undefined;
@@ -34,8 +42,15 @@ export interface AppOptions extends OperationsOptions, Pick<Receiving, 'mailsAbo
   /** Called after an application was stored; not for repetitions. */
   readonly onStored?: (() => void) | undefined;
   readonly attachments: Attachments;
+  /** Without it there is no office. */
+  readonly accounts?: AccountStore | undefined;
+  readonly office?: AccountOptions | undefined;
+  /** What the office changes goes through it, as the command line's changes do. */
+  readonly admin?: Cases['admin'] | undefined;
   /** Absolute path of the built site; without it only the intake's routes exist. */
   readonly publicDir?: string | undefined;
+  /** Absolute path of the office's built pages; without it only their API exists. */
+  readonly officeDir?: string | undefined;
   /** Further addresses of pages, e.g. `{ '/Faq': '/FAQ' }`; forms bring their own. */
   readonly aliases?: Readonly<Record<string, string>> | undefined;
   /** Other origins whose pages may post here; see allowOrigins.ts. */
@@ -76,6 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       // Node's own response would have no body; see namesOneHost.ts.
       requireHostHeader: false,
     },
+    // Bodies in JSON are taken as they are or not at all.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     clientErrorHandler: answerBrokenConnection,
     frameworkErrors: onError,
   });
@@ -122,6 +139,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (post === undefined) continue;
     addForm(app, form, post, { ...options, limits, uploads });
     allowOrigins(app as unknown as FastifyInstance, post, allowedOrigins);
+  }
+  if (options.accounts && options.admin) {
+    const accounts = createAccounts(options.accounts, limits, options.office);
+    const onOfficeError = answerErrors(limits, options.metrics?.countRefusal, true);
+    const cases = { ...options, admin: options.admin };
+    await addOffice(app as unknown as FastifyInstance, accounts, onOfficeError, cases, options.officeDir);
   }
   if (options.publicDir !== undefined) await serveSite(app, options.publicDir, listAliases(options));
   else app.setNotFoundHandler(() => Promise.reject(new Refusal('no-such-page')));

@@ -6,9 +6,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from '../config/limits.ts';
+import { senderOf } from '../config/senderOf.ts';
 import { createBudget } from '../submissions/createBudget.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
-import { senderOf } from './senderOf.ts';
 
 /** The unfinished requests of one connection, and its bytes at the beginning of the current window. */
 interface Exchanges {

@@ -15,7 +15,7 @@ export async function listenAt(app: FastifyInstance, host: string, port: number)
     }
     if (code === undefined || !/^(ENOTFOUND|EAI_\w+|EADDRNOTAVAIL|EINVAL|EAFNOSUPPORT)$/.test(code)) throw error;
     throw new WrongSetting(
-      `HOST is ${quoted(host)}, which is no address of this machine: use 0.0.0.0 for all of its addresses, or 127.0.0.1`,
+      `HOST is ${quoted(host)}, which is not an address of this machine: use 0.0.0.0 for all of its addresses, or 127.0.0.1`,
     );
   }
 }

@@ -23,6 +23,8 @@ export interface Deletion {
   readonly days: number;
 }
 
+/** In the record. */
+const SERVICE = 'service';
 /** Key of the note that holds the instant of the last announcement. */
 const NOTE = 'deletion';
 
@@ -37,7 +39,8 @@ export async function deleteDue({ store, admin, days }: Deletion, clock: Clock):
   const announced = wasAnnounced ? await dueAt(announcedAt + NOTICE) : { due: [], total: 0 };
   const isTooMuch = announced.due.length > mostAtOnce(announced.total);
   const deleted: string[] = [];
-  if (!isTooMuch) for (const reference of announced.due) if (await admin.remove(reference)) deleted.push(reference);
+  if (!isTooMuch)
+    for (const reference of announced.due) if (await admin.remove(reference, SERVICE)) deleted.push(reference);
   const { due } = await dueAt(clock.now.getTime() + NOTICE);
   await store.writeNote(NOTE, clock.now.toISOString());
   return { outcome: isTooMuch ? 'too-many' : 'told', deleted, due };

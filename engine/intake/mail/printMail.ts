@@ -1,5 +1,5 @@
 // Renders a mail's content as text and as HTML. The HTML has inline styles only and loads nothing: mail programs strip the rest.
-import { directions, type Language, SOURCE } from '../../core/index.ts';
+import { directionOf, type Language, SOURCE } from '../../core/index.ts';
 
 export interface MailContent {
   readonly language: Language;
@@ -12,7 +12,7 @@ export interface MailContent {
 /** As plain text. */
 export function printMailText({ language, title, facts, next, closing }: MailContent): string {
   // Unicode isolates keep the direction of names, numbers and times within a right-to-left line.
-  const isolated = (value: string) => (directions[language] === 'rtl' ? `\u2068${value}\u2069` : value);
+  const isolated = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value);
   const lines = [
     title,
     '',
@@ -30,7 +30,7 @@ const CELL = 'padding:4px 0;vertical-align:top;text-align:start';
 export function printMailHtml(contents: readonly MailContent[]): string {
   const [{ language, title } = { language: SOURCE, title: '' }] = contents;
   return [
-    `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
     '<body style="margin:0;padding:16px;background:#fff;color:#222;font:16px/1.5 Arial,sans-serif">',
     ...contents.map(printPart),
@@ -46,7 +46,7 @@ function printPart({ language, title, facts, next, closing }: MailContent): stri
   );
   const items = next?.items.map((item) => `<li style="margin:0 0 8px">${escaped(item)}</li>`) ?? [];
   return [
-    `<div lang="${language}" dir="${directions[language]}" style="max-width:560px;margin:0 auto 24px;text-align:start">`,
+    `<div lang="${language}" dir="${directionOf(language)}" style="max-width:560px;margin:0 auto 24px;text-align:start">`,
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(title)}</h1>`,
     `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`,
     ...(next ? [`<h2 style="margin:0 0 8px;font-size:17px">${escaped(next.title)}</h2>`] : []),

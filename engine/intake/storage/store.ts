@@ -1,10 +1,7 @@
 // The interface between the intake and its database, and the errors that its implementations throw.
 import type { Answers, Language } from '../../core/index.ts';
-import type { MailFault } from './mailFault.ts';
+import type { CaseStore, Filter, Handling, Summary } from './caseStore.ts';
 import type { MailOrder, MailQueue } from './mailQueue.ts';
-
-/** `new` until the office has dealt with it. */
-export type Status = 'new' | 'handled';
 
 /** An application's attachment; its bytes are in `Attachments` under `id`. */
 export interface StoredAttachment {
@@ -40,44 +37,8 @@ export interface NewApplication {
   readonly attachments: readonly StoredAttachment[];
 }
 
-export interface Application extends NewApplication {
+export interface Application extends NewApplication, Handling {
   readonly reference: string;
-  readonly status: Status;
-  readonly mailFaults: readonly MailFault[];
-}
-
-/** A row of a list of applications. */
-export interface Summary {
-  readonly reference: string;
-  readonly form: string;
-  readonly receivedAt: string;
-  readonly status: Status;
-  readonly aside: boolean;
-  readonly hint: string;
-  /** Number of them. */
-  readonly attachments: number;
-  readonly mailFaults: readonly MailFault[];
-}
-
-/** Conditions joined by AND; one that is undefined matches everything. */
-export interface Filter {
-  readonly form?: string | undefined;
-  readonly status?: Status | undefined;
-  readonly aside?: boolean | undefined;
-  /** Only those that the office has not opened. */
-  readonly unseen?: boolean | undefined;
-  /** ISO 8601 instant; received then or later. */
-  readonly since?: string | undefined;
-  /** ISO 8601 instant; received earlier. */
-  readonly before?: string | undefined;
-}
-
-/** What the office can change; answers are immutable. */
-export interface Change {
-  /** ISO 8601 instant at which it was opened; ignored if one is stored. */
-  readonly seenAt?: string | undefined;
-  readonly status?: Status | undefined;
-  readonly aside?: boolean | undefined;
 }
 
 /** When an application was received. */
@@ -90,25 +51,18 @@ export interface StoredSubmission {
   readonly digest: string;
 }
 
-export interface Store extends MailQueue {
+export interface Store extends MailQueue, CaseStore {
   /** The application with a submission id. */
   find(submissionId: string): Promise<StoredSubmission | undefined>;
   /**
-   * Inserts an application and queues `mails` in one transaction, durable once resolved. If its submission id is stored
-   * already, nothing is written and the stored one is returned with `isNew` false. Throws {@link UnknownOutcome} if the
-   * transaction may or may not have been committed.
+   * Inserts an application with the first event of its record, and queues `mails`, in one transaction, durable once resolved. If
+   * its submission id is stored already, nothing is written and the stored one is returned with `isNew` false. Throws
+   * {@link UnknownOutcome} if the transaction may or may not have been committed.
    */
   insert(application: NewApplication, mails?: MailOrder): Promise<StoredSubmission & { readonly isNew: boolean }>;
   /** Applications, oldest first. */
   list(filter?: Filter): Promise<readonly Summary[]>;
   show(reference: string): Promise<Application | undefined>;
-  /** False if there is no such application. */
-  change(reference: string, change: Change): Promise<boolean>;
-  /**
-   * Deletes an application with its attachments' rows and mails. Returns the ids of the attachments, whose bytes are the
-   * caller's to discard; undefined if there is no such application.
-   */
-  remove(reference: string): Promise<readonly string[] | undefined>;
   /** Ids of all attachments of all applications. */
   attachmentIds(): Promise<ReadonlySet<string>>;
   /** All applications in the order of insertion, which does not depend on the clock. */

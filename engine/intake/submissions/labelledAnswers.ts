@@ -65,7 +65,8 @@ function headingText(heading: Heading): string {
   return `${heading.list['ui:entry'] ?? ''} ${heading.index + 1}`.trim();
 }
 
-function answerText(schema: Schema, answer: unknown): string {
+/** An option by its label, a date as the forms show it, a file by its name. */
+export function answerText(schema: Schema, answer: unknown): string {
   if (Array.isArray(answer)) return answer.map((one) => answerText(schema.items ?? {}, one)).join(', ');
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();

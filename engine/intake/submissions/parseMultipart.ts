@@ -4,9 +4,13 @@
 // - it is thrown only after every file's consumer has settled, so that what they wrote can be deleted;
 // - afterwards nothing listens to the request's body: the caller may discard the rest.
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Busboy, type BusboyConfig, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { ignoreCharsets } from './ignoreCharsets.ts';
 import { Refusal } from './refusal.ts';
+
+/** The body of a request with its headers; Node's `IncomingMessage` is one. */
+export type MultipartRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
 export interface TextPart {
   readonly name: string | undefined;
@@ -32,7 +36,7 @@ interface Consumers {
 
 /** Parses the body of `request` within `limits`; resolves once all of it was consumed. */
 export async function parseMultipart(
-  request: IncomingMessage,
+  request: MultipartRequest,
   limits: BusboyConfig['limits'],
   consumers: Consumers,
 ): Promise<void> {
@@ -102,7 +106,7 @@ export async function parseMultipart(
   if (failure) throw failure.cause;
 }
 
-function openParser(request: IncomingMessage, limits: BusboyConfig['limits']): BusboyInstance {
+function openParser(request: MultipartRequest, limits: BusboyConfig['limits']): BusboyInstance {
   try {
     // latin1 maps each byte to one character, so that readText can decode the bytes strictly.
     const parser = new Busboy({ headers: request.headers as BusboyConfig['headers'], limits, defCharset: 'latin1' });

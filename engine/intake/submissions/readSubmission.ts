@@ -1,10 +1,9 @@
 // Reads a multipart request in one pass: texts into memory, files to the disk. An empty file input counts as no file. A
 // refusal names the part that exceeded the limit; a part whose name no question has is refused as soon as it is read.
-import type { IncomingMessage } from 'node:http';
 import { type Attachment, declaresPath, type Form, formSchema, HONEYPOT_NAME, type Path } from '../../core/index.ts';
 import type { Limits } from '../config/limits.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import { type FilePart, parseMultipart, type TextPart } from './parseMultipart.ts';
+import { type FilePart, type MultipartRequest, parseMultipart, type TextPart } from './parseMultipart.ts';
 import { readText } from './readText.ts';
 import { Refusal } from './refusal.ts';
 import { parseName } from './unflatten.ts';
@@ -36,7 +35,7 @@ interface Reading {
 
 /** The parts of `request`, in its order; throws a {@link Refusal}. */
 export async function readSubmission(
-  request: IncomingMessage,
+  request: MultipartRequest,
   { form, limits, files, upload, isRepeated }: Reading,
 ): Promise<Part[]> {
   const schema = formSchema(form);

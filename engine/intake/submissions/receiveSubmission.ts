@@ -3,7 +3,6 @@
 // - a submission that is refused leaves no file behind;
 // - a submission id is stored once: the same content again gets the same receipt, other content is refused;
 // - if the outcome of a commit is unknown, the files stay, and the client retries with the same id.
-import type { IncomingMessage } from 'node:http';
 import {
   type Answers,
   acceptSubmission,
@@ -26,6 +25,7 @@ import {
 import { contentDigest } from './contentDigest.ts';
 import { displayName } from './displayName.ts';
 import { isSuspect } from './isSuspect.ts';
+import type { MultipartRequest } from './parseMultipart.ts';
 import { type Part, readSubmission } from './readSubmission.ts';
 import { Refusal } from './refusal.ts';
 import { unflatten } from './unflatten.ts';
@@ -33,8 +33,8 @@ import { createUploadedFiles } from './uploadedFiles.ts';
 import type { Upload } from './uploadLimiter.ts';
 
 export interface Receiving {
-  readonly store: Store;
-  readonly attachments: Attachments;
+  readonly store: Pick<Store, 'find' | 'insert'>;
+  readonly attachments: Pick<Attachments, 'receive' | 'persist' | 'discard'>;
   readonly limits: Limits;
   /** Which mails an application gets. */
   readonly mailsAbout?: ((form: Form, application: NewApplication) => MailOrder) | undefined;
@@ -43,8 +43,8 @@ export interface Receiving {
 /** A submission whose headers `checkHead` has accepted. */
 export interface Incoming {
   readonly submissionId: string;
-  /** Its body is not yet read. */
-  readonly request: IncomingMessage;
+  /** Not yet read. */
+  readonly request: MultipartRequest;
   /** Bounds what it holds while it is received. */
   readonly upload: Upload;
   /** Called if files of a refused submission could not be deleted; they are deleted at the next start. */

@@ -10,7 +10,7 @@ export interface UploadedFiles extends Pick<Attachments, 'receive'> {
 }
 
 /** No files yet; they are written to `attachments`. */
-export function createUploadedFiles(attachments: Attachments): UploadedFiles {
+export function createUploadedFiles(attachments: Pick<Attachments, 'receive' | 'discard'>): UploadedFiles {
   const unreleased = new Set<string>();
   return {
     async receive(bytes) {

@@ -1,7 +1,7 @@
 // Attachments as files named by generated ids; client-supplied names never become paths. Obligations:
 // - files are written under their final name; an application that names them is committed only after their bytes and the
 //   folder's entries were synced;
-// - files that no application names are set aside at the next start (admin/openEmbeddedBackend.ts).
+// - files that no application names are set aside at the next start (sqlite/openEmbedded.ts).
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';

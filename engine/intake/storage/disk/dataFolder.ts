@@ -1,5 +1,5 @@
 // Layout of the data folder (`DATA_DIR`). It holds children's data, so only the service's account can read it.
-// admin/backupFolder.ts copies it while the service runs.
+// sqlite/backupFolder.ts copies it while the service runs.
 import path from 'node:path';
 
 export interface DataFolder {

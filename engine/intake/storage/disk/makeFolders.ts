@@ -47,7 +47,7 @@ function unless(code: string) {
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'the folder around it is not there',
-  ENOTDIR: 'it is no folder',
+  ENOTDIR: 'it is not a folder',
   EACCES: 'this account may not read and write it',
   EPERM: 'this account may not read and write it',
   EROFS: 'its disk takes no writes',

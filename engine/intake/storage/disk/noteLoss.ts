@@ -28,7 +28,7 @@ received: its log (applications.db-wal) was lost or damaged, or an older databas
 
 The service goes on, and every file in the folder "attachments" stays where it is, also those that no application names.
 
-What can be done: look for the lost applications in a backup (see "Backup and restore" in the README) and in the mails to
-the office. Then remove this note: at the next start, files that no application names are set aside for 30 days.
+What can be done: look for the lost applications in a backup (see "Backup and restore" in OPERATIONS.md) and in the mails
+to the office. Then remove this note: at the next start, files that no application names are set aside for 30 days.
 `;
 }

@@ -41,7 +41,7 @@ function noteOf(day: string): string {
 No application in the database names them. Usually an upload was interrupted because the service was stopped in the
 middle of it; then nobody needs them. They can also belong to applications that the database has lost.
 
-To bring them back: stop the service, restore a database that names them (see "Backup and restore" in the README), and
+To bring them back: stop the service, restore a database that names them (see "Backup and restore" in OPERATIONS.md), and
 move them into the folder "attachments". The service deletes this folder after ${SET_ASIDE_DAYS} days.
 `;
 }

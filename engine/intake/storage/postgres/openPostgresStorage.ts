@@ -6,13 +6,15 @@ import path from 'node:path';
 import { openAttachmentFolder } from '../disk/attachmentFolder.ts';
 import type { DataFolder } from '../disk/dataFolder.ts';
 import type { Syncs } from '../disk/syncs.ts';
+import type { OfficeDefinitions } from '../projector.ts';
+import { sqlAccountStore } from '../sql/sqlAccountStore.ts';
 import { sqlStore } from '../sql/sqlStore.ts';
 import type { Storage } from '../storage.ts';
 import { StoreUnavailable } from '../store.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
 
-export interface PostgresStorageOptions extends PostgresOptions {
+export interface PostgresStorageOptions extends PostgresOptions, OfficeDefinitions {
   readonly makeReference?: () => string;
 }
 
@@ -28,14 +30,14 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
       for (const { id } of attachments) {
         await writeChunks(sql, id, createReadStream(path.join(folder.tmp, id))).catch((cause) => {
           if (cause.code !== 'ENOENT') throw cause;
-          // Deleted as a leftover (admin/openPostgresBackend.ts): the transaction is rolled back, and the client retries.
+          // Deleted as a leftover (deleteLeftovers.ts): the transaction is rolled back, and the client retries.
           throw new StoreUnavailable(`The file ${id} is gone that was on its way to the database`, { cause });
         });
       }
     },
   });
   return {
-    leftovers: { files: 0, warnings: [] },
+    accounts: sqlAccountStore(database),
     attachments: {
       receive,
       discard,

@@ -10,11 +10,11 @@ const PAGE = 25;
 
 /** The rows of a table in the order of the key, page by page (keyset pagination). */
 export async function* pagesOf<R = Row>(sql: Sql, { name, key, columns, only }: MovedTable): AsyncGenerator<R[]> {
-  let last: SqlValue[] = key.map(() => '');
+  let last: SqlValue[] = [];
   for (;;) {
+    const after = last.length === 0 ? '' : `and (${key}) > (${key.map((_, i) => `$${i + 1}`)})`;
     const page = await sql.run<Row>(
-      `select ${columns} from ${name} where ${only} and (${key}) > (${key.map((_, i) => `$${i + 1}`)})
-       order by ${key} limit ${PAGE}`,
+      `select ${columns} from ${name} where ${only} ${after} order by ${key} limit ${PAGE}`,
       last,
     );
     const end = page.at(-1);
@@ -82,8 +82,8 @@ function rowsAt(sql: Sql, table: MovedTable, rows: readonly Row[]): Promise<Row[
 }
 
 function among({ key }: MovedTable, rows: readonly Row[]): string {
-  const one = (at: number) => `(${key.map((_, i) => `$${at * key.length + i + 1}`)})`;
-  return `(${key}) in (values ${rows.map((_, at) => one(at))})`;
+  const one = (at: number) => `(${key.map((column, i) => `${column} = $${at * key.length + i + 1}`).join(' and ')})`;
+  return rows.map((_, at) => one(at)).join(' or ');
 }
 
 const keysOf = (rows: readonly Row[], { key }: MovedTable) => rows.flatMap((row) => valuesOf(row, key));

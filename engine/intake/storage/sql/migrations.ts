@@ -101,4 +101,129 @@ export const MIGRATIONS: readonly Migration[] = [
       "update application set seen_at = received_at where status = 'handled'",
     ],
   },
+  {
+    // Accounts of the office. Tokens and codes are digests; `passphrase` and `secret` in an invitation are what was chosen before
+    // it is accepted. `drained_at` is in milliseconds since 1970, see sqlAttempts.ts.
+    statements: [
+      `create table account (
+        name text primary key,
+        role text not null,
+        created_at text not null,
+        passphrase text,
+        secret text,
+        last_step bigint not null default 0,
+        subject text unique
+      )`,
+      `create table invitation (
+        account text primary key references account (name) on delete cascade,
+        token text not null unique,
+        expires_at text not null,
+        passphrase text,
+        secret text
+      )`,
+      `create table recovery_code (
+        account text not null references account (name) on delete cascade,
+        code text not null,
+        used_at text,
+        primary key (account, code)
+      )`,
+      `create table known_device (
+        device text not null,
+        account text not null references account (name) on delete cascade,
+        seen_at text not null,
+        primary key (device, account)
+      )`,
+      `create table pending_sign_in (
+        id text primary key,
+        account text not null references account (name) on delete cascade,
+        expires_at text not null
+      )`,
+      `create table session (
+        id text primary key,
+        account text not null references account (name) on delete cascade,
+        started_at text not null,
+        seen_at text not null,
+        browser text not null
+      )`,
+      'create index session_account on session (account)',
+      'create table sign_in_attempt (bucket text primary key, drained_at bigint not null)',
+      'create index sign_in_attempt_drained_at on sign_in_attempt (drained_at)',
+    ],
+  },
+  {
+    // The record of the office and what is derived from it. `application` and `attachment` are what the applicant sent; `listing`
+    // is narrow, because searches read all of it. An event's number counts all events without a gap.
+    statements: [
+      `create table event (
+        number bigint primary key,
+        reference text not null,
+        at text not null,
+        actor text not null,
+        type text not null,
+        data text not null
+      )`,
+      'create table event_content (number bigint primary key references event (number), content text not null)',
+      `create table listing (
+        reference text primary key references application (reference),
+        form text not null,
+        arrival bigint not null,
+        received_at text not null,
+        status text not null,
+        assignee text,
+        aside bigint not null,
+        seen_at text,
+        revision bigint not null,
+        definition text not null,
+        name text not null,
+        sort1 text not null,
+        sort2 text not null,
+        sort3 text not null,
+        sort4 text not null,
+        sort5 text not null,
+        sort6 text not null,
+        search text not null
+      )`,
+      `create table family_key (
+        key text not null,
+        reference text not null references application (reference),
+        kind text not null,
+        primary key (key, reference)
+      )`,
+      'alter table arrival_count add column events bigint not null default 0',
+      `insert into event
+       select row_number() over (order by arrival, reference, step), reference, at, actor, type, data from (
+         select arrival, reference, 1 as step, received_at as at, 'parent' as actor, 'received' as type,
+           '{"form":"' || form || '","status":"new","aside":' || case when aside = 1 then 'true' else 'false' end || '}' as data
+         from application
+         union all
+         select arrival, reference, 2, seen_at, 'command line', 'opened', '{}' from application where seen_at is not null
+         union all
+         select arrival, reference, 3, coalesce(seen_at, received_at), 'command line', 'moved',
+           '{"move":"handled","from":"new","to":"handled"}'
+         from application where status = 'handled'
+       ) happened`,
+      'update arrival_count set events = (select coalesce(max(number), 0) from event)',
+      'create index event_reference on event (reference, number)',
+      // The blank columns are filled by the service, see jobs/refreshListing.ts.
+      `insert into listing
+       select a.reference, a.form, r.number, a.received_at, a.status, null, a.aside, a.seen_at,
+         (select max(e.number) from event e where e.reference = a.reference and e.type <> 'opened'),
+         '', '', '', '', '', '', '', '', ''
+       from application a join event r on r.reference = a.reference and r.type = 'received'`,
+      'drop index application_received_at',
+      'drop index application_arrival',
+      'alter table application drop column status',
+      'alter table application drop column aside',
+      'alter table application drop column seen_at',
+      'alter table application drop column arrival',
+      'create index listing_received on listing (form, received_at, arrival)',
+      'create index family_key_reference on family_key (reference)',
+    ],
+    // Keys sort by code points, whatever the database's locale; the embedded database compares all texts so.
+    postgres: [
+      `alter table listing ${['name', 'sort1', 'sort2', 'sort3', 'sort4', 'sort5', 'sort6', 'search']
+        .map((column) => `alter column ${column} type text collate "C"`)
+        .join()}`,
+    ],
+  },
 ];

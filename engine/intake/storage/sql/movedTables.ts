@@ -4,7 +4,7 @@ import { MOVED_NOTES } from './moveMarks.ts';
 
 export interface MovedTable {
   readonly name: string;
-  /** Columns of the primary key: text, never an empty string. */
+  /** Columns of the primary key. */
   readonly key: readonly string[];
   /** All columns. */
   readonly columns: readonly string[];
@@ -26,12 +26,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
       'language',
       'received_at',
       'digest',
-      'status',
-      'aside',
       'hint',
       'answers',
-      'arrival',
-      'seen_at',
     ],
     only: ALL,
   },
@@ -41,6 +37,34 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     columns: ['id', 'reference', 'position', 'name', 'file_name', 'type', 'size', 'sha256'],
     only: ALL,
   },
+  { name: 'event', key: ['number'], columns: ['number', 'reference', 'at', 'actor', 'type', 'data'], only: ALL },
+  { name: 'event_content', key: ['number'], columns: ['number', 'content'], only: ALL },
+  {
+    name: 'listing',
+    key: ['reference'],
+    columns: [
+      'reference',
+      'form',
+      'arrival',
+      'received_at',
+      'status',
+      'assignee',
+      'aside',
+      'seen_at',
+      'revision',
+      'definition',
+      'name',
+      'sort1',
+      'sort2',
+      'sort3',
+      'sort4',
+      'sort5',
+      'sort6',
+      'search',
+    ],
+    only: ALL,
+  },
+  { name: 'family_key', key: ['key', 'reference'], columns: ['key', 'reference', 'kind'], only: ALL },
   {
     name: 'mail',
     key: ['reference', 'kind'],
@@ -49,6 +73,23 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   },
   { name: 'receipt_count', key: ['day', 'recipient'], columns: ['day', 'recipient', 'receipts'], only: ALL },
   { name: 'note', key: ['name'], columns: ['name', 'content'], only: MOVED_NOTES },
+  {
+    name: 'account',
+    key: ['name'],
+    columns: ['name', 'role', 'created_at', 'passphrase', 'secret', 'last_step', 'subject'],
+    only: ALL,
+  },
+  {
+    name: 'invitation',
+    key: ['account'],
+    columns: ['account', 'token', 'expires_at', 'passphrase', 'secret'],
+    only: ALL,
+  },
+  { name: 'recovery_code', key: ['account', 'code'], columns: ['account', 'code', 'used_at'], only: ALL },
+  { name: 'known_device', key: ['device', 'account'], columns: ['device', 'account', 'seen_at'], only: ALL },
+  { name: 'pending_sign_in', key: ['id'], columns: ['id', 'account', 'expires_at'], only: ALL },
+  { name: 'session', key: ['id'], columns: ['id', 'account', 'started_at', 'seen_at', 'browser'], only: ALL },
+  { name: 'sign_in_attempt', key: ['bucket'], columns: ['bucket', 'drained_at'], only: ALL },
 ];
 
 /** PostgreSQL: blocks writers until the transaction ends; fails at once if one holds a lock. */

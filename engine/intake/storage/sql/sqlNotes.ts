@@ -14,14 +14,12 @@ export function sqlNotes(
 ): Pick<Store, 'listArrivals' | 'lastArrival' | 'countArrivals' | 'readNote' | 'writeNote' | 'claimNote'> {
   return {
     async listArrivals() {
-      const rows = await sql.run<ArrivalRow>(
-        'select reference, received_at from application order by arrival, reference',
-      );
+      const rows = await sql.run<ArrivalRow>('select reference, received_at from listing order by arrival');
       return rows.map(toArrival);
     },
     async lastArrival() {
       const [row] = await sql.run<ArrivalRow>(
-        'select reference, received_at from application order by arrival desc, reference desc limit 1',
+        'select reference, received_at from listing order by arrival desc limit 1',
       );
       return row && toArrival(row);
     },

@@ -1,8 +1,9 @@
 // Conversion of database rows to the types of store.ts. PostgreSQL's driver returns bigint columns as text, hence `Number`;
 // columns are picked one by one, because the embedded database's driver adds one of its own.
-import type { Language } from '../../../core/index.ts';
+import type { CaseState, Language } from '../../../core/index.ts';
+import type { Handling, Row, Summary } from '../caseStore.ts';
 import type { MailFault } from '../mailFault.ts';
-import type { Application, Status, StoredAttachment, Summary } from '../store.ts';
+import type { Application, StoredAttachment } from '../store.ts';
 
 type Bigint = number | string;
 
@@ -12,17 +13,33 @@ interface FaultRow {
   receipt_fault: string | null;
 }
 
-export interface SummaryRow extends FaultRow {
+/** Columns for {@link FaultRow} of an application `a`. */
+export const FAULTS = [
+  "(select reason from mail where reference = a.reference and kind = 'office' and given_up = 1) as office_fault",
+  "(select reason from mail where reference = a.reference and kind = 'applicant' and given_up = 1) as receipt_fault",
+].join();
+
+export interface StateRow {
+  status: string;
+  assignee: string | null;
+  aside: Bigint;
+  seen_at: string | null;
+  revision: Bigint;
+}
+
+export interface SummaryRow extends StateRow, FaultRow {
   reference: string;
   form: string;
   received_at: string;
-  status: Status;
-  aside: Bigint;
   hint: string;
   attachments: Bigint;
 }
 
-export interface ApplicationRow extends FaultRow {
+export interface RowRow extends SummaryRow {
+  answers: string;
+}
+
+export interface ApplicationRow extends StateRow, FaultRow {
   reference: string;
   submission_id: string;
   form: string;
@@ -30,8 +47,6 @@ export interface ApplicationRow extends FaultRow {
   language: Language;
   received_at: string;
   digest: string;
-  status: Status;
-  aside: Bigint;
   hint: string;
   answers: string;
 }
@@ -50,11 +65,25 @@ export function toSummary(row: SummaryRow): Summary {
     reference: row.reference,
     form: row.form,
     receivedAt: row.received_at,
-    status: row.status,
-    aside: Number(row.aside) !== 0,
     hint: row.hint,
     attachments: Number(row.attachments),
-    mailFaults: toFaults(row),
+    ...toHandling(row),
+  };
+}
+
+export function toRow(row: RowRow): Row {
+  return { ...toSummary(row), answers: JSON.parse(row.answers) };
+}
+
+/** The state of an application that is not deleted. */
+export function toState({ status, assignee, aside, seen_at, revision }: StateRow): CaseState {
+  return {
+    status,
+    aside: Number(aside) !== 0,
+    revision: Number(revision),
+    deleted: false,
+    ...(assignee !== null && { assignee }),
+    ...(seen_at !== null && { seenAt: seen_at }),
   };
 }
 
@@ -67,13 +96,16 @@ export function toApplication(row: ApplicationRow, attachments: readonly Attachm
     language: row.language,
     receivedAt: row.received_at,
     digest: row.digest,
-    status: row.status,
-    aside: Number(row.aside) !== 0,
     hint: row.hint,
     answers: JSON.parse(row.answers),
     attachments: attachments.map(toAttachment),
-    mailFaults: toFaults(row),
+    ...toHandling(row),
   };
+}
+
+function toHandling(row: StateRow & FaultRow): Handling {
+  const { deleted, ...state } = toState(row);
+  return { ...state, mailFaults: toFaults(row) };
 }
 
 function toFaults({ office_fault: office, receipt_fault: applicant }: FaultRow): MailFault[] {

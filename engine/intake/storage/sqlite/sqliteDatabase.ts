@@ -100,13 +100,17 @@ function connect(file: string, wait: number): Connection {
   }
 }
 
-/** Caches prepared statements by their text; all are constants of this program, so the cache is bounded. */
+/** Statements in the cache. Filters can be combined in more ways than that. */
+const MOST_PREPARED = 500;
+
+/** Caches prepared statements by their text. */
 function preparedStatements(db: Connection): Sql {
   const prepared = new Map<string, ReturnType<Connection['prepare']>>();
   return {
     async run<Row>(statement: string, values: readonly unknown[] = []) {
       let ready = prepared.get(statement);
       if (!ready) {
+        if (prepared.size === MOST_PREPARED) prepared.clear();
         ready = db.prepare(statement.replaceAll(/\$(\d+)/g, '?$1'));
         prepared.set(statement, ready);
       }

@@ -1,6 +1,6 @@
 // The key for limits per sender. One IPv6 customer has at least a whole /64, so the /64 counts as one sender.
 import { isIP } from 'node:net';
-import { bareAddress } from '../config/readProxies.ts';
+import { bareAddress } from './readProxies.ts';
 
 /** The sender that `address` belongs to: an IPv4 address, or the first 64 bits of an IPv6 address as `2001:db8:0:0`. */
 export function senderOf(address: string): string {

@@ -1,17 +1,18 @@
 // Backs up the data folder while the service runs. Obligations:
 // - the database is copied first, as a snapshot; all files that it names exist, and cannot be deleted meanwhile
-//   (adminOverStorage.ts runs deletions and backups serially);
+//   (admin/adminOverStorage.ts runs deletions and backups serially);
 // - every file is compared with its digest while it is copied, so that damage is noticed before the good copy is rotated out;
 // - the copy is synced and then renamed: a folder with the final name is a complete backup.
 import { createHash } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { AdminError } from '../storage/adminError.ts';
-import type { Attachments } from '../storage/attachments.ts';
-import { type DataFolder, dataFolder } from '../storage/disk/dataFolder.ts';
-import { syncFolder } from '../storage/disk/syncFolder.ts';
-import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
-import type { BackedUp } from './adminApi.ts';
+import { AdminError } from '../adminError.ts';
+import type { Attachments } from '../attachments.ts';
+import { type DataFolder, dataFolder } from '../disk/dataFolder.ts';
+import { exists } from '../disk/exists.ts';
+import { syncFolder } from '../disk/syncFolder.ts';
+import type { BackedUp } from '../storage.ts';
+import { openSqliteStore, type SqliteStore } from './sqliteStore.ts';
 
 /** Copies the database of `store` and its attachments into the folder `target`, which must not exist yet. */
 export async function backupFolder(store: SqliteStore, attachments: Attachments, target: string): Promise<BackedUp> {
@@ -72,14 +73,4 @@ async function sync({ root, database, attachments }: DataFolder): Promise<void> 
   await handle.close();
   await syncFolder(attachments);
   await syncFolder(root);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
 }

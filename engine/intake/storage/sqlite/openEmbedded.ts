@@ -1,27 +1,23 @@
-// The backend of one data folder, used by one process at a time: it locks the database, sets aside files that no application
-// names, and serves office commands.
-import { type ArrivalMark, openArrivalMark } from '../storage/disk/arrivalMark.ts';
-import { openAttachmentFolder } from '../storage/disk/attachmentFolder.ts';
-import type { DataFolder } from '../storage/disk/dataFolder.ts';
-import { checkRoot } from '../storage/disk/makeFolders.ts';
-import { readMoved } from '../storage/disk/movedMark.ts';
-import { hasLossNote, noteLoss } from '../storage/disk/noteLoss.ts';
-import { prepareDataFolder } from '../storage/disk/prepareDataFolder.ts';
-import { deleteSetAside, setAside } from '../storage/disk/setAside.ts';
-import { diskSyncs, type Syncs } from '../storage/disk/syncs.ts';
-import { movedAway } from '../storage/sql/moveMarks.ts';
-import { openSqliteStore, type SqliteStore } from '../storage/sqlite/sqliteStore.ts';
-import type { Leftovers, Storage } from '../storage/storage.ts';
-import { adminOverStorage } from './adminOverStorage.ts';
-import { serveAdmin } from './adminServer.ts';
-import type { Backend } from './backend.ts';
+// Opens a data folder, which one process uses at a time: locks the database and sets aside files that no application names.
+import { type ArrivalMark, openArrivalMark } from '../disk/arrivalMark.ts';
+import { openAttachmentFolder } from '../disk/attachmentFolder.ts';
+import type { DataFolder } from '../disk/dataFolder.ts';
+import { checkRoot } from '../disk/makeFolders.ts';
+import { readMoved } from '../disk/movedMark.ts';
+import { hasLossNote, noteLoss } from '../disk/noteLoss.ts';
+import { prepareDataFolder } from '../disk/prepareDataFolder.ts';
+import { deleteSetAside, setAside } from '../disk/setAside.ts';
+import { diskSyncs, type Syncs } from '../disk/syncs.ts';
+import type { OfficeDefinitions } from '../projector.ts';
+import { movedAway } from '../sql/moveMarks.ts';
+import type { Leftovers, ServiceStorage } from '../storage.ts';
 import { backupFolder } from './backupFolder.ts';
-import { socketPath } from './socketPath.ts';
+import { openSqliteStore, type SqliteStore } from './sqliteStore.ts';
 
 /** Milliseconds that a starting service waits for an office command or its predecessor to release the lock. */
 const WAIT = 3000;
 
-export interface EmbeddedBackendOptions {
+export interface EmbeddedOptions extends OfficeDefinitions {
   /** Milliseconds to wait for another process's lock; default 3 s. */
   readonly wait?: number | undefined;
   /** Tests simulate power cuts by these. */
@@ -29,31 +25,30 @@ export interface EmbeddedBackendOptions {
 }
 
 /**
- * Opens the backend of `folder`. Throws `StoreInUse` if another process still has the lock after `wait` milliseconds, and
+ * Opens the storage in `folder`. Throws `StoreInUse` if another process still has the lock after `wait` milliseconds, and
  * `WrongStore` if the folder is the destination of an incomplete move or the source of a completed one.
  */
-export async function openEmbeddedBackend(
+export async function openEmbedded(
   folder: DataFolder,
-  { wait = WAIT, syncs = diskSyncs }: EmbeddedBackendOptions = {},
-): Promise<Backend> {
-  const address = socketPath(folder);
+  { wait = WAIT, syncs = diskSyncs, forms, offices }: EmbeddedOptions = {},
+): Promise<ServiceStorage> {
   await checkRoot(folder);
   const moved = await readMoved(folder);
   if (moved) throw movedAway(folder.root, moved);
   await prepareDataFolder(folder);
-  const store = await openSqliteStore(folder.database, { wait, sync: syncs.file });
+  const store = await openSqliteStore(folder.database, { wait, sync: syncs.file, forms, offices });
   try {
     await store.admit(folder.root);
     const attachments = openAttachmentFolder(folder.attachments, syncs);
     const mark = openArrivalMark(folder.mark);
     const leftovers = await sweep(folder, store, mark);
     await syncs.folder(folder.root);
-    const storage: Storage = { store: withMark(store, mark), attachments, leftovers };
-    const admin = adminOverStorage(storage, (target) => backupFolder(store, attachments, target));
     return {
-      storage,
-      admin,
-      serveAdmin: (onError) => serveAdmin(admin, address, onError),
+      store: withMark(store, mark),
+      accounts: store.accounts,
+      attachments,
+      leftovers,
+      backup: (target) => backupFolder(store, attachments, target),
       deleteSetAside: (instant) => deleteSetAside(folder, instant),
     };
   } catch (error) {

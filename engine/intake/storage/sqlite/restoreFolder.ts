@@ -3,14 +3,14 @@
 import { createHash } from 'node:crypto';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { AdminError } from '../storage/adminError.ts';
-import { type DataFolder, dataFolder } from '../storage/disk/dataFolder.ts';
-import { makeFolders } from '../storage/disk/makeFolders.ts';
-import { hasDatabase } from '../storage/disk/prepareDataFolder.ts';
-import { syncFolder } from '../storage/disk/syncFolder.ts';
-import { openSqliteStore } from '../storage/sqlite/sqliteStore.ts';
-import { StoreDamaged } from '../storage/store.ts';
-import type { BackedUp } from './adminApi.ts';
+import { AdminError } from '../adminError.ts';
+import { type DataFolder, dataFolder } from '../disk/dataFolder.ts';
+import { makeFolders } from '../disk/makeFolders.ts';
+import { hasDatabase } from '../disk/prepareDataFolder.ts';
+import { syncFolder } from '../disk/syncFolder.ts';
+import type { BackedUp } from '../storage.ts';
+import { StoreDamaged } from '../store.ts';
+import { openSqliteStore } from './sqliteStore.ts';
 
 /** Copies the backup in the folder `source` into `folder`, comparing every file with its digest. */
 export async function restoreFolder(source: string, folder: DataFolder): Promise<BackedUp> {

@@ -1,8 +1,8 @@
 // Where a running service listens for office commands: a socket inside the data folder, or a named pipe on Windows.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { quoted, WrongSetting } from '../config/env.ts';
-import type { DataFolder } from '../storage/disk/dataFolder.ts';
+import { quoted, WrongSetting } from '../../config/env.ts';
+import type { DataFolder } from './dataFolder.ts';
 
 /** `sun_path` has 104 bytes on macOS and 108 on Linux, including the terminating NUL. */
 const MAX_BYTES = 103;

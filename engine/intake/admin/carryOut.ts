@@ -1,0 +1,50 @@
+// Carries out what a member of the staff asks for: core decides, the store appends the event. Of two at once the later is told
+// what has happened since the state that it saw.
+import { type Actor, type Command, decide, type FieldError, type OfficeEvent, type Refusal } from '../../core/index.ts';
+import type { Draft, RecordedEvent } from '../storage/caseStore.ts';
+import type { Projector } from '../storage/projector.ts';
+import type { Store } from '../storage/store.ts';
+
+/** `since`: what was recorded after the revision that the command names, if that is why it was refused. */
+export type Carried =
+  | { readonly ok: true; readonly event: OfficeEvent }
+  | {
+      readonly ok: false;
+      readonly reason: Refusal;
+      readonly errors?: readonly FieldError[];
+      readonly since?: readonly RecordedEvent[];
+    };
+
+export interface Office {
+  readonly store: Pick<Store, 'findCase' | 'append' | 'record'>;
+  readonly projector: Pick<Projector, 'office'>;
+  /** Deletes an application and its files, as `Store.remove`. */
+  readonly remove: (reference: string, by: string, revision: number) => Promise<OfficeEvent | undefined>;
+}
+
+/** Carries out one command on an application, or says why not. */
+export async function carryOut(
+  { store, projector, remove }: Office,
+  reference: string,
+  command: Command,
+  actor: Actor,
+): Promise<Carried> {
+  const revision = 'revision' in command ? command.revision : undefined;
+  for (;;) {
+    const found = await store.findCase(reference);
+    const decision = decide(projector.office(found?.form ?? ''), found?.state, command, actor);
+    if (!decision.ok) {
+      if (revision === undefined || decision.reason !== 'changed-meanwhile') return decision;
+      const record = await store.record(reference);
+      return { ...decision, since: record.filter(({ number }) => number > revision) };
+    }
+    const { event: body, content } = decision;
+    const by = { by: actor.name, at: new Date().toISOString() };
+    const event =
+      body.type === 'deleted'
+        ? await remove(reference, actor.name, revision ?? 0)
+        : await store.append(reference, { ...by, event: body as Draft['event'], content }, revision);
+    // Undefined: another event came between; it is decided again, on the state of now.
+    if (event) return { ok: true, event };
+  }
+}

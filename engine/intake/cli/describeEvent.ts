@@ -1,0 +1,28 @@
+import type { RecordedEvent } from '../storage/caseStore.ts';
+
+/** What happened, in a few words, with what a person typed behind it. */
+export function describeEvent(event: RecordedEvent): string {
+  const typed = Object.entries(event.content ?? {}).map(([name, answer]) => `${name}: ${answer}`);
+  return [whatHappened(event), ...typed].join('; ');
+}
+
+function whatHappened(event: RecordedEvent): string {
+  switch (event.type) {
+    case 'received':
+      return `received, ${event.status}${event.aside ? ', set aside' : ''}`;
+    case 'moved':
+      return `${event.move}: from ${event.from} to ${event.to}`;
+    case 'assigned':
+      return event.to === null ? 'assigned to nobody' : `assigned to ${event.to}`;
+    case 'flagged':
+      return event.aside ? 'set aside' : 'brought back';
+    case 'letter':
+      return `letter ${event.letter} (${event.language}, ${event.way})`;
+    case 'asked-again':
+      return 'asked again';
+    case 'answered-again':
+      return `answered again, version ${event.version}`;
+    default:
+      return event.type;
+  }
+}

@@ -1,0 +1,112 @@
+// One application: reading it, which is recorded, and everything that is done to it.
+import { type Command, decide, type Language, type Refusal as Reason } from '../../core/index.ts';
+import type { CaseCommand, ChangedMeanwhile, Application as Shown } from '../../ports/index.ts';
+import type { Accounts } from '../accounts/context.ts';
+import type { Session } from '../accounts/sessions.ts';
+import type { RecordedEvent } from '../storage/caseStore.ts';
+import type { Application } from '../storage/store.ts';
+import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
+import { COMMAND } from './commandSchema.ts';
+import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
+import { describeApplication, describeEvent } from './describeApplication.ts';
+import { accountNames } from './formRoutes.ts';
+import type { OfficeRoutes } from './officeRoute.ts';
+
+type Routes = Pick<OfficeRoutes, 'GET /applications/:reference' | 'POST /applications/:reference/commands'>;
+
+/** Milliseconds for which a person who opened an application reads it: opening it again is not recorded anew. */
+const READING = 10 * 60_000;
+
+export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
+  return {
+    'GET /applications/:reference': {
+      role: 'read',
+      handle: async ({ params, language }, session) => {
+        const { reference } = (await findApplication(cases, params, language)).application;
+        await recordOpened(cases, reference, session);
+        return { answer: await show(cases, reference, language) };
+      },
+    },
+    'POST /applications/:reference/commands': {
+      role: 'work',
+      fields: { revision: { type: 'integer' }, command: COMMAND },
+      handle: async ({ params, language, body }, session) => {
+        const { application, office } = await findApplication(cases, params, language);
+        const { reference } = application;
+        await checkAssignee(accounts, body.command);
+        const command = toCommand(body.command, body.revision);
+        const actor = { name: session.account, role: session.role };
+        const carried = await cases.admin.carryOut(reference, command, actor);
+        if (carried.ok) return { answer: command.type === 'delete' ? {} : await show(cases, reference, language) };
+        if (carried.reason === 'changed-meanwhile') {
+          const conflict: ChangedMeanwhile = {
+            code: carried.reason,
+            errors: new Refusal(carried.reason).errorsIn(language),
+            since: (carried.since ?? []).filter(isChange).map((event) => describeEvent(event, office)),
+            application: await show(cases, reference, language),
+          };
+          return { conflict };
+        }
+        if (carried.reason !== 'answers') throw new Refusal(CODES[carried.reason]);
+        // Decided again for its messages, which are in the language of the office.
+        const found = await cases.store.findCase(reference);
+        const again = decide(office, found?.state, command, actor);
+        const errors = again.ok ? [] : (again.errors ?? []);
+        throw new Refusal(
+          'invalid-answers',
+          errors.map(({ name, message }) => ({ path: name, message })),
+        );
+      },
+    },
+  };
+}
+
+const CODES: Readonly<Record<Exclude<Reason, 'answers' | 'changed-meanwhile'>, RefusalCode>> = {
+  gone: 'no-application',
+  role: 'not-your-role',
+  unknown: 'not-possible',
+  status: 'not-possible',
+  note: 'bad-note',
+};
+
+/** Reading is part of the record, too. */
+const isChange = ({ type }: RecordedEvent) => type !== 'opened' && type !== 'exported';
+
+export interface Found extends FormAndOffice {
+  readonly application: Application;
+}
+
+/** The application that the address names, with its form in `language`. */
+export async function findApplication(
+  cases: Cases,
+  { reference = '' }: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<Found> {
+  const application = await cases.store.show(reference);
+  const worded = application && formWithOffice(cases, language, application.form);
+  if (!worded) throw new Refusal('no-application');
+  return { application, ...worded };
+}
+
+async function show(cases: Cases, reference: string, language: Language): Promise<Shown> {
+  const { application, ...worded } = await findApplication(cases, { reference }, language);
+  return describeApplication(cases, application, worded);
+}
+
+async function recordOpened({ store, admin }: Cases, reference: string, { account, role }: Session): Promise<void> {
+  const record = await store.record(reference);
+  const last = record.findLast(({ type, by }) => type === 'opened' && by === account);
+  if (last && Date.now() - Date.parse(last.at) < READING) return;
+  await admin.carryOut(reference, { type: 'open' }, { name: account, role });
+}
+
+async function checkAssignee(accounts: Accounts, command: CaseCommand): Promise<void> {
+  if (command.type !== 'assign' || command.to === null) return;
+  if (!(await accountNames(accounts)).includes(command.to)) throw new Refusal('no-account');
+}
+
+function toCommand(command: CaseCommand, revision: number): Command {
+  if (command.type === 'note') return command;
+  if (command.type === 'flag') return { type: 'flag', aside: command.flagged, revision };
+  return { ...command, revision };
+}

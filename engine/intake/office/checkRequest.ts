@@ -1,0 +1,26 @@
+// What a request to the office must be, besides what its route asks.
+import type { IncomingHttpHeaders } from 'node:http';
+import { OFFICE_HEADER } from '../../core/index.ts';
+
+const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** True if the browser reaches the service by TLS, or on its own machine, where passphrases cross no network. */
+export function isConfidential({
+  protocol,
+  hostname,
+}: {
+  readonly protocol: string;
+  readonly hostname: string;
+}): boolean {
+  return protocol === 'https' || LOCAL.test(hostname);
+}
+
+/**
+ * True if a page of this origin sent the request. Every browser of today says so by `Sec-Fetch-Site`, which no page can set; for
+ * older ones `Origin` is compared with the address that was asked.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
+  if (headers[OFFICE_HEADER.toLowerCase()] === undefined) return false;
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === origin : site === 'same-origin';
+}

@@ -1,0 +1,33 @@
+// What the routes about applications need, besides the accounts.
+import { type Form, type Language, type Office, SOURCE } from '../../core/index.ts';
+import type { AdminApi } from '../admin/adminApi.ts';
+import type { MailFacts } from '../mail/composeMail.ts';
+import type { OfficeDefinitions } from '../storage/projector.ts';
+import type { Store } from '../storage/store.ts';
+import { type Translations, translationOf } from '../submissions/translationOf.ts';
+
+export interface Cases extends Pick<MailFacts, 'school' | 'timeZone'>, Pick<OfficeDefinitions, 'offices'> {
+  readonly store: Store;
+  readonly admin: Pick<AdminApi, 'carryOut' | 'read' | 'recordExport'>;
+  readonly forms: readonly Form[];
+  readonly translations?: Translations | undefined;
+}
+
+/** A form, and how the office works with its applications, in one language. */
+export interface FormAndOffice {
+  readonly form: Form;
+  readonly office: Office;
+}
+
+/** All forms that have an office. */
+export function formsWithOffice({ forms, translations, offices = {} }: Cases, language: Language) {
+  return forms.flatMap((form): FormAndOffice[] => {
+    const office = [...(offices[language] ?? []), ...(offices[SOURCE] ?? [])].find((one) => one.form === form.id);
+    return office ? [{ form: translationOf(form, translations, language), office }] : [];
+  });
+}
+
+/** The form of this id; undefined if it is not received any more, or has no office. */
+export function formWithOffice(cases: Cases, language: Language, id: string): FormAndOffice | undefined {
+  return formsWithOffice(cases, language).find(({ form }) => form.id === id);
+}

@@ -1,0 +1,54 @@
+// An attached file. Its type was found from its content and is one that the form accepts, but what is in it is a stranger's:
+// the browser shows it in a sandbox, in which nothing runs, and takes it for nothing else.
+import { Refusal } from '../submissions/refusal.ts';
+import { findApplication } from './applicationRoutes.ts';
+import type { Cases } from './context.ts';
+import type { OfficeRoutes } from './officeRoute.ts';
+
+const IN_PLACE = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+const POLICY = [
+  'sandbox',
+  "default-src 'none'",
+  "img-src 'self'",
+  "object-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export function fileRoute(cases: Cases): Pick<OfficeRoutes, 'GET /applications/:reference/files/:id'> {
+  return {
+    'GET /applications/:reference/files/:id': {
+      role: 'read',
+      handle: async ({ params, query, language }) => {
+        const { application } = await findApplication(cases, params, language);
+        const file = application.attachments.find(({ id }) => id === params.id);
+        if (!file) throw new Refusal('no-such-file');
+        const isShown = IN_PLACE.includes(file.type) && !query.has('download');
+        return {
+          stream: await cases.admin.read(file.id),
+          headers: {
+            'content-type': IN_PLACE.includes(file.type) ? file.type : 'application/octet-stream',
+            'content-length': String(file.size),
+            'content-disposition': printDisposition(isShown ? 'inline' : 'attachment', file.fileName),
+            'content-security-policy': POLICY,
+            'x-frame-options': 'SAMEORIGIN',
+          },
+        };
+      },
+    },
+  };
+}
+
+/** RFC 6266: the name in ASCII for old programs, and in UTF-8 percent-encoded (RFC 8187). */
+export function printDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name.replace(/[^ \w.()-]/g, '_');
+  // A lone surrogate has no UTF-8.
+  const encoded = encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '_')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

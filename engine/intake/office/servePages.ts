@@ -1,0 +1,49 @@
+// The office's pages: one HTML for all addresses below /office, and its hashed script and styles.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../submissions/refusal.ts';
+
+/** Nothing inline, nothing from elsewhere; pictures of codes are data, files of applications are framed. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const PAGE_HEADERS = {
+  'content-security-policy': POLICY,
+  // Addresses contain references of applications.
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+/** `folder` is that of the build; its `assets` have a hash in their names. */
+export async function servePages(scope: FastifyInstance, folder: string): Promise<void> {
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  await scope.register(async (assets) => {
+    assets.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode >= 400) return;
+      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
+    });
+    await assets.register(fastifyStatic, {
+      root: path.join(folder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+    });
+  });
+  scope.get('/api/*', () => Promise.reject(new Refusal('no-such-page')));
+  for (const address of ['/', '/*']) {
+    scope.get(address, (_request, reply) => reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page));
+  }
+}

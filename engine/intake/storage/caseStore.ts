@@ -1,0 +1,132 @@
+// The office's part of the store: the record of each application, its state, and lists of applications. Record and state change
+// in one transaction, so replaying the record gives the state.
+import type { Answers, CaseState, EventBody, EventContent, FamilyKey, OfficeEvent } from '../../core/index.ts';
+import type { MailFault } from './mailFault.ts';
+
+/** An event with what a person typed, unless its application was deleted. */
+export type RecordedEvent = OfficeEvent & { readonly content?: EventContent };
+
+/** Who did it, and the ISO 8601 instant. */
+export interface Signature {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** An event that `append` takes; the others come with what they record. */
+export type Draft = Signature & {
+  readonly event: Exclude<EventBody, { type: 'received' | 'deleted' }>;
+  readonly content?: EventContent | undefined;
+};
+
+export interface Case {
+  readonly form: string;
+  readonly state: CaseState;
+}
+
+/** What the office has made of an application. */
+export interface Handling extends Omit<CaseState, 'deleted'> {
+  readonly mailFaults: readonly MailFault[];
+}
+
+/** A row of a list of applications. */
+export interface Summary extends Handling {
+  readonly reference: string;
+  readonly form: string;
+  readonly receivedAt: string;
+  readonly hint: string;
+  /** Number of them. */
+  readonly attachments: number;
+}
+
+/** Conditions joined by AND; one that is undefined matches everything. */
+export interface Filter {
+  readonly form?: string | undefined;
+  /** Ids; one of them. */
+  readonly status?: readonly string[] | undefined;
+  readonly aside?: boolean | undefined;
+  /** Only those that the office has not opened. */
+  readonly unseen?: boolean | undefined;
+  /** An account; null for those that nobody is assigned to. */
+  readonly assignee?: string | null | undefined;
+  /** ISO 8601 instant; received then or later. */
+  readonly since?: string | undefined;
+  /** ISO 8601 instant; received earlier. */
+  readonly before?: string | undefined;
+  /** As typed into a search, see `searchWords`. */
+  readonly words?: string | undefined;
+  /** Equal sort keys (`sortKeys`) in the office's columns, counted from 0. */
+  readonly columns?: readonly { readonly column: number; readonly key: string }[] | undefined;
+}
+
+/** Number of sortable columns of an office. */
+export const COLUMNS = 6;
+
+export type SortBy = 'received' | 'name' | { readonly column: number };
+
+export interface PageQuery {
+  readonly filter: Filter;
+  /** By default the time of receipt. */
+  readonly sort?: SortBy | undefined;
+  readonly descending?: boolean | undefined;
+  /** The `next` of the page before. */
+  readonly after?: Cursor | undefined;
+  /** At most {@link MOST_ROWS}. */
+  readonly limit: number;
+}
+
+export const MOST_ROWS = 100;
+
+/** The place behind a row in one order. */
+export interface Cursor {
+  readonly key: string;
+  readonly arrival: number;
+}
+
+export interface Page {
+  readonly rows: readonly Row[];
+  /** Undefined on the last page. */
+  readonly next: Cursor | undefined;
+}
+
+/** A row of a page, with the answers for its columns. */
+export interface Row extends Summary {
+  readonly answers: Answers;
+}
+
+export interface CaseStore {
+  /** Form and state of an application; undefined if there is none, or it was deleted. */
+  findCase(reference: string): Promise<Case | undefined>;
+  /**
+   * Adds an event to the record and updates the state, in one transaction. Undefined, and nothing is written, if there is no such
+   * application, or if `revision` is given and is not that of its state: another event came first.
+   */
+  append(reference: string, draft: Draft, revision?: number): Promise<OfficeEvent | undefined>;
+  /**
+   * Deletes an application with all its answers, attachments' rows, mails and what people typed about it; its events stay, and
+   * `deleted` is added. The bytes of attachments are the caller's to discard. Undefined as for `append`.
+   */
+  remove(reference: string, by: Signature, revision?: number): Promise<Removed | undefined>;
+  /** Adds `exported` to the records of applications; those that there are not are left out. */
+  recordExport(references: readonly string[], by: Signature): Promise<void>;
+  /** The events of an application, oldest first. */
+  record(reference: string): Promise<readonly RecordedEvent[]>;
+  /** Events of all applications, the newest first; with `before`, those of a smaller number. */
+  trail(before: number | undefined, limit: number): Promise<readonly OfficeEvent[]>;
+  /** One page of a list; memory and time do not grow with its length. */
+  page(query: PageQuery): Promise<Page>;
+  /** Numbers of applications by status. */
+  counts(filter: Filter): Promise<Readonly<Record<string, number>>>;
+  /** Applications that share a key of this kind with one, the newest first, at most {@link MOST_ROWS}. */
+  related(reference: string, kind: FamilyKey['kind']): Promise<readonly Row[]>;
+  /**
+   * Derives the listing of some applications of a form again, from `after` on, whose definition was another. Returns the last
+   * one's reference; undefined once none is left.
+   */
+  refreshListing(form: string, after: string): Promise<string | undefined>;
+}
+
+export interface Removed {
+  readonly event: OfficeEvent;
+  /** Ids of the attachments. */
+  readonly files: readonly string[];
+}

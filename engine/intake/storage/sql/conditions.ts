@@ -1,0 +1,41 @@
+// A filter as SQL conditions on `listing l`.
+import { searchWords } from '../../../core/index.ts';
+import { COLUMNS, type Filter } from '../caseStore.ts';
+import type { SqlValue } from './sql.ts';
+
+/** Words beyond narrow nothing further. */
+const MOST_WORDS = 8;
+
+export interface Conditions {
+  readonly sql: string;
+  /** The parameters from `$1` on. */
+  readonly values: readonly SqlValue[];
+}
+
+/** The conditions of a filter. Folded words are letters and digits, so none is a pattern. */
+export function conditionsOf(filter: Filter): Conditions {
+  const { form, status, aside, unseen, assignee, since, before, words = '', columns = [] } = filter;
+  const values: SqlValue[] = [];
+  const conditions: string[] = [];
+  const add = (condition: string, value: SqlValue | undefined) => {
+    if (value !== undefined) conditions.push(`${condition} $${values.push(value)}`);
+  };
+  add('l.form =', form);
+  add('l.aside =', aside === undefined ? undefined : Number(aside));
+  add('l.received_at >=', since);
+  add('l.received_at <', before);
+  if (assignee === null) conditions.push('l.assignee is null');
+  else add('l.assignee =', assignee);
+  if (unseen) conditions.push('l.seen_at is null');
+  if (status) conditions.push(`l.status in (${status.map((id) => `$${values.push(id)}`)})`);
+  for (const { column, key } of columns) add(`l.${sortColumn(column)} =`, key);
+  for (const word of searchWords(words).slice(0, MOST_WORDS)) add('l.search like', `%${word}%`);
+  return { sql: conditions.join(' and ') || '1 = 1', values };
+}
+
+/** The column of `listing` with the sort keys of an office's column. */
+export function sortColumn(column: number): string {
+  if (!Number.isInteger(column) || column < 0 || column >= COLUMNS)
+    throw new RangeError(`There is no column ${column}`);
+  return `sort${column + 1}`;
+}

@@ -1,0 +1,93 @@
+// The record in SQL. The single row of `arrival_count` holds the number of the last event; whoever adds one has updated it
+// before, which blocks every other writer until the commit: events are numbered in the order of the transactions, without a gap,
+// and the state that is read after it cannot change.
+import type { EventBody, EventContent, OfficeEvent } from '../../../core/index.ts';
+import type { RecordedEvent, Signature } from '../caseStore.ts';
+import { WrongStore } from '../store.ts';
+import { NOT_MOVED } from './moveMarks.ts';
+import type { Sql } from './sql.ts';
+
+interface EventRow {
+  number: number | string;
+  reference: string;
+  at: string;
+  actor: string;
+  type: string;
+  data: string;
+  content: string | null;
+}
+
+/** Blocks other writers, and adds to the counts. Throws `WrongStore` if the store was moved away while this service was running. */
+export async function lockCounts(sql: Sql, arrivals: number, events: number): Promise<number> {
+  const [row] = await sql.run<{ events: number | string }>(
+    `update arrival_count set arrivals = arrivals + $1, events = events + $2 where ${NOT_MOVED} returning events`,
+    [arrivals, events],
+  );
+  if (row) return Number(row.events);
+  throw new WrongStore('The applications were moved away while this service ran: start it anew');
+}
+
+/** Adds an event under a number that {@link lockCounts} has given. */
+export async function insertEvent(
+  sql: Sql,
+  { number, reference, by, at }: Signature & { readonly number: number; readonly reference: string },
+  event: EventBody,
+  content?: EventContent,
+): Promise<OfficeEvent> {
+  const { type, ...data } = event;
+  await sql.run('insert into event (number, reference, at, actor, type, data) values ($1, $2, $3, $4, $5, $6)', [
+    number,
+    reference,
+    at,
+    by,
+    type,
+    JSON.stringify(data),
+  ]);
+  if (content !== undefined) {
+    await sql.run('insert into event_content (number, content) values ($1, $2)', [number, JSON.stringify(content)]);
+  }
+  return { ...event, number, reference, at, by };
+}
+
+/** The events of an application, oldest first. */
+export async function readRecord(sql: Sql, reference: string): Promise<readonly RecordedEvent[]> {
+  const rows = await sql.run<EventRow>(
+    `select e.number, e.reference, e.at, e.actor, e.type, e.data, c.content
+     from event e left join event_content c on c.number = e.number where e.reference = $1 order by e.number`,
+    [reference],
+  );
+  return rows.map(toEvent);
+}
+
+/** Without what people typed. */
+export async function readTrail(sql: Sql, before: number | undefined, limit: number): Promise<readonly OfficeEvent[]> {
+  const rows = await sql.run<EventRow>(
+    `select number, reference, at, actor, type, data, null as content
+     from event where number < $1 order by number desc limit $2`,
+    [before ?? Number.MAX_SAFE_INTEGER, limit],
+  );
+  return rows.map(toEvent);
+}
+
+function toEvent({ number, reference, at, actor: by, type, data, content }: EventRow): RecordedEvent {
+  const event = { type, ...JSON.parse(data), number: Number(number), reference, at, by };
+  return content === null ? event : { ...event, content: JSON.parse(content) };
+}
+
+/** Number of references in one statement. */
+const AT_ONCE = 100;
+
+/** Adds `exported` to the records of those of the applications that there are. */
+export async function insertExports(sql: Sql, references: readonly string[], { by, at }: Signature): Promise<void> {
+  let last = await lockCounts(sql, 0, 0);
+  for (let from = 0; from < references.length; from += AT_ONCE) {
+    const some = references.slice(from, from + AT_ONCE);
+    const added = await sql.run(
+      `insert into event (number, reference, at, actor, type, data)
+       select cast($1 as bigint) + row_number() over (order by reference), reference, $2, $3, 'exported', '{}' from listing
+       where reference in (${some.map((_, i) => `$${i + 4}`)}) returning number`,
+      [last, at, by, ...some],
+    );
+    last = await lockCounts(sql, 0, added.length);
+  }
+}
