@@ -1,0 +1,56 @@
+// Attached files, shown in place on demand: pictures, and PDFs in a frame that may run nothing.
+import { useState } from 'react';
+import { numberIn } from '../../core/index.ts';
+import type { ShownFile } from '../../ports/index.ts';
+import { useOffice } from '../state/office.ts';
+
+const PICTURE = /^image\/(?:jpeg|png|webp|gif)$/;
+
+export function Files({ reference, files }: { readonly reference: string; readonly files: readonly ShownFile[] }) {
+  const { messages } = useOffice();
+  return (
+    <section className="step">
+      <h2>{messages.application.files}</h2>
+      <ul className="files">
+        {files.map((file) => (
+          <AttachedFile key={file.id} file={file} address={addressOf(reference, file.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const addressOf = (reference: string, id: string) =>
+  `/office/api/applications/${encodeURIComponent(reference)}/files/${encodeURIComponent(id)}`;
+
+function AttachedFile({ file, address }: { readonly file: ShownFile; readonly address: string }) {
+  const { language, messages } = useOffice();
+  const [isShown, show] = useState(false);
+  const { label, name, type, size } = file;
+  const isPicture = PICTURE.test(type);
+  const canShow = isPicture || type === 'application/pdf';
+  return (
+    <li>
+      <div className="file">
+        <span>
+          {label}: <bdi>{name}</bdi>{' '}
+          <span className="hint">({messages.application.kilobytes(numberIn(language, Math.ceil(size / 1024)))})</span>
+        </span>
+        <span className="actions screen">
+          {canShow && (
+            <button type="button" className="button plain" aria-expanded={isShown} onClick={() => show(!isShown)}>
+              {isShown ? messages.application.hide : messages.application.show}
+              <span className="unseen-label"> {name}</span>
+            </button>
+          )}
+          <a className="button plain" href={`${address}?download`} download={name}>
+            {messages.application.download}
+            <span className="unseen-label"> {name}</span>
+          </a>
+        </span>
+      </div>
+      {isShown && isPicture && <img className="picture" src={address} alt={label} />}
+      {isShown && !isPicture && <iframe className="document" sandbox="" src={address} title={label} />}
+    </li>
+  );
+}

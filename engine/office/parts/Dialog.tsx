@@ -1,0 +1,36 @@
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { HiddenContext } from '../state/office.ts';
+
+interface DialogProps {
+  readonly title: string;
+  /** Escape, and the buttons of the caller. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, open as long as it is drawn; the browser keeps the focus within and gives it back. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // A modal dialog would keep all else from being used, hidden or not.
+  const isHidden = useContext(HiddenContext);
+  useEffect(() => {
+    if (isHidden) return undefined;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, [isHidden]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
