@@ -1,12 +1,12 @@
-// The files of a form on this page, under the ids that the answers name.
+// The attached files of one visit, in memory, by the ids that the answers hold.
 import type { AttachmentStore } from '../ports/index.ts';
 import { randomId } from './randomId.ts';
 
-/** Large photos are scaled down before they are stored, and a file's type is read from its content. */
+/** Scales large photos down before it stores them, and reads a file's type from its content. */
 export interface BrowserAttachments extends AttachmentStore {
-  /** Puts a file back under the id that a draft names. */
+  /** Stores a file under the id that a restored draft has for it. */
   restore(id: string, file: File): void;
-  /** The file with this id; undefined when it was never kept here. */
+  /** The file with this id; undefined when this visit has none. */
   get(id: string): File | undefined;
 }
 
@@ -14,8 +14,8 @@ export interface BrowserAttachments extends AttachmentStore {
 export function createAttachmentStore(): BrowserAttachments {
   const files = new Map<string, File>();
   return {
-    async keep(given) {
-      const file = await ready(given);
+    async add(given) {
+      const file = await prepared(given);
       const id = randomId();
       files.set(id, file);
       return { id, name: file.name, type: file.type, size: file.size };
@@ -25,10 +25,10 @@ export function createAttachmentStore(): BrowserAttachments {
   };
 }
 
-/** The file made ready by what is loaded for the first one; where that cannot be loaded, the file as it is: the intake judges it. */
-async function ready(given: File): Promise<File> {
-  return import('./takeIn.ts').then(
-    ({ takeIn }) => takeIn(given),
+/** The prepared file. The code for it is loaded with the first file; where that fails, the file is sent as it is and the intake checks it. */
+async function prepared(given: File): Promise<File> {
+  return import('./prepareFile.ts').then(
+    ({ prepareFile }) => prepareFile(given),
     () => given,
   );
 }

@@ -6,26 +6,26 @@
 
 import { type Draft, isRecord } from '../core/index.ts';
 
-export interface Note {
+export interface JournalEntry {
   readonly draft: Draft;
-  /** Name of the visit that wrote it. */
+  /** Id of the visit that wrote it. */
   readonly visit: string;
-  /** Revision of the record that the visit had read; none when there was no record. */
+  /** Revision of the record that the visit had read or written last; undefined without a record. */
   readonly after?: string | undefined;
 }
 
 export interface Journal {
-  /** False when the browser refuses to keep a note. */
+  /** False when the browser refuses local storage. */
   accepts(): boolean;
-  /** Takes the place of the earlier note on this form; false when the browser refuses it. */
-  write(note: Note): boolean;
-  /** What was typed after the record of `revision`, or without any record; undefined if nothing was. */
-  read(form: string, revision: string | undefined): Note | undefined;
-  /** Removes the note on a form if `isGone` says so of it. */
-  remove(form: string, isGone: (note: Note) => boolean): void;
+  /** Replaces the form's entry; false when the browser refuses. */
+  write(entry: JournalEntry): boolean;
+  /** The entry that is newer than the record of `revision`, or any entry without a record; undefined if there is none. */
+  read(form: string, revision: string | undefined): JournalEntry | undefined;
+  /** Removes the form's entry if `isGone` returns true for it. */
+  remove(form: string, isGone: (entry: JournalEntry) => boolean): void;
 }
 
-/** A journal in `storage()`. Where the browser refuses it, there is never a note, and the database alone keeps answers. */
+/** A journal in `storage()`. Where the browser refuses it, there are no entries, and only the database has the answers. */
 export function createJournal(storage: () => Storage | null | undefined): Journal {
   const key = (form: string) => `${form} last`;
   const put = (name: string, text: string) =>
@@ -39,21 +39,21 @@ export function createJournal(storage: () => Storage | null | undefined): Journa
       attempt(storage, (store) => store.removeItem(PROBE));
       return isPut;
     },
-    write(note) {
-      const { form } = note.draft;
-      const isPut = put(key(form), JSON.stringify(note));
+    write(entry) {
+      const { form } = entry.draft;
+      const isPut = put(key(form), JSON.stringify(entry));
       if (!isPut) attempt(storage, (store) => store.removeItem(key(form)));
       return isPut;
     },
     read(form, revision) {
-      const note = attempt(storage, (store) => parse(store.getItem(key(form))));
-      if (!note || revision === undefined) return note;
-      return note.after === revision || revision.startsWith(note.visit) ? note : undefined;
+      const entry = attempt(storage, (store) => parse(store.getItem(key(form))));
+      if (!entry || revision === undefined) return entry;
+      return entry.after === revision || revision.startsWith(entry.visit) ? entry : undefined;
     },
     remove(form, isGone) {
       attempt(storage, (store) => {
-        const note = parse(store.getItem(key(form)));
-        if (note && isGone(note)) store.removeItem(key(form));
+        const entry = parse(store.getItem(key(form)));
+        if (entry && isGone(entry)) store.removeItem(key(form));
       });
     },
   };
@@ -71,12 +71,12 @@ function attempt<T>(storage: () => Storage | null | undefined, work: (store: Sto
   }
 }
 
-function parse(text: string | null): Note | undefined {
+function parse(text: string | null): JournalEntry | undefined {
   if (text === null) return undefined;
   try {
-    const note: unknown = JSON.parse(text);
-    return isRecord(note) && isRecord(note.draft) && typeof note.visit === 'string'
-      ? (note as unknown as Note)
+    const entry: unknown = JSON.parse(text);
+    return isRecord(entry) && isRecord(entry.draft) && typeof entry.visit === 'string'
+      ? (entry as unknown as JournalEntry)
       : undefined;
   } catch {
     // Not written by this code; the next entry overwrites it.

@@ -18,9 +18,9 @@ import { createDrafts } from './createDrafts.ts';
 import { createJournal } from './createJournal.ts';
 import { createReceipts } from './createReceipts.ts';
 import { deviceStore } from './deviceStore.ts';
-import { earlyAnswers } from './earlyAnswers.ts';
 import { postSubmission } from './postSubmission.ts';
 import { randomId } from './randomId.ts';
+import { readPreHydrationInput } from './readPreHydrationInput.ts';
 import { saveDocument, saveText } from './saveDocument.ts';
 import { stepHistory } from './stepHistory.ts';
 import { toFormData } from './toFormData.ts';
@@ -28,7 +28,7 @@ import { toFormData } from './toFormData.ts';
 /** Loaded on demand: few visitors save a draft to a file. */
 const loadDraftFile = () => import('./draftFile.ts');
 
-/** Ports for one visit. `base` is where the intake lives: empty for the page's own origin. */
+/** Ports for one visit. `base` is the intake's origin, empty for the page's own. */
 export function createPorts(base = ''): Ports {
   const attachments = createAttachmentStore();
   const drafts = createDrafts(
@@ -37,9 +37,9 @@ export function createPorts(base = ''): Ports {
   );
   const receipts = createReceipts(deviceStore());
   let id = randomId();
-  /** Start of filling in, in milliseconds; undefined once earlier answers are restored, which may be complete at once. */
+  /** When the form was opened, by `performance.now()`; undefined once a draft is restored, which may be complete at once. */
   let opened: number | undefined = performance.now();
-  /** The id of what was acknowledged last. */
+  /** Id of the latest submission that was received. */
   let received: string | undefined;
   const draftOf = (form: Form, visit: Visit): Draft => ({
     form: form.id,
@@ -51,7 +51,7 @@ export function createPorts(base = ''): Ports {
   /** Removes answers whose file is missing or of another size, so that the question is asked again, and lists them. */
   const withFilesAtHand = (form: Form, draft: Draft): FoundDraft => {
     const lostFiles: NamedAttachment[] = [];
-    const answers = listAttachments(form, draft.answers).reduce<unknown>((given, named) => {
+    const answers = listAttachments(form, draft.answers).reduce<Answers>((given, named) => {
       const { id: fileId, size } = named.attachment;
       const file = attachments.get(fileId);
       const isWhole = file?.size === size;
@@ -59,7 +59,7 @@ export function createPorts(base = ''): Ports {
       const answer = isWhole ? { id: fileId, name: file.name, type: file.type, size } : undefined;
       return setIn(given, toPath(named.name), answer);
     }, draft.answers);
-    return { draft: { ...draft, answers: answers as Answers }, lostFiles };
+    return { draft: { ...draft, answers }, lostFiles };
   };
   const filesOf = (form: Form, { answers }: Visit) => {
     const named = listAttachments(form, answers).map(({ attachment }) => [
@@ -71,24 +71,20 @@ export function createPorts(base = ''): Ports {
   return {
     attachments,
     drafts: {
-      early: () => earlyAnswers(document),
+      preHydrationInput: () => readPreHydrationInput(document),
       accepts: drafts.accepts,
       async load(form) {
-        const kept = await drafts.load(form.id);
+        const stored = await drafts.load(form.id);
         // Preloaded for use without a connection; after a failure it is requested again when it is needed.
         loadDraftFile().catch(() => undefined);
-        if (!kept) return undefined;
-        id = kept.draft.submissionId;
+        if (!stored) return undefined;
+        id = stored.draft.submissionId;
         opened = undefined;
-        for (const [fileId, file] of kept.files) attachments.restore(fileId, file);
-        return withFilesAtHand(form, kept.draft);
+        for (const [fileId, file] of stored.files) attachments.restore(fileId, file);
+        return withFilesAtHand(form, stored.draft);
       },
-      note: (form, visit) => drafts.note(draftOf(form, visit)),
-      async keep(form, visit, overwrite) {
-        const draft = draftOf(form, visit);
-        const outcome = await drafts.keep(draft, filesOf(form, visit), overwrite);
-        return outcome.kind === 'kept' ? { ...outcome, savedAt: draft.savedAt } : outcome;
-      },
+      writeJournal: (form, visit) => drafts.writeJournal(draftOf(form, visit)),
+      save: (form, visit, overwrite) => drafts.save(draftOf(form, visit), filesOf(form, visit), overwrite),
       async saveFile(form, visit) {
         const { writeDraftFile } = await loadDraftFile();
         saveText(`${form.id}-unfinished.json`, await writeDraftFile(draftOf(form, visit), filesOf(form, visit)));
@@ -109,7 +105,7 @@ export function createPorts(base = ''): Ports {
     },
     receipts: {
       latest: (form) => receipts.latest(form.id),
-      keep: (form, receipt) => receipts.keep(form.id, receipt),
+      save: (form, receipt) => receipts.save(form.id, receipt),
       forget: (form) => receipts.forget(form.id),
     },
     steps: stepHistory,
@@ -117,12 +113,12 @@ export function createPorts(base = ''): Ports {
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);
     },
-    async submit(form, answers, onProgress, trapped) {
+    async submit(form, answers, onProgress, honeypot) {
       const { post, download, document } = form.submit;
       let outcome: Outcome = { kind: 'received' };
       if (post) {
         const body = toFormData(answers, attachments.get);
-        if (trapped) body.append(HONEYPOT_NAME, trapped);
+        if (honeypot) body.append(HONEYPOT_NAME, honeypot);
         const elapsed = opened && performance.now() - opened;
         outcome = await postSubmission({
           url: `${base}${post}`,

@@ -1,5 +1,4 @@
-// The latest receipt of each form stays on this device, so that the confirmation can be opened again. No answers are kept
-// with it.
+// The latest receipt of each form, stored on this device so that its confirmation can be opened again. It holds no answers.
 import type { Receipt } from '../core/index.ts';
 import { type DeviceStore, resultOf } from './deviceStore.ts';
 import { orRefused } from './orRefused.ts';
@@ -7,8 +6,8 @@ import { orRefused } from './orRefused.ts';
 export interface Receipts {
   /** The receipt of the latest submission of the form from this device, if there is one. */
   latest(form: string): Promise<Receipt | undefined>;
-  /** Keeps a receipt in place of an earlier one; a browser that refuses storage keeps none. */
-  keep(form: string, receipt: Receipt): Promise<void>;
+  /** Replaces the receipt of the form; does nothing where the browser refuses storage. */
+  save(form: string, receipt: Receipt): Promise<void>;
   forget(form: string): Promise<void>;
 }
 
@@ -19,7 +18,7 @@ export function createReceipts(store: DeviceStore): Receipts {
     orRefused(() => store(mode, work), undefined);
   return {
     latest: (form) => attempt('readonly', (entries) => resultOf<Receipt | undefined>(entries.get(key(form)))),
-    keep: (form, receipt) => attempt('readwrite', (entries) => void entries.put(receipt, key(form))),
+    save: (form, receipt) => attempt('readwrite', (entries) => void entries.put(receipt, key(form))),
     forget: (form) => attempt('readwrite', (entries) => void entries.delete(key(form))),
   };
 }

@@ -1,6 +1,6 @@
 // The site's storage on the device: one object store of IndexedDB. Keys begin with the form's id. A browser may refuse storage
 // (private windows, settings, a full disk) with a `DOMException`; the callers tell the visitor.
-// Obligations: `open` and every transaction time out after PATIENCE_MS, because some browsers never answer; a connection that
+// Obligations: `open` and every transaction time out after TIMEOUT_MS, because some browsers never call back; a connection that
 // the browser closed is reopened, once per call; the connection closes when another tab deletes or upgrades the database;
 // a transaction whose work fails is aborted.
 
@@ -12,7 +12,7 @@ export type DeviceStore = <T>(
 
 const ENTRIES = 'entries';
 /** Milliseconds that the device has to open the database, and then for each transaction. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 let forms: DeviceStore | undefined;
 
@@ -55,7 +55,7 @@ export function createDeviceStore(name: string): DeviceStore {
     } catch (error) {
       database.close();
       if (latest === database) opened = undefined;
-      if (!isEarlier || error instanceof Silence) throw error;
+      if (!isEarlier || error instanceof DeviceTimeout) throw error;
       opened ??= open();
       return transact(await opened, mode, work);
     }
@@ -87,10 +87,10 @@ async function transact<T>(
   }
 }
 
-/** The result of `promise`; rejects with {@link Silence} after PATIENCE_MS. */
+/** The result of `promise`; rejects with {@link DeviceTimeout} after TIMEOUT_MS. */
 function within<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Silence()), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new DeviceTimeout()), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -103,5 +103,5 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The database did not answer within PATIENCE_MS. */
-class Silence extends DOMException {}
+/** The database did not call back within TIMEOUT_MS. */
+class DeviceTimeout extends DOMException {}

@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the visitor chose another file, and is told so.
+    // Not JSON: the caller tells the visitor that this is another file.
     return undefined;
   }
 }
@@ -76,7 +76,7 @@ async function toBase64(file: File): Promise<string> {
   return url.slice(url.indexOf(',') + 1);
 }
 
-/** The attached file; undefined when its text is damaged, and its question is then open again. */
+/** The attached file; undefined when its base64 is damaged, so that its question is asked again. */
 function fromBase64({ name, type, base64 }: FileContent['files'][number]): File | undefined {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) return undefined;
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -7,13 +7,13 @@ import { type DeviceStore, resultOf } from './deviceStore.ts';
 
 export interface DraftRecord {
   readonly draft: Draft;
-  /** Name of the visit that wrote it, and a number. */
+  /** Id of the visit that wrote it, and the number of the write. */
   readonly revision: string;
-  /** Of the files that are kept with it. */
+  /** Ids of the files that are stored with it. */
   readonly fileIds: readonly string[];
 }
 
-interface KeptFile {
+interface StoredFile {
   readonly bytes: ArrayBuffer;
   readonly name: string;
   readonly type: string;
@@ -33,7 +33,7 @@ export async function readDraft(
     const record = await readRecord(entries, form);
     const files = new Map<string, File>();
     for (const id of record?.fileIds ?? []) {
-      const file = await resultOf<KeptFile | File | undefined>(entries.get(fileKey(form, id)));
+      const file = await resultOf<StoredFile | File | undefined>(entries.get(fileKey(form, id)));
       if (file) files.set(id, asFile(file));
     }
     return { record, files };
@@ -41,8 +41,8 @@ export async function readDraft(
 }
 
 /**
- * Writes the answers in place of those of an own revision, and removes the files that are not among `wanted`. Says which of
- * `wanted` are there; undefined where another tab has written.
+ * Replaces the answers of an own revision and removes stored files that are not in `wanted`. Resolves with the ids in `wanted` that
+ * are stored; undefined where another tab has written the record.
  */
 export async function writeAnswers(
   store: DeviceStore,
@@ -57,13 +57,13 @@ export async function writeAnswers(
     if (before && !isOwn(before.revision)) return undefined;
     const { fileIds = [] } = before ?? {};
     for (const id of fileIds) if (!wanted.has(id)) entries.delete(fileKey(form, id));
-    const kept = fileIds.filter((id) => wanted.has(id));
-    entries.put({ draft, revision, fileIds: kept } satisfies DraftRecord, draftKey(form));
-    return new Set(kept);
+    const remaining = fileIds.filter((id) => wanted.has(id));
+    entries.put({ draft, revision, fileIds: remaining } satisfies DraftRecord, draftKey(form));
+    return new Set(remaining);
   });
 }
 
-/** Adds a file to the form's record; false where the record is gone or another tab's. */
+/** Adds a file to the form's record; false where the record was removed or another tab wrote it. */
 export async function writeFile(
   store: DeviceStore,
   form: string,
@@ -73,17 +73,17 @@ export async function writeFile(
 ): Promise<boolean> {
   const { name, type, lastModified } = file;
   // Read before the transaction: IndexedDB commits it as soon as no request is pending.
-  const kept: KeptFile = { bytes: await file.arrayBuffer(), name, type, lastModified };
+  const stored: StoredFile = { bytes: await file.arrayBuffer(), name, type, lastModified };
   return store('readwrite', async (entries) => {
     const record = await readRecord(entries, form);
     if (!record || !isOwn(record.revision)) return false;
-    entries.put(kept, fileKey(form, id));
+    entries.put(stored, fileKey(form, id));
     entries.put({ ...record, fileIds: [...record.fileIds, id] } satisfies DraftRecord, draftKey(form));
     return true;
   });
 }
 
-/** Removes the draft of a form and its files if `isGone` says so of it. */
+/** Removes the draft of a form and its files if `isGone` returns true for its record. */
 export async function removeDraft(
   store: DeviceStore,
   form: string,
@@ -97,7 +97,7 @@ export async function removeDraft(
   });
 }
 
-/** Whether anything can be written. */
+/** True if the database can be written; rejects where it cannot. */
 export async function acceptsEntries(store: DeviceStore): Promise<boolean> {
   return store('readwrite', (entries) => {
     entries.put('', PROBE);
@@ -111,9 +111,9 @@ function readRecord(entries: IDBObjectStore, form: string): Promise<DraftRecord 
 }
 
 /** Drafts stored before November 2026 have their files as `File` objects. */
-function asFile(kept: KeptFile | File): File {
-  if (kept instanceof File) return kept;
-  const { bytes, name, type, lastModified } = kept;
+function asFile(stored: StoredFile | File): File {
+  if (stored instanceof File) return stored;
+  const { bytes, name, type, lastModified } = stored;
   return new File([bytes], name, { type, lastModified });
 }
 

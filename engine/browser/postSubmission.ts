@@ -1,7 +1,7 @@
-// Sends a submission to the intake and reads its answer. Every failure of the network or the server is returned as an outcome
+// Sends a submission to the intake and reads its response. Every failure of the network or the server is returned as an outcome
 // with a reason; nothing is thrown.
 import { ELAPSED_HEADER, type Failure, type Receipt } from '../core/index.ts';
-import { type Answered, type PostRequest, sendRequest } from './sendRequest.ts';
+import { type HttpResponse, type PostRequest, sendRequest } from './sendRequest.ts';
 
 export type PostOutcome =
   | { readonly kind: 'received'; readonly receipt: Receipt }
@@ -10,18 +10,18 @@ export type PostOutcome =
 export interface Post {
   readonly url: string;
   readonly body: FormData;
-  /** In which refusals are to be worded. */
+  /** Language of the messages of a refusal. */
   readonly language: string;
   /** The same id never makes a second submission. */
   readonly id: string;
-  /** Milliseconds since the form was opened, where that is known. */
+  /** Milliseconds since the form was opened; undefined where that is unknown. */
   readonly elapsed?: number | undefined;
   readonly onProgress: (part: number) => void;
 }
 
-type Send = (request: PostRequest) => Promise<Answered | undefined>;
+type Send = (request: PostRequest) => Promise<HttpResponse | undefined>;
 
-/** POSTs a submission. `send` is the way to the network. */
+/** POSTs a submission by `send`. */
 export async function postSubmission(
   { url, body, language, id, elapsed, onProgress }: Post,
   send: Send = sendRequest,
@@ -32,14 +32,14 @@ export async function postSubmission(
     'Accept-Language': language,
     ...(elapsed !== undefined && { [ELAPSED_HEADER]: String(Math.round(elapsed)) }),
   };
-  const answered = await send({ url, body, headers, onProgress });
-  if (!answered) return failed('unreachable');
-  const { status } = answered;
-  const answer = readJson(answered);
-  if (status >= 200 && status < 300 && isReceipt(answer)) return { kind: 'received', receipt: receiptOf(answer) };
-  const errors = errorsOf(answer);
+  const response = await send({ url, body, headers, onProgress });
+  if (!response) return failed('unreachable');
+  const { status } = response;
+  const content = readJson(response);
+  if (status >= 200 && status < 300 && isReceipt(content)) return { kind: 'received', receipt: receiptOf(content) };
+  const errors = errorsOf(content);
   const reason = reasonOf(status, errors);
-  return failed(reason, errors, reason === 'already-received' && isReceipt(answer) ? receiptOf(answer) : undefined);
+  return failed(reason, errors, reason === 'already-received' && isReceipt(content) ? receiptOf(content) : undefined);
 }
 
 /** `refused` only where the visitor can correct something; a `fault` may be temporary. */
@@ -49,12 +49,12 @@ function reasonOf(status: number, errors: Failure['errors']): Failure['reason'] 
   return (status === 422 && errors.length > 0) || errors.some(({ name }) => name !== undefined) ? 'refused' : 'fault';
 }
 
-function failed(reason: Failure['reason'], errors: Failure['errors'] = [], kept?: Receipt): PostOutcome {
-  return { kind: 'failed', failure: { reason, errors, ...(kept && { kept }) } };
+function failed(reason: Failure['reason'], errors: Failure['errors'] = [], receipt?: Receipt): PostOutcome {
+  return { kind: 'failed', failure: { reason, errors, ...(receipt && { receipt }) } };
 }
 
-/** The JSON body, or undefined when it is none: a proxy's error page is an answer too. */
-function readJson({ type, text }: Answered): unknown {
+/** The JSON body; undefined for any other, such as a proxy's error page. */
+function readJson({ type, text }: HttpResponse): unknown {
   if (!type.includes('json')) return undefined;
   try {
     return JSON.parse(text);
@@ -64,8 +64,8 @@ function readJson({ type, text }: Answered): unknown {
   }
 }
 
-function isReceipt(answer: unknown): answer is Receipt {
-  const receipt = answer as Partial<Receipt> | null | undefined;
+function isReceipt(content: unknown): content is Receipt {
+  const receipt = content as Partial<Receipt> | null | undefined;
   return typeof receipt?.reference === 'string' && typeof receipt.receivedAt === 'string';
 }
 
@@ -74,8 +74,8 @@ function receiptOf({ reference, receivedAt }: Receipt): Receipt {
 }
 
 /** The errors in the intake's format; entries of another shape are ignored. */
-function errorsOf(answer: unknown): Failure['errors'] {
-  const errors = (answer as { errors?: unknown } | null | undefined)?.errors;
+function errorsOf(content: unknown): Failure['errors'] {
+  const errors = (content as { errors?: unknown } | null | undefined)?.errors;
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((error: { path?: unknown; message?: unknown } | null) => {
     if (typeof error?.message !== 'string') return [];

@@ -1,7 +1,7 @@
-// Hands a document to the browser to be saved on the device, as a click on a download link would.
+// Saves a document on the device as a download.
 
 /** Milliseconds until the object URL is revoked; browsers read it after `click()` has returned. */
-const KEEP_FOR = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Saves `content` as JSON under `fileName`. Throws when the browser refuses. */
 export function saveDocument(fileName: string, content: unknown): void {
@@ -15,5 +15,5 @@ export function saveText(fileName: string, json: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_FOR);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -1,6 +1,6 @@
-// A POST with progress. XMLHttpRequest, because fetch does not tell how much of a body has left.
+// A POST with progress. XMLHttpRequest, because fetch reports no progress of an upload.
 
-export interface Answered {
+export interface HttpResponse {
   readonly status: number;
   /** Media type of the body, empty when there is none. */
   readonly type: string;
@@ -11,12 +11,12 @@ export interface PostRequest {
   readonly url: string;
   readonly body: FormData;
   readonly headers: Readonly<Record<string, string>>;
-  /** Told while the body is on its way: the part that has left, 0 to 1. */
+  /** Called during the upload with the share that was sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** What the other end answered; undefined when there was no answer at all. */
-export function sendRequest({ url, body, headers, onProgress }: PostRequest): Promise<Answered | undefined> {
+/** The response; undefined without one. */
+export function sendRequest({ url, body, headers, onProgress }: PostRequest): Promise<HttpResponse | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);

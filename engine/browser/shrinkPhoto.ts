@@ -1,18 +1,18 @@
-// A photo from a telephone has 12 megapixels and several megabytes; the text on a photographed page is legible in far
-// fewer. Large pictures are drawn smaller, as JPEG, before they are attached. A picture that the browser cannot read stays
-// as it is, and validation says that it is of no accepted kind.
+// Scales large pictures down and encodes them as JPEG before they are attached: a phone's photo has 12 megapixels and several
+// megabytes, and the text on a photographed page is legible with far fewer. A picture that the browser cannot decode is left as it
+// is; validation refuses its type.
 
-/** Smaller files are left alone. */
+/** Smaller files of a common type are left as they are. */
 const LARGEST_BYTES = 1_000_000;
-/** Longest side in pixels to begin with: an A4 page at about 200 dots per inch. */
+/** Longest side in pixels: an A4 page at about 200 dots per inch. */
 const LONGEST_SIDE = 2400;
 const QUALITIES = [0.85, 0.75, 0.6];
-const READ_BY_ALL = ['image/jpeg', 'image/png'];
+const COMMON_TYPES = ['image/jpeg', 'image/png'];
 
-/** The file itself, or a JPEG of at most about 1 MB if it is a large picture or one of an unusual kind. */
+/** The file itself, or a JPEG of about 1 MB at most in place of a large picture or one of an uncommon type. */
 export async function shrinkPhoto(file: File): Promise<File> {
   const isPicture = file.type.startsWith('image/');
-  if (!isPicture || (file.size <= LARGEST_BYTES && READ_BY_ALL.includes(file.type))) return file;
+  if (!isPicture || (file.size <= LARGEST_BYTES && COMMON_TYPES.includes(file.type))) return file;
   const picture = await decode(file);
   if (!picture) return file;
   let smallest: Blob | undefined;
@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   return new File([smallest], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
-/** The picture, turned as the camera was held; undefined when the browser cannot read it. */
+/** The picture, rotated by its EXIF orientation; undefined when the browser cannot decode it. */
 async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });

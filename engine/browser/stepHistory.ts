@@ -1,6 +1,6 @@
 // Each step has its own entry in the browser's history, at the same address, so that Back and Forward move between steps.
-// The browser does not restore scroll positions between steps: it would do so after the step's heading has taken focus, and
-// leave that out of sight. A reload and a return from another document are still restored, hence 'auto' at pagehide.
+// The browser does not restore scroll positions between steps: it would do so after the focus moved to the step's heading, and
+// scroll that out of view. A reload and a return from another document are still restored, hence 'auto' at pagehide.
 
 import type { StepHistoryPort } from '../ports/index.ts';
 
@@ -15,25 +15,25 @@ export const stepHistory: StepHistoryPort = {
     else window.history.replaceState(entry, '');
   },
   onReturn(listener) {
-    const heed = ({ state }: PopStateEvent) => {
+    const onPopState = ({ state }: PopStateEvent) => {
       const step = (state as Partial<Entry> | null)?.step;
       if (typeof step === 'number') listener(step);
     };
-    const byStep = () => {
+    const scrollManually = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const byBrowser = () => {
+    const scrollAutomatically = () => {
       window.history.scrollRestoration = 'auto';
     };
-    byStep();
-    window.addEventListener('popstate', heed);
-    window.addEventListener('pageshow', byStep);
-    window.addEventListener('pagehide', byBrowser);
+    scrollManually();
+    window.addEventListener('popstate', onPopState);
+    window.addEventListener('pageshow', scrollManually);
+    window.addEventListener('pagehide', scrollAutomatically);
     return () => {
-      byBrowser();
-      window.removeEventListener('popstate', heed);
-      window.removeEventListener('pageshow', byStep);
-      window.removeEventListener('pagehide', byBrowser);
+      scrollAutomatically();
+      window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('pageshow', scrollManually);
+      window.removeEventListener('pagehide', scrollAutomatically);
     };
   },
 };

@@ -1,14 +1,14 @@
-// A submission as a multipart body: one part per answer, named in bracket notation; a file stands where its answer names it.
+// A submission as a multipart body: one part per answer, named in bracket notation; an attachment is the bytes of its file.
 import { type Answers, isRecord } from '../core/index.ts';
 
 /** The body of a submission. `fileOf` finds the bytes of an attachment by its id. */
 export function toFormData(answers: Answers, fileOf: (id: string) => File | undefined): FormData {
   const body = new FormData();
-  /** True when there was anything to send. */
+  /** True if a part was appended. */
   const append = (name: string, answer: unknown): boolean => {
     if (answer === undefined || answer === null) return false;
     if (Array.isArray(answer)) {
-      // An entry without answers has no parts; counted all the same, it would be a hole in the list.
+      // An entry without answers has no parts; it takes no index, so that the list has no hole.
       let sent = 0;
       for (const entry of answer) if (append(`${name}[${sent}]`, entry)) sent += 1;
       return sent > 0;

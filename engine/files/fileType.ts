@@ -1,28 +1,27 @@
-// What a file is and whether it is whole, read from its first and its last bytes; its name and its sender's word for it count
-// for nothing. Browser and intake judge by this, so they agree. What a viewer opens passes: bytes before a PDF's header
-// (ISO 32000-1 names 1024 in its notes on Acrobat), bytes after a file's end, a JPEG without its end. What is refused as
-// incomplete has a beginning and no more: a PDF without objects or without an end, a JPEG without the first of its picture, a
-// PNG without its last chunk.
+// The type of a file and whether it is complete, from its first and last bytes; its name and declared type are ignored. Browser and
+// intake both use this function, so they agree. A file that viewers open is accepted: with bytes before a PDF's header (at most
+// 1024, by the notes on Acrobat in ISO 32000-1), with bytes after its end, or a JPEG without an end. Refused as incomplete are a PDF
+// without objects or without an end, a JPEG without picture data, and a PNG without its last chunk.
 
-/** So many bytes from each end of a file are looked at: metadata before a picture has at most as many in one segment. */
+/** Bytes that are read from each end of a file; one segment of metadata before a picture is at most as long. */
 export const EDGE_BYTES = 64 * 1024;
 
-/** The type of a file that begins as one of the known types and is cut off, or empty of content. */
+/** The type of a file that begins as one of the known types and is cut off or has no content. */
 export const INCOMPLETE = 'application/x-incomplete';
 
-/** A PDF's header begins at the latest here. */
+/** Largest offset of a PDF's header. */
 const HEADER_WITHIN = 1024;
 const PNG_BEGIN = '\x89PNG\r\n\x1a\n';
 const JPEG_BEGIN = '\xff\xd8\xff';
 
-/** Judges by a file's last bytes, at most {@link EDGE_BYTES}; what was its beginning may be among them. */
-type Judge = (tail: Uint8Array) => string;
+/** The type by a file's last bytes, at most {@link EDGE_BYTES}; in a short file they overlap with the first. */
+type TypeByTail = (tail: Uint8Array) => string;
 
 /**
- * The media type of a file, in two steps: of its first {@link EDGE_BYTES}, or of all that it has, then of its last. Empty if
- * it is none of the known types, {@link INCOMPLETE} if it is one of them and not whole.
+ * The media type of a file in two steps: by its first bytes, at most {@link EDGE_BYTES}, then by its last. Empty for an unknown type,
+ * {@link INCOMPLETE} for a known one that is not complete.
  */
-export function fileType(head: Uint8Array): Judge {
+export function fileType(head: Uint8Array): TypeByTail {
   const text = latin1(head);
   const [type, isWhole] = kindOf(head, text) ?? ['', () => true];
   return (tail) => (isWhole(latin1(tail)) ? type : INCOMPLETE);
@@ -35,7 +34,7 @@ function kindOf(head: Uint8Array, text: string): [type: string, isWhole: (tail: 
   return header < 0 ? undefined : ['application/pdf', pdfEnd(text)];
 }
 
-/** Viewers find the objects by any of the three words of an end. A linearized PDF has them in front, too, naming no place. */
+/** Viewers find the objects by any of three keywords at the end. A linearized PDF also has them at its beginning, with offset 0. */
 function pdfEnd(head: string): (tail: string) => boolean {
   const object = /\d\s+obj/;
   const end = head.includes('/Linearized') ? /startxref\s+0*[1-9]/ : /startxref|trailer|%%EOF/;
@@ -48,18 +47,18 @@ function pngEnd(head: string): (tail: string) => boolean {
   return (tail) => begun && tail.includes('IEND');
 }
 
-/** Some cameras leave the end out: the picture has to begin. Metadata may be longer than what is seen: then the end has to be there. */
+/** Some cameras omit the end marker, so picture data suffices. Where metadata fill the whole head, the end marker is required. */
 function jpegEnd(head: Uint8Array): (tail: string) => boolean {
   const begins = pictureBegins(head);
   return (tail) => begins ?? tail.includes('\xff\xd9');
 }
 
-/** Walks from segment to segment to the first picture data; undefined if that lies further on. */
+/** True if the segments lead to picture data within `head`; undefined if that begins after it. */
 function pictureBegins(head: Uint8Array): boolean | undefined {
   let framed = false;
   for (let at = 2; at < head.length; ) {
     const marker = head[at] === 0xff ? (head[at + 1] ?? 0xff) : 0xff;
-    // Between segments there may be fill bytes; some cameras leave others. The markers from 0xd0 on have no length.
+    // Fill bytes, or other bytes that some cameras leave between segments; the markers 0xd0 to 0xd8 have no length.
     if (marker === 0xff || marker < 2 || (marker >= 0xd0 && marker <= 0xd8)) {
       at += 1;
       continue;
@@ -77,7 +76,7 @@ function pictureBegins(head: Uint8Array): boolean | undefined {
 
 function latin1(bytes: Uint8Array): string {
   let text = '';
-  // An argument for each byte: a part at a time.
+  // In parts, because each byte is an argument and engines limit their number.
   for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096));
   return text;
 }

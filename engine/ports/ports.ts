@@ -13,10 +13,10 @@ import type {
 
 export interface Ports {
   /**
-   * Sends a finished submission, or saves its document; why it failed is an outcome too, never an exception.
-   * `onProgress` is told which part has left, 0 to 1; `trapped` is what stands in the question that nobody sees.
+   * Sends a finished submission, saves its document, or both. A failure is an outcome, never an exception. `onProgress` is called with
+   * the share that was sent, 0 to 1; `honeypot` is the content of the honeypot field.
    */
-  submit(form: Form, answers: Answers, onProgress: (part: number) => void, trapped: string): Promise<Outcome>;
+  submit(form: Form, answers: Answers, onProgress: (part: number) => void, honeypot: string): Promise<Outcome>;
   readonly attachments: AttachmentStore;
   readonly drafts: DraftPort;
   readonly receipts: ReceiptPort;
@@ -28,14 +28,14 @@ export interface Ports {
 /** The latest receipt of a form, so that its confirmation can be opened again. */
 export interface ReceiptPort {
   latest(form: Form): Promise<Receipt | undefined>;
-  /** Keeps the receipt in place of an earlier one, where the browser keeps anything. */
-  keep(form: Form, receipt: Receipt): Promise<void>;
+  /** Replaces the form's receipt; does nothing where the browser refuses storage. */
+  save(form: Form, receipt: Receipt): Promise<void>;
   forget(form: Form): Promise<void>;
 }
 
 /** The browser's history, one entry per step. */
 export interface StepHistoryPort {
-  /** Says which step is shown; `isNew` makes an entry of its own. */
+  /** Records the step that is shown, with `isNew` in a new history entry, otherwise in the current one. */
   show(step: number, isNew: boolean): void;
   /** Calls `listener` when the visitor goes back or forward to a step, until the returned function is called. */
   onReturn(listener: (step: number) => void): () => void;
@@ -45,13 +45,13 @@ export interface StepHistoryPort {
 export interface Visit {
   readonly answers: Answers;
   readonly step: number;
-  /** True once the submission was attempted and no answer has confirmed it. */
+  /** True once the submission was attempted, until a response confirms it. */
   readonly waiting: boolean;
-  /** Answers that lost their question, until the visitor dismisses them. */
+  /** Answers whose question no longer exists, until the visitor dismisses them. */
   readonly orphans?: Draft['orphans'];
 }
 
-/** A restored draft, and the attachments that it names whose files are missing. */
+/** A stored draft, and its attachments whose files are missing. */
 export interface FoundDraft {
   readonly draft: Draft;
   readonly lostFiles: readonly NamedAttachment[];
@@ -59,29 +59,32 @@ export interface FoundDraft {
 
 /** Stores drafts with their files beyond the life of the page. Refused storage is a return value, not an exception. */
 export interface DraftPort {
-  /** What was typed before the form was alive, in the order of the controls. */
-  early(): readonly PreHydrationInput[];
-  /** False when the browser refuses to keep anything. */
+  /** What was typed or chosen before hydration, in the order of the controls. */
+  preHydrationInput(): readonly PreHydrationInput[];
+  /** False when the browser refuses all storage. */
   accepts(): Promise<boolean>;
-  /** The draft of the form, its files at hand again; undefined when there is none. */
+  /** The draft of the form, with its files in the attachment store; undefined when there is none. */
   load(form: Form): Promise<FoundDraft | undefined>;
-  /** Writes the visit to the journal synchronously, because a page may be closed before `keep` has finished. */
-  note(form: Form, visit: Visit): void;
-  /** `overwrite` keeps it even if another tab has written since. */
-  keep(form: Form, visit: Visit, overwrite: boolean): Promise<KeepOutcome>;
+  /** Writes the visit to the journal synchronously, because a page may be closed before `save` has finished. */
+  writeJournal(form: Form, visit: Visit): void;
+  /** Saves the visit with its files; with `overwrite` even if another tab has written since. */
+  save(form: Form, visit: Visit, overwrite: boolean): Promise<SaveOutcome>;
   /** Removes the draft; one that another tab has written since only with `overwrite`. */
   discard(form: Form, overwrite: boolean): Promise<void>;
   /** Starts another submission: drafts and attempts from now on have a new id. */
   begin(): void;
   /** Saves the visit as one file on the device, to go on with elsewhere. */
   saveFile(form: Form, visit: Visit): Promise<void>;
-  /** The draft in a file that the visitor chose, its files at hand; undefined when it is none of this form's. */
+  /** The draft in a file that the visitor chose, with its files in the attachment store; undefined if it is no draft of this form. */
   readFile(form: Form, file: File): Promise<FoundDraft | undefined>;
 }
 
-export type KeepOutcome =
-  /** `unkept`: ids of the files that the device refused. */
-  | { readonly kind: 'kept'; readonly savedAt: string; readonly unkept: readonly string[] }
+/**
+ * What became of a draft: saved, but for the files with the ids `notStored`, which the device refused; refused altogether; or
+ * not written, because another tab has written since.
+ */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly savedAt: string; readonly notStored: readonly string[] }
   | { readonly kind: 'refused' | 'conflict' };
 
 export type Outcome =
@@ -89,6 +92,6 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface AttachmentStore {
-  /** Takes a file in and answers with what the form stores in its place. */
-  keep(file: File): Promise<Attachment>;
+  /** Prepares and stores a file; resolves with the answer that refers to it. */
+  add(file: File): Promise<Attachment>;
 }

@@ -1,27 +1,20 @@
-// A whole form: header, questions of the current step, and the way on. It owns nothing but the wiring; every decision is
-// the reducer's, every effect on the world a port's.
+// A whole form: header, the questions of the current step, and the buttons. It only connects them: the reducer decides, and storage,
+// network and history are behind ports.
 import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Form, WizardState } from '../core/index.ts';
 import type { Ports } from '../ports/index.ts';
-import {
-  ReadyContext,
-  UnkeptContext,
-  useWizard,
-  useWizardContext,
-  useWords,
-  WizardContext,
-  type WizardContextValue,
-} from './context.ts';
 import { type DraftInUse, useDraft } from './drafts/useDraft.ts';
 import { Group } from './fields/Group.tsx';
 import { useEnterKey } from './hooks/useEnterKey.ts';
 import { useRefusedStep } from './hooks/useRefusedStep.ts';
 import { useStepHistory } from './hooks/useStepHistory.ts';
+import type { WizardMessages } from './messages/wizardMessages.ts';
 import { Actions } from './parts/Actions.tsx';
 import { ClearedNotice } from './parts/ClearedNotice.tsx';
 import { Confirmation } from './parts/Confirmation.tsx';
 import { ConflictNotice } from './parts/ConflictNotice.tsx';
-import { DRAFT_WAYS, DraftStatusLine } from './parts/DraftStatusLine.tsx';
+import { DoneNotice } from './parts/DoneNotice.tsx';
+import { DRAFT_OPTIONS, DraftStatusLine } from './parts/DraftStatusLine.tsx';
 import { EarlierReceipt } from './parts/EarlierReceipt.tsx';
 import { ErrorSummary } from './parts/ErrorSummary.tsx';
 import { FailureNotice } from './parts/FailureNotice.tsx';
@@ -29,22 +22,29 @@ import { Honeypot } from './parts/Honeypot.tsx';
 import { MissingAnswers } from './parts/MissingAnswers.tsx';
 import { RestoredNotice } from './parts/RestoredNotice.tsx';
 import { Review } from './parts/Review.tsx';
-import { SavedNotice } from './parts/SavedNotice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { StepHeader } from './parts/StepHeader.tsx';
-import { createRegistry, type RjsfParts } from './rjsf/registry.ts';
+import { createRegistry, type RjsfParts } from './registry.ts';
 import { translateTo } from './rjsf/translate.ts';
+import {
+  NotStoredContext,
+  ReadyContext,
+  useMessages,
+  useWizard,
+  useWizardContext,
+  WizardContext,
+  type WizardContextValue,
+} from './state/context.ts';
 import { createPress } from './state/press.ts';
 import { createWizardStore } from './state/store.ts';
 import type { Sender } from './submission/sender.ts';
 import { useSender } from './submission/useSender.ts';
-import type { Words } from './words/words.ts';
 
 interface WizardProps extends RjsfParts {
   /** Can be replaced by the same form in another language; the state stays. */
   readonly form: Form;
-  /** The engine's own words, in the language of the form. */
-  readonly words: Words;
+  /** The engine's own messages, in the language of the form. */
+  readonly messages: WizardMessages;
   readonly ports: Ports;
   /** Turns "step - form" into the document's title, e.g. by adding the site's name. */
   readonly titled: (title: string) => string;
@@ -52,19 +52,19 @@ interface WizardProps extends RjsfParts {
   readonly initial?: WizardState;
 }
 
-export function Wizard({ form, words, ports, titled, initial, ...parts }: WizardProps) {
+export function Wizard({ form, messages, ports, titled, initial, ...parts }: WizardProps) {
   const { widgets, templates, fields, translateString } = parts;
   const [store] = useState(() => createWizardStore(form, initial));
   const [press] = useState(createPress);
   useEffect(() => press.follow(window), [press]);
   const registry = useMemo(
-    () => createRegistry({ widgets, templates, fields, translateString }, translateTo(words)),
-    [widgets, templates, fields, translateString, words],
+    () => createRegistry({ widgets, templates, fields, translateString }, translateTo(messages)),
+    [widgets, templates, fields, translateString, messages],
   );
   const value = useMemo((): WizardContextValue => {
     store.translate(form);
-    return { form, words, ports, press, registry, store };
-  }, [form, words, ports, press, registry, store]);
+    return { form, messages, ports, press, registry, store };
+  }, [form, messages, ports, press, registry, store]);
   return (
     <WizardContext value={value}>
       <Title titled={titled} />
@@ -74,13 +74,13 @@ export function Wizard({ form, words, ports, titled, initial, ...parts }: Wizard
 }
 
 function Title({ titled }: { readonly titled: (title: string) => string }) {
-  const words = useWords();
+  const messages = useMessages();
   const { form } = useWizardContext();
-  const step = useWizard((state) => (state.view === 'review' ? words.review : form.steps[state.step]?.label));
+  const step = useWizard((state) => (state.view === 'review' ? messages.review : form.steps[state.step]?.label));
   const { phase } = useWizard(({ submission }) => submission);
   const wrong = useRefusedStep() !== undefined || phase === 'failed';
   const title = phase === 'done' ? form.done.title : form.steps.length > 1 ? `${step} - ${form.title}` : form.title;
-  return <title>{titled(wrong ? words.errorTitle + title : title)}</title>;
+  return <title>{titled(wrong ? messages.errorTitle + title : title)}</title>;
 }
 
 function Stages() {
@@ -103,7 +103,7 @@ function Stages() {
   const closeBlank = () => {
     setBlankForm(undefined);
     // After the form is rendered again.
-    requestAnimationFrame(() => document.getElementById(DRAFT_WAYS)?.focus());
+    requestAnimationFrame(() => document.getElementById(DRAFT_OPTIONS)?.focus());
   };
   if (BlankForm) return <BlankForm onClose={closeBlank} />;
   return (
@@ -135,15 +135,15 @@ function StepForm({ reviewing, draft, sender, honeypot, onBlank }: StepFormProps
         <ReadyContext value={draft.status.ready}>
           {draft.status.ready && <EarlierReceipt />}
           <RestoredNotice {...draft} />
-          <SavedNotice />
+          <DoneNotice />
           <FailureNotice sender={sender} />
-          <UnkeptContext value={draft.status.unkept}>{reviewing ? <Review /> : <Questions />}</UnkeptContext>
+          <NotStoredContext value={draft.status.notStored}>{reviewing ? <Review /> : <Questions />}</NotStoredContext>
           <ClearedNotice />
           <ConflictNotice {...draft} />
           {!reviewing && <MissingAnswers />}
           {form.submit.post !== undefined && <Honeypot input={honeypot} />}
           {/* Text typed before hydration is restored; a click would be lost, so buttons are disabled until then. */}
-          <fieldset disabled={!draft.status.ready} className="wizard-ways">
+          <fieldset disabled={!draft.status.ready} className="wizard-buttons">
             <Actions onSubmit={() => void sender.send()} />
             <SendingProgress />
             <DraftStatusLine {...draft} onBlank={onBlank} />
@@ -156,7 +156,7 @@ function StepForm({ reviewing, draft, sender, honeypot, onBlank }: StepFormProps
 
 /** Memoised: changes of the draft status around it do not render the questions. */
 const Questions = memo(function Questions() {
-  const words = useWords();
+  const messages = useMessages();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   // Answers are frozen while a submission is in flight.
@@ -165,7 +165,7 @@ const Questions = memo(function Questions() {
   return (
     <>
       <ErrorSummary />
-      <p className="wizard-note">{words.requiredNote}</p>
+      <p className="wizard-note">{messages.requiredNote}</p>
       <div key={step.id} inert={sending}>
         <Group path={step.at} schema={step.schema} ui={step.ui} />
       </div>

@@ -45,20 +45,22 @@ export interface DraftSaver {
   resolveConflict(winner: 'this-page' | 'other-tab'): void;
 }
 
-/** Saving is debounced. With the store's debounce of text (at most 600 ms) a key is saved within a second. */
-const DELAY_MS = 300;
-const MAX_DELAY_MS = 350;
+/**
+ * A change is saved at once, or this long after the previous save. Text that is being typed becomes an answer within 900 ms, so a
+ * key is saved within 900 ms too: the previous save was before it, or saved it.
+ */
+const INTERVAL_MS = 900;
 
 const NONE: readonly string[] = [];
 
 /** Saves the draft of one visit, and the receipt of its submission. */
 export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPort, receipts: ReceiptPort): DraftSaver {
-  let status: DraftStatus = { ready: false, keeping: 'nothing-yet', unkept: NONE };
+  let status: DraftStatus = { ready: false, saving: 'nothing-yet', notStored: NONE };
   let last = store.getState();
   let lastWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the earliest unsaved change was made, in milliseconds since 1970. */
-  let unsavedSince = 0;
+  /** When the latest save was started, on the clock of `performance`. */
+  let latestSave = Number.NEGATIVE_INFINITY;
   /** Number of discards: a save that was started before the latest one is ignored. */
   let discards = 0;
   /** Number of saves started, and the latest of them whose outcome is in the status. */
@@ -78,7 +80,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     set({ ready: true });
     if (found) restore(found, isFirst);
     // The conflict is over: the other tab has sent or removed its answers.
-    else if (status.keeping === 'conflict') await save(true);
+    else if (status.saving === 'conflict') await save(true);
     else {
       void probe();
       follow();
@@ -87,7 +89,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
 
   async function probe(): Promise<void> {
     const accepted = await drafts.accepts();
-    if (!accepted && status.keeping === 'nothing-yet') set({ keeping: 'refused' });
+    if (!accepted && status.saving === 'nothing-yet') set({ saving: 'refused' });
   }
 
   /** `carries`: answers given on this page while the draft was loading replace those of the draft. */
@@ -96,7 +98,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     const { savedAt } = draft;
     const carried = carries ? carryOver(form, last.answers, store.getState().answers, state) : state;
     last = state;
-    set({ keeping: status.keeping === 'off' ? 'off' : 'kept', savedAt, restored: { savedAt, orphans, lostFiles } });
+    set({ saving: status.saving === 'off' ? 'off' : 'saved', savedAt, restored: { savedAt, orphans, lostFiles } });
     store.dispatch({ type: 'restore', state: carried });
   }
 
@@ -111,14 +113,15 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     store.flush();
     clearTimeout(timer);
     timer = undefined;
+    latestSave = performance.now();
     const before = discards;
     const turn = ++saves;
-    const outcome = await drafts.keep(form, visit(), overwrite);
+    const outcome = await drafts.save(form, visit(), overwrite);
     // Saves can end out of order: storing a file takes longer than storing answers.
     if (discards !== before || turn < reported) return;
     reported = turn;
-    if (outcome.kind !== 'kept') set({ keeping: outcome.kind, unkept: NONE });
-    else set({ keeping: 'kept', savedAt: outcome.savedAt, unkept: sameOr(status.unkept, outcome.unkept) });
+    if (outcome.kind !== 'saved') set({ saving: outcome.kind, notStored: NONE });
+    else set({ saving: 'saved', savedAt: outcome.savedAt, notStored: sameOr(status.notStored, outcome.notStored) });
   }
 
   function follow(): void {
@@ -135,35 +138,32 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     const isTakenIn = state.attaching.size < before.attaching.size;
     if (state.answers === before.answers && state.step === before.step && waiting === lastWaiting && !isTakenIn) return;
     lastWaiting = waiting;
-    if (status.keeping === 'off' || status.keeping === 'conflict') return;
-    if (status.keeping !== 'kept' && state.answers === pristineAnswers(form)) return;
-    if (status.keeping !== 'refused') drafts.note(form, visit());
+    if (status.saving === 'off' || status.saving === 'conflict') return;
+    if (status.saving !== 'saved' && state.answers === pristineAnswers(form)) return;
+    if (status.saving !== 'refused') drafts.writeJournal(form, visit());
     // The synchronous note holds no files, so a newly attached file is saved without delay.
     if (isTakenIn) void save();
     else saveSoon();
   }
 
   function saveSoon(): void {
-    const now = Date.now();
-    if (timer === undefined) unsavedSince = now;
-    clearTimeout(timer);
-    timer = setTimeout(save, Math.min(DELAY_MS, Math.max(0, unsavedSince + MAX_DELAY_MS - now)));
+    timer ??= setTimeout(save, Math.max(0, latestSave + INTERVAL_MS - performance.now()));
   }
 
   /** Saves the receipt and removes the draft. */
   function finish(receipt: Receipt | undefined): void {
-    const isOff = status.keeping === 'off';
-    if (receipt && !isOff) void receipts.keep(form, receipt);
+    const isOff = status.saving === 'off';
+    if (receipt && !isOff) void receipts.save(form, receipt);
     forget(isOff ? 'off' : 'nothing-yet', false);
   }
 
-  function forget(keeping: DraftStatus['keeping'], overwrite: boolean): void {
+  function forget(saving: DraftStatus['saving'], overwrite: boolean): void {
     store.flush();
     discards++;
     clearTimeout(timer);
     timer = undefined;
     const { ready } = status;
-    status = { ready, keeping, unkept: NONE };
+    status = { ready, saving, notStored: NONE };
     set({});
     void drafts.discard(form, overwrite);
   }
@@ -175,7 +175,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
       return () => listeners.delete(listener);
     },
     start() {
-      const early = status.ready ? [] : drafts.early();
+      const early = status.ready ? [] : drafts.preHydrationInput();
       if (early.length > 0)
         store.dispatch({ type: 'restore', state: applyPreHydrationInput(form, store.getState(), early) });
       void load();
@@ -204,7 +204,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     dismissOrphans() {
       if (!status.restored) return;
       set({ restored: { ...status.restored, orphans: [] } });
-      if (status.keeping === 'kept') void save();
+      if (status.saving === 'saved') void save();
     },
     saveFile() {
       store.flush();
@@ -214,9 +214,9 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
       const found = await drafts.readFile(form, file);
       if (!found) return false;
       restore(found);
-      if (status.keeping === 'off') return true;
+      if (status.saving === 'off') return true;
       // The note is synchronous: the answers survive when the page is closed before the database has stored them.
-      drafts.note(form, visit());
+      drafts.writeJournal(form, visit());
       await save(true);
       return true;
     },

@@ -4,11 +4,11 @@ import type { NamedAttachment, Orphan } from '../../core/index.ts';
 export interface DraftStatus {
   /** False until the draft was loaded or found missing; most controls are inert until then. */
   readonly ready: boolean;
-  readonly keeping: 'nothing-yet' | 'kept' | 'refused' | 'conflict' | 'off';
+  readonly saving: 'nothing-yet' | 'saved' | 'refused' | 'conflict' | 'off';
   /** ISO 8601 instant of the latest save. */
   readonly savedAt?: string;
   /** Ids of files that could not be stored although the answers were; the array keeps its identity while its content is equal. */
-  readonly unkept: readonly string[];
+  readonly notStored: readonly string[];
   /** Set after a draft was restored. */
   readonly restored?: {
     readonly savedAt: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useWizardContext } from '../context.ts';
+import { useWizardContext } from '../state/context.ts';
 import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
 import type { DraftStatus } from './draftStatus.ts';
 

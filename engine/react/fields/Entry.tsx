@@ -2,8 +2,8 @@
 import { getTemplate, getUiOptions } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { type Path, type Schema, toName, type UiSchema, uiOf } from '../../core/index.ts';
-import { useWizardContext } from '../context.ts';
 import { rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
+import { useWizardContext } from '../state/context.ts';
 import { Group } from './Group.tsx';
 
 interface EntryProps {
@@ -13,7 +13,7 @@ interface EntryProps {
   /** The number of entries. */
   readonly length: number;
   readonly schema: Schema;
-  /** The list's. */
+  /** The ui entry of the list. */
   readonly ui: UiSchema;
   readonly onRemove: ((index: number) => void) | undefined;
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import {
   getIn,
   isGroupSchema,
+  isRequired,
   type Path,
   resolve,
   type Schema,
@@ -12,8 +13,8 @@ import {
   type UiSchema,
   uiOf,
 } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { Question } from './Question.tsx';
 
 interface GroupProps {
@@ -64,16 +65,16 @@ interface ChildProps {
   readonly path: Path;
   readonly resolved: Schema;
   readonly ui: UiSchema;
-  /** A heading stands above the section. */
+  /** True where the section around it has a heading. */
   readonly isTitled: boolean;
 }
 
 function Child({ name, path, resolved, ui, isTitled }: ChildProps) {
-  const words = useWords();
+  const messages = useMessages();
   const childPath = useMemo(() => [...path, name], [path, name]);
   const schema = resolved.properties?.[name];
   if (!schema) return null;
-  const required = resolved.required?.includes(name) ?? false;
+  const required = isRequired(resolved, name);
   const question = <Question path={childPath} schema={schema} ui={uiOf(ui, name)} required={required} />;
   if (isTitled || !isGroupSchema(schema.items ?? {})) return question;
   // A list of groups has no label of its own.
@@ -81,7 +82,7 @@ function Child({ name, path, resolved, ui, isTitled }: ChildProps) {
     <section className="section">
       <h3 className="section-title">
         {schema.title}
-        {!required && <span className="field-optional"> {words.optional}</span>}
+        {!required && <span className="field-optional"> {messages.optional}</span>}
       </h3>
       {question}
     </section>

@@ -1,11 +1,11 @@
-// A repeating list of groups. Entries have keys of their own, so that removing one never moves what was typed in another.
-// Focus goes to the new entry's first control, or back to the Add button.
+// A repeating list of groups. Each entry has a stable React key, so that removing one leaves the controls of the others, and text
+// that is still debounced, in place. Focus moves to the first control of a new entry, and to the Add button after a removal.
 import { getTemplate, getUiOptions } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
 import { getIn } from '../../core/index.ts';
-import { useWizard, useWizardContext } from '../context.ts';
 import { rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
 import type { FieldProps } from '../rjsf/props.ts';
+import { useWizard, useWizardContext } from '../state/context.ts';
 import { Entry } from './Entry.tsx';
 import { useEntryKeys } from './useEntryKeys.ts';
 

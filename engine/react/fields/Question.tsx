@@ -12,10 +12,10 @@ import {
   toName,
   type UiSchema,
 } from '../../core/index.ts';
-import { useWizard, useWizardContext } from '../context.ts';
 import { rjsfErrors, rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
-import { isUncontrolled } from '../rjsf/widgetTraits.ts';
-import { withWidget } from '../widgetFor.ts';
+import { useWizard, useWizardContext } from '../state/context.ts';
+import { withWidget } from '../widgets/widgetFor.ts';
+import { isUncontrolled } from '../widgets/widgetTraits.ts';
 
 export interface QuestionProps {
   readonly path: Path;
@@ -34,7 +34,9 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
   const answer = useWizard((state) => (isDrawn ? getIn(state.answers, path) : undefined), name);
   // The latest raw value of a widget, e.g. "1.0" or a trailing space: shown while it normalises to the stored answer.
   const [given, setGiven] = useState<unknown>();
-  const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, name);
+  // A list with `lengthEquals` shows its error once the question that it is compared with was left, too.
+  const listensTo = schema.lengthEquals ? undefined : name;
+  const message = useWizard((state) => shownError(form, state, path, schema, name)?.message, listensTo);
   const errors = useMemo(() => rjsfErrors(message), [message]);
   const place = useMemo(() => rjsfPlace(path, name), [name, path]);
   const onChange = useCallback(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { getIn, toPath } from '../../core/index.ts';
-import { useWizard } from '../context.ts';
+import { useWizard } from '../state/context.ts';
 
 /** What `pick` makes of the answer to the question `name`; renders again only when that changes. */
 export function useAnswer<T>(name: string, pick: (answer: unknown) => T): T {

@@ -2,7 +2,7 @@
 // that Enter in a text never submits. Radios, checkboxes and selects ignore it; a combobox uses it to choose an option. The
 // form has no button of type submit, because browsers would activate that for every control (implicit submission).
 import { type KeyboardEvent, useRef } from 'react';
-import { useWizardContext } from '../context.ts';
+import { useWizardContext } from '../state/context.ts';
 
 /** Element id of the submit button, which the last step has. */
 export const SUBMIT_BUTTON = 'wizard-submit';

@@ -1,7 +1,7 @@
 // Errors that remain after Next was refused; the error summary and the document title show them.
 import { useMemo } from 'react';
 import { type Answers, type FieldError, orderedErrors, type Step, stableAnswers } from '../../core/index.ts';
-import { useWizard, useWizardContext } from '../context.ts';
+import { useWizard, useWizardContext } from '../state/context.ts';
 
 export interface RefusedStep {
   readonly step: Step;
@@ -16,9 +16,9 @@ export function useRefusedStep(): RefusedStep | undefined {
   const answers = useWizard((state) =>
     step && state.refusedTimes > 0 ? stableAnswers(step, state.answers) : undefined,
   );
-  const touched = useWizard((state) => state.touched);
+  const touched = useWizard((state) => (state.refusedTimes > 0 ? state.touched : undefined));
   return useMemo(() => {
-    if (!step || !answers) return undefined;
+    if (!step || !answers || !touched) return undefined;
     const shown = orderedErrors(step, answers).filter(({ name }) => touched.has(name));
     return shown.length > 0 ? { step, answers, problems: shown } : undefined;
   }, [step, answers, touched]);

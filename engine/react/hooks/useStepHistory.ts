@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWizardContext } from '../context.ts';
+import { useWizardContext } from '../state/context.ts';
 
 /**
  * Synchronises the browser's history with the wizard's step, both ways; the review has the index after the last step. Starts

@@ -1,11 +1,11 @@
 // Previous, and Next or Submit. A button that cannot act yet has `aria-disabled` and stays focusable; activating it shows the
 // errors.
 import { canAdvance } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { SUBMIT_BUTTON } from '../hooks/useEnterKey.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 
 export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
-  const words = useWords();
+  const messages = useMessages();
   const { form, store } = useWizardContext();
   const step = useWizard((state) => state.step);
   const view = useWizard((state) => state.view);
@@ -18,7 +18,7 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
     return (
       <div className="wizard-actions">
         <button type="button" className="button" aria-disabled={waits} onClick={next}>
-          {words.backToReview}
+          {messages.backToReview}
         </button>
       </div>
     );
@@ -33,7 +33,7 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
           disabled={step === 0 || sending}
           onClick={() => store.dispatch({ type: 'previous' })}
         >
-          {words.previous}
+          {messages.previous}
         </button>
       )}
       {isLast ? (
@@ -45,11 +45,11 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
           aria-busy={sending || undefined}
           onClick={onSubmit}
         >
-          {sending ? (form.submit.busy ?? words.submitting) : (form.submit.label ?? words.submit)}
+          {sending ? (form.submit.busy ?? messages.submitting) : (form.submit.label ?? messages.submit)}
         </button>
       ) : (
         <button type="button" className="button" aria-disabled={waits} onClick={next}>
-          {words.next}
+          {messages.next}
         </button>
       )}
       {isLast && form.steps.length > 1 && view !== 'review' && (
@@ -59,7 +59,7 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
           disabled={sending}
           onClick={() => store.dispatch({ type: 'review' })}
         >
-          {words.review}
+          {messages.review}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-// All answers, grouped by step, in the words of the labels: for the review and for the applicant's copy.
+// All answers by step, choices by their labels: for the review and for the applicant's copy.
 
 import {
   type Answers,
@@ -12,24 +12,24 @@ import {
   numberIn,
   type Schema,
 } from '../../core/index.ts';
-import { useWords } from '../context.ts';
-import { isAttachment } from '../widgetFor.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
+import { useMessages } from '../state/context.ts';
 import { scriptOf } from '../widgets/controlProps.ts';
 import { labelOf } from '../widgets/options.ts';
-import type { Words } from '../words/words.ts';
+import { isAttachment } from '../widgets/widgetFor.ts';
 import { headings } from './headings.ts';
 
 interface AnswerListProps {
   readonly form: Form;
   readonly answers: Answers;
-  /** Element of the steps' headings, as the page's outline has it. */
+  /** Level of the steps' headings, one below the heading above the list. */
   readonly heading: 'h2' | 'h3';
-  /** Offers a Change beside every answer. */
+  /** Adds a Change button to every answer. */
   readonly onChange?: (step: number, name: string) => void;
 }
 
 export function AnswerList({ form, answers, heading: Heading, onChange }: AnswerListProps) {
-  const words = useWords();
+  const messages = useMessages();
   return form.steps.map((step, i) => (
     <section key={step.id} className="answers">
       <Heading>{step.label}</Heading>
@@ -38,15 +38,15 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
           .filter(({ schema }) => !schema.items || !isGroupSchema(schema.items))
           .map((field) => (
             <div key={field.name}>
-              <dt>{labelled(field, words)}</dt>
+              <dt>{labelled(field, messages)}</dt>
               <dd>
                 <bdi {...scriptOf(field.ui, field.schema.format, getIn(answers, field.path) !== undefined)}>
-                  {inWords(field.schema, getIn(answers, field.path), form, words)}
+                  {inWords(field.schema, getIn(answers, field.path), form, messages)}
                 </bdi>
                 {onChange && (
                   <button type="button" className="button-quiet" onClick={() => onChange(i, field.name)}>
-                    {words.change}
-                    <span className="visually-hidden"> {labelled(field, words)}</span>
+                    {messages.change}
+                    <span className="visually-hidden"> {labelled(field, messages)}</span>
                   </button>
                 )}
               </dd>
@@ -57,20 +57,20 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
   ));
 }
 
-function labelled({ schema, name, under }: Field, words: Words): string {
-  return headings(under, words) + (schema.title ?? name);
+function labelled({ schema, name, under }: Field, messages: WizardMessages): string {
+  return headings(under, messages) + (schema.title ?? name);
 }
 
-function inWords(schema: Schema, answer: unknown, { language }: Form, words: Words): string {
-  if (answer === undefined) return words.noAnswer;
+function inWords(schema: Schema, answer: unknown, { language }: Form, messages: WizardMessages): string {
+  if (answer === undefined) return messages.noAnswer;
   if (isAttachment(schema))
     return [answer]
       .flat()
       .map((file) => (file as Attachment).name)
-      .join(words.comma);
+      .join(messages.comma);
   if (schema.enum) return labelOf(schema, answer);
-  if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(words.comma);
-  if (typeof answer === 'boolean') return answer ? words.ticked : words.notTicked;
+  if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(messages.comma);
+  if (typeof answer === 'boolean') return answer ? messages.ticked : messages.notTicked;
   if (typeof answer === 'number') return numberIn(language, answer);
   return schema.format === 'date' ? dateIn(language, String(answer)) : String(answer);
 }

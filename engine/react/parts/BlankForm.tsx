@@ -1,5 +1,5 @@
-// The whole form on paper, for families who fill it in by pen: every question of every step, with room to write or boxes to
-// tick, in every wording that it can have, and when it applies.
+// The form to print and fill in by pen: every question of every step in all its wordings, with its condition, and with lines to write
+// on or boxes to tick.
 import { useEffect, useRef } from 'react';
 import {
   type AskedIf,
@@ -13,24 +13,25 @@ import {
   type UiSchema,
   uiOf,
 } from '../../core/index.ts';
-import { useWizardContext, useWords } from '../context.ts';
-import { SectionText } from '../fields/SectionText.tsx';
+import { BLANK_MESSAGES, type BlankMessages } from '../messages/blankForm.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
+import { useMessages, useWizardContext } from '../state/context.ts';
+import { SectionText } from '../templates/SectionText.tsx';
 import { labelOf, optionsOf } from '../widgets/options.ts';
-import { BLANK_WORDS, type BlankWords } from '../words/blank.ts';
-import type { Words } from '../words/words.ts';
 
-/** Most entries of a list that get room, and most options that get boxes; longer lists of options get a line. */
+/** Printed entries of a repeating list. */
 const BLANK_ENTRIES = 4;
+/** Most options that are printed as boxes; more of them become a line to write on. */
 const MOST_BOXES = 25;
 
-function useBlankWords(): BlankWords {
-  return BLANK_WORDS[useWizardContext().form.language];
+function useBlankMessages(): BlankMessages {
+  return BLANK_MESSAGES[useWizardContext().form.language];
 }
 
 export function BlankForm({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords();
+  const messages = useMessages();
   const { form } = useWizardContext();
-  const blank = useBlankWords();
+  const blank = useBlankMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -47,7 +48,7 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
             {blank.close}
           </button>
         </p>
-        <p className="wizard-note">{words.requiredNote}</p>
+        <p className="wizard-note">{messages.requiredNote}</p>
         {form.steps.map((step) => (
           <section key={step.id}>
             <h2>{step.label}</h2>
@@ -83,8 +84,8 @@ interface BlankFieldProps {
 }
 
 function BlankField({ name, group, ui, heading }: BlankFieldProps) {
-  const words = useWords();
-  const blank = useBlankWords();
+  const messages = useMessages();
+  const blank = useBlankMessages();
   const properties = declaredProperties(group);
   const property = properties[name];
   if (!property) return null;
@@ -97,8 +98,8 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   return (
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>
-        {title !== heading && <strong>{title}</strong>} {isOptional && words.optional}{' '}
-        {conditions.has(name) && inWords(conditions.get(name), properties, words, blank)}
+        {title !== heading && <strong>{title}</strong>} {isOptional && messages.optional}{' '}
+        {conditions.has(name) && inWords(conditions.get(name), properties, messages, blank)}
       </p>
       {hint && <p className="field-hint">{hint}</p>}
       {ui['ui:help'] && <p className="field-hint">{ui['ui:help']}</p>}
@@ -109,15 +110,15 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
 }
 
 function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
-  const words = useWords();
-  const blank = useBlankWords();
+  const messages = useMessages();
+  const blank = useBlankMessages();
   if (isGroupSchema(schema)) return <BlankGroup schema={schema} ui={ui} />;
   const { items } = schema;
   if (items && isGroupSchema(items)) {
     const entries = Array.from({ length: Math.min(schema.maxItems ?? BLANK_ENTRIES, BLANK_ENTRIES) }, (_, i) => i + 1);
     return entries.map((number) => (
       <section key={number} className="blank-entry">
-        <h4>{words.entry(ui['ui:entry'] ?? '', number)}</h4>
+        <h4>{messages.entry(ui['ui:entry'] ?? '', number)}</h4>
         <BlankGroup schema={items} ui={uiOf(ui, 'items')} />
       </section>
     ));
@@ -126,8 +127,8 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
   if (schema.type === 'boolean') {
     return (
       <ul className="blank-options">
-        <li>{words.ticked}</li>
-        {ui['ui:widget'] && ui['ui:widget'] !== 'checkbox' && <li>{words.notTicked}</li>}
+        <li>{messages.ticked}</li>
+        {ui['ui:widget'] && ui['ui:widget'] !== 'checkbox' && <li>{messages.notTicked}</li>}
       </ul>
     );
   }
@@ -148,13 +149,13 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
 function inWords(
   condition: AskedIf | undefined,
   properties: Readonly<Record<string, Schema>>,
-  words: Words,
-  blank: BlankWords,
+  messages: WizardMessages,
+  blank: BlankMessages,
 ): string {
   const decider = condition && properties[condition.key];
   if (!decider) return blank.sometimes;
   const { key, values, except } = condition;
   if (values.length === 0) return blank.onlyIfAnswered(decider.title ?? key, !except);
-  const labels = values.map((value) => (value === true ? words.ticked : labelOf(decider, value)));
+  const labels = values.map((value) => (value === true ? messages.ticked : labelOf(decider, value)));
   return blank.onlyIf(decider.title ?? key, labels, except);
 }

@@ -1,13 +1,13 @@
 // Names the answers that the latest change removed, with Undo.
 
 import { type Answers, type Cleared, listFields, type Step } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
-import { focusField } from '../focusField.ts';
-import type { Words } from '../words/words.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
+import { focusField } from './focusField.ts';
 import { StickyNotice } from './StickyNotice.tsx';
 
 export function ClearedNotice() {
-  const words = useWords();
+  const messages = useMessages();
   const { form, store } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const cleared = useWizard((state) => state.cleared.at(-1));
@@ -20,9 +20,9 @@ export function ClearedNotice() {
     <StickyNotice role="status">
       {step && cleared && (
         <p className="notice">
-          {inWords(step, store.getState().answers, cleared, words)}{' '}
+          {inWords(step, store.getState().answers, cleared, messages)}{' '}
           <button type="button" className="button-quiet" onClick={undo}>
-            {words.undo}
+            {messages.undo}
           </button>
         </p>
       )}
@@ -30,10 +30,10 @@ export function ClearedNotice() {
   );
 }
 
-function inWords(step: Step, answers: Answers, cleared: Cleared, words: Words): string {
+function inWords(step: Step, answers: Answers, cleared: Cleared, messages: WizardMessages): string {
   if (cleared.kind === 'answers') {
-    return words.cleared([...new Set(cleared.gone.map(({ label }) => label))].join(words.comma));
+    return messages.cleared([...new Set(cleared.gone.map(({ label }) => label))].join(messages.comma));
   }
   const list = listFields(step, answers).find(({ name }) => name === cleared.list);
-  return words.entryRemoved(words.entry(list?.ui['ui:entry'] ?? '', cleared.index + 1));
+  return messages.entryRemoved(messages.entry(list?.ui['ui:entry'] ?? '', cleared.index + 1));
 }

@@ -1,12 +1,12 @@
 // Shown once the intake has stored the submission: the reference, the next steps and a copy of the answers.
 import { useEffect, useRef } from 'react';
 import { pristineAnswers, type Receipt } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { instantInWords } from './instantInWords.ts';
 
 export function Confirmation({ receipt }: { readonly receipt: Receipt | undefined }) {
-  const words = useWords();
+  const messages = useMessages();
   const { form, store } = useWizardContext();
   const answers = useWizard((state) => state.answers);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,12 +26,12 @@ export function Confirmation({ receipt }: { readonly receipt: Receipt | undefine
       </h1>
       {receipt && (
         <div className="notice">
-          <p>{words.reference}</p>
+          <p>{messages.reference}</p>
           <p className="reference" dir="ltr">
             <bdi>{receipt.reference}</bdi>
           </p>
           <p>
-            {words.receivedAt(instantInWords(receipt.receivedAt, form.language))} {words.keepReference}
+            {messages.receivedAt(instantInWords(receipt.receivedAt, form.language))} {messages.keepReference}
           </p>
         </div>
       )}
@@ -39,7 +39,7 @@ export function Confirmation({ receipt }: { readonly receipt: Receipt | undefine
         <p key={paragraph}>{paragraph}</p>
       ))}
       <button type="button" className="button-secondary" onClick={() => window.print()}>
-        {words.print}
+        {messages.print}
       </button>
       {form.again && answers !== pristineAnswers(form) && (
         <section className="again">
@@ -51,7 +51,7 @@ export function Confirmation({ receipt }: { readonly receipt: Receipt | undefine
       )}
       {answers !== pristineAnswers(form) && (
         <section className="copy">
-          <h2>{words.copyTitle}</h2>
+          <h2>{messages.copyTitle}</h2>
           <AnswerList form={form} answers={answers} heading="h3" />
         </section>
       )}

@@ -1,17 +1,17 @@
 // Below the questions: whether the draft is saved on this device, and, behind one disclosure button, the other actions on the
 // answers. Actions that remove answers ask for confirmation. A button that disappears moves the focus to the disclosure.
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { useWizardContext } from '../context.ts';
 import type { DraftInUse } from '../drafts/useDraft.ts';
+import { useWizardContext } from '../state/context.ts';
 import { instantInWords } from './instantInWords.ts';
 
 /** Element id of the disclosure button: closing the blank form focuses it. */
-export const DRAFT_WAYS = 'draft-ways';
+export const DRAFT_OPTIONS = 'draft-options';
 
 /** The message for each state of the draft, by its key. */
 const PROMISE = {
-  'nothing-yet': 'willKeep',
-  kept: 'willKeep',
+  'nothing-yet': 'willSave',
+  saved: 'willSave',
   refused: 'refused',
   conflict: 'paused',
   off: 'off',
@@ -22,11 +22,11 @@ interface DraftStatusLineProps extends DraftInUse {
 }
 
 export function DraftStatusLine({ saver, status, onBlank }: DraftStatusLineProps) {
-  const { form, words } = useWizardContext();
+  const { form, messages } = useWizardContext();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  const { keeping, savedAt } = status;
+  const { saving, savedAt } = status;
   const line = useRef<HTMLParagraphElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const questionId = useId();
@@ -43,7 +43,7 @@ export function DraftStatusLine({ saver, status, onBlank }: DraftStatusLineProps
     focusNext.current = 'again';
     setAsking(false);
   };
-  const keepNothing = () => {
+  const saveNothing = () => {
     focusNext.current = 'line';
     saver.stopSaving();
   };
@@ -62,42 +62,42 @@ export function DraftStatusLine({ saver, status, onBlank }: DraftStatusLineProps
   return (
     <div className="draft-status">
       <p tabIndex={-1} ref={line}>
-        {keeping === 'kept' && savedAt
-          ? words.draft.kept(instantInWords(savedAt, form.language))
-          : words.draft[PROMISE[keeping]]}
+        {saving === 'saved' && savedAt
+          ? messages.draft.saved(instantInWords(savedAt, form.language))
+          : messages.draft[PROMISE[saving]]}
       </p>
-      <p role="status">{refused && words.draft.wrongFile}</p>
-      <details className="draft-ways">
-        <summary id={DRAFT_WAYS}>{words.draft.ways}</summary>
+      <p role="status">{refused && messages.draft.wrongFile}</p>
+      <details className="draft-options">
+        <summary id={DRAFT_OPTIONS}>{messages.draft.ways}</summary>
         {asking ? (
-          <div role="alertdialog" aria-label={words.draft.startAgain} aria-describedby={questionId}>
-            <p id={questionId}>{words.draft.confirm}</p>
+          <div role="alertdialog" aria-label={messages.draft.startAgain} aria-describedby={questionId}>
+            <p id={questionId}>{messages.draft.confirm}</p>
             <button type="button" className="button-quiet" onClick={startAgain}>
-              {words.draft.confirmYes}
+              {messages.draft.confirmYes}
             </button>
             {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes focus, as dialogs do */}
             <button type="button" className="button-quiet" autoFocus onClick={goOn}>
-              {words.draft.confirmNo}
+              {messages.draft.confirmNo}
             </button>
           </div>
         ) : (
           <div className="draft-buttons">
-            <button type="button" className="button-quiet" title={words.draft.saveFileHint} onClick={saver.saveFile}>
-              {words.draft.saveFile}
+            <button type="button" className="button-quiet" title={messages.draft.saveFileHint} onClick={saver.saveFile}>
+              {messages.draft.saveFile}
             </button>
             <button type="button" className="button-quiet" onClick={() => file.current?.click()}>
-              {words.draft.openFile}
+              {messages.draft.openFile}
             </button>
             <input ref={file} type="file" accept=".json" hidden onChange={open} />
             <button type="button" className="button-quiet" onClick={onBlank}>
-              {words.blank.open}
+              {messages.blank.open}
             </button>
             <button type="button" ref={again} className="button-quiet" onClick={() => setAsking(true)}>
-              {words.draft.startAgain}
+              {messages.draft.startAgain}
             </button>
-            {(keeping === 'kept' || keeping === 'nothing-yet') && (
-              <button type="button" className="button-quiet" onClick={keepNothing}>
-                {words.draft.keepNothing}
+            {(saving === 'saved' || saving === 'nothing-yet') && (
+              <button type="button" className="button-quiet" onClick={saveNothing}>
+                {messages.draft.saveNothing}
               </button>
             )}
           </div>

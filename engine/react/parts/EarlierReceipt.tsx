@@ -1,11 +1,11 @@
-// On an untouched form: an earlier submission was received; links to its confirmation.
+// On an untouched form: the receipt of an earlier submission, with a button that opens its confirmation.
 import { useEffect, useState } from 'react';
 import { pristineAnswers, type Receipt } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { instantInWords } from './instantInWords.ts';
 
 export function EarlierReceipt() {
-  const words = useWords();
+  const messages = useMessages();
   const { form, store, ports } = useWizardContext();
   const untouched = useWizard((state) => state.answers === pristineAnswers(form));
   const [receipt, setReceipt] = useState<Receipt>();
@@ -19,9 +19,9 @@ export function EarlierReceipt() {
   if (!receipt || !untouched) return null;
   return (
     <div className="notice">
-      <p>{words.earlier(receipt.reference, instantInWords(receipt.receivedAt, form.language))}</p>
+      <p>{messages.earlier(receipt.reference, instantInWords(receipt.receivedAt, form.language))}</p>
       <button type="button" className="button-quiet" onClick={() => store.dispatch({ type: 'done', receipt })}>
-        {words.openConfirmation}
+        {messages.openConfirmation}
       </button>
     </div>
   );

@@ -1,17 +1,17 @@
-// Stands above the questions after Next was refused, and shrinks as answers are mended. What of it is spoken:
-// - Only the sentence is an alert. It is drawn anew at each refusal, so every refusal is announced; the list beside it is in
-//   no live region and shrinks in silence. A sentence that changes as answers are mended is no alert any more.
-// - Focus goes to the heading within the alert. NVDA does not announce an alert that holds the focus (`event_alert`), so the
-//   sentence is heard once; focus goes there before the browser tells of either, hence the layout effect. Where a script
-//   cannot focus a heading (WebKit on iOS, bug 163719), the alert is announced.
+// The errors of the step, above the questions after Next was refused; corrected answers leave the list. What screen readers announce:
+// - Only the sentence has role alert. It is mounted again at each refusal, so that each is announced; the list is outside of live
+//   regions, so corrections are not announced. Once the sentence changes with the corrections, it loses the role.
+// - Focus moves to the heading inside the alert. NVDA does not announce an alert that contains the focus (`event_alert`), so the
+//   sentence is read once; a layout effect moves the focus before the browser reports the alert. Where a script cannot focus a
+//   heading (WebKit on iOS, bug 163719), the alert is announced.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefusedStep } from '../hooks/useRefusedStep.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
 export function ErrorSummary() {
-  const words = useWords();
+  const messages = useMessages();
   const { form } = useWizardContext();
   const refused = useRefusedStep();
   const times = useWizard((state) => state.refusedTimes);
@@ -22,7 +22,7 @@ export function ErrorSummary() {
     <div className="error-summary">
       <Sentence
         key={times}
-        text={isMissing ? (form.incomplete?.[tried] ?? words.summaryTitle) : words.wrongTitle[tried]}
+        text={isMissing ? (form.incomplete?.[tried] ?? messages.summaryTitle) : messages.wrongTitle[tried]}
       />
       <ProblemLinks steps={[refused.step]} answers={refused.answers} problems={refused.problems} />
     </div>

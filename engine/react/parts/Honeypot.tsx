@@ -2,14 +2,14 @@
 // ref, because such programs may set its value without an event.
 import type { RefObject } from 'react';
 import { HONEYPOT_NAME } from '../../core/index.ts';
-import { useWords } from '../context.ts';
+import { useMessages } from '../state/context.ts';
 
 export function Honeypot({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <div className="wizard-trap visually-hidden" aria-hidden="true">
+    <div className="wizard-offscreen visually-hidden" aria-hidden="true">
       <label>
-        {words.trap}
+        {messages.honeypot}
         <input ref={input} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

@@ -1,12 +1,12 @@
 // Beside a disabled Next: the labels of unmet fields, with the message where an answer is invalid. No live region, because the
 // error summary announces errors; fields that it lists already are left out.
 import { canAdvance, listFields, orderedErrors, stableAnswers } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
 import { useRefusedStep } from '../hooks/useRefusedStep.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 
 export function MissingAnswers() {
-  const words = useWords();
+  const messages = useMessages();
   const { form } = useWizardContext();
   const step = useWizard((state) => form.steps[state.step]);
   const answers = useWizard((state) =>
@@ -24,7 +24,7 @@ export function MissingAnswers() {
   });
   return (
     <div className="missing">
-      <h2>{words.missingTitle}</h2>
+      <h2>{messages.missingTitle}</h2>
       <ProblemLinks steps={[step]} answers={answers} problems={named} />
     </div>
   );

@@ -1,15 +1,16 @@
-// An earlier version of this submission was received: its reference, and the choice to leave it or send this one as new.
+// An earlier version of this submission was received: its reference, and the choice to accept it or to send this one as a new
+// submission.
 import type { Failure } from '../../core/index.ts';
-import { useWizardContext } from '../context.ts';
+import { useWizardContext } from '../state/context.ts';
 import type { Sender } from '../submission/sender.ts';
 import { instantInWords } from './instantInWords.ts';
 
-interface ReceivedChoiceProps extends Pick<Failure, 'kept'> {
+interface ReceivedChoiceProps extends Pick<Failure, 'receipt'> {
   readonly sender: Sender;
 }
 
-export function ReceivedChoice({ kept, sender }: ReceivedChoiceProps) {
-  const { form, words } = useWizardContext();
+export function ReceivedChoice({ receipt, sender }: ReceivedChoiceProps) {
+  const { form, messages } = useWizardContext();
   const sendAsNew = () => {
     // The notice and this button are about to be removed; focus moves to the busy Submit.
     document.querySelector<HTMLElement>('.wizard-actions .button')?.focus();
@@ -17,21 +18,21 @@ export function ReceivedChoice({ kept, sender }: ReceivedChoiceProps) {
   };
   return (
     <>
-      {kept && (
+      {receipt && (
         <p>
-          {words.received.reference}{' '}
+          {messages.received.reference}{' '}
           <strong className="unbroken" dir="ltr">
-            {kept.reference}
+            {receipt.reference}
           </strong>
-          . {words.receivedAt(instantInWords(kept.receivedAt, form.language))}
+          . {messages.receivedAt(instantInWords(receipt.receivedAt, form.language))}
         </p>
       )}
       <div className="wizard-actions">
         <button type="button" className="button-secondary" onClick={sender.keepReceived}>
-          {words.received.keep}
+          {messages.received.keep}
         </button>
         <button type="button" className="button-secondary" onClick={sendAsNew}>
-          {words.received.sendAsNew}
+          {messages.received.sendAsNew}
         </button>
       </div>
     </>

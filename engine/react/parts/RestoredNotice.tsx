@@ -1,10 +1,10 @@
-// Above the questions: that earlier answers are here again, which files are not, and which answers lost their question.
-// The latter stay until they are dismissed, also over a reload. The live region stands there before its words, or they would
-// not be announced, and is not atomic: answers that are dismissed leave it without a word.
+// Above the questions once a draft was restored: when it was saved, which files are missing, and which answers no longer have a
+// question. These stay until they are dismissed, also after a reload. The live region is rendered empty first, because screen
+// readers announce only its changes; it is not atomic, so removing dismissed answers announces nothing.
 import { useRef } from 'react';
 import { flattenAnswers, titlePath } from '../../core/index.ts';
-import { useWizardContext, useWords } from '../context.ts';
 import type { DraftInUse } from '../drafts/useDraft.ts';
+import { useMessages, useWizardContext } from '../state/context.ts';
 import { instantInWords } from './instantInWords.ts';
 
 export function RestoredNotice({ saver, status: { restored } }: DraftInUse) {
@@ -25,16 +25,16 @@ interface RestoredProps extends NonNullable<DraftInUse['status']['restored']> {
 }
 
 function Restored({ savedAt, orphans, lostFiles, onDismiss }: RestoredProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { form } = useWizardContext();
-  const titled = (name: string) => words.draft.place(titlePath(form, name));
+  const titled = (name: string) => messages.draft.place(titlePath(form, name));
   const lines = orphans.flatMap(({ name, answer }) => flattenAnswers(name, answer));
   return (
     <>
-      <p>{words.draft.restored(instantInWords(savedAt, form.language))}</p>
+      <p>{messages.draft.restored(instantInWords(savedAt, form.language))}</p>
       {lostFiles.length > 0 && (
         <>
-          <p>{words.draft.lostFiles}</p>
+          <p>{messages.draft.lostFiles}</p>
           <ul>
             {lostFiles.map(({ name, attachment }) => (
               <li key={name}>
@@ -46,7 +46,7 @@ function Restored({ savedAt, orphans, lostFiles, onDismiss }: RestoredProps) {
       )}
       {lines.length > 0 && (
         <>
-          <p>{words.draft.orphans}</p>
+          <p>{messages.draft.orphans}</p>
           <ul>
             {lines.map(({ name, answer }) => (
               <li key={name}>
@@ -55,7 +55,7 @@ function Restored({ savedAt, orphans, lostFiles, onDismiss }: RestoredProps) {
             ))}
           </ul>
           <button type="button" className="button-quiet" onClick={onDismiss}>
-            {words.draft.dismiss}
+            {messages.draft.dismiss}
           </button>
         </>
       )}

@@ -1,11 +1,11 @@
-// All answers before submission, each with a Change button that leads back here.
+// All answers before submission. Change opens an answer's step; from there, Next returns to the review.
 import { useEffect, useRef } from 'react';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
-import { focusField } from '../focusField.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { AnswerList } from './AnswerList.tsx';
+import { focusField } from './focusField.ts';
 
 export function Review() {
-  const words = useWords();
+  const messages = useMessages();
   const { form, store } = useWizardContext();
   const answers = useWizard((state) => state.answers);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,12 +21,12 @@ export function Review() {
   return (
     <div className="review">
       <h1 tabIndex={-1} ref={heading}>
-        <span className="wizard-step-title">{words.review}</span>{' '}
+        <span className="wizard-step-title">{messages.review}</span>{' '}
         <span className="wizard-form-title">{form.title}</span>
       </h1>
       <AnswerList form={form} answers={answers} heading="h2" onChange={change} />
       <button type="button" className="button-quiet" onClick={() => window.print()}>
-        {words.print}
+        {messages.print}
       </button>
     </div>
   );

@@ -1,14 +1,14 @@
-// Where the visitor is: step, form and position. The heading takes focus when the step changes or the review was left, so
-// that a screen reader and the page both begin at the top of the new step.
+// Titles of step and form, and the position among the steps. Focus moves to the heading when the step changes or the review is left,
+// and the page scrolls to the top, so that the new step is read from its beginning.
 import { useLayoutEffect, useRef } from 'react';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { Progress } from './Progress.tsx';
 
-/** The review is no step; it has a heading of its own. */
+/** The review in place of a step's index; it has a heading of its own. */
 const REVIEW = -1;
 
 export function StepHeader() {
-  const words = useWords();
+  const messages = useMessages();
   const { form } = useWizardContext();
   const current = useWizard((state) => state.step);
   const reviewing = useWizard((state) => state.view === 'review');
@@ -35,7 +35,7 @@ export function StepHeader() {
   }
   return (
     <header className="wizard-header">
-      <p className="wizard-position">{words.position(current + 1, form.steps.length, step?.label ?? '')}</p>
+      <p className="wizard-position">{messages.position(current + 1, form.steps.length, step?.label ?? '')}</p>
       <h1 tabIndex={-1} ref={heading}>
         <span className="wizard-step-title">{step?.label}</span> <span className="wizard-form-title">{form.title}</span>
       </h1>

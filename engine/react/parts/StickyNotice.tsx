@@ -1,7 +1,7 @@
 // A notice at the bottom of the window that never covers the focused control (WCAG 2.4.11): its height becomes scroll padding,
 // and a covered control is scrolled into view, after the press where a pointer is down.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWizardContext } from '../context.ts';
+import { useWizardContext } from '../state/context.ts';
 
 interface StickyNoticeProps {
   readonly role: 'alert' | 'status';

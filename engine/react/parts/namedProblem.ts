@@ -1,15 +1,15 @@
 import type { Field } from '../../core/index.ts';
-import type { Words } from '../words/words.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
 import { headings } from './headings.ts';
 
 /**
  * Text of a link to a field: its headings, its label and the message. The label is left out where the message contains it
  * ("First Name is required"); without a field it is the message alone.
  */
-export function namedProblem(field: Field | undefined, message: string, words: Words): string {
+export function namedProblem(field: Field | undefined, message: string, messages: WizardMessages): string {
   if (!field) return message;
   const { title } = field.schema;
   const isNamed = !title || message.toLowerCase().includes(title.toLowerCase());
   const label = isNamed ? '' : /[?؟:!.]$/.test(title) ? `${title} ` : `${title}: `;
-  return headings(field.under, words) + label + message;
+  return headings(field.under, messages) + label + message;
 }

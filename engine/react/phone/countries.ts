@@ -1,9 +1,10 @@
-// Countries by their calling codes, and international digits by the country that they name.
+// The calling code of a country, and the country of international digits.
 import { CALLING_CODES, countriesOf } from '../../core/index.ts';
 
 /**
- * Digits that name a country although others share its calling code, by ISO 3166-1 alpha-2: areas of +1, as
- * react-international-phone lists them, and of +7, +39, +262 and +599. For some it is all the calling code that they have.
+ * First digits by which a country is told from others of the same calling code, by ISO 3166-1 alpha-2: areas of +1, as
+ * react-international-phone lists them, and of +7, +39, +262 and +599. A country without an entry in `CALLING_CODES` has the
+ * first of them as its calling code.
  */
 const AREAS: Readonly<Record<string, string>> = {
   ag: '1268',
@@ -40,12 +41,12 @@ const MOST_DIGITS = 7;
 /** All countries that can be chosen, by ISO 3166-1 alpha-2. */
 export const countries: readonly string[] = [...dialCodeByIso.keys()];
 
-/** The digits of a country's calling code, with those of its area where it has no other (1876 is Jamaica); empty for no country. */
+/** The digits of a country's calling code, with its area where that is the only one (1876 is Jamaica); empty for no country. */
 export function dialCodeOf(iso: string): string {
   return dialCodeByIso.get(iso) ?? '';
 }
 
-/** The country of international digits, empty while they name none. Of a shared code it is the chosen one, if they do not say otherwise. */
+/** The country of international digits; empty while they match none. Where countries share a code, `chosen` if it is one of them and no area decides. */
 export function countryOf(digits: string, chosen: string): string {
   for (let length = Math.min(MOST_DIGITS, digits.length); length > 0; length--) {
     const named = isoByDigits.get(digits.slice(0, length));

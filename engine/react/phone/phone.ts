@@ -13,7 +13,7 @@ import { countryOf, dialCodeOf } from './countries.ts';
 export interface Phone {
   /** The country that is shown, or empty when none is. */
   readonly iso: string;
-  /** The country that was chosen by hand, or the form's own: an emptied box goes back to it. */
+  /** The country that the visitor chose, or the form's: an emptied box shows it again. */
   readonly chosen: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export function storePhone({ iso, text }: Phone): string | undefined {
   return normalisePhone(text, dialCodeOf(iso));
 }
 
-/** The phone that an answer shows; one without plus was given without a country. */
+/** The phone for a stored answer; one without plus has no country. */
 export function showPhone(answer: string, home: string): Phone {
   if (answer === '') return { iso: home, chosen: home, text: '' };
   if (!isInternational(answer)) return { iso: '', chosen: '', text: answer };
@@ -31,24 +31,24 @@ export function showPhone(answer: string, home: string): Phone {
   return { iso: countryOf(digits, home), chosen: home, text: answer };
 }
 
-/** The phone after its text was changed to `raw`, where the cursor stands now. The country follows an international number. */
+/** The phone after its text was changed to `raw`, with the cursor now at `cursor`. An international number selects its country. */
 export function typePhone(before: Phone, raw: string, cursor = raw.length): Phone {
   const { iso, chosen } = before;
-  const text = besideCode(before, raw, cursor) ?? raw;
+  const text = typedBesideCode(before, raw, cursor) ?? raw;
   if (text.trim() === '') return { iso: chosen, chosen, text };
   const digits = internationalDigits(text, dialCodeOf(iso));
   if (digits === undefined) return { iso: isInternational(text) ? iso : iso || chosen, chosen, text };
   const country = countryOf(digits, chosen);
-  // A plus before a national number names no country yet: its first digits are not meant as a code.
+  // A plus put before a national number selects no country: its first digits are not a calling code.
   const isPlusAlone = plainDigits(before.text)?.replace(/^0+/, '') === digits && country !== iso;
   return { iso: isPlusAlone ? '' : country, chosen, text };
 }
 
 /**
- * A calling code that stands alone, as it does after a country was picked, is not part of what is typed: a number with its own
- * plus, or with 00, takes its place, wherever the cursor was, and other digits come after it.
+ * The text after input into a box that holds only a calling code, as it does after a country was picked: a number with its own plus
+ * or 00 replaces the code, wherever the cursor was; other digits are appended to it. Undefined for any other input.
  */
-function besideCode({ iso, text }: Phone, raw: string, cursor: number): string | undefined {
+function typedBesideCode({ iso, text }: Phone, raw: string, cursor: number): string | undefined {
   const dialCode = dialCodeOf(iso);
   if (dialCode !== '' && foldDigits(raw).replace(' ', '') === `+${dialCode}00`) return '00';
   const digits = /^\+(\d*)\s*$/.exec(text)?.[1];
@@ -61,7 +61,7 @@ function besideCode({ iso, text }: Phone, raw: string, cursor: number): string |
   return isWhole && at < text.length ? `${text.trimEnd()} ${typed}` : undefined;
 }
 
-/** The phone after a country was picked: the number stays, its calling code is rewritten. */
+/** The phone after a country was picked: the same number with another calling code. */
 export function pickCountry(before: Phone, iso: string): Phone {
   const dialCode = dialCodeOf(iso);
   if (dialCode === '') return { iso, chosen: iso, text: before.text };
@@ -69,14 +69,14 @@ export function pickCountry(before: Phone, iso: string): Phone {
 }
 
 function numberFor({ iso, chosen, text }: Phone, dialCode: string): string {
-  // Where no country was chosen, the code before the number is meant all the same.
+  // Without a chosen country, the number itself tells its calling code.
   const before = dialCodeOf(iso || (chosen === '' ? showPhone(text, '').iso : ''));
   const withoutCode = (digits: string) =>
     before !== '' && digits.startsWith(before) ? digits.slice(before.length) : digits;
   const abroad = internationalDigits(text, before);
   const digits = abroad === undefined ? plainDigits(text) : beginsCode(abroad) ? '' : withoutCode(abroad);
   if (digits !== undefined) return nationalDigits(digits, dialCode);
-  // What cannot be read stays as it is, but for a code before it.
+  // Text that is no number stays as it is, without a calling code at its start.
   const rest = text.trimStart();
   return rest.startsWith('+') ? withoutCode(rest.slice(1)).trimStart() : rest;
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import type { Words } from '../words/words.ts';
+import type { CountryNames } from '../messages/countryNames.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
 import { countries } from './countries.ts';
-import type { CountryNames } from './countryNames.ts';
 
-/** In Arabic, once they are loaded. */
+/** The Arabic names, once they are loaded. */
 let inArabic: CountryNames | undefined;
 
 /**
- * The names of all countries for a reader of the language, in the order of its alphabet; undefined in prerendered HTML, and until
- * the names are loaded, which begins when the first telephone number is alive.
+ * The names of all countries in the language of the messages, in alphabetical order; undefined in prerendered HTML and until they
+ * are loaded, which starts when the first phone field is hydrated.
  */
-export function useCountryNames({ countryNames }: Words): CountryNames | undefined {
+export function useCountryNames({ countryNames }: WizardMessages): CountryNames | undefined {
   return useSyncExternalStore(
     countryNames || inArabic ? neverChanges : onceLoaded,
     () => countryNames ?? inArabic,
@@ -32,7 +32,7 @@ function onceLoaded(listener: () => void): () => void {
 
 async function load(): Promise<void> {
   try {
-    inArabic = (await import('./countryNames.ar.ts')).countryNames;
+    inArabic = (await import('../messages/countryNames.ar.ts')).countryNames;
   } catch {
     // Without a connection a country can still be chosen by its calling code.
     inArabic = Object.fromEntries(countries.map((iso) => [iso, iso.toUpperCase()]));

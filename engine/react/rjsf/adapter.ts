@@ -11,7 +11,7 @@ import type {
   TemplatesType,
 } from '@rjsf/utils';
 import type { Path, Schema, UiSchema } from '../../core/index.ts';
-import { controlId } from '../fieldIds.ts';
+import { controlId } from './controlId.ts';
 import type { OwnFields, OwnTemplates, OwnWidgets } from './props.ts';
 
 export function rjsfSchema(schema: Schema): RJSFSchema {
@@ -22,19 +22,19 @@ export function rjsfUi(ui: UiSchema): RjsfUiSchema {
   return ui as RjsfUiSchema;
 }
 
-/** What is wrong with one question; RJSF asks for an object where nothing is. */
+/** The error of one question; RJSF needs an object also where there is none. */
 export function rjsfErrors(message: string | undefined): ErrorSchema {
   return message === undefined ? NO_ERRORS : ({ __errors: [message] } as ErrorSchema);
 }
 
 const NO_ERRORS: ErrorSchema = {};
 
-/** Where a question stands: RJSF makes the ids of its parts from `$id`. */
+/** The path of a question; RJSF derives the ids of its parts from `$id`. */
 export function rjsfPlace(path: Path, name: string): FieldPathId {
   return { $id: controlId(name), path: [...path], name };
 }
 
-/** Our components as RJSF calls them. */
+/** Our components in RJSF's types. */
 export function rjsfWidgets(widgets: OwnWidgets): RegistryWidgetsType {
   return widgets as RegistryWidgetsType;
 }

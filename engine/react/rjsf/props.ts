@@ -1,4 +1,4 @@
-// What RJSF hands to our widgets, fields and templates, as far as they read it: the schema and the ui entry in core's types.
+// Props that RJSF passes to our widgets, fields and templates, as far as they are used; schema and ui entry have core's types.
 import type * as rjsf from '@rjsf/utils';
 import type { ChangeEvent, ComponentType } from 'react';
 import type { Schema, UiSchema } from '../../core/index.ts';
@@ -22,10 +22,10 @@ type Handed =
 export interface WidgetProps extends Pick<rjsf.WidgetProps, Handed>, Drawn {
   readonly value: unknown;
   readonly multiple?: boolean;
-  /** Takes an answer, or a text that means one; undefined for none. */
+  /** Sets the answer, or a text that normalises to one; undefined for no answer. */
   readonly onChange: (answer: unknown) => void;
   readonly options: {
-    /** The options of a choice in the language at hand. */
+    /** The options of a choice, in the form's language. */
     readonly enumOptions?: readonly EnumOption[];
     readonly rows?: number;
   };
@@ -62,7 +62,7 @@ export interface ListTemplateProps
     Drawn {}
 
 export interface EntryTemplateProps extends Pick<rjsf.ArrayFieldItemTemplateProps, 'children' | 'index'> {
-  /** The list's. */
+  /** The ui entry of the list. */
   readonly parentUiSchema?: UiSchema;
   readonly buttonsProps: Pick<
     rjsf.ArrayFieldItemTemplateProps['buttonsProps'],
@@ -70,7 +70,7 @@ export interface EntryTemplateProps extends Pick<rjsf.ArrayFieldItemTemplateProp
   >;
 }
 
-/** Components of ours by the names that RJSF finds them by. */
+/** Our components by the names under which RJSF looks them up. */
 export type OwnWidgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
 export type OwnFields = Readonly<Record<string, ComponentType<FieldProps>>>;
 export interface OwnTemplates {

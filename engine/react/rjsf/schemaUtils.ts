@@ -1,15 +1,17 @@
-// RJSF's fields ask these questions of a schema. Core has already resolved conditions and references, so each answer is
-// immediate; RJSF's own implementation would resolve everything again on every key.
+// What RJSF's fields query of a schema. Core has already resolved conditions and references, so little is computed here; RJSF's own
+// implementation would resolve the schema again on every key.
 import { getUiOptions, type Registry } from '@rjsf/utils';
 
 type SchemaUtils = Registry['schemaUtils'];
 
-/** For references, `oneOf` of groups, defaults and a validator of RJSF's. */
+/** In place of what only schemas with references or `oneOf`, defaults, or RJSF's own validator need. */
 function absent(): never {
-  throw new Error('RJSF asked for what a compiled form does not have.');
+  throw new Error(
+    'This method of RJSF needs `$ref`, `oneOf`, defaults or a validator, which a compiled form does not have.',
+  );
 }
 
-/** The control carries the label itself, or there is none: as in RJSF, but that a boolean can be a choice, too. */
+/** False where the control draws its label itself or the label is off; as in RJSF, but a boolean drawn as a choice has a label. */
 const getDisplayLabel: SchemaUtils['getDisplayLabel'] = (schema, uiSchema) => {
   const { label = true, widget } = getUiOptions(uiSchema);
   if (!label || widget === 'checkbox') return false;

@@ -1,9 +1,9 @@
-// RJSF's own sentences. Of those that stock widgets show, the ones that our pages have words for are in the form's language; the
-// rest is for whoever gives the stock widgets to translate, see stockWords.ts.
+// RJSF's own messages: those that the wizard has too are in the form's language, the others in English. A caller that passes stock
+// widgets translates them with `stockMessages`.
 import { type Registry, replaceStringParameters, TranslatableString } from '@rjsf/utils';
-import type { Words } from '../words/words.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
 
-export function translateTo({ add, remove, ticked, notTicked }: Words): Registry['translateString'] {
+export function translateTo({ add, remove, ticked, notTicked }: WizardMessages): Registry['translateString'] {
   const known: Partial<Record<TranslatableString, string>> = {
     [TranslatableString.AddItemButton]: add,
     [TranslatableString.RemoveButton]: remove,

@@ -1,7 +1,8 @@
 // The wizard's state outside React, so that a key pressed in one field renders that field only. Questions subscribe by name: a
-// change of one answer that shows or hides no question notifies that question and those whose error changed.
+// change of one answer that shows or hides no question notifies that question and those whose error changed, and leaving a
+// question that one only.
 // Text input is debounced: it becomes an answer DELAY_MS after the last key, at most MAX_DELAY_MS after the first uncommitted
-// one, and before any action; `flush()` commits it. Where every key can change what the visitor sees (`isFollowed`), each key is
+// one, and before any action; `flush()` commits it. Where every key can change what the visitor sees (`commitsEveryKey`), each key is
 // committed at once.
 import {
   type Form,
@@ -34,7 +35,7 @@ export interface WizardStore {
 }
 
 const DELAY_MS = 400;
-const MAX_DELAY_MS = 600;
+const MAX_DELAY_MS = 900;
 
 /** A store for one visit to a form. */
 export function createWizardStore(first: Form, initial: WizardState = startWizard(first)): WizardStore {
@@ -55,9 +56,10 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
     const before = state;
     state = next;
     for (const listener of listeners) listener();
-    const isOneAnswer = action.type === 'change' && keepsVisibleFields(before, next);
-    const errors = () => changedErrors(form.steps[next.step], before, next);
-    notify(isOneAnswer ? new Set([action.name, ...errors()]) : byName.keys());
+    if (action.type === 'leave') notify([action.name]);
+    else if (action.type === 'change' && keepsVisibleFields(before, next))
+      notify(new Set([action.name, ...changedErrors(form.steps[next.step], before, next)]));
+    else notify(byName.keys());
   };
   const flush = () => {
     clearTimeout(timer);

@@ -14,8 +14,8 @@ export interface Sender {
   /** Accepts the version that was received and drops the later changes. */
   keepReceived(): void;
   /**
-   * Sends a submission that waits since an earlier visit, and follows the connection and pending files, until the returned
-   * function is called.
+   * Sends a submission that has waited since an earlier visit; then sends when the connection is back or pending files are attached,
+   * until the returned function is called.
    */
   start(): () => void;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useWizardContext } from '../context.ts';
 import type { DraftInUse } from '../drafts/useDraft.ts';
+import { useWizardContext } from '../state/context.ts';
 import { createSender, type Sender } from './sender.ts';
 
 /** The sender of this visit; it starts once the draft is loaded. */

@@ -1,6 +1,6 @@
 import { errorId, type FieldErrorProps } from '@rjsf/utils';
 
-/** The words of a field's error; the control names this element in `aria-describedby`. */
+/** The text of a field's error; the control refers to this element by `aria-describedby`. */
 export function ErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
   if (errors.length === 0) return null;
   return (

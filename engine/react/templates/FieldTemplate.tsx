@@ -1,14 +1,14 @@
 // Label or legend, description, control, help and error. The widget refers to them by id (`describedBy`).
 import { isGroupSchema } from '../../core/index.ts';
-import { useReady, useWords } from '../context.ts';
-import { CopyAnswer } from '../parts/CopyAnswer.tsx';
-import { ScriptHint } from '../parts/ScriptHint.tsx';
 import type { FieldTemplateProps } from '../rjsf/props.ts';
-import { acceptsPreHydrationInput } from '../rjsf/widgetTraits.ts';
-import { isGrouped } from '../widgetFor.ts';
+import { useMessages, useReady } from '../state/context.ts';
+import { isGrouped } from '../widgets/widgetFor.ts';
+import { acceptsPreHydrationInput } from '../widgets/widgetTraits.ts';
+import { CopyAnswer } from './CopyAnswer.tsx';
+import { ScriptHint } from './ScriptHint.tsx';
 
 export function FieldTemplate(props: FieldTemplateProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { id, label, required, rawErrors, description, help, errors, children, schema, uiSchema: ui = {} } = props;
   const { name = id, path } = props.fieldPathId;
   const waits = !useReady() && !acceptsPreHydrationInput(schema, ui, props.registry);
@@ -42,7 +42,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const text = (
     <>
       {label}
-      {!required && <span className="field-optional"> {words.optional}</span>}
+      {!required && <span className="field-optional"> {messages.optional}</span>}
     </>
   );
   if (isGrouped(ui)) {

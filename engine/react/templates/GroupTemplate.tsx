@@ -1,6 +1,6 @@
 import { sections } from '../../core/index.ts';
-import { SectionText } from '../fields/SectionText.tsx';
 import type { GroupTemplateProps } from '../rjsf/props.ts';
+import { SectionText } from './SectionText.tsx';
 
 /** RJSF's ObjectFieldTemplate: the questions of a group in their sections, below the title of a group inside a group. */
 export function GroupTemplate({ title, description, properties, schema, uiSchema = {} }: GroupTemplateProps) {

@@ -1,6 +1,6 @@
 import type { DescriptionFieldProps } from '@rjsf/utils';
 
-/** The short help under a label. */
+/** RJSF's DescriptionFieldTemplate: a line between label and control. */
 export function HintTemplate({ description, id }: DescriptionFieldProps) {
   if (!description) return null;
   return (

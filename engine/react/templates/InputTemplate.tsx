@@ -3,7 +3,7 @@ import { rjsfSchema } from '../rjsf/adapter.ts';
 import type { InputTemplateProps } from '../rjsf/props.ts';
 import { textAttributes } from '../widgets/controlProps.ts';
 
-/** RJSF's BaseInputTemplate: the input that widgets of others draw theirs with, e.g. for a password, a time, a colour, a file. */
+/** RJSF's BaseInputTemplate: the input of stock and foreign widgets, e.g. for a password, a time, a colour, a file. */
 export function InputTemplate(props: InputTemplateProps) {
   const { id, type, schema, value, options, registry, onChange, onChangeOverride, onBlur, onFocus } = props;
   const { emptyValue, allowClearTextInputs } = options;

@@ -1,10 +1,10 @@
 import { errorId } from '@rjsf/utils';
-import { useWords } from '../context.ts';
 import type { ListTemplateProps } from '../rjsf/props.ts';
+import { useMessages } from '../state/context.ts';
 
 /** RJSF's ArrayFieldTemplate: the entries of a list, and the button that adds one. */
 export function ListTemplate(props: ListTemplateProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { items, canAdd, onAddClick, fieldPathId, uiSchema = {}, rawErrors = [] } = props;
   // Target of links to the list's own error: the Add button, or the list where nothing can be added.
   const place = {
@@ -18,7 +18,7 @@ export function ListTemplate(props: ListTemplateProps) {
       </ol>
       {canAdd && (
         <button type="button" {...place} className="button-secondary list-add" onClick={onAddClick}>
-          {uiSchema['ui:add'] ?? words.add}
+          {uiSchema['ui:add'] ?? messages.add}
         </button>
       )}
     </>

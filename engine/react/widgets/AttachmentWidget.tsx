@@ -3,8 +3,8 @@
 // chosen or the form was started again meanwhile. A file chosen before hydration is read from the DOM input afterwards.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Attachment, getIn, toPath } from '../../core/index.ts';
-import { UnkeptContext, useReady, useWizardContext, useWords } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
+import { NotStoredContext, useMessages, useReady, useWizardContext } from '../state/context.ts';
 import { describedBy } from './controlProps.ts';
 import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 
@@ -12,7 +12,7 @@ import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
 const QUIET_FOR = 200;
 
 export function AttachmentWidget(props: WidgetProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { id, htmlName, multiple = false, value, onChange, onBlur, required } = props;
   const { form, store, ports, press } = useWizardContext();
   const ready = useReady();
@@ -20,7 +20,7 @@ export function AttachmentWidget(props: WidgetProps) {
   const [news, setNews] = useState('');
   const [coming, setComing] = useState('');
   const attached = [value ?? []].flat() as Attachment[];
-  const unkept = use(UnkeptContext);
+  const notStored = use(NotStoredContext);
   const limits = form.attachments;
   const limitsId = `${id}-limits`;
 
@@ -42,13 +42,13 @@ export function AttachmentWidget(props: WidgetProps) {
       store.dispatch({ type: 'attached', files: task, answer: all && (multiple ? all : all[0]) });
     };
     const slow = setTimeout(
-      () => sayComing(words.fileComing(files.map(({ name }) => name).join(words.comma))),
+      () => sayComing(messages.fileComing(files.map(({ name }) => name).join(messages.comma))),
       QUIET_FOR,
     );
     try {
-      const added = await Promise.all(files.map((file) => ports.attachments.keep(file)));
+      const added = await Promise.all(files.map((file) => ports.attachments.add(file)));
       if (!store.getState().attaching.has(task)) return;
-      setNews(words.fileNow(added.map(({ name }) => name).join(words.comma)));
+      setNews(messages.fileNow(added.map(({ name }) => name).join(messages.comma)));
       end(multiple ? [...latest(), ...added] : added);
     } finally {
       clearTimeout(slow);
@@ -64,7 +64,7 @@ export function AttachmentWidget(props: WidgetProps) {
     if (ready) addEarly();
   }, [ready]);
   const remove = (gone: Attachment) => {
-    setNews(words.fileGone(gone.name));
+    setNews(messages.fileGone(gone.name));
     answer(latest().filter((file) => file.id !== gone.id));
     document.getElementById(id)?.focus();
   };
@@ -73,7 +73,7 @@ export function AttachmentWidget(props: WidgetProps) {
     <div className="upload" ref={box}>
       {limits && (
         <p className="field-hint" id={limitsId}>
-          {words.fileLimits(
+          {messages.fileLimits(
             kindsOf(limits.types, form.language),
             sizeInWords(limits.maxBytes, form.language),
             multiple,
@@ -93,7 +93,7 @@ export function AttachmentWidget(props: WidgetProps) {
         onBlur={() => onBlur(id, value)}
       />
       <label className="upload-button" htmlFor={id}>
-        {multiple ? words.addFile : attached.length > 0 ? words.chooseAnother : words.chooseFile}
+        {multiple ? messages.addFile : attached.length > 0 ? messages.chooseAnother : messages.chooseFile}
       </label>
       {limits?.types.some((type) => type.startsWith('image/')) && (
         <span className="upload-camera">
@@ -106,7 +106,7 @@ export function AttachmentWidget(props: WidgetProps) {
             onChange={({ target }) => void add(target)}
           />
           <label className="upload-button" htmlFor={`${id}-camera`}>
-            {words.takePhoto}
+            {messages.takePhoto}
           </label>
         </span>
       )}
@@ -117,15 +117,15 @@ export function AttachmentWidget(props: WidgetProps) {
               <bdi className="upload-name">{file.name}</bdi>{' '}
               <span className="upload-size">{sizeInWords(file.size, form.language)}</span>
               <button type="button" className="button-quiet" onClick={() => remove(file)}>
-                {words.removeFile(file.name)}
+                {messages.removeFile(file.name)}
               </button>
-              {unkept.includes(file.id) && <p className="upload-unkept">{words.fileUnkept}</p>}
+              {notStored.includes(file.id) && <p className="upload-not-stored">{messages.fileNotStored}</p>}
             </li>
           ))}
         </ul>
       )}
       <span className={coming ? 'upload-coming' : 'visually-hidden'} role="status">
-        {coming || (attached.some((file) => unkept.includes(file.id)) ? `${news} ${words.fileUnkept}` : news)}
+        {coming || (attached.some((file) => notStored.includes(file.id)) ? `${news} ${messages.fileNotStored}` : news)}
       </span>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useWords } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
+import { useMessages } from '../state/context.ts';
 import { describedBy } from './controlProps.ts';
 
 /** One checkbox. Unticked is unanswered, so "required" means ticked, as in HTML. */
 export function CheckboxWidget(props: WidgetProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { id, htmlName, label, value, onChange, onBlur, required } = props;
   return (
     <div className="choices choices-long">
@@ -22,7 +22,7 @@ export function CheckboxWidget(props: WidgetProps) {
         />
         <span>
           {label}
-          {!required && <span className="field-optional"> {words.optional}</span>}
+          {!required && <span className="field-optional"> {messages.optional}</span>}
         </span>
       </label>
     </div>

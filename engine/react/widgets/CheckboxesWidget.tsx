@@ -5,7 +5,7 @@ import { describedBy } from './controlProps.ts';
 /** Label length from which the wider column layout is used. */
 const LONG_LABEL = 17;
 
-/** Several of a few options. The answer keeps the order of the options. */
+/** Several of a few options. The answer has them in the order of the definition. */
 export function CheckboxesWidget(props: WidgetProps) {
   const { id, htmlName, value, onChange, onBlur } = props;
   const { enumOptions = [] } = props.options;
@@ -15,7 +15,7 @@ export function CheckboxesWidget(props: WidgetProps) {
   };
   const tick = (option: unknown, isTicked: boolean) => {
     const isChosen = (other: unknown) => (other === option ? isTicked : chosen.has(String(other)));
-    onChange(enumOptions.map((kept) => kept.value).filter(isChosen));
+    onChange(enumOptions.map((other) => other.value).filter(isChosen));
   };
   const isLong = enumOptions.some(({ label }) => label.length >= LONG_LABEL);
   return (

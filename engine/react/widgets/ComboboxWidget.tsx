@@ -1,13 +1,13 @@
 // ARIA combobox with a listbox popup. A visually hidden native select carries the name and the value, for autofill and for
 // programs that fill in forms.
 import { useRef } from 'react';
-import { useWizardContext } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
+import { useWizardContext } from '../state/context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export function ComboboxWidget(props: WidgetProps) {
-  const { words, press } = useWizardContext();
+  const { messages, press } = useWizardContext();
   const { id, htmlName, label, onChange, onBlur } = props;
   // Compared as text, because answers may be numbers.
   const options = (props.options.enumOptions ?? []).map((option) => ({ ...option, value: String(option.value) }));
@@ -31,7 +31,7 @@ export function ComboboxWidget(props: WidgetProps) {
         onChange={(event) => onChange(event.target.value || undefined)}
         onBlur={() => onBlur(id, value)}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{messages.choose}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -50,8 +50,8 @@ export function ComboboxWidget(props: WidgetProps) {
         aria-expanded={listed}
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={combobox.activeId}
-        placeholder={props.placeholder || words.choose}
-        // Digits alone have no direction; the page's keeps them clear of the button.
+        placeholder={props.placeholder || messages.choose}
+        // Digits have no direction of their own; with the page's they do not run under the button.
         dir={Number(value) ? undefined : attributes.dir}
         value={combobox.text}
         onChange={(event) => combobox.type(event.target.value)}
@@ -67,7 +67,7 @@ export function ComboboxWidget(props: WidgetProps) {
         type="button"
         className="combobox-toggle"
         tabIndex={-1}
-        aria-label={words.showOptions(label)}
+        aria-label={messages.showOptions(label)}
         aria-expanded={listed}
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => {
@@ -100,7 +100,7 @@ export function ComboboxWidget(props: WidgetProps) {
         </div>
       )}
       <span className={none ? 'combobox-list combobox-none' : 'visually-hidden'} role="status">
-        {none ? words.noMatch : listed && words.matches(combobox.matches.length)}
+        {none ? messages.noMatch : listed && messages.matches(combobox.matches.length)}
       </span>
     </div>
   );

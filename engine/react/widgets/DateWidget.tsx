@@ -2,18 +2,18 @@
 // and month are noticed.
 
 import { dateInWords, formatDate, type Language, parseDate } from '../../core/index.ts';
-import { useWizardContext } from '../context.ts';
 import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
-import type { Words } from '../words/words.ts';
+import { useWizardContext } from '../state/context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';
 import { useUncontrolledText } from './useUncontrolledText.ts';
 
 export function DateWidget(props: WidgetProps) {
   const typed = useUncontrolledText<HTMLInputElement>(props, formatDate);
   const spokenId = `${props.id}-spoken`;
-  const { form, words } = useWizardContext();
-  const spoken = inWords(props.value, form.language, words);
+  const { form, messages } = useWizardContext();
+  const spoken = inWords(props.value, form.language, messages);
   const enterKeyHint = useEnterKeyHint();
   return (
     <div className="date">
@@ -26,11 +26,11 @@ export function DateWidget(props: WidgetProps) {
         type="text"
         inputMode="numeric"
         dir="ltr"
-        placeholder={props.placeholder || words.datePlaceholder}
+        placeholder={props.placeholder || messages.datePlaceholder}
       />
       {!spoken && (
         <span className="date-spoken" id={spokenId}>
-          {words.dateHint}
+          {messages.dateHint}
         </span>
       )}
       <span className={spoken ? 'date-spoken' : 'visually-hidden'} id={spoken && spokenId} role="status">
@@ -40,9 +40,9 @@ export function DateWidget(props: WidgetProps) {
   );
 }
 
-function inWords(value: unknown, language: Language, words: Words): string | undefined {
+function inWords(value: unknown, language: Language, messages: WizardMessages): string | undefined {
   const iso = typeof value === 'string' ? parseDate(value) : undefined;
   if (iso === undefined) return undefined;
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  return words.onWeekday(new Date(`${iso}T00:00:00Z`).getUTCDay(), dateInWords(language, year, month, day));
+  return messages.onWeekday(new Date(`${iso}T00:00:00Z`).getUTCDay(), dateInWords(language, year, month, day));
 }

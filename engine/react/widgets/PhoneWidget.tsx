@@ -1,25 +1,24 @@
-// A telephone number beside a native list of countries: it loads nothing, and every phone and screen reader knows it.
+// A telephone number beside a native select of countries, which needs no code of its own and works with every screen reader.
 
 import { useState } from 'react';
-import { foldDigits } from '../../core/index.ts';
-import { useWizardContext, useWords } from '../context.ts';
+import { foldDigits, isolateText } from '../../core/index.ts';
 import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
-import { isolateText } from '../isolateText.ts';
 import { dialCodeOf } from '../phone/countries.ts';
 import { type Phone, pickCountry, showPhone, storePhone, typePhone } from '../phone/phone.ts';
 import { useCountryNames } from '../phone/useCountryNames.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
+import { useMessages, useWizardContext } from '../state/context.ts';
 import { textAttributes } from './controlProps.ts';
 
 export function PhoneWidget(props: WidgetProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { id, label, value, onChange, onBlur } = props;
   const { form } = useWizardContext();
   const [typed, setTyped] = useState<Phone>();
   const isOwn = typed && storePhone(typed) === value;
   const phone = isOwn ? typed : showPhone(String(value ?? ''), form.phoneCountry ?? '');
-  const all = useCountryNames(words);
-  const names = all ?? words.countryNames;
+  const all = useCountryNames(messages);
+  const names = all ?? messages.countryNames;
   const isos = all ? Object.keys(all) : [phone.iso].filter(Boolean);
   const change = (next: Phone) => {
     setTyped(next);
@@ -30,12 +29,12 @@ export function PhoneWidget(props: WidgetProps) {
     <div className="phone">
       <select
         className="phone-country"
-        aria-label={words.country(label)}
+        aria-label={messages.country(label)}
         autoComplete="off"
         value={phone.iso}
         onChange={(event) => change(pickCountry(phone, event.target.value))}
       >
-        <option value="">{words.noCountry}</option>
+        <option value="">{messages.noCountry}</option>
         {isos.map((iso) => (
           <option key={iso} value={iso}>
             {`${names ? `${names[iso]} ` : ''}${isolateText(`+${dialCodeOf(iso)}`, form.language)}`}
@@ -52,7 +51,7 @@ export function PhoneWidget(props: WidgetProps) {
         value={phone.text}
         onChange={({ target }) => change(typePhone(phone, target.value, target.selectionStart ?? undefined))}
         onBlur={() => {
-          // Not while it is typed: the cursor would jump to the end.
+          // On blur only: a replaced text moves the cursor to its end.
           setTyped({ ...phone, text: foldDigits(phone.text) });
           onBlur(id, value);
         }}

@@ -2,10 +2,10 @@ import type { FocusEvent } from 'react';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { describedBy } from './controlProps.ts';
 
-/** From here on a label is long, and fewer options stand in a row. */
+/** Label length from which the wider column layout is used. */
 const LONG_LABEL = 17;
 
-/** A few options, all in sight. The group is left when focus goes outside of it. */
+/** A few options, all visible. `onBlur` is called when the focus leaves the group. */
 export function RadioWidget(props: WidgetProps) {
   const { id, htmlName, value, onChange, onBlur, required } = props;
   const { enumOptions = [] } = props.options;

@@ -1,10 +1,10 @@
-import { useWords } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
+import { useMessages } from '../state/context.ts';
 import { describedBy } from './controlProps.ts';
 
-/** A middling number of options in the platform's own list. */
+/** A native select, for more options than radios and fewer than a combobox (widgetFor.ts). */
 export function SelectWidget(props: WidgetProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { id, htmlName, value, onChange, onBlur, required } = props;
   const { enumOptions = [] } = props.options;
   return (
@@ -18,10 +18,10 @@ export function SelectWidget(props: WidgetProps) {
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => onBlur(id, value)}
     >
-      <option value="">{props.placeholder || words.choose}</option>
+      <option value="">{props.placeholder || messages.choose}</option>
       {enumOptions.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
-          {readable(option.label)}
+          {withMark(option.label)}
         </option>
       ))}
     </select>
@@ -29,9 +29,9 @@ export function SelectWidget(props: WidgetProps) {
 }
 
 /**
- * A Latin label that ends in a sign (A+) keeps it at its end on a right-to-left page. The mark stands behind, so that typing
- * the label's first letters still finds the option.
+ * Appends a left-to-right mark to a Latin label that ends in a sign (A+): a right-to-left page would show the sign on the wrong side.
+ * A mark at the start would stop the browser from finding the option by its first letters.
  */
-function readable(label: string): string {
+function withMark(label: string): string {
   return /^\p{Script=Latin}.*[^\p{L}\p{N}]$/u.test(label) ? `${label}\u200e` : label;
 }

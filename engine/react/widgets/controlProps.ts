@@ -1,4 +1,4 @@
-// What every control says about itself: its name on the wire, whether it is required or wrong, and the words around it.
+// Attributes that controls have in common: name, required, invalid, and references to description, help and error.
 import { descriptionId, errorId, helpId } from '@rjsf/utils';
 import type { Schema, UiSchema } from '../../core/index.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
@@ -15,7 +15,10 @@ export function describedBy({ id, rawErrors, uiSchema: ui = {} }: Described, ext
 type TextProps = Described &
   Pick<WidgetProps, 'htmlName' | 'schema' | 'value' | 'required' | 'readonly' | 'placeholder'>;
 
-/** Attributes of a text control: script, keyboard and autofill as the ui entry and the schema say; a text that draws itself says whether it is answered. */
+/**
+ * Attributes of a text control: language, direction, keyboard and autofill by its ui entry and schema. An uncontrolled one passes
+ * `answered`, because its `value` is not updated.
+ */
 export function textAttributes(props: TextProps, answered = isGiven(props.value)) {
   const { schema, uiSchema: ui = {} } = props;
   return {
@@ -45,7 +48,7 @@ function inputModeOf({ type, format, minimum = 0 }: Schema): UiSchema['ui:inputm
   return format === 'email' ? 'email' : undefined;
 }
 
-/** Language and direction of an answer, whatever the page's are; where there is none, the page's are good. */
+/** Language and direction of an answer, independent of the page's; without an answer, any script has the page's direction. */
 export function scriptOf(ui: UiSchema, format: string | undefined, answered: boolean) {
   if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
   if (ui['ui:script'] === 'latin') return { lang: 'en', dir: 'ltr' };

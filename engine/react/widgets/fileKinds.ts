@@ -1,6 +1,5 @@
-// Media types as people and file pickers know them.
-import { joinWithOr, type Language, numberIn } from '../../core/index.ts';
-import { isolateText } from '../isolateText.ts';
+// Media types and file sizes as texts, and as file pickers take them.
+import { isolateText, joinWithOr, type Language, numberIn } from '../../core/index.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
@@ -22,13 +21,13 @@ export function kindsOf(types: readonly string[], language: Language): string {
   );
 }
 
-/** Arabic has no short unit that people would know. */
+/** Written out in Arabic, which has no common abbreviations of them. */
 const UNITS = {
   en: { megabytes: 'MB', kilobytes: 'kB' },
   ar: { megabytes: 'ميغابايت', kilobytes: 'كيلوبايت' },
 } as const;
 
-/** `10 MB`, `310 kB`; binary units, rounded for people. */
+/** `10 MB`, `310 kB`; binary units, rounded. */
 export function sizeInWords(bytes: number, language: Language): string {
   const megabytes = bytes / 1024 / 1024;
   if (megabytes >= 1) return `${numberIn(language, Math.round(megabytes * 10) / 10)} ${UNITS[language].megabytes}`;

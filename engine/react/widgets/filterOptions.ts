@@ -1,12 +1,12 @@
 import { foldDigits } from '../../core/index.ts';
 
-/** An option by the text that is typed for it. */
+/** An option of the combobox. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** Folds case, accents, digits, letters that Arabic spellings exchange, and surrounding blanks: what people type finds the option. */
+/** Folds what spellings of the same text differ in: case, accents, digits, surrounding blanks, ة and ه, ى and ي. */
 export function fold(text: string): string {
   return foldDigits(text.normalize('NFD').replace(/\p{M}/gu, ''))
     .replaceAll('ة', 'ه')
@@ -15,8 +15,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Options whose label or value has the query in it, so that the words of the definition's own language find them too;
- * those that begin with it come first.
+ * Options whose label or value contains the query, first those that begin with it. A value is in the definition's language, so a
+ * translated form finds the option by either text.
  */
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const folded = fold(query);

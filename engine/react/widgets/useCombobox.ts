@@ -1,5 +1,5 @@
-// The state of a searchable list: the text in the box, whether the list is open, and which option the keys are on.
-// Text that names an option chooses it; any other text stays as the answer, and validation says that it is none.
+// State of the combobox: its text, whether the list is open, and the active option. Text that equals an option's label chooses that
+// option; any other text becomes the answer, which validation refuses.
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { filterOptions, fold, type Option } from './filterOptions.ts';
 

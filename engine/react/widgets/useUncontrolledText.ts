@@ -4,8 +4,8 @@
 // questions which depend on it are there to receive the focus. Text typed before hydration stays until it is applied.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getIn, normaliseAnswer, toPath } from '../../core/index.ts';
-import { useWizardContext } from '../context.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
+import { useWizardContext } from '../state/context.ts';
 import { captureTextEvents } from './captureTextEvents.ts';
 import { refuseMinus } from './refuseMinus.ts';
 

@@ -1,5 +1,5 @@
-// Our widgets by the names that RJSF finds them by: `ui:widget: "radio"` is RadioWidget for every type that has one. Those that
-// RJSF does not know stand under their own names.
+// Our widgets under RJSF's names: its `getWidget` takes `ui:widget: "radio"` to RadioWidget. Widgets that RJSF does not have are under
+// the name that `ui:widget` gives.
 import type { OwnWidgets } from '../rjsf/props.ts';
 import { AttachmentWidget } from './AttachmentWidget.tsx';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';

@@ -5,8 +5,8 @@ import type { PreHydrationInput } from '../core/index.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of `page` that differ from how they were drawn, in the page's order. */
-export function earlyAnswers(page: Document): readonly PreHydrationInput[] {
+/** The controls of `page` whose value differs from their HTML, in document order. */
+export function readPreHydrationInput(page: Document): readonly PreHydrationInput[] {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFresh = visit?.type === 'navigate';
   return [...page.querySelectorAll<Control>(':is(input:not([type=file]), textarea, select)[name]')]

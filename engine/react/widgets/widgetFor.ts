@@ -1,6 +1,6 @@
 // Which control a question gets, unless its ui entry names one.
-import { isGroupSchema, memoise2, type Schema, type UiSchema } from '../core/index.ts';
-import { optionsOf } from './widgets/options.ts';
+import { isGroupSchema, memoise2, type Schema, type UiSchema } from '../../core/index.ts';
+import { optionsOf } from './options.ts';
 
 /** Most options for radios and for a select; longer lists get a combobox. */
 const MOST_RADIOS = 7;

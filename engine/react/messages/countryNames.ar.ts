@@ -1,5 +1,5 @@
-// Countries in Arabic by ISO 3166-1 alpha-2, in the order of the alphabet. Stored, because browsers have names of their own, which
-// differ, and some have none; those of Unicode CLDR 48, without what it puts into brackets.
+// Countries in Arabic by ISO 3166-1 alpha-2, in alphabetical order: the names of Unicode CLDR 48 without its additions in brackets.
+// Listed here because the names that browsers have differ, and some have none.
 
 export const countryNames: Readonly<Record<string, string>> = {
   is: 'آيسلندا',

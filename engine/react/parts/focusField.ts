@@ -1,15 +1,15 @@
-import { controlId } from './fieldIds.ts';
+import { controlId } from '../rjsf/controlId.ts';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
-/** Brings the first control of a field into view and focuses it, as a link in a summary promises. */
+/** Scrolls the first control of a field into view and focuses it. */
 export function focusField(name: string): void {
   const control = firstControl(controlId(name));
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** Widgets of others give the field's id to an element around their controls, to a hidden one, or to none; a label names it anyway. */
+/** A foreign widget may set the field's id on a wrapper or a hidden element, or nowhere; then the label's `for` finds its place. */
 function firstControl(id: string): HTMLElement | undefined {
   const place = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
   if (place?.matches(CONTROLS)) return place;

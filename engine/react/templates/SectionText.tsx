@@ -1,6 +1,6 @@
 import type { Section } from '../../core/index.ts';
 
-/** The paragraphs and lists of points before a section's questions. */
+/** The paragraphs and bullet lists above a section's questions. */
 export function SectionText({ text = [] }: Pick<Section, 'text'>) {
   return text.map((paragraph) =>
     typeof paragraph === 'string' ? (

@@ -15,9 +15,9 @@ const en = {
     `(${except ? 'not' : 'only'} if “${title}” is ${joinWithOr('en', values)})`,
 };
 
-export type BlankWords = typeof en;
+export type BlankMessages = typeof en;
 
-const ar: BlankWords = {
+const ar: BlankMessages = {
   print: 'طباعة',
   close: 'العودة إلى الاستمارة',
   attach: 'يرجى إرفاق نسخة.',
@@ -31,4 +31,4 @@ const ar: BlankWords = {
   },
 };
 
-export const BLANK_WORDS: Readonly<Record<Language, BlankWords>> = { en, ar };
+export const BLANK_MESSAGES: Readonly<Record<Language, BlankMessages>> = { en, ar };

@@ -1,8 +1,8 @@
 // Traits of our widgets that the engine relies on. A widget of the caller under the same name has none of them.
 import { getWidget, type Registry } from '@rjsf/utils';
 import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
-import { ownWidgets } from '../widgets/widgets.ts';
-import { rjsfSchema, rjsfWidgets } from './adapter.ts';
+import { rjsfSchema, rjsfWidgets } from '../rjsf/adapter.ts';
+import { ownWidgets } from './widgets.ts';
 
 const ours = rjsfWidgets(ownWidgets);
 

@@ -1,10 +1,10 @@
 import type { Registry } from '@rjsf/utils';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Form, WizardState } from '../core/index.ts';
-import type { Ports } from '../ports/index.ts';
-import type { Press } from './state/press.ts';
-import type { WizardStore } from './state/store.ts';
-import type { Words } from './words/words.ts';
+import type { Form, WizardState } from '../../core/index.ts';
+import type { Ports } from '../../ports/index.ts';
+import type { WizardMessages } from '../messages/wizardMessages.ts';
+import type { Press } from './press.ts';
+import type { WizardStore } from './store.ts';
 
 export interface WizardContextValue {
   readonly form: Form;
@@ -14,8 +14,8 @@ export interface WizardContextValue {
   readonly press: Press;
   /** RJSF's registry of fields, templates and widgets. */
   readonly registry: Registry;
-  /** The engine's own words, in the language of the form. */
-  readonly words: Words;
+  /** The engine's own messages, in the language of the form. */
+  readonly messages: WizardMessages;
 }
 
 export const WizardContext = createContext<WizardContextValue | undefined>(undefined);
@@ -24,7 +24,7 @@ export const WizardContext = createContext<WizardContextValue | undefined>(undef
 export const ReadyContext = createContext(true);
 
 /** Ids of attached files that could not be stored on the device although the answers were. */
-export const UnkeptContext = createContext<readonly string[]>([]);
+export const NotStoredContext = createContext<readonly string[]>([]);
 
 /** True once the form is hydrated and its draft loaded; until then only uncontrolled inputs accept answers. */
 export function useReady(): boolean {
@@ -38,9 +38,9 @@ export function useWizardContext(): WizardContextValue {
   return value;
 }
 
-/** The engine's own words, in the language of the form. */
-export function useWords(): Words {
-  return useWizardContext().words;
+/** The engine's own messages, in the language of the form. */
+export function useMessages(): WizardMessages {
+  return useWizardContext().messages;
 }
 
 /**

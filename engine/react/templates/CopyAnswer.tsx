@@ -1,6 +1,6 @@
 // A button that copies the answer of the question in `ui:same-as`.
 import { type Answers, type Form, getIn, listFields, toPath } from '../../core/index.ts';
-import { useWizard, useWizardContext, useWords } from '../context.ts';
+import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 
 interface CopyAnswerProps {
   /** Name of the question whose answer is offered. */
@@ -11,7 +11,7 @@ interface CopyAnswerProps {
 }
 
 export function CopyAnswer({ source, name, onTake }: CopyAnswerProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { form, store } = useWizardContext();
   const offered = useWizard(({ answers }) => {
     const given = getIn(answers, toPath(source));
@@ -20,7 +20,7 @@ export function CopyAnswer({ source, name, onTake }: CopyAnswerProps) {
   if (offered === undefined) return null;
   return (
     <button type="button" className="button-quiet same-as" onClick={() => onTake(offered)}>
-      {words.sameAs(labelOf(form, store.getState().answers, source))}
+      {messages.sameAs(labelOf(form, store.getState().answers, source))}
     </button>
   );
 }

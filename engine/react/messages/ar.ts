@@ -1,14 +1,13 @@
-// The engine's own words on the page, in Arabic. Names and numbers of the other direction are kept apart from the sentence.
-import { numberIn, pluralOf } from '../../core/index.ts';
-import { isolateText } from '../isolateText.ts';
-import type { Words } from './words.ts';
+// The engine's own messages, in Arabic. Names and numbers of the other direction are isolated (core/locale/isolateText.ts).
+import { isolateText, numberIn, pluralOf } from '../../core/index.ts';
+import type { WizardMessages } from './wizardMessages.ts';
 
 const number = (count: number) => numberIn('ar', count);
 const apart = (text: string) => isolateText(text, 'ar');
 
 const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
-export const ar: Words = {
+export const ar: WizardMessages = {
   position: (step, steps, label) => `الخطوة ${number(step)} من ${number(steps)}: ${label}`,
   progress: 'مراحل الاستمارة',
   states: { completed: 'مكتملة', current: 'الحالية', pending: 'لاحقة' },
@@ -62,10 +61,10 @@ export const ar: Words = {
     send: 'بعد ذلك تُرسل الاستمارة من تلقاء نفسها، ما لم تعدّلوا شيئًا.',
   },
   fileNow: (name) => `أُرفق ${apart(name)}.`,
-  fileUnkept: 'هذا الملف غير محفوظ على هذا الجهاز. إن أغلقتم هذه الصفحة فاختاروه من جديد.',
+  fileNotStored: 'هذا الملف غير محفوظ على هذا الجهاز. إن أغلقتم هذه الصفحة فاختاروه من جديد.',
   fileGone: (name) => `أُزيل ${apart(name)}.`,
   entry: (noun, index) => `${noun} ${number(index)}`,
-  trap: 'يُترك هذا الحقل فارغًا',
+  honeypot: 'يُترك هذا الحقل فارغًا',
   add: 'إضافة',
   remove: 'إزالة',
   removeEntry: (verb, noun, index, named) => {
@@ -82,7 +81,7 @@ export const ar: Words = {
   cleared: (labels) => `أُزيل لأنه لم يعد مطلوبًا: ${labels}.`,
   entryRemoved: (entry) => `أُزيل: ${entry}.`,
   undo: 'تراجع',
-  /** The further words of the blank form come with it, see blank.ts. */
+  /** The other messages of the blank form are loaded with it (blankForm.ts). */
   blank: { open: 'استمارة فارغة للطباعة' },
   draft: {
     restored: (when) => `عادت أجوبتكم المحفوظة في ${when}.`,
@@ -91,8 +90,8 @@ export const ar: Words = {
     place: (titles) => titles.join(' ‹ '),
     dismiss: 'لم أعد أحتاج إلى هذه الأجوبة',
     paused: 'لا يُحفظ شيء على هذا الجهاز إلى أن تختاروا الأجوبة التي تريدون المتابعة بها.',
-    kept: (when) => `أجوبتكم محفوظة على هذا الجهاز ٣٠ يومًا، حتى إن أغلقتم هذه الصفحة. آخر حفظ: ${when}.`,
-    willKeep: 'تُحفظ أجوبتكم على هذا الجهاز أثناء تعبئة الاستمارة، حتى إن أغلقتم هذه الصفحة.',
+    saved: (when) => `أجوبتكم محفوظة على هذا الجهاز ٣٠ يومًا، حتى إن أغلقتم هذه الصفحة. آخر حفظ: ${when}.`,
+    willSave: 'تُحفظ أجوبتكم على هذا الجهاز أثناء تعبئة الاستمارة، حتى إن أغلقتم هذه الصفحة.',
     refused: 'هذا المتصفح لا يحفظ شيئًا على هذا الجهاز. إن أغلقتم هذه الصفحة ضاعت أجوبتكم.',
     off: 'لا يُحفظ شيء على هذا الجهاز. إن أغلقتم هذه الصفحة ضاعت أجوبتكم.',
     conflictTitle: 'هذه الاستمارة مفتوحة أيضًا في نافذة أخرى',
@@ -105,7 +104,7 @@ export const ar: Words = {
     openFile: 'المتابعة من ملف',
     wrongFile: 'ليس في هذا الملف استمارة غير مكتملة من هذا النوع. يرجى اختيار الملف الذي حفظتموه هنا.',
     startAgain: 'البدء من جديد',
-    keepNothing: 'لا تحفظوا شيئًا على هذا الجهاز',
+    saveNothing: 'لا تحفظوا شيئًا على هذا الجهاز',
     confirm: 'هذا يزيل كل أجوبتكم وملفاتكم من هذه الاستمارة. هل أنتم متأكدون؟',
     confirmYes: 'نعم، أزيلوها كلها',
     confirmNo: 'لا، أكملوا',

@@ -1,28 +1,28 @@
-// What RJSF's fields draw with: its own SchemaField and StringField, our fields for groups and lists, our templates and widgets,
-// and what the caller gives in their place. Stock templates that we have none for are asked for by stock and foreign parts
-// only; whoever gives such parts gives them too.
+// RJSF's registry: its own SchemaField and StringField, our fields for groups and lists, our templates and widgets, and those of the
+// caller in place of ours. Only stock and foreign components use the templates that are `absent` here; a caller that passes such
+// components passes the templates too.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import type { Registry, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
-import { GroupField } from '../fields/GroupField.tsx';
-import { List } from '../fields/List.tsx';
-import { OptionsField } from '../fields/OptionsField.tsx';
-import { buttonTemplates } from '../templates/buttonTemplates.tsx';
-import { EntryTemplate } from '../templates/EntryTemplate.tsx';
-import { ErrorTemplate } from '../templates/ErrorTemplate.tsx';
-import { FieldTemplate } from '../templates/FieldTemplate.tsx';
-import { GroupTemplate } from '../templates/GroupTemplate.tsx';
-import { HelpTemplate } from '../templates/HelpTemplate.tsx';
-import { HintTemplate } from '../templates/HintTemplate.tsx';
-import { InputTemplate } from '../templates/InputTemplate.tsx';
-import { ListTemplate } from '../templates/ListTemplate.tsx';
-import { ownWidgets } from '../widgets/widgets.ts';
-import { rjsfFields, rjsfTemplates, rjsfWidgets } from './adapter.ts';
-import { schemaUtils } from './schemaUtils.ts';
+import { GroupField } from './fields/GroupField.tsx';
+import { List } from './fields/List.tsx';
+import { OptionsField } from './fields/OptionsField.tsx';
+import { rjsfFields, rjsfTemplates, rjsfWidgets } from './rjsf/adapter.ts';
+import { schemaUtils } from './rjsf/schemaUtils.ts';
+import { buttonTemplates } from './templates/buttonTemplates.tsx';
+import { EntryTemplate } from './templates/EntryTemplate.tsx';
+import { ErrorTemplate } from './templates/ErrorTemplate.tsx';
+import { FieldTemplate } from './templates/FieldTemplate.tsx';
+import { GroupTemplate } from './templates/GroupTemplate.tsx';
+import { HelpTemplate } from './templates/HelpTemplate.tsx';
+import { HintTemplate } from './templates/HintTemplate.tsx';
+import { InputTemplate } from './templates/InputTemplate.tsx';
+import { ListTemplate } from './templates/ListTemplate.tsx';
+import { ownWidgets } from './widgets/widgets.ts';
 
 type Buttons = TemplatesType['ButtonTemplates'];
 
-/** As RJSF's `Form` takes them. */
+/** The props of the same names of RJSF's `Form`. */
 export interface RjsfParts {
   readonly widgets?: RegistryWidgetsType | undefined;
   readonly templates?:
@@ -34,7 +34,7 @@ export interface RjsfParts {
 
 const fields: RegistryFieldsType = {
   SchemaField,
-  // Numbers are text fields too: core reads them, in the digits of either script.
+  // Numbers are typed as text: core parses them, in Latin or Arabic digits.
   StringField,
   NumberField: StringField,
   BooleanField: OptionsField,
@@ -72,7 +72,7 @@ const templates: TemplatesType = {
   WrapIfAdditionalTemplate: absent,
 };
 
-/** The registry of one wizard; `given` wins over ours, name by name. */
+/** The registry of one wizard; each component in `given` replaces ours of the same name. */
 export function createRegistry(given: RjsfParts, translateString: Registry['translateString']): Registry {
   return {
     fields: { ...fields, ...given.fields },

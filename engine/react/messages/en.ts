@@ -1,6 +1,6 @@
-// The engine's own words on the page, in English; everything else comes from the definition.
-import { countryNames } from '../phone/countryNames.en.ts';
-import type { CountryNames } from '../phone/countryNames.ts';
+// The engine's own messages, in English; everything else comes from the definition.
+import { countryNames } from './countryNames.en.ts';
+import type { CountryNames } from './countryNames.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -15,10 +15,10 @@ export const en = {
   sent: (percent: number) => `${percent} % sent`,
   optional: '(optional)',
   requiredNote: 'Every question is required unless it says “optional”.',
-  trap: 'Please leave this empty',
+  honeypot: 'Please leave this empty',
   errorTitle: 'Error: ',
   summaryTitle: 'Please look at these answers again',
-  /** Where nothing is missing and some answers are wrong. */
+  /** Title of the error summary where no answer is missing. */
   wrongTitle: {
     next: 'Please correct the answers below before proceeding.',
     submit: 'Please correct the answers below before submitting.',
@@ -38,7 +38,7 @@ export const en = {
   showOptions: (label: string) => `${label}: show all options`,
   country: (label: string) => `${label}: country`,
   noCountry: 'Other country',
-  /** Undefined in a language whose names are loaded when they are needed. */
+  /** Undefined in a language whose names are loaded on demand. */
   countryNames: countryNames as CountryNames | undefined,
   chooseFile: 'Choose a file',
   chooseAnother: 'Choose another file',
@@ -48,14 +48,13 @@ export const en = {
   fileLimits: (types: string, size: string, multiple: boolean) => `${types}, at most ${size}${multiple ? ' each' : ''}`,
   fileComing: (name: string) => `${name} is being made ready…`,
   filesFirst: 'One moment: your file is still being made ready.',
-  /** What happens by itself after that. */
+  /** What the form does once the file is attached, if Next or Submit was pressed. */
   onceAttached: {
     next: 'The form then goes on by itself.',
     send: 'The form is then submitted by itself, unless you change something.',
   },
   fileNow: (name: string) => `${name} is attached.`,
-  /** Said at a file. */
-  fileUnkept: 'This file is not kept on this device. If you close this page, please choose it again.',
+  fileNotStored: 'This file is not kept on this device. If you close this page, please choose it again.',
   fileGone: (name: string) => `${name} was removed.`,
   entry: (noun: string, number: number) => `${noun} ${number}`,
   add: 'Add',
@@ -74,18 +73,18 @@ export const en = {
   cleared: (labels: string) => `Removed, because it is no longer asked: ${labels}.`,
   entryRemoved: (entry: string) => `${entry} was removed.`,
   undo: 'Undo',
-  /** The further words of the blank form come with it, see blank.ts. */
+  /** The other messages of the blank form are loaded with it (blankForm.ts). */
   blank: { open: 'Blank form to print' },
   draft: {
     restored: (when: string) => `Your answers of ${when} are here again.`,
     lostFiles: 'These files could not be brought back. Please attach them again:',
     orphans: 'These answers no longer belong to a question of this form. Please note down what you still need:',
-    /** Where an answer stands: step, group and question. */
+    /** The place of an answer: titles of step, group and question. */
     place: (titles: readonly string[]) => titles.join(' › '),
     dismiss: 'I no longer need these answers',
-    kept: (when: string) =>
+    saved: (when: string) =>
       `Your answers are kept on this device for 30 days, also if you close this page. Last saved ${when}.`,
-    willKeep: 'Your answers are kept on this device while you fill in the form, also if you close this page.',
+    willSave: 'Your answers are kept on this device while you fill in the form, also if you close this page.',
     refused: 'This browser keeps nothing on this device. If you close this page, your answers are gone.',
     off: 'Nothing is kept on this device. If you close this page, your answers are gone.',
     conflictTitle: 'This form is also being filled in in another tab',
@@ -99,7 +98,7 @@ export const en = {
     openFile: 'Go on from a file',
     wrongFile: 'This file holds no unfinished form of this kind. Please choose the file that you saved here.',
     startAgain: 'Start again',
-    keepNothing: 'Keep nothing on this device',
+    saveNothing: 'Keep nothing on this device',
     confirm: 'This removes all your answers and files from this form. Are you sure?',
     confirmYes: 'Yes, remove them all',
     confirmNo: 'No, go on',
@@ -117,7 +116,7 @@ export const en = {
     keep: 'Keep what was received',
     sendAsNew: 'Send the changed answers as a new application',
   },
-  /** Why a submission did not arrive; `submit` is what the button is called. */
+  /** By the reason why a submission failed; `submit` is the button's label. */
   failure: (submit: string) => ({
     unreachable: {
       title: 'Waiting to be sent',

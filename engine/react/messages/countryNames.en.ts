@@ -1,4 +1,4 @@
-// Countries in English, as react-international-phone names them (engine/vite/countryNames.ts), in the order of the alphabet.
+// Countries in English, as react-international-phone names them (engine/vite/modules/countryNames.ts), in alphabetical order.
 import { countryNames as names } from 'virtual:country-names';
 import type { CountryNames } from './countryNames.ts';
 

@@ -1,9 +1,9 @@
 // Above a form that was emptied after its submission: that it arrived, and what to do next. Its heading takes focus, because
 // the button that was pressed belongs to a fresh form now; in a live region it would be read twice.
 import { useEffect, useRef } from 'react';
-import { useWizard, useWizardContext } from '../context.ts';
+import { useWizard, useWizardContext } from '../state/context.ts';
 
-export function SavedNotice() {
+export function DoneNotice() {
   const { form } = useWizardContext();
   const done = useWizard(({ submission }) => submission.phase === 'done');
   const heading = useRef<HTMLHeadingElement>(null);

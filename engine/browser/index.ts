@@ -1,0 +1,2 @@
+export { createPorts } from './createPorts.ts';
+export { toFormData } from './toFormData.ts';

@@ -1,0 +1,225 @@
+// The office's HTTP API, second part: what the pages for working with applications ask of the service. As in officeApi.ts, and
+// besides: every text of a form or an office comes in the language of `Accept-Language`.
+import type { Answers, CaseState, Language, LetterWay, OfficeEvent, Role, Schema } from '../core/index.ts';
+import type { OfficeRefusal } from './officeApi.ts';
+
+export interface OfficeForms {
+  readonly school: { readonly name: string; readonly telephone: string };
+  readonly forms: readonly OfficeForm[];
+  /** Names to whom applications can be assigned. */
+  readonly accounts: readonly string[];
+}
+
+/** A form and how the office works with it. */
+export interface OfficeForm {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly OfficeColumn[];
+  readonly statuses: readonly { readonly id: string; readonly label: string; readonly final?: boolean | undefined }[];
+  readonly moves: readonly OfficeMove[];
+  /** `in`: the statuses in which it is offered. */
+  readonly letters: readonly { readonly id: string; readonly label: string; readonly in: readonly string[] }[];
+}
+
+export interface OfficeColumn {
+  readonly label: string;
+  /** Of a question with a list of answers: by one of them the list of applications can be filtered. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
+}
+
+export interface OfficeMove {
+  readonly id: string;
+  readonly label: string;
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly role: Role;
+  /** One flat group of questions, each with its title. */
+  readonly asks?: Schema | undefined;
+  /** Id of the letter that is offered right after it. */
+  readonly letter?: string | undefined;
+}
+
+/** What waits, of one form. Flagged applications are counted in `flagged` only. */
+export interface FormCounts {
+  readonly id: string;
+  /** By status. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly unseen: number;
+  readonly flagged: number;
+  /** Assigned to the account that asks, in a status that is not final. */
+  readonly mine: number;
+}
+
+/** Conditions joined by AND, as parameters of the address; one that is absent or empty matches everything. */
+export interface ApplicationFilter {
+  /** A form's id. */
+  readonly form: string;
+  /** Ids, joined by commas: one of them. */
+  readonly status?: string | undefined;
+  /** `me`, `none`, or an account's name after an `@`. */
+  readonly assigned?: string | undefined;
+  readonly unseen?: '1' | undefined;
+  /** Flagged ones only; without it those that are not. */
+  readonly flagged?: '1' | undefined;
+  /** `YYYY-MM-DD`: received on this day or later; in `before`, on an earlier day. */
+  readonly since?: string | undefined;
+  readonly before?: string | undefined;
+  /** As typed into the search. */
+  readonly words?: string | undefined;
+  /** A value of the options of this column, counted from 0. */
+  readonly column0?: string | undefined;
+  readonly column1?: string | undefined;
+  readonly column2?: string | undefined;
+  readonly column3?: string | undefined;
+  readonly column4?: string | undefined;
+  readonly column5?: string | undefined;
+}
+
+export interface ApplicationQuery extends ApplicationFilter {
+  /** By default `received`, the newest first. */
+  readonly sort?: `column${0 | 1 | 2 | 3 | 4 | 5}` | 'name' | 'received' | undefined;
+  readonly direction?: 'ascending' | 'descending' | undefined;
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+export interface ApplicationPage {
+  readonly rows: readonly ApplicationRow[];
+  readonly next?: string | undefined;
+  /** How many the filter matches in each status, whatever status it names. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export interface ApplicationRow {
+  readonly reference: string;
+  readonly form: string;
+  readonly name: string;
+  readonly receivedAt: string;
+  readonly status: string;
+  readonly assignee?: string | undefined;
+  /** True until somebody has opened it. */
+  readonly unseen: boolean;
+  readonly flagged: boolean;
+  /** How many files are attached. */
+  readonly attachments: number;
+  /** As the form words them, empty where there is no answer. */
+  readonly columns: readonly string[];
+}
+
+/** One application. Reading it records that it was opened. */
+export interface Application extends ApplicationRow {
+  /** Sent along with a command, so that none is decided on an older state. */
+  readonly revision: CaseState['revision'];
+  /** In which the parent filled in the form. */
+  readonly language: 'en' | 'ar';
+  readonly steps: readonly { readonly label: string; readonly answers: readonly ShownAnswer[] }[];
+  readonly files: readonly ShownFile[];
+  /** Oldest first. */
+  readonly history: readonly HistoryEntry[];
+  readonly family: readonly ApplicationRow[];
+  readonly lookAlikes: readonly LookAlike[];
+  readonly contacts: readonly Contact[];
+}
+
+export interface ShownAnswer {
+  /** Of the groups and list entries that it is in, outermost first. */
+  readonly headings: readonly string[];
+  readonly label: string;
+  readonly text: string;
+  /** The question's, e.g. `otherInfo[siblings][0][firstName]`. */
+  readonly name: string;
+}
+
+export interface ShownFile {
+  readonly id: string;
+  /** Of the question. */
+  readonly label: string;
+  /** Of the file, as the parent named it. */
+  readonly name: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What a person typed is there until the application is deleted. */
+export type HistoryEntry = OfficeEvent & {
+  /** Of a move, with the titles of its questions: `text` is worded as in a letter. */
+  readonly answers?: readonly { readonly label: string; readonly text: string }[] | undefined;
+  readonly note?: string | undefined;
+};
+
+/** An application that may be about the same child. */
+export interface LookAlike {
+  readonly row: ApplicationRow;
+  /** The answers of both; those that differ only. */
+  readonly differs: readonly { readonly label: string; readonly here: string; readonly there: string }[];
+}
+
+export interface Contact {
+  readonly label: string;
+  readonly kind: 'phone' | 'email';
+  /** A telephone number in international form, e.g. `+9613123456`, or an e-mail address. */
+  readonly value: string;
+}
+
+export type CaseCommand =
+  | { readonly type: 'move'; readonly move: string; readonly answers?: Answers | undefined }
+  | { readonly type: 'note'; readonly text: string }
+  | { readonly type: 'assign'; readonly to: string | null }
+  | { readonly type: 'flag'; readonly flagged: boolean }
+  /** That a letter was made. */
+  | {
+      readonly type: 'letter';
+      readonly letter: string;
+      readonly language: Language;
+      readonly way: Exclude<LetterWay, 'queue'>;
+    }
+  | { readonly type: 'delete' };
+
+/** The refusal of a command because others came first (409, code `changed-meanwhile`). */
+export interface ChangedMeanwhile extends OfficeRefusal {
+  /** The events since the revision that was sent. */
+  readonly since: readonly HistoryEntry[];
+  readonly application: Application;
+}
+
+/** A letter with its placeholders filled, in both languages. */
+export interface FilledLetter extends Readonly<Record<Language, LetterText>> {
+  /** The family's address, if an answer has one. */
+  readonly to?: string | undefined;
+}
+
+export interface LetterText {
+  readonly subject: string;
+  /** Paragraphs. */
+  readonly text: readonly string[];
+}
+
+/** Events of all applications, deleted ones included; the newest first. */
+export interface Trail {
+  readonly events: readonly OfficeEvent[];
+  /** For `?before=`, if there are older ones. */
+  readonly next?: number | undefined;
+}
+
+type Nothing = Readonly<Record<string, never>>;
+
+export interface ApplicationsApi {
+  'GET /forms': { body: Nothing; answer: OfficeForms };
+  'GET /start': { body: Nothing; answer: readonly FormCounts[] };
+  /** Asked with an {@link ApplicationQuery} in the address. */
+  'GET /applications': { body: Nothing; answer: ApplicationPage };
+  'GET /applications/:reference': { body: Nothing; answer: Application };
+  /** Refused by {@link ChangedMeanwhile}, or with `invalid-answers` and the questions' names as `path`. Empty after `delete`. */
+  'POST /applications/:reference/commands': {
+    body: { readonly revision: number; readonly command: CaseCommand };
+    answer: Application | Nothing;
+  };
+  /** The bytes, to be shown in place where their type allows; with `?download` as a file. */
+  'GET /applications/:reference/files/:id': { body: Nothing; answer: Nothing };
+  /** Records nothing: the command `letter` does. */
+  'GET /applications/:reference/letters/:letter': { body: Nothing; answer: FilledLetter };
+  /** Asked with an {@link ApplicationFilter} and `as=csv` or `as=xlsx`; a file. Records `exported`. */
+  'GET /export': { body: Nothing; answer: Nothing };
+  'GET /trail': { body: Nothing; answer: Trail };
+}
