@@ -1,32 +1,32 @@
-// A form's files beside the form that they make, for whoever looks after the forms. What is typed is checked and drawn at
-// once and written to the file only by "Save".
+// A form's files beside the form, for maintainers of forms. What is typed is checked and shown after a pause; only "Save"
+// writes it to the file.
 import { useState } from 'react';
 import { acceptSubmission, stepErrors } from '../core/index.ts';
-import { Changes } from './Changes.tsx';
-import { Choice } from './Choice.tsx';
-import { Examples } from './Examples.tsx';
-import type { Example } from './examplesOf.ts';
-import { FileChoice } from './FileChoice.tsx';
-import { Findings } from './Findings.tsx';
-import { Frames } from './Frames.tsx';
-import type { Finding } from './protocol.ts';
-import { TextPane } from './TextPane.tsx';
-import { useFolder } from './useFolder.ts';
-import { useForms } from './useForms.ts';
-import { useLook } from './useLook.ts';
-import { usePlace } from './usePlace.ts';
-import { useTexts } from './useTexts.ts';
-import { Verdict } from './Verdict.tsx';
-import { EMPTY, type Visit } from './visit.ts';
+import type { Example } from './examples/examplesOf.ts';
+import { Changes } from './panes/Changes.tsx';
+import { Examples } from './panes/Examples.tsx';
+import { FileChoice } from './panes/FileChoice.tsx';
+import { Findings } from './panes/Findings.tsx';
+import { Frames } from './panes/Frames.tsx';
+import { TextPane } from './panes/TextPane.tsx';
+import { Validation } from './panes/Validation.tsx';
+import { Choice } from './parts/Choice.tsx';
+import type { Finding } from './protocol/protocol.ts';
+import { useCheck } from './state/useCheck.ts';
+import { useFolder } from './state/useFolder.ts';
+import { useForms } from './state/useForms.ts';
+import { usePlace } from './state/usePlace.ts';
+import { useTexts } from './state/useTexts.ts';
+import { EMPTY, type Visit } from './state/visit.ts';
 
 export function Studio() {
   const [place, go] = usePlace();
   const [goTo, setGoTo] = useState<Finding>();
   const [visited, setVisited] = useState({ form: place.form, visit: EMPTY });
-  const { names, folder, failure, written } = useFolder(place.form);
-  const texts = useTexts(folder, written);
-  const looked = useLook(place.form, folder, texts.unsaved);
-  const forms = useForms(looked.modules).filter(({ id }) => id === place.form);
+  const { names, folder, failure, replaceText } = useFolder(place.form);
+  const texts = useTexts(folder, replaceText);
+  const checked = useCheck(place.form, folder, texts.unsaved);
+  const forms = useForms(checked.modules).filter(({ id }) => id === place.form);
   const visit = visited.form === place.form ? visited.visit : EMPTY;
   const setVisit = (now: Visit) => setVisited({ form: place.form, visit: now });
   const file = folder?.files.find(({ name }) => name === place.file) ?? folder?.files[0];
@@ -35,10 +35,15 @@ export function Studio() {
     const [source] = forms;
     if (!example || !source) return setVisit(EMPTY);
     const { answers } = acceptSubmission(source, example.answers);
-    const wrong = source.steps.findIndex((step) => stepErrors(step, answers).size > 0);
-    setVisit({ answers: example.answers, step: wrong < 0 ? visit.step : wrong, example, complains: wrong >= 0 });
+    const firstInvalid = source.steps.findIndex((step) => stepErrors(step, answers).size > 0);
+    setVisit({
+      answers: example.answers,
+      step: firstInvalid < 0 ? visit.step : firstInvalid,
+      example,
+      showsErrors: firstInvalid >= 0,
+    });
   };
-  const choose = (finding: Finding) => {
+  const openFinding = (finding: Finding) => {
     open(finding.file);
     setGoTo(finding);
   };
@@ -60,34 +65,34 @@ export function Studio() {
             files={folder.files}
             open={file.name}
             unsaved={texts.unsaved}
-            findings={looked.findings ?? []}
+            findings={checked.findings ?? []}
             onOpen={open}
           />
         )}
       </header>
-      {[failure, looked.failure, ...(folder?.trouble ?? [])].map(
-        (trouble) =>
-          trouble && (
-            <p key={trouble} role="alert" className="studio-trouble">
-              {trouble}
+      {[failure, checked.failure, ...(folder?.problems ?? [])].map(
+        (problem) =>
+          problem && (
+            <p key={problem} role="alert" className="studio-problem">
+              {problem}
             </p>
           ),
       )}
-      {place.form === undefined && <p>Choose a form. Nothing is written to its files before you save.</p>}
+      {place.form === undefined && <p>Choose a form. Its files change only when you save.</p>}
       {folder && file && (
         <>
           <div className="studio-desk">
             <section aria-label="Text" className="studio-text">
-              <TextPane file={file} texts={texts} findings={looked.findings ?? []} goTo={goTo} />
-              <Findings findings={looked.findings} onChoose={choose} />
+              <TextPane file={file} texts={texts} findings={checked.findings ?? []} goTo={goTo} />
+              <Findings findings={checked.findings} onChoose={openFinding} />
             </section>
             <section aria-label="The live form" className="studio-live">
               <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />
-              <Frames modules={looked.modules} current={looked.current} visit={visit} onVisit={setVisit} />
+              <Frames modules={checked.modules} current={checked.current} visit={visit} onVisit={setVisit} />
             </section>
           </div>
           <div className="studio-columns">
-            <Verdict forms={forms} visit={visit} />
+            <Validation forms={forms} visit={visit} />
             <Changes form={place.form} folder={folder} texts={texts.unsaved} />
           </div>
         </>

@@ -1,8 +1,9 @@
-// The entry of the studio's page.
+// Entry of the studio's page.
 import { createRoot } from 'react-dom/client';
 import { Studio } from './Studio.tsx';
-import './studio.css';
-import './panels.css';
+import './styles/base.css';
+import './styles/studio.css';
+import './styles/panels.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

@@ -1,5 +1,5 @@
-// `npm run build:changed`: builds unless the last build was whole and nothing that it read has changed since. Vite runs in a
-// process of its own: it takes hundreds of megabytes, which a service that starts after it should not keep.
+// `npm run build:changed`: builds, unless the last build is complete and none of its inputs has changed. Vite runs in a child
+// process, because it uses hundreds of megabytes that the service, started afterwards in this process, should not occupy.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { digestInputs, isBuiltFrom, project } from './buildStamp.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 
-/** True once `dist` is a build of what there is; false after a build that failed, which has said why. */
+/** Resolves to true when `dist` is up to date, to false when the build failed and has printed the reason. */
 export async function buildIfChanged() {
   if (isBuiltFrom(digestInputs())) {
     process.stdout.write('Nothing has changed since the last build.\n');
@@ -17,11 +17,11 @@ export async function buildIfChanged() {
   }
   const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const build = spawn(process.execPath, [vite, 'build'], { cwd: project, stdio: 'inherit' });
-  const handOn = (/** @type {NodeJS.Signals} */ signal) => build.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, handOn);
+  const forward = (/** @type {NodeJS.Signals} */ signal) => build.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, forward);
   const [code, killedBy] = await once(build, 'exit');
-  for (const signal of SIGNALS) process.off(signal, handOn);
-  // As if the signal had met this process alone.
+  for (const signal of SIGNALS) process.off(signal, forward);
+  // Ends this process by the signal that ended the build, so that npm and the shell see it.
   if (killedBy) process.kill(process.pid, killedBy);
   return code === 0;
 }

@@ -1,20 +1,20 @@
-// What a build was made from, as one digest that stands beside its result. The digest is taken before a build and written after
-// it: a build that broke off has none, and what changes during a build is built next time.
+// A digest of a build's inputs, stored beside its result. It is computed before the build and written after it: an interrupted
+// build has no digest, and an input that changes during a build makes the next one build again.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
-/** Files and folders that a build reads; what is installed is told by the lock file. */
+/** Files and folders that a build reads. The lock file stands for the installed packages. */
 const INPUTS = ['engine', 'site', 'forms', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** Variables of the environment that a build reads, apart from NODE_ENV, which Vite itself sets while it builds. */
+/** Environment variables that a build reads, except NODE_ENV: Vite sets it while it builds. */
 const SETTING = /^(RETENTION_DAYS|VITE_.*)$/;
 
 /**
- * The digest of everything that a build depends on, in hex.
- * @param {string} folder the project
+ * The SHA-256 digest of everything that a build depends on, in hex.
+ * @param {string} folder the project's
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function digestInputs(folder = project, env = process.env) {
@@ -30,7 +30,7 @@ export function digestInputs(folder = project, env = process.env) {
 }
 
 /**
- * All files at or below `place`, in an order that is everywhere the same.
+ * All files at or below `place`, in the same order on every system.
  * @param {string} folder
  * @param {string} place relative to it, `/` between the parts
  * @returns {string[]} relative to `folder`
@@ -47,7 +47,7 @@ function filesIn(folder, place) {
 
 const stampOf = (/** @type {string} */ folder) => path.join(folder, 'dist', 'inputs.sha256');
 
-/** True if the project's `dist` is a whole build of what `inputs` is the digest of. @param {string} inputs */
+/** True if the project's `dist` is a complete build of these inputs. @param {string} inputs their digest */
 export function isBuiltFrom(inputs, folder = project) {
   try {
     return readFileSync(stampOf(folder), 'utf8') === inputs;
@@ -57,12 +57,12 @@ export function isBuiltFrom(inputs, folder = project) {
   }
 }
 
-/** Takes the stamp off until the build that begins is whole. */
+/** Removes the digest; called when a build begins. */
 export function removeStamp(folder = project) {
   rmSync(stampOf(folder), { force: true });
 }
 
-/** @param {string} inputs */
+/** Stores the digest; called when a build is complete. @param {string} inputs */
 export function writeStamp(inputs, folder = project) {
   writeFileSync(stampOf(folder), inputs);
 }

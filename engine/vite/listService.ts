@@ -1,9 +1,9 @@
-// What the service consists of, for the release: the server's build also holds what only the prerendering needs.
+// Lists what the service consists of, for the release: the server build also contains modules that only prerendering needs.
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Writes `service.json` beside the programs with these names of the build's input: `files`, themselves and what they load,
- * relative to it, and `packages`, which those import.
+ * Writes `service.json` beside the bundles of `programs`, which are names of the build's input. It contains `files`: the
+ * bundles and all chunks that they import, relative to its folder; and `packages`: the npm packages that these import.
  */
 export function listService(programs: readonly string[]): Plugin {
   return {
@@ -21,7 +21,7 @@ export function listService(programs: readonly string[]): Plugin {
 function listFrom(entries: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle) {
   const files = new Set(entries.map(({ fileName }) => fileName));
   const packages = new Set<string>();
-  // A set gives what is added to it while it is walked, too.
+  // The iteration includes files that are added during it.
   for (const file of files) {
     const chunk = bundle[file];
     if (chunk?.type !== 'chunk') continue;

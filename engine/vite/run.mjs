@@ -1,5 +1,5 @@
-// Runs a command that is written in TypeScript, which Node 20 does not read by itself: `node run.mjs <module> [argument ...]`.
-// The module exports one function of its own name, which is given the arguments and a way to print, and returns the exit
+// Runs a command written in TypeScript, which Node 20 cannot load itself: `node run.mjs <module> [argument ...]`. The module
+// exports a function named like its file. It receives the arguments and a function that prints a line, and returns the exit
 // code.
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -15,7 +15,7 @@ const server = await createServer({
 try {
   const module = await server.ssrLoadModule(path.resolve(file));
   const command = module[path.basename(file, '.ts')];
-  if (!command) throw new Error(`${file} exports no command of its own name.`);
+  if (!command) throw new Error(`${file} must export a function with the name of the file.`);
   process.exitCode = await command(args, (/** @type {string} */ line) => process.stdout.write(`${line}\n`));
 } finally {
   await server.close();

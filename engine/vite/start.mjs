@@ -1,6 +1,6 @@
-// `npm start`: the service, built before if something has changed. The service runs in this very process, in place of the
-// shell that npm starts: npm hands a signal on to that shell only, which would end without telling anybody. Windows' shell has
-// no `exec`; it says so and goes on with the other half of the command.
+// `npm start`: builds if something has changed, then runs the service in this process. npm sends a signal to the shell that it
+// starts, and that shell does not forward it; package.json therefore uses `exec`, which replaces the shell by this process.
+// Windows' shell has no `exec`: it prints an error and runs the command after `||`.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from './buildIfChanged.mjs';

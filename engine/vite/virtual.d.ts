@@ -1,5 +1,5 @@
 declare module 'virtual:forms' {
-  /** A form as the site's routes know it, before its module is loaded. */
+  /** What the site's routes need of a form before its module is loaded. */
   export interface FormEntry {
     readonly id: string;
     readonly route: string;
@@ -7,7 +7,7 @@ declare module 'virtual:forms' {
     readonly words: Readonly<Record<import('../core/index.ts').Language, FormHead>>;
     load(language: import('../core/index.ts').Language): Promise<import('../core/index.ts').Form>;
   }
-  /** What is said of a form in one language. */
+  /** A form's texts in one language. */
   export interface FormHead {
     readonly title: string;
     readonly menu?: import('../core/index.ts').MenuEntry;
@@ -16,24 +16,31 @@ declare module 'virtual:forms' {
 
   export type Language = import('../core/index.ts').Language;
   export type InAnyLanguage<Words> = import('../core/index.ts').InAnyLanguage<Words>;
-  /** The languages that forms can be read in, that of the definitions first. */
+  /** The languages of forms, the source language first. */
   export const languages: readonly Language[];
   export const sourceLanguage: Language;
-  /** See core's function of this name; the site has its source. */
+  /** Core's function of this name, copied into the module. */
   export const normaliseAddress: typeof import('../core/index.ts').normaliseAddress;
   export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>>;
 }
 
 declare module 'virtual:forms/all' {
-  /** In the definitions' own language. */
+  /** In the source language. */
   export const forms: readonly import('../core/index.ts').Form[];
-  /** In every language, in the same order. */
+  /** By language, each in the same order. */
   export const formsIn: Readonly<
     Record<import('../core/index.ts').Language, readonly import('../core/index.ts').Form[]>
   >;
 }
 
+declare module 'virtual:offices' {
+  /** The offices of the forms whose submissions the service receives. */
+  export const offices: Readonly<
+    Record<import('../core/index.ts').Language, readonly import('../core/index.ts').Office[]>
+  >;
+}
+
 declare module 'virtual:country-names' {
-  /** Countries in English by ISO 3166-1 alpha-2, in the order of the alphabet. */
+  /** English names by ISO 3166-1 alpha-2 code, in alphabetical order. */
   export const countryNames: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,13 @@
 import type { Definition } from '../../compile/index.ts';
 import type { Language } from '../../core/index.ts';
 
-/** One thing that a parent would find different. */
+/** One difference that a parent would notice. */
 export interface Change {
-  /** The form, a step, or a question with the step and the groups that it stands in. */
+  /** The form, a step, or a question after the titles of its step and groups: `Who › Address › Street`. */
   readonly where: string;
-  /** What became of it: one sentence. */
+  /** What changed, in one sentence. */
   readonly what: string;
-  /** The words before and after, in each language in which they differ. */
+  /** The texts before and after, in each language in which they differ. */
   readonly texts: readonly ChangedText[];
 }
 
@@ -17,7 +17,7 @@ export interface ChangedText {
   readonly after?: string | undefined;
 }
 
-/** One version of a form, as it is read in each language. */
+/** One version of a form in every language. */
 export type Version = Readonly<Record<Language, Pick<Definition, 'form' | 'steps'>>>;
 
 /** What a parent can notice of one part of a form: its aspects by name, e.g. `title`, `option yes`, `limit maxLength`. */
@@ -27,8 +27,8 @@ export interface Part {
 }
 
 export interface Aspect {
-  /** For words of the definition the words themselves, in their language; for all else what is compared. */
-  readonly is: string;
-  /** How it is told where it is no text of the definition. */
-  readonly told?: string;
+  /** What is compared: of a text the text itself, in its language. */
+  readonly value: string;
+  /** The value as part of a sentence; undefined for texts, which are shown before and after. */
+  readonly inWords?: string;
 }

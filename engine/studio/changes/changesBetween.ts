@@ -1,6 +1,6 @@
 // What a parent would find different between two versions of a form. Both are flattened into parts with aspects, and each
-// aspect that is not the same is told in one sentence: words in every language in which they differ, everything else once.
-// A version that has no words of a language yet shows those of the definition; that is told once and not text by text.
+// aspect that differs gives one sentence: texts with all languages in which they differ, everything else once. A version
+// without a translation has the source language's texts; a translation that is new or gone is therefore one change.
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { Aspect, Change, ChangedText, Part, Version } from './change.ts';
 import { partsOf } from './partsOf.ts';
@@ -8,28 +8,29 @@ import { sentence } from './sentences.ts';
 
 type Parts = Readonly<Record<Language, ReadonlyMap<string, Part>>>;
 
-/** Changes in the order of the later version; what is gone comes last. */
+/** Changes in the order of the later version; removed parts come last. */
 export function changesBetween(before: Version, after: Version): readonly Change[] {
   const [was, is] = [before, after].map(inLanguages) as [Parts, Parts];
-  const spoken = languages.filter((language) => isSpoken(was, language) && isSpoken(is, language));
-  const learnt = languages.flatMap((language) => learntIn(language, was, is));
+  const compared = languages.filter((language) => isTranslated(was, language) && isTranslated(is, language));
+  const translations = languages.flatMap((language) => translationChange(language, was, is));
   const present = [...is[SOURCE].keys()].flatMap((name) =>
-    was[SOURCE].has(name) ? changesOf(name, was, is, spoken) : whole(name, is, 'after'),
+    was[SOURCE].has(name) ? changesOf(name, was, is, compared) : added(name, is),
   );
-  const gone = [...was[SOURCE].keys()].filter((name) => !is[SOURCE].has(name));
-  const all = [...learnt, ...present, ...gone.flatMap((name) => whole(name, was, 'before'))];
-  // One message may stand for two mistakes.
+  const removals = [...was[SOURCE].keys()].filter((name) => !is[SOURCE].has(name)).map((name) => removed(name, was));
+  const all = [...translations, ...present, ...removals];
+  // Two keywords may have the same message, and then give the same change.
   return [...new Map(all.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-function isSpoken(parts: Parts, language: Language): boolean {
+/** True if any title or label differs from the source language's. */
+function isTranslated(parts: Parts, language: Language): boolean {
   if (language === SOURCE) return true;
-  const titleOf = (part: Part | undefined) => (part?.aspects.get('title') ?? part?.aspects.get('label'))?.is;
+  const titleOf = (part: Part | undefined) => (part?.aspects.get('title') ?? part?.aspects.get('label'))?.value;
   return [...parts[SOURCE]].some(([name, part]) => titleOf(part) !== titleOf(parts[language].get(name)));
 }
 
-function learntIn(language: Language, was: Parts, is: Parts): Change[] {
-  const [before, after] = [isSpoken(was, language), isSpoken(is, language)];
+function translationChange(language: Language, was: Parts, is: Parts): Change[] {
+  const [before, after] = [isTranslated(was, language), isTranslated(is, language)];
   if (before === after) return [];
   const { where = '' } = is[SOURCE].get('form') ?? {};
   return [
@@ -41,53 +42,64 @@ function inLanguages(version: Version): Parts {
   return Object.fromEntries(languages.map((language) => [language, partsOf(version[language], language)])) as Parts;
 }
 
-/** A part that is new, or gone. */
-function whole(name: string, parts: Parts, side: 'before' | 'after'): Change[] {
+function added(name: string, parts: Parts): Change {
   const { where, aspects } = parts[SOURCE].get(name) ?? NOTHING;
-  const what = name.startsWith('step ') ? 'step' : 'question';
-  const key = what === 'step' ? 'label' : 'title';
-  const texts = languages.map((language) => ({ language, [side]: parts[language].get(name)?.aspects.get(key)?.is }));
-  if (side === 'before') return [{ where, what: `This ${what} is gone.`, texts }];
-  const asked = aspects.get('asked')?.told;
-  const must = aspects.has('required') ? 'has to be answered' : 'may be left out';
-  const told = what === 'step' ? '' : ` It is asked ${asked || 'always'} and ${must}.`;
-  return [{ where, what: `This ${what} is new.${told}`, texts }];
+  const texts = titlesOf(name, parts).map(({ language, title }) => ({ language, after: title }));
+  if (isStep(name)) return { where, what: 'This step is new.', texts };
+  const asked = aspects.get('asked')?.inWords || 'always';
+  const required = aspects.has('required') ? 'required' : 'optional';
+  return { where, what: `This question is new. It is asked ${asked} and is ${required}.`, texts };
 }
 
-function changesOf(name: string, was: Parts, is: Parts, spoken: readonly Language[]): Change[] {
+function removed(name: string, parts: Parts): Change {
+  const { where } = parts[SOURCE].get(name) ?? NOTHING;
+  const texts = titlesOf(name, parts).map(({ language, title }) => ({ language, before: title }));
+  return { where, what: `This ${isStep(name) ? 'step' : 'question'} was removed.`, texts };
+}
+
+const isStep = (name: string) => name.startsWith('step ');
+
+function titlesOf(name: string, parts: Parts) {
+  const aspect = isStep(name) ? 'label' : 'title';
+  return languages.map((language) => ({ language, title: parts[language].get(name)?.aspects.get(aspect)?.value }));
+}
+
+/** The changes of a part that both versions have; its texts are compared in the languages `compared`. */
+function changesOf(name: string, was: Parts, is: Parts, compared: readonly Language[]): Change[] {
   const { where } = is[SOURCE].get(name) ?? NOTHING;
   const of = (parts: Parts, language: Language) => parts[language].get(name)?.aspects ?? NOTHING.aspects;
   const [old, now] = [of(was, SOURCE), of(is, SOURCE)];
   const changed = [...new Set([...now.keys(), ...old.keys()])].flatMap((aspect): Change[] => {
-    if (aspect === 'order') return isReordered(old.get(aspect), now.get(aspect)) ? [told(aspect)] : [];
-    const texts = spoken.flatMap((language) => textOf(aspect, language));
-    const isWords = (now.get(aspect) ?? old.get(aspect))?.told === undefined;
-    if (isWords) return texts.length > 0 ? [{ ...told(aspect), texts }] : [];
-    return old.get(aspect)?.is === now.get(aspect)?.is ? [] : [told(aspect)];
+    if (aspect === 'order') return isReordered(old.get(aspect), now.get(aspect)) ? [changeOf(aspect)] : [];
+    const isText = (now.get(aspect) ?? old.get(aspect))?.inWords === undefined;
+    if (!isText) return old.get(aspect)?.value === now.get(aspect)?.value ? [] : [changeOf(aspect)];
+    const texts = compared.flatMap((language) => changedText(aspect, language));
+    return texts.length > 0 ? [{ ...changeOf(aspect), texts }] : [];
   });
   const options = (aspects: ReadonlyMap<string, Aspect>) =>
     [...aspects.keys()].filter((key) => key.startsWith('option '));
-  const moved = isMoved(options(old), options(now)) ? [told('options')] : [];
-  return [...changed, ...moved];
+  const reordered = hasOtherOrder(options(old), options(now)) ? [changeOf('options')] : [];
+  return [...changed, ...reordered];
 
-  function told(aspect: string): Change {
+  function changeOf(aspect: string): Change {
     return { where, what: sentence(aspect, old.get(aspect), now.get(aspect)), texts: [] };
   }
 
-  function textOf(aspect: string, language: Language): ChangedText[] {
-    const [before, after] = [of(was, language).get(aspect)?.is, of(is, language).get(aspect)?.is];
+  function changedText(aspect: string, language: Language): ChangedText[] {
+    const [before, after] = [of(was, language).get(aspect)?.value, of(is, language).get(aspect)?.value];
     return before === after ? [] : [{ language, before, after }];
   }
 }
 
 const NOTHING: Part = { where: '', aspects: new Map() };
 
+/** The aspect `order` is a JSON list of names. */
 function isReordered(before: Aspect | undefined, after: Aspect | undefined): boolean {
-  return isMoved(JSON.parse(before?.is ?? '[]'), JSON.parse(after?.is ?? '[]'));
+  return hasOtherOrder(JSON.parse(before?.value ?? '[]'), JSON.parse(after?.value ?? '[]'));
 }
 
-/** True where what is in both stands in another order; what came or went moves nothing. */
-function isMoved(before: readonly string[], after: readonly string[]): boolean {
+/** True if the elements of both lists are in another order; added and removed ones do not count. */
+function hasOtherOrder(before: readonly string[], after: readonly string[]): boolean {
   const common = (some: readonly string[], others: readonly string[]) =>
     some.filter((one) => others.includes(one)).join('\n');
   return common(before, after) !== common(after, before);

@@ -1,14 +1,14 @@
-// Conditions as a sentence would say them, by the titles of the questions and the labels of their options.
+// Conditions in words, with the titles of the questions and the labels of their options.
 import type { Branch } from '../../compile/index.ts';
 import { declaredProperties, type Schema } from '../../core/index.ts';
 
-/** `if “Subject” is “Other”`, for any of several ways to a question; each is a chain of branches, outermost first. */
-export function waysInWords(ways: readonly (readonly Branch[])[], group: Schema): string {
-  const one = (under: readonly Branch[]) =>
-    under
+/** E.g. `if “Subject” is “Other”`. Each of `alternatives` is a chain of nested branches, outermost first; any one suffices. */
+export function alternativesInWords(alternatives: readonly (readonly Branch[])[], group: Schema): string {
+  const inWords = (chain: readonly Branch[]) =>
+    chain
       .map(({ condition, holds }) => `${holds ? 'if' : 'unless'} ${conditionInWords(condition, group)}`)
       .join(', and ');
-  return [...new Set(ways.map(one))].join('; or ');
+  return [...new Set(alternatives.map(inWords))].join('; or ');
 }
 
 function conditionInWords(condition: Schema, group: Schema): string {
@@ -19,7 +19,7 @@ function conditionInWords(condition: Schema, group: Schema): string {
     ...required.filter((key) => !(key in properties)).map((key) => `${titleOf(questions[key], key)} is answered`),
     ...allOf.map((part) => conditionInWords(part, group)),
     ...(anyOf.length > 0 ? [anyOf.map((part) => conditionInWords(part, group)).join(' or ')] : []),
-    ...(not ? [`it is not so that ${conditionInWords(not, group)}`] : []),
+    ...(not ? [`it is not true that ${conditionInWords(not, group)}`] : []),
   ];
   return parts.join(' and ') || 'anything is answered';
 }
@@ -29,19 +29,19 @@ function testInWords(test: Schema, question: Schema, key: string): string {
   const { not, minimum, maximum } = test;
   if (test.properties || test.required) return conditionInWords(test, question);
   const values = valuesOf(test);
-  if (values) return `${title} is ${inWords(values, question)}`;
+  if (values) return `${title} is ${labelsOf(values, question)}`;
   const others = not && valuesOf(not);
-  if (others) return `${title} is not ${inWords(others, question)}`;
+  if (others) return `${title} is not ${labelsOf(others, question)}`;
   const limits = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`];
-  const told = limits.filter((limit) => limit !== false).join(' and ');
-  return told ? `${title} is ${told}` : `${title} is as the definition says`;
+  const range = limits.filter((limit) => limit !== false).join(' and ');
+  return range ? `${title} is ${range}` : `${title} fulfils a condition`;
 }
 
 function valuesOf({ const: only, enum: values }: Schema): readonly unknown[] | undefined {
   return values ?? (only === undefined ? undefined : [only]);
 }
 
-function inWords(values: readonly unknown[], question: Schema): string {
+function labelsOf(values: readonly unknown[], question: Schema): string {
   return values.map((value) => labelOf(value, question)).join(' or ');
 }
 

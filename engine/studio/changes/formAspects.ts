@@ -3,10 +3,10 @@ import type { Aspect } from './change.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** What a parent can notice of a form as a whole. */
+/** What a parent can notice of the form as a whole. */
 export function formAspects(form: FormFile): ReadonlyMap<string, Aspect> {
   const { title, description, menu, incomplete, submit, again, done, attachments, route } = form;
-  const words: Readonly<Record<string, string | undefined>> = {
+  const texts: Readonly<Record<string, string | undefined>> = {
     title,
     description,
     'menu label': menu?.label,
@@ -27,7 +27,9 @@ export function formAspects(form: FormFile): ReadonlyMap<string, Aspect> {
     sent: submit.post,
   };
   return new Map([
-    ...Object.entries(words).flatMap(([name, is]) => (is === undefined ? [] : [[name, { is }] as const])),
-    ...Object.entries(facts).flatMap(([name, is]) => (is === undefined ? [] : [[name, { is, told: is }] as const])),
+    ...Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, { value }] as const])),
+    ...Object.entries(facts).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, { value, inWords: value }] as const],
+    ),
   ]);
 }

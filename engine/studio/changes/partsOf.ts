@@ -1,4 +1,4 @@
-// A version of a form in one language as a flat list of what a parent meets: the form itself, its steps, their questions.
+// A version of a form in one language as a flat list of what a parent sees: the form itself, its steps, their questions.
 import { type Definition, type DefinitionStep, fillMessages, groupParts } from '../../compile/index.ts';
 import {
   allSections,
@@ -14,7 +14,7 @@ import type { Aspect, Part } from './change.ts';
 import { formAspects } from './formAspects.ts';
 import { questionAspects } from './questionAspects.ts';
 
-/** Parts by a name that stays theirs in every version; `[]` stands for any entry of a list. */
+/** Parts by a name that is the same in every version; `[]` in it stands for any entry of a list. */
 export function partsOf(definition: Pick<Definition, 'form' | 'steps'>, language: Language): ReadonlyMap<string, Part> {
   const { form, steps } = definition;
   return new Map<string, Part>([
@@ -26,7 +26,7 @@ export function partsOf(definition: Pick<Definition, 'form' | 'steps'>, language
 type Named = readonly [name: string, part: Part];
 
 function inStep({ id, label, at, schema, ui }: DefinitionStep, language: Language): Named[] {
-  const aspects = new Map<string, Aspect>([['label', { is: label }], ...groupAspects(schema, ui)]);
+  const aspects = new Map<string, Aspect>([['label', { value: label }], ...groupAspects(schema, ui)]);
   const step: Named = [`step ${id}`, { where: label, aspects }];
   return [step, ...inGroup(fillMessages(schema, language), ui, [...at], label)];
 }
@@ -51,16 +51,16 @@ function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: s
   });
 }
 
-/** What stands around the questions of a group, and their order. */
+/** Headings and paragraphs of a group, and the order of its questions. */
 function groupAspects(group: Schema, ui: UiSchema): (readonly [string, Aspect])[] {
-  const drawn = allSections(declaredProperties(group), ui);
-  const headings = drawn.flatMap(({ title }) => title ?? []).join(' · ');
-  const paragraphs = drawn.flatMap(({ text }) => (text ?? []).flat()).join('\n');
-  const order = drawn.flatMap(({ fields }) => fields);
+  const shown = allSections(declaredProperties(group), ui);
+  const headings = shown.flatMap(({ title }) => title ?? []).join(' · ');
+  const paragraphs = shown.flatMap(({ text }) => (text ?? []).flat()).join('\n');
+  const order = shown.flatMap(({ fields }) => fields);
   const titles = order.map((key) => declaredProperties(group)[key]?.title ?? key);
   return [
-    ...(headings ? [['headings', { is: headings }] as const] : []),
-    ...(paragraphs ? [['paragraphs', { is: paragraphs }] as const] : []),
-    ['order', { is: JSON.stringify(order), told: titles.join(', ') }],
+    ...(headings ? [['headings', { value: headings }] as const] : []),
+    ...(paragraphs ? [['paragraphs', { value: paragraphs }] as const] : []),
+    ['order', { value: JSON.stringify(order), inWords: titles.join(', ') }],
   ];
 }

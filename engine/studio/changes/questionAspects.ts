@@ -1,11 +1,11 @@
-// What a parent can notice of one question, over all the ways in which the definition speaks of it: its words, how it is
-// answered, its options and limits, what is said of a mistake, and when it is asked and has to be answered.
+// What a parent can notice of one question, over all branches of the definition that declare it: texts, kind of answer,
+// options, limits, error messages, and when it is asked and required.
 import type { Branch, GroupPart } from '../../compile/index.ts';
 import { isGroupSchema, type Schema, titlesOf, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
-import { waysInWords } from './conditionWords.ts';
+import { alternativesInWords } from './conditionWords.ts';
 
-const UI_WORDS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
+const UI_TEXTS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
 
 const LIMITS: Readonly<Record<string, (limit: unknown) => string>> = {
   minLength: (limit) => `at least ${limit} characters`,
@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<string, (limit: unknown) => string>> = {
   uniqueItems: () => 'each only once',
   between: (limit) => `numbers between ${(limit as readonly number[]).join(' and ')}`,
   formatMaximum: () => 'not in the future',
-  pattern: (limit) => `only what looks like ${limit}`,
+  pattern: (limit) => `only text that matches ${limit}`,
   lengthEquals: () => 'as many as another answer says',
 };
 
@@ -31,37 +31,40 @@ export function questionAspects(
   parts: readonly GroupPart[],
   ui: UiSchema,
 ): ReadonlyMap<string, Aspect> {
-  const spoken = parts.flatMap(({ schema, under }) => {
+  const declared = parts.flatMap(({ schema, under }) => {
     const question = schema.properties?.[key];
     return question ? [{ question, under }] : [];
   });
-  const questions = spoken.map(({ question }) => question);
-  const asked = waysOf(spoken.map(({ under }) => under));
-  const required = waysOf(parts.flatMap(({ schema, under }) => (schema.required?.includes(key) ? [under] : [])));
+  const questions = declared.map(({ question }) => question);
+  const asked = alternativesOf(declared.map(({ under }) => under));
+  const required = alternativesOf(
+    parts.flatMap(({ schema, under }) => (schema.required?.includes(key) ? [under] : [])),
+  );
   return new Map<string, Aspect>([
     ...texts('title', titlesOf(group).get(key) ?? []),
-    ...UI_WORDS.flatMap((name) => texts(name, [ui[name]])),
+    ...UI_TEXTS.flatMap((name) => texts(name, [ui[name]])),
     ...texts(
       'description',
       questions.map(({ description }) => description),
     ),
     ['kind', kindOf(questions[0] ?? {}, ui)],
     ...questions.flatMap(optionsOf),
-    ...Object.entries(LIMITS).flatMap(([name, tell]) => limitOf(name as keyof Schema, tell, questions)),
+    ...Object.entries(LIMITS).flatMap(([name, inWords]) => limitOf(name as keyof Schema, inWords, questions)),
     ...messagesOf(key, questions, parts),
-    ['asked', { is: sameAs(asked), told: waysInWords(asked, group) }],
-    // What is asked only in some cases and then always has to be answered is simply required.
+    ['asked', { value: keyOf(asked), inWords: alternativesInWords(asked, group) }],
+    // A question that is required whenever it is asked counts as always required.
     ...requiredAspect(required, asked, group),
   ]);
 }
 
-/** None for a question that need not be answered, one empty chain for what holds always. */
-function waysOf(unders: readonly (readonly Branch[])[]): readonly (readonly Branch[])[] {
-  return unders.some((under) => under.length === 0) ? [[]] : unders;
+/** The chains of branches under which something holds: none for never, one empty chain for always. */
+function alternativesOf(chains: readonly (readonly Branch[])[]): readonly (readonly Branch[])[] {
+  return chains.some((chain) => chain.length === 0) ? [[]] : chains;
 }
 
-function sameAs(ways: readonly (readonly Branch[])[]): string {
-  return JSON.stringify(ways.map((under) => under.map(({ condition, holds }) => [condition, holds])));
+/** Equal for the same conditions. */
+function keyOf(alternatives: readonly (readonly Branch[])[]): string {
+  return JSON.stringify(alternatives.map((chain) => chain.map(({ condition, holds }) => [condition, holds])));
 }
 
 function requiredAspect(
@@ -70,20 +73,20 @@ function requiredAspect(
   group: Schema,
 ): Named[] {
   if (required.length === 0) return [];
-  const isSimple = sameAs(required) === sameAs(asked) || sameAs(required) === sameAs([[]]);
-  if (isSimple) return [['required', { is: 'always', told: 'always' }]];
-  return [['required', { is: sameAs(required), told: waysInWords(required, group) }]];
+  const isAlways = keyOf(required) === keyOf(asked) || keyOf(required) === keyOf([[]]);
+  if (isAlways) return [['required', { value: 'always', inWords: 'always' }]];
+  return [['required', { value: keyOf(required), inWords: alternativesInWords(required, group) }]];
 }
 
-/** Several wordings of one text are one aspect. */
+/** The wordings of one text in different branches are one aspect. */
 function texts(name: string, all: readonly unknown[]): Named[] {
-  const words = new Set(all.filter((text) => typeof text === 'string'));
-  return words.size > 0 ? [[name, { is: [...words].join(' / ') }]] : [];
+  const wordings = new Set(all.filter((text) => typeof text === 'string'));
+  return wordings.size > 0 ? [[name, { value: [...wordings].join(' / ') }]] : [];
 }
 
 function kindOf(schema: Schema, ui: UiSchema): Aspect {
-  const told = kindInWords(schema, ui);
-  return { is: told, told };
+  const kind = kindInWords(schema, ui);
+  return { value: kind, inWords: kind };
 }
 
 function kindInWords({ type, format, items, enum: options, readOnly, const: only, ...rest }: Schema, ui: UiSchema) {
@@ -93,25 +96,27 @@ function kindInWords({ type, format, items, enum: options, readOnly, const: only
   if (items?.format === 'attachment') return 'several files';
   if (items) return items.enum ? 'any of several options' : 'a list';
   if (options) return 'one of several options';
-  if (type === 'boolean') return 'a box to tick';
+  if (type === 'boolean') return 'a checkbox';
   if (type === 'number' || type === 'integer') return 'a number';
-  if (format) return { date: 'a day', email: 'an e-mail address', phone: 'a telephone number' }[format] ?? format;
-  return ui['ui:widget'] === 'textarea' ? 'a longer text' : 'a text';
+  if (format) return { date: 'a date', email: 'an e-mail address', phone: 'a telephone number' }[format] ?? format;
+  return ui['ui:widget'] === 'textarea' ? 'a text of several lines' : 'a text';
 }
 
 function optionsOf({ enum: own, enumNames: ownNames, items }: Schema): Named[] {
   const options = own ?? items?.enum ?? [];
   const names = own ? ownNames : items?.enumNames;
-  return options.map((value, i) => [`option ${value}`, { is: names?.[i] ?? String(value).trim() }]);
+  return options.map((value, i) => [`option ${value}`, { value: names?.[i] ?? String(value).trim() }]);
 }
 
-function limitOf(name: keyof Schema, tell: (limit: unknown) => string, questions: readonly Schema[]): Named[] {
-  const told = new Set(questions.flatMap((question) => (question[name] === undefined ? [] : tell(question[name]))));
-  const is = [...told].join(', or ');
-  return told.size > 0 ? [[`limit ${name}`, { is, told: is }]] : [];
+function limitOf(name: keyof Schema, inWords: (limit: unknown) => string, questions: readonly Schema[]): Named[] {
+  const limits = new Set(
+    questions.flatMap((question) => (question[name] === undefined ? [] : inWords(question[name]))),
+  );
+  const value = [...limits].join(', or ');
+  return limits.size > 0 ? [[`limit ${name}`, { value, inWords: value }]] : [];
 }
 
-/** Messages stand at the question, or at its group under `required`. */
+/** A message is in the question's schema, or under `required` in its group's. */
 function messagesOf(key: string, questions: readonly Schema[], parts: readonly GroupPart[]): Named[] {
   const byKeyword = new Map<string, unknown[]>();
   const add = (keyword: string, text: unknown) => byKeyword.set(keyword, [...(byKeyword.get(keyword) ?? []), text]);

@@ -1,77 +1,78 @@
-// What became of one aspect, as a sentence about the part that it belongs to. Aspects of several kinds (`option yes`) are
-// spoken of by the first word of their name.
+// The change of one aspect as a sentence about its part. The first word of the aspect's name selects the sentence, so `option`
+// serves `option yes` and `option no`.
 import type { Aspect } from './change.ts';
 
-type Tell = (before: string, after: string) => string;
+/** Both arguments are an aspect in words; the empty string if that version does not have it. */
+type Sentence = (before: string, after: string) => string;
 
-const words =
-  (what: string): Tell =>
+const text =
+  (what: string): Sentence =>
   (before, after) => {
     if (!before) return `${what} is new.`;
-    return after ? `${what} is worded differently.` : `${what} is gone.`;
+    return after ? `${what} is worded differently.` : `${what} was removed.`;
   };
 
 const fact =
-  (what: string): Tell =>
+  (what: string): Sentence =>
   (before, after) => {
     if (!before) return `${what} is now ${after}.`;
     return after ? `${what} is now ${after}; before, ${before}.` : `${what} is no longer ${before}.`;
   };
 
-const SENTENCES: Readonly<Record<string, Tell>> = {
-  title: words('The title'),
-  label: words('The name of the step'),
-  description: words('The description'),
-  'ui:description': words('The hint'),
-  'ui:help': words('The help below the answer'),
-  'ui:placeholder': words('The placeholder'),
-  'ui:entry': words('The name of an entry'),
-  'ui:add': words('The button that adds an entry'),
-  'ui:remove': words('The button that removes an entry'),
-  headings: words('What stands over the sections'),
-  paragraphs: words('The text between the questions'),
-  menu: words('The entry in the menu'),
-  incomplete: words('What is said when answers are missing'),
-  submit: words('The button that sends the form'),
-  again: words('The offer of a new form'),
-  done: words('What is said once the form has arrived'),
-  files: fact('What a file may be'),
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  title: text('The title'),
+  label: text('The name of the step'),
+  description: text('The description'),
+  'ui:description': text('The hint'),
+  'ui:help': text('The help below the answer'),
+  'ui:placeholder': text('The placeholder'),
+  'ui:entry': text('The name of an entry'),
+  'ui:add': text('The button that adds an entry'),
+  'ui:remove': text('The button that removes an entry'),
+  headings: text('The text of the section headings'),
+  paragraphs: text('The text between the questions'),
+  menu: text('The menu entry'),
+  incomplete: text('The message about missing answers'),
+  submit: text('The submit button'),
+  again: text('The text that offers a new form'),
+  done: text('The confirmation'),
+  files: fact('The limit for a file'),
   address: fact('The address of the page'),
   saved: fact('The file that is saved on the device'),
-  sent: fact('Where the answers are sent'),
+  sent: fact('The address that receives the answers'),
   kind: (before, after) => `It is answered differently: ${after} instead of ${before}.`,
   option: (before, after) => {
     if (!before) return 'There is a new option.';
-    return after ? 'An option is worded differently.' : 'An option is gone.';
+    return after ? 'An option is worded differently.' : 'An option was removed.';
   },
-  order: (_, after) => `The questions come in another order: ${after}.`,
-  options: () => 'The options come in another order.',
+  order: (_, after) => `The order of the questions has changed: ${after}.`,
+  options: () => 'The order of the options has changed.',
   limit: (before, after) => {
-    if (!before) return `It takes ${after} now.`;
-    return after ? `It takes ${after} now; before, ${before}.` : `It is no longer limited: before, ${before}.`;
+    if (!before) return `It now accepts ${after}.`;
+    return after ? `It now accepts ${after}; before, ${before}.` : `A limit was removed: ${before}.`;
   },
   message: (before, after) => {
-    if (!before) return 'A mistake has a message of its own now.';
-    return after ? 'A mistake is told in other words.' : 'A mistake has no message of its own any more.';
+    if (!before) return 'An error has a new message.';
+    return after ? 'An error message is worded differently.' : 'An error message was removed.';
   },
   asked: (before, after) => {
-    if (!after) return `It is always asked now; before, only ${before}.`;
-    return before ? `It is asked now ${after}; before, ${before}.` : `It is asked now only ${after}; before, always.`;
+    if (!after) return `It is now always asked; before, only ${before}.`;
+    return before ? `It is now asked ${after}; before, ${before}.` : `It is now asked only ${after}; before, always.`;
   },
   required: (before, after) => {
-    if (!after) return 'It need not be answered any more.';
-    if (after !== 'always') return `It has to be answered now ${after}${before ? `; before, ${before}` : ''}.`;
-    return before ? `It has to be answered now always; before, ${before}.` : 'It has to be answered now.';
+    if (!after) return 'It is no longer required.';
+    if (after !== 'always') return `It is now required ${after}${before ? `; before, ${before}` : ''}.`;
+    return before ? `It is now always required; before, ${before}.` : 'It is now required.';
   },
 };
 
-/** The sentence for an aspect that came, went or became another. */
+/** The sentence for an aspect that was added, removed or changed. */
 export function sentence(name: string, before: Aspect | undefined, after: Aspect | undefined): string {
-  const tell = SENTENCES[name.split(' ')[0] ?? ''];
-  if (!tell) throw new Error(`There is no sentence for "${name}".`);
-  return tell(wordsOf(before), wordsOf(after));
+  const write = SENTENCES[name.split(' ')[0] ?? ''];
+  if (!write) throw new Error(`There is no sentence for the aspect "${name}".`);
+  return write(wordsOf(before), wordsOf(after));
 }
 
 function wordsOf(aspect: Aspect | undefined): string {
-  return aspect?.told ?? aspect?.is ?? '';
+  return aspect?.inWords ?? aspect?.value ?? '';
 }

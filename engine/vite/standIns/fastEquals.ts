@@ -1,5 +1,5 @@
-// In place of fast-equals in the browser (an alias in vite.config.ts). RJSF compares options and answers with it, which are
-// JSON here: no cycles, functions, dates or maps.
+// Replaces fast-equals in the browser (aliases.ts). RJSF compares options and answers with it, which are JSON here: no cycles,
+// functions, dates or maps.
 type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -11,5 +11,5 @@ function isEqual(a: unknown, b: unknown): boolean {
   return isSameKind && keys.every((key) => key in b && isEqual(a[key], b[key]));
 }
 
-/** RJSF asks for a comparison with rules of its own, for what JSON does not have. */
+/** RJSF passes rules for values that JSON does not have; they are ignored. */
 export const createCustomEqual = () => isEqual;

@@ -1,9 +1,9 @@
-// In place of fast-uri in the browser (an alias in vite.config.ts). RJSF resolves references with it; core has resolved all
-// references of a definition before RJSF sees a schema, so only equal URIs are ever compared.
+// Replaces fast-uri in the browser (aliases.ts). RJSF resolves `$ref` with it; core has resolved every `$ref` before RJSF gets
+// a schema, so comparing URIs as strings is enough.
 const fastUri = {
   resolve: (_base: string, uri: string) => uri,
   equal: (a: string, b: string) => a === b,
 };
 
-// biome-ignore lint/style/noDefaultExport: the package that it stands in for has one
+// biome-ignore lint/style/noDefaultExport: the replaced package has one
 export default fastUri;

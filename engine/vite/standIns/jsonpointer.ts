@@ -1,10 +1,10 @@
-// In place of jsonpointer in the browser (an alias in vite.config.ts). RJSF follows references with it, and core has resolved
-// all references of a definition before RJSF sees a schema.
+// Replaces jsonpointer in the browser (aliases.ts). RJSF follows `$ref` with it; core has resolved every `$ref` before RJSF gets
+// a schema, so a call is a defect.
 const jsonpointer = {
   get(_schema: unknown, pointer: string): never {
-    throw new Error(`reference ${pointer}`);
+    throw new Error(`unresolved $ref ${pointer}`);
   },
 };
 
-// biome-ignore lint/style/noDefaultExport: the package that it stands in for has one
+// biome-ignore lint/style/noDefaultExport: the replaced package has one
 export default jsonpointer;

@@ -1,5 +1,5 @@
-// In place of regexparam in the browser (an alias in vite.config.ts). wouter reads patterns of routes with it; the site looks
-// its addresses up in a list (site/routes.ts) and has no patterns.
+// Replaces regexparam in the browser (aliases.ts). wouter parses the patterns of routes with it; the site has none, because it
+// looks up addresses in a list (site/routes.ts).
 export function parse(pattern: string): never {
-  throw new Error(`pattern ${pattern}`);
+  throw new Error(`unsupported route pattern ${pattern}`);
 }

@@ -1,0 +1,26 @@
+// The page's requests to the dev server. An error status is thrown as an Error with the response's text.
+import type {
+  ChangesAnswer,
+  ChangesRequest,
+  CheckAnswer,
+  CheckRequest,
+  FormFolder,
+  FormName,
+  SaveAnswer,
+  SaveRequest,
+} from '../protocol/protocol.ts';
+
+export const getForms = () => request<readonly FormName[]>('forms');
+export const getFolder = (form: string) => request<FormFolder>(`forms/${encodeURIComponent(form)}`);
+export const check = (body: CheckRequest, signal: AbortSignal) => request<CheckAnswer>('check', body, signal);
+export const save = (body: SaveRequest) => request<SaveAnswer>('save', body);
+export const compare = (body: ChangesRequest, signal: AbortSignal) => request<ChangesAnswer>('changes', body, signal);
+
+async function request<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE };
+  const response = await fetch(`/studio/${path}`, { ...init, ...(signal && { signal }) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -1,0 +1,61 @@
+// The form in a frame of the studio, rendered by the wizard of engine/react. Whenever the studio sends another definition or
+// other answers, the wizard is mounted again at the same step.
+import { type ComponentProps, useEffect, useState } from 'react';
+import { acceptSubmission, type Form, startWizard, stepErrors, type WizardState } from '../../core/index.ts';
+import { loadWizardMessages, Wizard } from '../../react/index.ts';
+import { loadForm } from '../client/loadForm.ts';
+import type { FrameMessage, ShowMessage } from '../protocol/frameMessages.ts';
+import { Boundary } from './Boundary.tsx';
+import { livePorts } from './livePorts.ts';
+
+const INVALID = '[aria-invalid="true"]';
+
+const post = (message: FrameMessage) => window.parent.postMessage(message, window.location.origin);
+const ports = livePorts(post);
+
+interface Shown extends Pick<ComponentProps<typeof Wizard>, 'form' | 'messages'> {
+  readonly initial: WizardState;
+  /** How often a message was shown; each time the wizard is mounted again. */
+  readonly count: number;
+}
+
+/** Shows what the studio last sent; nothing before the first message. */
+export function LiveForm() {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    const receive = async ({ source, origin, data }: MessageEvent<ShowMessage>) => {
+      if (source !== window.parent || origin !== window.location.origin || data?.kind !== 'show') return;
+      try {
+        const form = await loadForm(data.module);
+        const messages = await loadWizardMessages[form.language]();
+        setShown((before) => ({ form, messages, initial: stateOf(form, data), count: (before?.count ?? 0) + 1 }));
+      } catch (error) {
+        post({ kind: 'failed', message: (error as Error).message });
+      }
+    };
+    window.addEventListener('message', receive);
+    post({ kind: 'ready' });
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  useEffect(() => {
+    if (shown?.initial.touched.size) document.querySelector(INVALID)?.scrollIntoView({ block: 'center' });
+  }, [shown]);
+  if (!shown) return null;
+  const { form, messages, initial, count } = shown;
+  return (
+    <main className="page">
+      <Boundary key={count} onError={(message) => post({ kind: 'failed', message })}>
+        <Wizard form={form} messages={messages} ports={ports} titled={(title) => title} initial={initial} />
+      </Boundary>
+    </main>
+  );
+}
+
+/** The wizard's state for a message's answers; a step that the form no longer has becomes its last one. */
+function stateOf(form: Form, { answers, step: wanted, showsErrors }: ShowMessage): WizardState {
+  const accepted = acceptSubmission(form, answers);
+  const state = startWizard(form, accepted.answers, Math.min(wanted, form.steps.length - 1));
+  const step = form.steps[state.step];
+  if (!showsErrors || !step) return state;
+  return { ...state, touched: new Set(stepErrors(step, state.answers).keys()) };
+}

@@ -1,0 +1,88 @@
+// A CodeMirror editor for one file at a time: line numbers, colours, search, findings at their lines. The cursor and the undo
+// history of each file are kept while the studio is open.
+import { json } from '@codemirror/lang-json';
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { basicSetup, EditorView } from 'codemirror';
+import { useEffect, useRef } from 'react';
+import type { Finding } from '../protocol/protocol.ts';
+
+interface EditorProps {
+  readonly file: string;
+  readonly text: string;
+  /** Incremented when `text` changes outside the editor. */
+  readonly revision: number;
+  readonly findings: readonly Finding[];
+  /** The finding to move the cursor to; a new object moves it again. */
+  readonly goTo: Finding | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+type State = EditorView['state'];
+
+export function Editor({ file, text, revision, findings, goTo, onChange }: EditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const states = useRef(new Map<string, State>());
+  const latest = useRef({ text, onChange });
+  latest.current = { text, onChange };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor owns the text until `revision` changes.
+  useEffect(() => {
+    if (!box.current) return;
+    const earlier = states.current.get(file);
+    const { text: doc } = latest.current;
+    const isSame = earlier?.doc.toString() === doc;
+    const editor = new EditorView({
+      parent: box.current,
+      ...(earlier && isSame
+        ? { state: earlier }
+        : { doc, extensions: extensions(file, (now) => latest.current.onChange(now)) }),
+    });
+    view.current = editor;
+    return () => {
+      states.current.set(file, editor.state);
+      editor.destroy();
+    };
+  }, [file, revision]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const own = findings.filter((finding) => finding.file === file);
+    editor.dispatch(
+      setDiagnostics(
+        editor.state,
+        own.map((finding) => toDiagnostic(editor.state, finding)),
+      ),
+    );
+  }, [file, findings]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || goTo?.file !== file) return;
+    const { from } = toDiagnostic(editor.state, goTo);
+    editor.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+    editor.focus();
+  }, [file, goTo]);
+
+  return <div className="studio-editor" ref={box} />;
+}
+
+function extensions(file: string, onChange: (text: string) => void) {
+  return [
+    basicSetup,
+    json(),
+    lintGutter(),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': `Text of ${file}`, tabindex: '0' }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+  ];
+}
+
+/** Marks from the finding's position to the end of its line, limited to the text, which may be shorter than when checked. */
+function toDiagnostic({ doc }: State, { line, column, problem, repair }: Finding): Diagnostic {
+  const { from, to } = doc.line(Math.min(line, doc.lines));
+  return { from: Math.min(from + column, to), to, severity: 'error', message: `${problem} ${repair}` };
+}

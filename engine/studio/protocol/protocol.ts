@@ -1,0 +1,81 @@
+// Messages between the studio's page and the dev server: JSON over HTTP. A file is named by its path below the folder of
+// forms, with slashes; lines count from 1, columns from 0.
+import type { Language } from '../../core/index.ts';
+import type { Change } from '../changes/change.ts';
+import type { Example } from '../examples/examplesOf.ts';
+
+export interface FormName {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface FormFolder {
+  readonly files: readonly FormText[];
+  readonly examples: readonly Example[];
+  /** Commits that changed the form or the lists it uses, latest first. */
+  readonly commits: readonly Commit[];
+  /** Why examples or commits could not be read; empty if they could. */
+  readonly problems: readonly string[];
+}
+
+export interface FormText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Commit {
+  readonly id: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly subject: string;
+}
+
+/** Unsaved texts by file name. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface CheckRequest {
+  readonly form: string;
+  readonly texts: Texts;
+}
+
+/** The check of the form with the unsaved texts in place of its files. */
+export interface CheckAnswer {
+  readonly findings: readonly Finding[];
+  /** The compiled module by language; missing where the definition does not compile. */
+  readonly modules: Readonly<Partial<Record<Language, string>>>;
+}
+
+export interface Finding {
+  /** See `DefinitionError`. */
+  readonly code: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly pointer: string;
+  readonly problem: string;
+  readonly repair: string;
+}
+
+export interface ChangesRequest extends CheckRequest {
+  readonly since: string;
+  /** The later commit; undefined for the unsaved texts. */
+  readonly until?: string | undefined;
+}
+
+export type ChangesAnswer =
+  | { readonly changes: readonly Change[] }
+  /** Why the versions cannot be compared. */
+  | { readonly problem: string };
+
+export interface SaveRequest {
+  readonly file: string;
+  readonly text: string;
+  /** The file's content when editing began. */
+  readonly before: string;
+}
+
+export type SaveAnswer =
+  | { readonly kind: 'saved' }
+  /** Another program has changed the file since `before`; `text` is its content. */
+  | { readonly kind: 'conflict'; readonly text: string }
+  | { readonly kind: 'invalid-json'; readonly finding: Finding };

@@ -1,0 +1,22 @@
+import { checkForm } from '../../compile/index.ts';
+import { languages } from '../../core/index.ts';
+import type { Version } from '../changes/change.ts';
+import { changesBetween } from '../changes/changesBetween.ts';
+import type { ChangesAnswer, ChangesRequest } from '../protocol/protocol.ts';
+import { atCommit } from './earlierVersions.ts';
+import { inCopy } from './inCopy.ts';
+
+/** What a parent would see changed between the commits `since` and `until`, or the unsaved texts without `until`. */
+export async function compareForm(root: string, { form, texts, since, until }: ChangesRequest): Promise<ChangesAnswer> {
+  const read = (folder: string) => versionIn(folder, form);
+  const before = await atCommit(root, since, read);
+  const after = await (until === undefined ? inCopy(root, texts, read) : atCommit(root, until, read));
+  if (!before) return { problem: 'The form does not exist in the earlier version, or cannot be read there.' };
+  if (!after) return { problem: 'The form cannot be read in the later version: correct its findings first.' };
+  return { changes: changesBetween(before, after) };
+}
+
+function versionIn(folder: string, id: string): Version | undefined {
+  const read = languages.map((language) => [language, checkForm(folder, id, language).definition] as const);
+  return read.every(([, definition]) => definition) ? (Object.fromEntries(read) as unknown as Version) : undefined;
+}

@@ -1,0 +1,76 @@
+// Requests below /studio: pages and their bundled files, the forms, the check and comparison of unsaved texts, saving.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { listForms } from '../../compile/index.ts';
+import type { ChangesRequest, CheckRequest, SaveRequest } from '../protocol/protocol.ts';
+import { checkAndCompile } from './checkAndCompile.ts';
+import { compareForm } from './compareForm.ts';
+import { inCopy } from './inCopy.ts';
+import { refusalOf } from './ownRequest.ts';
+import { liveHtml, studioHtml } from './pageHtml.ts';
+import { readFolder, readNames } from './readFolder.ts';
+import { readJson } from './readJson.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface StudioOptions {
+  /** Absolute path of the folder of forms. */
+  readonly root: string;
+  /** Address of the stylesheet of the form in the frames. */
+  readonly formStyles: string;
+  /** A file of the bundle of `browserEntries` by its name, e.g. `studio.js`. */
+  bundled(name: string): Promise<string | Uint8Array | undefined>;
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Answers a request; its URL is relative to `/studio`. Rejects on a broken request or a failure of the disk. */
+export async function handleRequest(
+  studio: StudioOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const refusal = refusalOf(request);
+  if (refusal) return send(response, 403, 'text/plain', refusal);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (request.method === 'POST') {
+    const body = await readJson(request);
+    // The page aborts a request when the text changes again: by the next turn of the event loop its socket is closed.
+    await setImmediate();
+    if (response.destroyed) return;
+    const answer = await post(studio.root, pathname, body);
+    return answer === undefined ? notFound(response) : sendJson(response, answer);
+  }
+  if (pathname === '/') return send(response, 200, 'text/html', studioHtml());
+  if (pathname === '/live') {
+    const page = liveHtml(studio.formStyles, searchParams.get('language') ?? '');
+    return page === undefined ? notFound(response) : send(response, 200, 'text/html', page);
+  }
+  if (pathname === '/forms') return sendJson(response, readNames(studio.root));
+  const [, kind, name = ''] = pathname.split('/');
+  if (kind === 'forms' && listForms(studio.root).includes(name))
+    return sendJson(response, await readFolder(studio.root, name));
+  const content = kind === 'files' ? await studio.bundled(name) : undefined;
+  if (content === undefined) return notFound(response);
+  send(response, 200, TYPES[path.extname(name)] ?? 'application/octet-stream', content);
+}
+
+async function post(root: string, pathname: string, body: unknown): Promise<unknown> {
+  if (pathname === '/save') return saveFile(root, body as SaveRequest);
+  const { form, texts } = body as CheckRequest;
+  if (!listForms(root).includes(form)) return undefined;
+  if (pathname === '/check') return inCopy(root, texts, (folder) => checkAndCompile(folder, form));
+  return pathname === '/changes' ? compareForm(root, body as ChangesRequest) : undefined;
+}
+
+function notFound(response: ServerResponse): void {
+  send(response, 404, 'text/plain', 'Not found in the studio.');
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  send(response, 200, 'application/json', JSON.stringify(value));
+}
+
+function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(content);
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
+import { type Example, examplesOf } from '../examples/examplesOf.ts';
+import type { Commit, FormFolder, FormName } from '../protocol/protocol.ts';
+import { earlierVersions } from './earlierVersions.ts';
+import { formFiles } from './formFiles.ts';
+
+/** All forms below `root`. A form whose form.json cannot be read has its id for a title. */
+export function readNames(root: string): readonly FormName[] {
+  return listForms(root).map((id) => {
+    try {
+      const { title } = readJsonFile(path.join(root, id, 'form.json')).value as { title?: unknown };
+      return { id, title: typeof title === 'string' ? title : id };
+    } catch (error) {
+      if (error instanceof DefinitionError) return { id, title: id };
+      throw error;
+    }
+  });
+}
+
+/** The form's files, examples and commits. */
+export async function readFolder(root: string, id: string): Promise<FormFolder> {
+  const names = formFiles(root, id);
+  const problems: string[] = [];
+  const examples = readExamples(root, id);
+  if (typeof examples === 'string') problems.push(examples);
+  const commits = await readCommits(root, names);
+  if (typeof commits === 'string') problems.push(commits);
+  return {
+    files: names.map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') })),
+    examples: typeof examples === 'string' ? [] : examples,
+    commits: typeof commits === 'string' ? [] : commits,
+    problems,
+  };
+}
+
+/** The form's examples, or the reason why they cannot be read. */
+function readExamples(root: string, id: string): readonly Example[] | string {
+  const folder = path.join(root, id, 'examples');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  try {
+    const fileOf = (name: string) => `${id}/examples/${name.split(path.sep).join('/')}`;
+    return examplesOf(
+      Object.fromEntries(names.map((name) => [fileOf(name), readJsonFile(path.join(folder, name)).value])),
+    );
+  } catch (error) {
+    return `The examples cannot be read: ${(error as Error).message}`;
+  }
+}
+
+/** The commits that changed the form's files, or the reason why they cannot be read. */
+async function readCommits(root: string, names: readonly string[]): Promise<readonly Commit[] | string> {
+  try {
+    return await earlierVersions(root, [...new Set(names.map((name) => path.posix.dirname(name)))]);
+  } catch (error) {
+    return `Earlier versions cannot be read: ${(error as Error).message}`;
+  }
+}

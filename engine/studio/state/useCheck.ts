@@ -1,0 +1,46 @@
+// Has the dev server check and compile the unsaved texts after each pause in typing. While they do not compile, the last
+// modules that did stay in use.
+import { useEffect, useState } from 'react';
+import { check } from '../client/requests.ts';
+import type { CheckAnswer, Finding, FormFolder, Texts } from '../protocol/protocol.ts';
+
+interface Checked {
+  readonly form: string | undefined;
+  /** Undefined before the first answer. */
+  readonly findings: readonly Finding[] | undefined;
+  /** By language, the last module that compiled. */
+  readonly modules: CheckAnswer['modules'];
+  /** The modules of the current texts; a language whose texts do not compile has none. */
+  readonly current: CheckAnswer['modules'];
+  /** Why the last check got no answer. */
+  readonly failure?: string;
+}
+
+const DELAY_MS = 200;
+const NOTHING: Checked = { form: undefined, findings: undefined, modules: {}, current: {} };
+
+/** The check of a form with the unsaved texts in place of its files. */
+export function useCheck(form: string | undefined, folder: FormFolder | undefined, texts: Texts): Checked {
+  const [checked, setChecked] = useState(NOTHING);
+  useEffect(() => {
+    if (form === undefined || !folder) return;
+    const abort = new AbortController();
+    const ask = async () => {
+      try {
+        const { findings, modules } = await check({ form, texts }, abort.signal);
+        setChecked((before) => {
+          const earlier = before.form === form ? before.modules : {};
+          return { form, findings, modules: { ...earlier, ...modules }, current: modules };
+        });
+      } catch (error) {
+        if (!abort.signal.aborted) setChecked((before) => ({ ...before, failure: (error as Error).message }));
+      }
+    };
+    const timer = setTimeout(ask, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [form, folder, texts]);
+  return checked.form === form ? checked : NOTHING;
+}

@@ -1,0 +1,55 @@
+// The list of forms and the files of the open one. Both are read again whenever the window gets the focus, because another
+// editor may have changed them.
+import { useCallback, useEffect, useState } from 'react';
+import { getFolder, getForms } from '../client/requests.ts';
+import type { FormFolder, FormName } from '../protocol/protocol.ts';
+
+interface OpenFolder {
+  readonly names: readonly FormName[];
+  /** Undefined before the first answer, and without a form. */
+  readonly folder: FormFolder | undefined;
+  /** Why reading failed. */
+  readonly failure: string | undefined;
+  /** Replaces the content of a file that was saved, or that another program changed. */
+  replaceText(file: string, text: string): void;
+}
+
+/** The names of all forms, and the folder of `form`. */
+export function useFolder(form: string | undefined): OpenFolder {
+  const [names, setNames] = useState<readonly FormName[]>([]);
+  const [read, setRead] = useState<{ readonly form: string; readonly folder: FormFolder }>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isCancelled = false;
+    const load = async () => {
+      try {
+        const [all, folder] = await Promise.all([getForms(), form === undefined ? undefined : getFolder(form)]);
+        if (isCancelled) return;
+        setNames(all);
+        setRead((before) => (form === undefined || !folder ? undefined : reuseEqual(before, { form, folder })));
+        setFailure(undefined);
+      } catch (error) {
+        if (!isCancelled) setFailure((error as Error).message);
+      }
+    };
+    void load();
+    window.addEventListener('focus', load);
+    return () => {
+      isCancelled = true;
+      window.removeEventListener('focus', load);
+    };
+  }, [form]);
+  const replaceText = useCallback((name: string, text: string) => {
+    setRead((before) => before && { ...before, folder: withText(before.folder, name, text) });
+  }, []);
+  return { names, folder: read?.form === form ? read?.folder : undefined, failure, replaceText };
+}
+
+/** The earlier object if the contents are equal, so that React does not render again. */
+function reuseEqual<T>(before: T | undefined, now: T): T {
+  return JSON.stringify(before) === JSON.stringify(now) ? (before ?? now) : now;
+}
+
+function withText(folder: FormFolder, name: string, text: string): FormFolder {
+  return { ...folder, files: folder.files.map((file) => (file.name === name ? { name, text } : file)) };
+}

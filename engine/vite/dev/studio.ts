@@ -1,0 +1,32 @@
+// The studio at /studio of the dev server: a form's files beside the form that they make. No build contains it.
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { handleRequest, type StudioOptions } from '../../studio/index.ts';
+import { bundleStudio } from './bundleStudio.ts';
+
+const ENGINE = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Serves the studio for a folder of forms; `formStyles` is the address of the site's stylesheet for the form in the studio's
+ * frames.
+ */
+export function studio(folder: string, { formStyles }: Pick<StudioOptions, 'formStyles'>): Plugin {
+  const root = path.resolve(folder);
+  return {
+    name: 'studio',
+    apply: 'serve',
+    configureServer(server) {
+      const bundle = bundleStudio();
+      server.watcher.add(ENGINE).on('change', (file) => {
+        if (file.startsWith(ENGINE + path.sep)) bundle.forget();
+      });
+      server.middlewares.use('/studio', (request, response: ServerResponse) => {
+        handleRequest({ root, formStyles, bundled: bundle.file }, request, response).catch((error: Error) => {
+          server.config.logger.error(error.stack ?? error.message);
+          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+        });
+      });
+    },
+  };
+}

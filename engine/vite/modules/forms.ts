@@ -1,0 +1,126 @@
+// Forms as modules: `virtual:forms` lists languages and forms with their routes, and imports a form on demand;
+// `virtual:forms/all` contains all forms, for the intake; `virtual:form/<id>/<language>` is one compiled form. `virtual:offices` and
+// `virtual:office/<id>/<language>` are their offices, which only the service imports. A mistake in a definition is an error of
+// its module with file and line: it stops the build, and the dev server shows it over the page.
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import {
+  checkFolder,
+  compileForm,
+  compileOffice,
+  DefinitionError,
+  type FormFile,
+  listForms,
+  readJsonFile,
+  translate,
+} from '../../compile/index.ts';
+import { directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
+import { countryNames } from './countryNames.ts';
+
+const LIST = 'virtual:forms';
+const ALL = 'virtual:forms/all';
+const ONE = 'virtual:form/';
+const OFFICES = 'virtual:offices';
+const OFFICE = 'virtual:office/';
+
+/** The plugins for a folder of forms: the modules of the forms, and of the country names that their phone questions use. */
+export function forms(folder: string): Plugin[] {
+  return [formModules(folder), countryNames()];
+}
+
+function formModules(folder: string): Plugin {
+  const root = path.resolve(folder);
+  return {
+    name: 'forms',
+    // Watches the whole folder, so that a new form, or the repair of one that never compiled, needs no restart.
+    configureServer(server) {
+      server.watcher.add(root);
+    },
+    resolveId(id) {
+      const isOurs = [LIST, ALL, OFFICES].includes(id) || id.startsWith(ONE) || id.startsWith(OFFICE);
+      return isOurs ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${ALL}`) return allModule(root);
+      if (id === `\0${OFFICES}`) return officesModule(root);
+      try {
+        if (id === `\0${LIST}`) {
+          const error = DefinitionError.ofAll(checkFolder(root));
+          if (error) throw error;
+          return listModule(root, (file) => this.addWatchFile(file));
+        }
+        const kind = [ONE, OFFICE].find((prefix) => id.startsWith(`\0${prefix}`));
+        if (kind === undefined) return undefined;
+        const [name = '', language] = id.slice(kind.length + 1).split('/');
+        const compile = kind === ONE ? compileForm : compileOffice;
+        const { code, definition } = compile(root, name, language as Language);
+        for (const file of definition.files) this.addWatchFile(file);
+        return { code, map: null };
+      } catch (error) {
+        if (!(error instanceof DefinitionError)) throw error;
+        const { file, pointer, line = 1, column = 0 } = error.place;
+        this.addWatchFile(file);
+        return this.error({
+          message: [`${pointer || '/'}: ${error.problem} ${error.repair}`, ...error.further.map(String)].join('\n'),
+          pluginCode: error.code,
+          id: file,
+          loc: { file, line, column },
+        });
+      }
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(root + path.sep) || !file.endsWith('.json')) return undefined;
+      const graph = this.environment.moduleGraph;
+      for (const [id, module] of graph.idToModuleMap)
+        if (/^\0virtual:(?:form|office)/.test(id)) graph.invalidateModule(module);
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+function listModule(root: string, watch: (file: string) => void): string {
+  const ids = listForms(root);
+  const entries = ids.map((id) => {
+    const file = path.join(root, id, 'form.json');
+    watch(file);
+    const { route, aliases = [] } = readJsonFile(file).value as FormFile;
+    const heads = languages.map((language) => [language, headIn(file, language, watch)]);
+    const loads = languages.map((language) => `${language}:()=>import(${JSON.stringify(`${ONE}${id}/${language}`)})`);
+    const head = JSON.stringify({ id, route, aliases, words: Object.fromEntries(heads) }).slice(0, -1);
+    return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
+  });
+  const directions = Object.fromEntries(languages.map((language) => [language, directionOf(language)]));
+  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(directions)},normaliseAddress=${normaliseAddress}`;
+  return `export const ${constants},forms=[${entries.join(',')}];`;
+}
+
+/** The texts of a form in one language that the site shows before the form is loaded. */
+function headIn(file: string, language: Language, watch: (file: string) => void) {
+  const read = readJsonFile(file);
+  const { file: inLanguage, source } = language === SOURCE ? { file: read } : translate(read, language);
+  if (source) watch(source);
+  const { title, menu } = inLanguage.value as FormFile;
+  return { title, menu };
+}
+
+function allModule(root: string): string {
+  const { imports, lists } = inAllLanguages(root, 'form', ONE);
+  return `${imports}const all={${lists.join(',')}};export const forms=all.${SOURCE};export const formsIn=all;`;
+}
+
+function officesModule(root: string): string {
+  const { imports, lists } = inAllLanguages(root, 'office', OFFICE);
+  // A form whose submissions the service does not receive has none.
+  return `${imports}export const offices={${lists.map((list) => `${list}.filter(Boolean)`).join(',')}};`;
+}
+
+/** Imports of the modules of all forms, and for each language the list of what they export as `name`. */
+function inAllLanguages(root: string, name: string, prefix: string) {
+  const ids = listForms(root);
+  const imports = languages.flatMap((language) =>
+    ids.map((id, i) => `import {${name} as ${language}${i}} from ${JSON.stringify(`${prefix}${id}/${language}`)};`),
+  );
+  const lists = languages.map((language) => `${language}:[${ids.map((_, i) => `${language}${i}`).join(',')}]`);
+  return { imports: imports.join(''), lists };
+}
