@@ -6,21 +6,21 @@ import { addressIn, baseOf, readAddress } from './language/addresses.ts';
 import { wordsIn } from './language/loadedWords.ts';
 import { SiteContext } from './language/siteContext.ts';
 import { Layout } from './layout/Layout.tsx';
-import { useArrival } from './layout/useArrival.ts';
-import { useUnfolded } from './layout/useUnfolded.ts';
+import { useOpenDetails } from './layout/useOpenDetails.ts';
+import { useScrollRestoration } from './layout/useScrollRestoration.ts';
 import { loadedPage } from './loadedPages.ts';
-import { missing, type Route, routeOf } from './routes.ts';
+import { notFound, type Route, routeOf } from './routes.ts';
 import { school } from './school.ts';
 import { useShown } from './useShown.ts';
 
-/** The whole site at the current address. The page at hand stays until the next one is there. */
+/** The whole site at the current address. The current page stays until the next one is loaded. */
 export function App() {
-  const { shown, isLost, tryAgain } = useShown();
+  const { shown, isOffline, tryAgain } = useShown();
   const { language, path } = readAddress(shown);
   const route = routeOf(path);
-  const NoConnection = isLost && idleParts()?.NoConnection;
-  useArrival(NoConnection ? '' : path);
-  useUnfolded(path);
+  const NoConnection = isOffline && idleParts()?.NoConnection;
+  useScrollRestoration(NoConnection ? '' : path);
+  useOpenDetails(path);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directions[language];
@@ -29,10 +29,10 @@ export function App() {
     <Router base={baseOf(language)} hrefs={plainHome} aroundNav={toPlainHome}>
       {route && !NoConnection && <Addresses route={route} address={addressIn(language, route.path)} />}
       <SiteContext value={{ language, path, words: wordsIn(language) }}>
-        {/* Nothing in it waits for anything: it lets React take the page over piece by piece, between other work. */}
+        {/* Nothing in it suspends. The boundary makes React hydrate its content in interruptible pieces. */}
         <Suspense>
           <Layout
-            page={loadedPage(route ?? missing, language)}
+            page={loadedPage(route ?? notFound, language)}
             instead={NoConnection && <NoConnection tryAgain={tryAgain} />}
           />
         </Suspense>
@@ -41,14 +41,14 @@ export function App() {
   );
 }
 
-/** The home page of a language is `/ar`, where wouter would say `/ar/`. */
+/** The home page of a language is `/ar`; wouter would link to `/ar/`. */
 function plainHome(href: string): string {
   return languages.some((language) => href === `${baseOf(language)}/`) ? href.replace(/(?<=.)\/$/, '') : href;
 }
 
 const toPlainHome: AroundNavHandler = (navigate, to, options) => navigate(plainHome(to), options);
 
-/** What search engines are told: the page's one address, and where it stands in which language. */
+/** For search engines: the canonical address of the page, and its address in every language. */
 function Addresses({ route: { path }, address }: { readonly route: Route; readonly address: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Shows another page: as a transition, where the browser has them and the visitor wants motion. */
+/** Applies a change of page, in a view transition if the browser supports it and the visitor has not asked for reduced motion. */
 export function changePage(change: () => void): void {
   const swap = () => flushSync(change);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
-// Pages by route and language, each as its component. A page is drawn only once it is loaded, so none needs a placeholder:
-// the prerenderer and the browser load the page of the address first, so that the HTML and the first render agree.
+// Loaded page components by address. Prerenderer and browser load the page of the address before the first render, so that the
+// HTML and the hydrated tree agree; afterwards a page is rendered only once it is loaded, so none needs a placeholder.
 import type { Language } from 'virtual:forms';
 import type { ComponentType } from 'react';
 import { addressIn } from './language/addresses.ts';
@@ -8,7 +8,10 @@ import type { Route } from './routes.ts';
 
 const pages = new Map<string, ComponentType>();
 
-/** Loads a route's page in a language, with the site's words in it, unless it is loaded already. */
+/**
+ * Loads a route's page in a language, and the layout's texts in that language, unless they are loaded already.
+ * @throws if the language has no module for the page
+ */
 export async function loadPage(route: Route, language: Language): Promise<void> {
   const address = addressIn(language, route.path);
   if (pages.has(address)) return;
@@ -18,7 +21,10 @@ export async function loadPage(route: Route, language: Language): Promise<void> 
   pages.set(address, Page);
 }
 
-/** The page of a route that was loaded. */
+/**
+ * The component of a loaded page.
+ * @throws if `loadPage` has not loaded it
+ */
 export function loadedPage(route: Route, language: Language): ComponentType {
   const page = pages.get(addressIn(language, route.path));
   if (!page) throw new Error(`${route.path} is not loaded.`);

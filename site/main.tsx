@@ -1,30 +1,30 @@
-// What makes a page alive. Prerendered pages are taken over, in development the page is drawn from nothing.
+// The browser's entry: hydrates a prerendered page. In development there is no HTML, so the page is rendered on the client.
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { canonicaliseAddress } from './canonicaliseAddress.ts';
 import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
-import { missing, routeOf } from './routes.ts';
-import { settleAddress } from './settleAddress.ts';
+import { notFound, routeOf } from './routes.ts';
 import './styles/index.css';
 
 const { language, path } = readAddress(window.location.pathname);
 const route = routeOf(path);
-if (!route || settleAddress(route, language)) await start();
+if (!route || canonicaliseAddress(route, language)) await start();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('no #root');
+  if (!root) throw new Error('index.html has no element #root.');
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
   const main = document.getElementById('main');
-  // A static host has one page for all unknown addresses, which may be in the other language.
-  const isWhole = main && document.documentElement.lang === language;
-  await loadPage(route ?? missing, language);
-  // Said aloud, so that the tests' watch on errors catches a page that does not agree with its HTML.
-  if (isWhole) hydrateRoot(root, app, { onRecoverableError: reportError });
+  // A static host serves one 404.html for every unknown address, whichever language the address names.
+  const isPrerendered = main && document.documentElement.lang === language;
+  await loadPage(route ?? notFound, language);
+  // Reported as an uncaught error, so that tests fail when the first render differs from the HTML.
+  if (isPrerendered) hydrateRoot(root, app, { onRecoverableError: reportError });
   else createRoot(root).render(app);
 }

@@ -1,7 +1,8 @@
-// The modules of the static pages, by path from this folder. Imported on demand, because pages of forms do without it.
+// The modules of the static pages by their path from this folder: every component directly in a section's folder. The components
+// that pages consist of are in folders called `parts`. Imported on demand, because forms' pages need none of it.
 import type { ComponentType } from 'react';
 
-/** A page's module: its one export is the page. Empty where there is no module for the language. */
+/** A page's module: its one export is the page. Empty if the language has no module. */
 export type PageModule = Readonly<Record<string, ComponentType>>;
 
-export const pageModules = import.meta.glob<PageModule>('./pages/*.tsx');
+export const pageModules = import.meta.glob<PageModule>(['./pages/*/[A-Z]*.tsx', '!./pages/parts/*']);

@@ -1,10 +1,9 @@
-// The server's entry for the build: every page as HTML, with the modules that the browser will ask for to take it over.
-
+// Server entry of the build: renders pages to HTML and lists the modules that the browser needs to hydrate each.
 import type { Language } from 'virtual:forms';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { formWordsModules } from '../engine/react/words/formWords.ts';
+import { wizardMessageModules } from '../engine/react/index.ts';
 import { App } from './App.tsx';
 import { blockNamed } from './forms/beside/blocks.ts';
 import { neighbourhood } from './forms/beside/neighbourhood.ts';
@@ -12,18 +11,18 @@ import { intakeBase } from './forms/intakeBase.ts';
 import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
 import { retentionDays } from './retentionDays.ts';
-import { missing, moduleOf, type Route, routeOf, routes } from './routes.ts';
+import { moduleOf, notFound, type Route, routeOf, routes } from './routes.ts';
 import { school } from './school.ts';
 
 export { directions, languages } from 'virtual:forms';
 export { addressIn } from './language/addresses.ts';
 export { wordsIn } from './language/loadedWords.ts';
-export { intakeBase, missing, neighbourhood, retentionDays, routes, school };
+export { intakeBase, neighbourhood, notFound, retentionDays, routes, school };
 
-/** The HTML of the page at `address`, with its head elements first; an unknown one gives the page for that. */
+/** The HTML of the page at `address`, its head elements first. An unknown address gives the not-found page. */
 export async function render(address: string): Promise<string> {
   const { language, path } = readAddress(address);
-  await loadPage(routeOf(path) ?? missing, language);
+  await loadPage(routeOf(path) ?? notFound, language);
   return renderToString(
     <StrictMode>
       <Router ssrPath={address}>
@@ -33,12 +32,12 @@ export async function render(address: string): Promise<string> {
   );
 }
 
-/** The modules, as paths of the project, whose scripts the browser needs to hydrate the page. */
+/** The modules that the browser needs to hydrate a page: paths within the project, or ids of virtual modules. */
 export async function modulesOf({ page, form }: Route, language: Language): Promise<readonly string[]> {
   const words = `site/words/${language}.ts`;
   if (page !== undefined) return [words, 'site/pageModules.ts', `site/${moduleOf(page, language)}`];
   if (!form) return [words];
   const { id, beside } = await form.load(language);
-  const ofForm = [words, `virtual:form/${id}/${language}`, formWordsModules[language], 'site/forms/formPage.tsx'];
+  const ofForm = [words, `virtual:form/${id}/${language}`, wizardMessageModules[language], 'site/forms/formPage.tsx'];
   return beside === undefined ? ofForm : [...ofForm, blockNamed(beside).module];
 }

@@ -1,5 +1,5 @@
 /**
- * For how many days the school keeps an application at most: what the page on privacy promises, and what the service
- * keeps (the build hands it over). The setting RETENTION_DAYS, when the site is built, takes its place.
+ * For how many days at most the service keeps an application. The privacy page states it, and the build passes it to the service
+ * in `dist/site.json`. The environment variable RETENTION_DAYS, read when the site is built, overrides it.
  */
 export const retentionDays = Number(import.meta.env.RETENTION_DAYS || 730);

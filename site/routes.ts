@@ -1,9 +1,7 @@
 // Every page of the site: the static ones from the list below, those of forms from their definitions. The router, the
-// prerenderer, the site map and the server's redirects all read this list. Addresses that differ from a page's only in case
-// or in a slash at the end need no alias. Paths are those behind the language.
+// prerenderer, the site map and the server's redirects read this list. Paths are without the language. Addresses that differ
+// only in case or in a slash at the end need no alias.
 import { type FormEntry, forms, type Language, normaliseAddress, sourceLanguage } from 'virtual:forms';
-import { loadFormWords } from '../engine/react/words/formWords.ts';
-import { blockNamed } from './forms/beside/blocks.ts';
 import { loadFormStyles } from './forms/formStyles.ts';
 import type { PageModule } from './pageModules.ts';
 
@@ -11,51 +9,51 @@ export interface Route {
   /** The canonical path. */
   readonly path: string;
   readonly aliases: readonly string[];
-  /** Of a static page, the name of its modules: `Mission` stands in `pages/Mission.tsx`, in Arabic in `pages/Mission.ar.tsx`. */
+  /** A static page's modules: `about/History` is `pages/about/History.tsx`, in Arabic `pages/about/History.ar.tsx`. */
   readonly page?: string;
-  /** Of a form's page, the form. */
+  /** The form of a form's page. */
   readonly form?: FormEntry;
   load(language: Language): Promise<PageModule>;
 }
 
 interface StaticPage extends Partial<Pick<Route, 'aliases'>> {
   readonly page: string;
-  /** Where it stands; `/` and its name, unless it says otherwise. */
+  /** Default: `/` and the name of the module without its folder. */
   readonly path?: string;
 }
 
 const staticPages: readonly StaticPage[] = [
-  { page: 'Home', path: '/' },
-  { page: 'History', path: '/HistoryPage' },
-  { page: 'Mission' },
-  { page: 'EducationalPhilosophy' },
-  { page: 'Protocol' },
-  { page: 'Anthem' },
-  { page: 'Health' },
-  { page: 'Transportation' },
-  { page: 'LearningSupport' },
-  { page: 'Counseling' },
-  { page: 'AfterSchool' },
-  { page: 'Secondary', aliases: ['/Secondy'] },
-  { page: 'Intermediate' },
-  { page: 'UpperElementary' },
-  { page: 'LowerElementary' },
-  { page: 'Preschool' },
-  { page: 'Information' },
-  { page: 'Faq', path: '/FAQ', aliases: ['/Faq'] },
-  { page: 'Tuition', aliases: ['/Tuition-instalment'] },
-  { page: 'HumanResources', path: '/employment/hr', aliases: ['/hr', '/Vacancy'] },
-  { page: 'Principal' },
-  { page: 'Eminence' },
-  { page: 'Privacy' },
+  { page: 'home/Home', path: '/' },
+  { page: 'about/History', path: '/HistoryPage' },
+  { page: 'mission/Mission' },
+  { page: 'about/EducationalPhilosophy' },
+  { page: 'protocol/Protocol' },
+  { page: 'anthem/Anthem' },
+  { page: 'services/Health' },
+  { page: 'services/Transportation' },
+  { page: 'services/LearningSupport' },
+  { page: 'services/Counseling' },
+  { page: 'services/AfterSchool' },
+  { page: 'divisions/Secondary', aliases: ['/Secondy'] },
+  { page: 'divisions/Intermediate' },
+  { page: 'divisions/UpperElementary' },
+  { page: 'divisions/LowerElementary' },
+  { page: 'divisions/Preschool' },
+  { page: 'information/Information' },
+  { page: 'faq/Faq', path: '/FAQ', aliases: ['/Faq'] },
+  { page: 'tuition/Tuition', aliases: ['/Tuition-instalment'] },
+  { page: 'about/HumanResources', path: '/employment/hr', aliases: ['/hr', '/Vacancy'] },
+  { page: 'messages/Principal' },
+  { page: 'messages/Eminence' },
+  { page: 'privacy/Privacy' },
 ];
 
-/** The module of a static page in a language, as a path of the site's folder. */
+/** The module of a static page in a language, as a path within `site/`. */
 export function moduleOf(page: string, language: Language): string {
   return `pages/${page}${language === sourceLanguage ? '' : `.${language}`}.tsx`;
 }
 
-function staticRoute({ page, path = `/${page}`, aliases = [] }: StaticPage): Route {
+function staticRoute({ page, path = page.slice(page.indexOf('/')), aliases = [] }: StaticPage): Route {
   return {
     page,
     path,
@@ -73,23 +71,20 @@ function formRoute(form: FormEntry): Route {
     aliases: form.aliases,
     form,
     async load(language) {
-      const [definition, words, { formPage }] = await Promise.all([
+      const [definition, { formPage }] = await Promise.all([
         form.load(language),
-        loadFormWords[language](),
         import('./forms/formPage.tsx'),
         loadFormStyles(),
       ]);
-      const beside = definition.beside === undefined ? {} : await blockNamed(definition.beside).load();
-      const [Beside] = Object.values(beside);
-      return { FormPage: formPage({ form: definition, words, ...(Beside && { Beside }) }) };
+      return { FormPage: await formPage(definition) };
     },
   };
 }
 
 export const routes: readonly Route[] = [...staticPages.map(staticRoute), ...forms.map(formRoute)];
 
-/** The page of every other address. */
-export const missing: Route = staticRoute({ page: 'NotFound', path: '/404' });
+/** The page that is shown for unknown addresses; hosts serve its HTML as `404.html`. */
+export const notFound: Route = staticRoute({ page: 'notFound/NotFound', path: '/404' });
 
 /** The route of a path or an alias, whatever its case and with or without a slash at the end. */
 export function routeOf(path: string): Route | undefined {

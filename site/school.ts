@@ -1,22 +1,22 @@
 /**
- * Who the school is and how it is reached: the one place for it, placeholders until the school gives its own.
- * Nothing else in the site names the school, its telephone, its e-mail, its street or its address on the web.
+ * The school's name, addresses and telephone; placeholders until the school supplies its own. The rest of the site takes them
+ * from here.
  */
 export const school = {
   name: 'Our School',
   place: 'Ras Beirut',
   address: 'Ras Beirut, Beirut, Lebanon',
-  /** As dialled (E.164) and as written. */
+  /** `number` in E.164 for links, `text` as displayed. */
   phone: { number: '+9611000000', text: '+961 1 000 000' },
   email: 'info@school.example',
   founded: 1974,
-  /** The same for readers of Arabic. */
+  /** In Arabic. */
   inArabic: { name: 'مدرستنا', place: 'رأس بيروت', address: 'رأس بيروت، بيروت، لبنان', founded: '١٩٧٤' },
-  /** Where the site is published, without a slash at its end; search engines and previews are told so. */
+  /** Origin at which the site is published, without a trailing slash; for canonical links, site map and link previews. */
   url: 'https://school.example',
 } as const;
 
-/** Where else the school is found. One whose address is empty is shown as an ornament: no link, and not read out. */
+/** The school's social media. An entry with an empty URL is shown as an icon without a link, hidden from screen readers. */
 export const socialMedia: readonly SocialMedium[] = [
   { name: 'Facebook', url: '' },
   { name: 'YouTube', url: '' },

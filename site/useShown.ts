@@ -1,6 +1,6 @@
-// From page to page without a load: the address changes at once, the page when it is here. Until then the one at hand
-// stays. Where the next one cannot be loaded, the server is asked: if it answers, the browser is asked for the whole page,
-// e.g. since a new version was put up; if not, a page says so (idle/NoConnection.tsx) until the connection is back.
+// Client-side navigation: the address changes at once, the page once its module is loaded; until then the current page stays.
+// If the module cannot be loaded and the server answers (e.g. a new version was deployed), the browser loads the address anew.
+// If the server does not answer, idle/NoConnection.tsx is shown until the connection is back.
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { changePage } from './changePage.ts';
@@ -10,46 +10,47 @@ import { loadPage } from './loadedPages.ts';
 import { routeOf } from './routes.ts';
 
 interface Shown {
-  /** The address whose page is shown, or was until the connection was lost. */
+  /** The address of the page that is shown, or was shown before the connection was lost. */
   readonly shown: string;
-  /** Whether the page of the address bar cannot be loaded for want of a connection. */
-  readonly isLost: boolean;
+  /** Whether the page of the address bar cannot be loaded because there is no connection. */
+  readonly isOffline: boolean;
   readonly tryAgain: () => void;
 }
 
+/** Which page to render for the current address. */
 export function useShown(): Shown {
   const [address] = useLocation();
   const [shown, setShown] = useState(address);
-  const [isLost, setLost] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   const [attempt, tryAgain] = useReducer((before: number) => before + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks once more for the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` runs the effect again for the same address
   useEffect(() => {
-    let isNext = true;
-    const show = (lost: boolean) => {
-      if (!isNext || (lost && isLost)) return;
+    let isLatest = true;
+    const show = (offline: boolean) => {
+      if (!isLatest || (offline && isOffline)) return;
       changePage(() => {
-        setLost(lost);
-        if (!lost) setShown(address);
+        setOffline(offline);
+        if (!offline) setShown(address);
       });
     };
     if (address === shown) {
-      if (isLost) show(false);
+      if (isOffline) show(false);
       return;
     }
     const { language, path } = readAddress(address);
     const route = routeOf(path);
-    // What is no page is a file or leads nowhere: the browser opens it.
+    // An address without a route is a file or unknown: the browser loads it.
     (route ? loadPage(route, language) : Promise.reject()).then(
       () => show(false),
       async () => {
         const idle = idleParts();
         if (idle && !(await idle.isReachable())) show(true);
-        else if (isNext) window.location.reload();
+        else if (isLatest) window.location.reload();
       },
     );
     return () => {
-      isNext = false;
+      isLatest = false;
     };
   }, [address, attempt, shown]);
-  return { shown, isLost, tryAgain };
+  return { shown, isOffline, tryAgain };
 }

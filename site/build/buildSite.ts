@@ -1,5 +1,5 @@
-// The last step of the build: every page as HTML beside the client's files, redirect pages for plain static hosts, what
-// the service must know of the site, what search engines read, and everything compressed once.
+// The last step of the build: writes every page as HTML, redirect pages for static hosts, `site.json` for the service, the
+// site map and robots.txt, and compresses all of it.
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { pageFile, writePage } from './writePage.ts';
 
 type Site = typeof import('../prerender.tsx');
 
-/** Completes `<dist>/public` with the help of `<dist>/server/prerender.js`. */
+/** Completes `<dist>/public` and writes `<dist>/site.json`, rendering pages with `<dist>/server/prerender.js`. */
 export async function buildSite(dist: string): Promise<void> {
   const folder = path.join(dist, 'public');
   const site: Site = await import(pathToFileURL(path.join(dist, 'server', 'prerender.js')).href);
@@ -36,6 +36,7 @@ export async function buildSite(dist: string): Promise<void> {
     school: {
       name: Object.fromEntries(site.languages.map((language) => [language, site.wordsIn(language).name])),
       phone: site.school.phone.text,
+      url: site.school.url,
     },
   };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
@@ -47,25 +48,25 @@ export async function buildSite(dist: string): Promise<void> {
   await compressFolder(folder);
 }
 
-/** Writes every page; returns the hashes of the styles and the script that all of them contain. */
+/** Writes every page; returns the hashes of their inline styles and script. */
 async function writePages(folder: string, site: Site, manifest: Manifest): Promise<BuiltSite['hashes']> {
-  const { missing, routes, render, modulesOf, addressIn, languages, directions } = site;
+  const { notFound, routes, render, modulesOf, addressIn, languages, directions } = site;
   const { template, formTemplate, hashes } = await readTemplate(folder, manifest);
   for (const language of languages) {
-    for (const route of [...routes, missing]) {
+    for (const route of [...routes, notFound]) {
       const address = addressIn(language, route.path);
       const rendered = await render(address);
       const ahead = preloads(manifest, language, rendered, await modulesOf(route, language));
       const { name } = site.wordsIn(language);
       const preview = { name, url: site.school.url, language, direction: directions[language] };
-      const file = route === missing ? `${address}.html` : address;
+      const file = route === notFound ? `${address}.html` : address;
       await writePage(folder, file, pageHtml(route.form ? formTemplate : template, rendered, ahead, preview));
     }
   }
   return hashes;
 }
 
-/** The client's page with its styles and the start of its script in it; the file of the styles is then not needed. */
+/** The built index.html with styles and start script inline. Deletes the style sheet's file, which no page refers to. */
 async function readTemplate(folder: string, manifest: Manifest) {
   const { css: [styles = ''] = [] } = manifest[ENTRY] ?? {};
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
@@ -76,7 +77,7 @@ async function readTemplate(folder: string, manifest: Manifest) {
   return inlined;
 }
 
-/** Writes a page for each further address; returns these with the address of the page that each leads to. */
+/** Writes a redirect page for each further address; returns the addresses with their targets. */
 async function writeRedirects(folder: string, site: Site) {
   const aliases = site.languages.flatMap((language) =>
     site.routes.flatMap((route) => {
@@ -85,7 +86,7 @@ async function writeRedirects(folder: string, site: Site) {
     }),
   );
   for (const [alias, target] of aliases) {
-    // On a disk that takes /faq and /FAQ for one name, the page itself stands there, and the host finds it as well.
+    // On a case-insensitive file system the file of /faq is the page /FAQ itself, which the host serves for both.
     if (!existsSync(pageFile(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
   }
   return aliases;

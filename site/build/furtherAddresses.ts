@@ -4,8 +4,8 @@ interface Addressed {
 }
 
 /**
- * The addresses, besides its own, that lead to a page: its aliases, and all of them in small letters for hosts that tell
- * /faq from /FAQ. The service takes any case.
+ * The addresses that redirect to a page: its aliases, and path and aliases in lower case for case-sensitive static hosts. The
+ * service accepts any case.
  */
 export function furtherAddresses({ path, aliases = [] }: Addressed): string[] {
   const all = new Set([path, ...aliases].flatMap((address) => [address, address.toLowerCase()]));

@@ -1,12 +1,12 @@
-// What every page brings with it, so that it is painted before anything else is there: the styles, and the few lines that
-// fetch its scripts once it has been painted. Words and fonts have a slow line to themselves; a page can be read, its links
-// followed and a form's first answers given before what makes it alive has come. The policy allows exactly these two, by
-// their hashes.
+// Styles and a short start script are inline in every page, so that the first paint waits for no further request. The start
+// script fetches the page's scripts after the first paint, so that on a slow connection they do not compete with text and fonts;
+// until then a page can be read, links followed and a form's first answers given. The Content Security Policy allows the inline
+// elements by their hashes.
 import { createHash } from 'node:crypto';
 import type { BuiltSite } from '../../engine/core/index.ts';
 
 interface Inlined {
-  /** Of a page without a form. */
+  /** For pages without a form. */
   readonly template: string;
   readonly formTemplate: string;
   readonly hashes: BuiltSite['hashes'];
@@ -16,9 +16,11 @@ const STYLES = /<link rel="stylesheet"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /**
- * The page `built` by the client's build with its `styles` and the start of its script `main` within it, and, behind
- * them, what forms need besides (formStyles.ts).
- * @throws if the page does not name one of each
+ * Templates from the client's built index.html.
+ * @param styles the site's style sheet
+ * @param formStyles the forms' style sheet, only in the templates of forms' pages (forms/formStyles.ts)
+ * @param main the address of the entry script
+ * @throws if index.html lacks the link to its style sheet or its script
  */
 export function inline(built: string, styles: string, formStyles: string, main: string): Inlined {
   if (!STYLES.test(built) || !SCRIPT.test(built)) throw new Error('The built page lacks its styles or script.');
@@ -33,8 +35,8 @@ export function inline(built: string, styles: string, formStyles: string, main: 
 }
 
 /**
- * A module does not run before the page has been read to its end, nor is it told of a paint before that is on the screen.
- * A browser that tells of none starts a second after all that the page itself fetches has come.
+ * Runs after the document is parsed (it is a module) and after the first paint is on the screen (PerformanceObserver). A browser
+ * that reports no paint starts one second after the load event.
  */
 function start(main: string): string {
   const fetchAll = `document.querySelectorAll('link[rel=later]').forEach(link=>link.rel='modulepreload')`;

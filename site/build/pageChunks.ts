@@ -1,10 +1,10 @@
-// Which scripts share a file; rolldown's `codeSplitting` asks for every module. Without it a page has nine files more and a
-// wizard is 3.6 kB heavier (engine/vite/README.md).
-//   base      what every page needs, React included
-//   first     what the home page shares with other pages, if MANY share it or it is short
-//   inner     the same of other pages; `-arabic` is what only Arabic pages share, so that no English page loads it
-//   formPage  forms and their engine in one file, because two files compress worse than one
-// Everything else stays with the page that imports it, which is one page in both languages.
+// Chunks of the client's build, as groups for rolldown's `codeSplitting`. Without them a page loads nine more files, and a form's
+// page 3.6 kB more (engine/vite/README.md).
+//   base      modules that every page needs, React included
+//   first     modules that the home page shares with other pages, if MANY pages share them or they are short
+//   inner     the same for other pages; `-arabic` if only Arabic pages share them, so that no English page loads them
+//   formPage  the engine and the forms' page in one chunk, because one file compresses better than two
+// Every other module stays in the chunk of the page that imports it; a page is one in both languages.
 import path from 'node:path';
 
 interface Modules {
@@ -19,9 +19,9 @@ const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
 const ENGINE = /\/engine\/(?:core|react)\//;
 /** `Page.tsx` and `Page.ar.tsx` are one page. */
 const LANGUAGE = /\.[a-z]{2}(?=\.tsx?$)/;
-/** From so many pages on, all pages may as well have it. */
+/** A module that this many pages share is loaded by all pages. */
 const MANY = 8;
-/** Below so many characters, a file would weigh more than what it saves. */
+/** In characters. A chunk of its own would cost a shorter module more than it saves. */
 const LITTLE = 500;
 
 interface Group {
@@ -30,9 +30,9 @@ interface Group {
   name(id: string, modules: Modules): string | null;
 }
 
-/** Groups for rolldown's code splitting, of which the first that names a module has it; `site` is the site's folder. */
+/** Groups for rolldown's code splitting: a module belongs to the first group that names it. `site` is the site's folder. */
 export function pageChunks(site: string): Group[] {
-  // Ids have slashes on every system.
+  // Module ids have forward slashes on every system.
   const folder = `${site.split(path.sep).join('/')}/`;
   const main = `${folder}main.tsx`;
   const forms = `${folder}forms/formPage.tsx`;
@@ -49,7 +49,7 @@ export function pageChunks(site: string): Group[] {
       debugName: 'base',
       name(id, modules) {
         const pages = pagesOf(id, modules);
-        // The entry waits for the page's script (top-level await), which therefore must not import the entry.
+        // The entry awaits the page's chunk at top level, so that chunk must not import the entry: it would wait for itself.
         if (isOurs(id)) return id !== main && pages.has(main) ? 'base' : null;
         return [...pages].filter((page) => page.startsWith(`${folder}pages/`) || page === forms).length > 1
           ? 'base'
@@ -72,14 +72,14 @@ export function pageChunks(site: string): Group[] {
         if (pages.size < 2) return null;
         if (!isOurs(id)) return ENGINE.test(id) ? 'engine' : null;
         if (pages.size < MANY && (modules.getModuleInfo(id)?.code?.length ?? LITTLE) >= LITTLE) return null;
-        const place = pages.has(`${folder}pages/Home.tsx`) ? 'first' : 'inner';
+        const place = pages.has(`${folder}pages/home/Home.tsx`) ? 'first' : 'inner';
         return entriesOf(id, modules).every((entry) => LANGUAGE.test(entry)) ? `${place}-arabic` : place;
       },
     },
   ];
 }
 
-/** Every module with the files that need it, directly or not, and that are themselves loaded on demand. */
+/** By module: the entry and the dynamically imported modules that import it, directly or not. */
 function entriesByModule(main: string, modules: Modules): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const entries = new Set([main]);

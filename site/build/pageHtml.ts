@@ -1,20 +1,24 @@
-// React writes <title>, <meta> and <link> of a page in front of its markup; they belong into the document's head, where
-// React finds them again in the browser. Tags that only link previews read are added here.
+// React renders a page's <title>, <meta> and <link> before its markup. They are moved into the document's head, where React
+// finds them when it hydrates; tags for link previews are added.
 import { type Preview, previewTags } from './previewTags.ts';
 
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)*/;
 
-/** Places in index.html that a page fills in. */
-const PLACES = ['<html lang="en" dir="ltr">', '<!--head-->', '<!--app-->'] as const;
+/** Placeholders in index.html, in the order of the replacements below. */
+const PLACEHOLDERS = ['<html lang="en" dir="ltr">', '<!--head-->', '<!--app-->'] as const;
 
 /**
- * The whole document of a rendered page; `ahead` are the links to what the browser should fetch ahead.
- * @throws if the template lacks one of the places that are filled in
+ * The whole document of a rendered page.
+ * @param rendered the page's head elements and markup, from prerender.tsx
+ * @param ahead its preload links, from preloads.ts
+ * @throws if the template lacks a placeholder
  */
 export function pageHtml(template: string, rendered: string, ahead: string, site: Preview): string {
-  for (const place of PLACES) if (!template.includes(place)) throw new Error(`site/index.html has no "${place}".`);
+  for (const place of PLACEHOLDERS) {
+    if (!template.includes(place)) throw new Error(`site/index.html has no "${place}".`);
+  }
   const [head = ''] = HEAD_ELEMENTS.exec(rendered) ?? [];
-  const [html, inHead, app] = PLACES;
+  const [html, inHead, app] = PLACEHOLDERS;
   return template
     .replace(html, `<html lang="${site.language}" dir="${site.direction}">`)
     .replace(inHead, () => head + previewTags(head, site) + ahead)

@@ -1,16 +1,17 @@
-// Links for a page's head to what it will need, so that all of it is fetched at once: the fonts that it is painted with, and
-// every script that it will import, which the browser would otherwise discover one import after the other. Scripts are
-// fetched after the first paint (inline.ts).
+// Preload links for a page's head: the fonts of its first paint, and every script that it imports, directly or not; without the
+// links the browser would discover scripts one import after another. `rel="later"` scripts are fetched after the first paint
+// (inline.ts).
 import type { Language } from 'virtual:forms';
 import { ENTRY, fileOf, type Manifest } from './readManifest.ts';
 
 const LEADS_TO_ARABIC = /<a lang="ar"[^>]* class="language-switch"/;
-/** The home page quotes the other language in faces of its own (home.css). */
+/** Quotations on the home page in the other language, which have subset fonts of their own (styles/pages/home.css). */
 const QUOTED = /<figure class="message".*?<\/figure>/gs;
 
 /**
- * Links for the head of the page `html`.
- * @param modules what the browser needs to hydrate it, as paths of the project
+ * Preload links for a page.
+ * @param html the rendered page
+ * @param modules the modules that the browser needs to hydrate it, as paths within the project
  * @throws if the build made no file for one of them
  */
 export function preloads(manifest: Manifest, language: Language, html: string, modules: readonly string[]): string {
@@ -22,15 +23,15 @@ export function preloads(manifest: Manifest, language: Language, html: string, m
   ].join('');
 }
 
-/** The modules and all that they import, directly or not. */
+/** The modules and everything that they import, directly or not. */
 function withImports(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
   const all = new Set(modules);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating over a set visits what is added meanwhile.
   for (const module of all) for (const imported of manifest[module]?.imports ?? []) all.add(imported);
   return all;
 }
 
-/** By language, the names of the fonts that a page is painted with. */
+/** By language: the names of the fonts of a page's first paint. */
 const fontsOf: Readonly<Record<Language, (html: string) => readonly string[]>> = {
   ar: () => ['naskh', 'naskh-bold', 'readex', 'source-serif-signs', 'source-sans'],
   en(html) {

@@ -1,7 +1,7 @@
-/** 1200 by 630; site/media draws it. */
+/** 1200 by 630 pixels; made by site/media. */
 const IMAGE = '/images/social-preview.png';
 
-/** What a preview says besides the page's own words. */
+/** What a link preview contains besides the page's title and description. */
 export interface Preview {
   /** The site's name in the page's language. */
   readonly name: string;
@@ -11,8 +11,8 @@ export interface Preview {
 }
 
 /**
- * The tags that messengers and search engines draw a preview from, out of the page's own head elements: the words are
- * said once. A page without a canonical address, the one for unknown addresses, has no preview.
+ * Open Graph tags for link previews, derived from the page's own head elements. Empty for the not-found page, which has no
+ * canonical address.
  */
 export function previewTags(head: string, { name, url, language }: Preview): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];

@@ -1,5 +1,5 @@
-// Vite's list of the client's files names a module by its path from the site's folder, and a style sheet that was imported
-// by its address by its absolute path. Here all are paths of the project (`site/main.tsx`), virtual modules by their names.
+// Vite's manifest has modules by their path from the site's folder, and style sheets imported with `?url` by their absolute
+// path. Here the keys are paths within the project (`site/main.tsx`), and ids of virtual modules.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Reads Vite's manifest; `project` is the folder that the site's folder stands in. */
+/** Reads Vite's manifest; `project` is the parent of the site's folder. */
 export async function readManifest(file: string, project: string): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
   const nameOf = (key: string) =>
@@ -25,7 +25,7 @@ export async function readManifest(file: string, project: string): Promise<Manif
   return Object.fromEntries(named);
 }
 
-/** The client's entry: index.html with its script. */
+/** The client's entry in the manifest: index.html with its script. */
 export const ENTRY = 'site/index.html';
 
 /**

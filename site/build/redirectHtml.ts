@@ -1,4 +1,4 @@
-/** A page for static hosts that leads to another address of the site at once. `url` is where the site is published. */
+/** A page for static hosts that redirects at once to `target`, an address of the site. `url` is the site's origin. */
 export function redirectHtml(target: string, url: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 /** A page's address by language. */
 type Addresses = readonly (readonly [language: string, address: string])[];
 
-/** The list of all pages for search engines, each with where it stands in which language; `url` is where the site is. */
+/** The site map: every page with its address in each language. `url` is the site's origin. */
 export function siteMap(pages: readonly Addresses[], url: string): string {
   const entries = pages.flatMap((addresses) => {
     const links = addresses.map(
@@ -15,7 +15,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** What programs may read, which is everything, and where the list is. */
+/** robots.txt: everything may be read; names the site map. */
 export function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }

@@ -1,14 +1,16 @@
 import type { Language } from 'virtual:forms';
 import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { createPorts } from '../../engine/browser/createPorts.ts';
-import { Wizard } from '../../engine/react/Wizard.tsx';
+import { createPorts } from '../../engine/browser/index.ts';
+import type { Form } from '../../engine/core/index.ts';
+import { loadWizardMessages, Wizard } from '../../engine/react/index.ts';
 import { useSite } from '../language/siteContext.ts';
 import { school } from '../school.ts';
+import { blockNamed } from './beside/blocks.ts';
 import { intakeBase } from './intakeBase.ts';
 
-interface Content extends Pick<ComponentProps<typeof Wizard>, 'form' | 'words'> {
-  /** The block that stands beside the form. */
+interface Content extends Pick<ComponentProps<typeof Wizard>, 'form' | 'messages'> {
+  /** The block that is shown below the form. */
   readonly Beside?: ComponentType;
 }
 
@@ -19,16 +21,26 @@ interface Known {
 
 const known = new Map<string, Known>();
 
-/** The page of a form. It is one component in all languages, so that a visit goes on when the language changes. */
-export function formPage(content: Content): ComponentType {
-  const { id, language } = content.form;
+/**
+ * Loads a form's messages and the block shown with it, and returns the form's page. The page is one component for all languages, so
+ * that the form keeps its state when the language changes.
+ */
+export async function formPage(form: Form): Promise<ComponentType> {
+  const { id, language } = form;
+  const [messages, Beside] = await Promise.all([loadWizardMessages[language](), loadBeside(form)]);
   let page = known.get(id);
   if (!page) {
     page = createPage(id);
     known.set(id, page);
   }
-  page.contents.set(language, content);
+  page.contents.set(language, { form, messages, ...(Beside && { Beside }) });
   return page.Page;
+}
+
+async function loadBeside({ beside }: Form): Promise<ComponentType | undefined> {
+  if (beside === undefined) return undefined;
+  const [Block] = Object.values(await blockNamed(beside).load());
+  return Block;
 }
 
 function createPage(id: string): Known {
@@ -38,7 +50,7 @@ function createPage(id: string): Known {
     const [ports] = useState(() => createPorts(intakeBase));
     const content = contents.get(language);
     if (!content) throw new Error(`The form ${id} is not loaded in the language "${language}".`);
-    const { form, words, Beside } = content;
+    const { form, messages, Beside } = content;
     const [needed, orWrite, end] = site.noScript;
     return (
       <div className="page">
@@ -58,9 +70,9 @@ function createPage(id: string): Known {
             {end}
           </p>
         </noscript>
-        {/* Nothing in it waits for anything: it lets React take the form over piece by piece, between other work. */}
+        {/* Nothing in it suspends. The boundary makes React hydrate the form in interruptible pieces. */}
         <Suspense>
-          <Wizard form={form} words={words} ports={ports} titled={(title) => `${title} - ${site.name}`} />
+          <Wizard form={form} messages={messages} ports={ports} titled={(title) => `${title} - ${site.name}`} />
         </Suspense>
         <p className="form-privacy">
           <Link href="/Privacy">{site.formPrivacy}</Link>

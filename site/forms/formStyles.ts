@@ -2,7 +2,7 @@ import address from '../styles/forms.css?url';
 
 let loading: Promise<void> | undefined;
 
-/** Brings the styles of forms; the page of a form has them within it (build/inline.ts). */
+/** Loads the style sheet of forms. The HTML of a form's page has it inline (build/inline.ts). */
 export async function loadFormStyles(): Promise<void> {
   if (import.meta.env.SSR || document.querySelector('style[data-forms]')) return;
   loading ??= load();
@@ -19,7 +19,7 @@ function load(): Promise<void> {
     link.onerror = () => {
       link.remove();
       loading = undefined;
-      reject(new Error(`The styles ${address} cannot be had.`));
+      reject(new Error(`The style sheet ${address} could not be loaded.`));
     };
   });
 }

@@ -1,9 +1,12 @@
 import { type FormEntry, forms } from 'virtual:forms';
 
-/** The form with this English title: where it stands is its own matter, so a page asks for it by what people call it. */
+/**
+ * The form with this English title. Pages refer to forms by title, since a form's id and route are defined in `forms/` only.
+ * @throws if no form has it
+ */
 export function formTitled(title: string): FormEntry {
   const form = forms.find((entry) => entry.words.en.title === title);
-  // In a built site every title is right: prerendering asks for all of them.
+  // Cannot happen in a built site: prerendering looks up every title.
   if (!form) throw new Error(`No form.json has the title "${title}".`);
   return form;
 }

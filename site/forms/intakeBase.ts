@@ -1,5 +1,5 @@
 /**
- * Origin of the intake that the pages post to; empty for the pages' own. The setting VITE_INTAKE_BASE, when the site is
- * built, names it where the pages are served from elsewhere.
+ * Origin of the intake that forms post to; empty if it is the pages' own origin. Set by the environment variable
+ * VITE_INTAKE_BASE when the site is built.
  */
 export const intakeBase = import.meta.env.VITE_INTAKE_BASE ?? '';

@@ -1,22 +1,23 @@
-// What no page needs at first is one file of its own (parts.tsx), fetched once the browser is idle: what follows a hand
-// towards a link, what says that there is no connection, and the offer of the language chosen last.
+// What no page needs at load is one chunk (parts.tsx), fetched when the browser is idle: prefetching of links, the page for a
+// lost connection, and the offer of the language chosen last.
 import { useEffect, useState } from 'react';
 
 type Parts = typeof import('./parts.tsx');
 
 let loaded: Parts | undefined;
 
+/** Loads and mounts parts.tsx. */
 export function Idle() {
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
-    // Safari does not tell when it is idle.
+    // Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(() =>
       import('./parts.tsx').then(
         (module) => {
           loaded = module;
           setParts(module);
         },
-        // The page does without: links load when they are followed, and end at the browser's own page offline.
+        // The page works without it: links load when followed, and offline the browser shows its own error page.
         () => undefined,
       ),
     );
@@ -24,7 +25,7 @@ export function Idle() {
   return parts && <parts.Parts />;
 }
 
-/** The parts, once they are here. */
+/** The exports of parts.tsx; undefined until it is loaded. */
 export function idleParts(): Parts | undefined {
   return loaded;
 }

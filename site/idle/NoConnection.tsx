@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../language/siteContext.ts';
-import { Head } from '../layout/Head.tsx';
+import { Head } from '../pages/parts/Head.tsx';
 import { noConnectionWords } from './noConnectionWords.ts';
 
 interface NoConnectionProps {
-  /** Asks for the page again; it takes this one's place if it can be had. */
+  /** Tries to load the page again. */
   readonly tryAgain: () => void;
 }
 
-/** What stands in place of a page that cannot be loaded for want of a connection. */
+/** Shown instead of a page that cannot be loaded because there is no connection. */
 export function NoConnection({ tryAgain }: NoConnectionProps) {
   const words = noConnectionWords[useSite().language];
   const [tried, setTried] = useState(false);

@@ -1,8 +1,9 @@
-const PATIENCE = 5_000;
+/** In milliseconds. */
+const TIMEOUT = 5_000;
 
-/** True when the server answers for the address in the address bar, with whatever status. */
+/** Whether the server answers a HEAD request for the current address, with any status, within 5 seconds. */
 export async function isReachable(): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT);
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,

@@ -1,4 +1,4 @@
-// Has its words in both languages, because nothing can be fetched without a connection.
+// Both languages are in one module, because nothing can be fetched without a connection.
 import type { InAnyLanguage, Language } from 'virtual:forms';
 
 const english = {

@@ -1,13 +1,13 @@
-import { LanguageOffer } from '../layout/LanguageOffer.tsx';
-import { useAhead } from './useAhead.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { useFileLinks } from './useFileLinks.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 export { isReachable } from './isReachable.ts';
 export { NoConnection } from './NoConnection.tsx';
 
-/** Mounted beside the page from then on. */
+/** Mounted beside every page. */
 export function Parts() {
-  useAhead();
+  usePrefetch();
   useFileLinks();
   return <LanguageOffer />;
 }

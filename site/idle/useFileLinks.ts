@@ -1,9 +1,9 @@
-// A link to a file is the browser's to open. Without a connection it would end at the browser's own page, so the file's
-// address is then shown like that of a page: it cannot be loaded, and NoConnection says so (useShown.ts).
+// Links to files are opened by the browser, which offline would replace the site by its own error page. So while offline they
+// are followed within the site: the address cannot be loaded, and useShown.ts shows NoConnection.
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-/** Keeps links to files of the site within it while there is no connection. */
+/** Handles clicks on links to the site's files while the browser is offline. */
 export function useFileLinks(): void {
   useEffect(() => {
     document.addEventListener('click', follow);
@@ -13,7 +13,7 @@ export function useFileLinks(): void {
 
 function follow(event: MouseEvent): void {
   const { button, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  // wouter's links have prevented the event by now.
+  // wouter's own links have called preventDefault by now.
   if (navigator.onLine || event.defaultPrevented || button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return;
   const link = target instanceof Element && target.closest('a');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;

@@ -1,7 +1,7 @@
-// The language stands first in an address: `/FAQ` is English, `/ar/FAQ` Arabic. Pages and links know their path alone.
+// An address is a language prefix and a path: `/FAQ` is English, `/ar/FAQ` Arabic. Pages and links use paths.
 import { type Language, languages, sourceLanguage } from 'virtual:forms';
 
-/** What stands before every path of a language. */
+/** The address prefix of a language; empty for the source language. */
 export function baseOf(language: Language): string {
   return language === sourceLanguage ? '' : `/${language}`;
 }
@@ -11,7 +11,7 @@ export function addressIn(language: Language, path: string): string {
   return path === '/' ? baseOf(language) || '/' : baseOf(language) + path;
 }
 
-/** The language of an address, and the path that is left of it. */
+/** Splits an address into its language and its path. */
 export function readAddress(address: string): { readonly language: Language; readonly path: string } {
   const [, first = ''] = address.split('/');
   const language = languages.find((known) => known !== sourceLanguage && known === first.toLowerCase());

@@ -1,4 +1,4 @@
-// The site's words by language. They are loaded with the first page of the language and stay loaded.
+// The layout's texts by language, loaded with the first page in that language.
 import type { Language } from 'virtual:forms';
 import type { SiteWords } from '../words/words.ts';
 
@@ -9,12 +9,15 @@ const modules: Readonly<Record<Language, () => Promise<SiteWords>>> = {
 
 const loaded = new Map<Language, SiteWords>();
 
-/** Loads the words of a language and remembers them. */
+/** Loads the texts of a language, once. */
 export async function loadWords(language: Language): Promise<void> {
   if (!loaded.has(language)) loaded.set(language, await modules[language]());
 }
 
-/** The words of a language that was loaded. */
+/**
+ * The texts of a loaded language.
+ * @throws if `loadWords` has not loaded it
+ */
 export function wordsIn(language: Language): SiteWords {
   const words = loaded.get(language);
   if (!words) throw new Error(`The words in ${language} are not loaded.`);

@@ -1,19 +1,19 @@
-// Which language a visitor chose last. Nobody is led anywhere by it; a page in the other language offers the chosen one.
+// The language that a visitor chose last. It causes no redirect; a page in another language offers it (LanguageOffer.tsx).
 import { type Language, languages } from 'virtual:forms';
 
 const KEY = 'language';
 
-/** The language that was chosen on this device, if any is remembered. */
+/** The language that was chosen on this device, if one is stored. */
 export function rememberedLanguage(): Language | undefined {
   return languages.find((language) => language === read());
 }
 
-/** Remembers a choice, where the browser lets a site remember anything. */
+/** Stores a choice on the device, if the browser permits storage. */
 export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
   } catch {
-    // Storage is refused: the choice holds for as long as the visitor follows links.
+    // Storage is refused: the choice lasts only while the visitor follows links.
   }
 }
 
@@ -21,7 +21,7 @@ function read(): string | null {
   try {
     return window.localStorage.getItem(KEY);
   } catch {
-    // Storage is refused: nothing was remembered.
+    // Storage is refused: no choice is stored.
     return null;
   }
 }

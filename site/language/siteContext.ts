@@ -4,15 +4,18 @@ import type { SiteWords } from '../words/words.ts';
 
 interface Site {
   readonly language: Language;
-  /** The path of the page at hand, without its language. */
+  /** The path of the current page, without its language. */
   readonly path: string;
-  /** What the layout and the parts of pages say. */
+  /** Texts of the layout and of components that pages share. */
   readonly words: SiteWords;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The language of the page at hand, and the site's words in it. */
+/**
+ * The language and path of the current page, and the layout's texts in that language.
+ * @throws outside of `SiteContext`
+ */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('This component is used outside of the site.');

@@ -5,17 +5,17 @@ import { Shore } from '../ornaments/Shore.tsx';
 import { school } from '../school.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
-import { toTop } from './toTop.ts';
+import { scrollToTop } from './scrollToTop.ts';
 
 const PRIVACY = '/Privacy';
 
-/** How to reach the school, and the ways back into the site. A followed link folds them and leads to its page's top. */
+/** The school's addresses and the footer's links. A followed link folds the list; the link to the current page scrolls to the top. */
 export function Footer() {
   const { path: here, words } = useSite();
   const [isOpen, setOpen] = useState(false);
   const follow = (path: string) => {
     setOpen(false);
-    if (here === path) toTop();
+    if (here === path) scrollToTop();
   };
   return (
     <footer className="site-footer">

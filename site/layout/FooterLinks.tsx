@@ -8,7 +8,7 @@ interface FooterLinksProps {
   readonly onFollow: (path: string) => void;
 }
 
-/** The footer's links behind a plus. */
+/** The footer's links, which unfold below a button; without scripts they are shown under a title instead. */
 export function FooterLinks({ isOpen, onToggle, onFollow }: FooterLinksProps) {
   const { path: here, words } = useSite();
   return (

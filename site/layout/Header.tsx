@@ -5,7 +5,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-/** Sticks to the top: transparent over the page's first lines, on paper once the page has moved. */
+/** Sticks to the top of the window; transparent until the page is scrolled. */
 export function Header() {
   const scrolled = useScrolled();
   const { words } = useSite();

@@ -4,17 +4,17 @@ import { addressIn } from '../language/addresses.ts';
 import { rememberLanguage } from '../language/rememberedLanguage.ts';
 import { useSite } from '../language/siteContext.ts';
 
-/** What each language calls itself. */
+/** Each language's own name. */
 const NAMES = { en: 'English', ar: 'العربية' } as const;
 
-/** The same page in the other language, with everything that a visitor has done on it. */
+/** A link to the current page in the other language. It is client-side navigation, so a form keeps its answers. */
 export function LanguageSwitch() {
   const { language, path } = useSite();
   return languages
     .filter((other) => other !== language)
     .map((other) => (
       <Link
-        // One element in both languages: it keeps the focus when it is followed.
+        // The same key in both languages: the element, and with it the focus, survives the change.
         key="switch"
         className="language-switch"
         href={`~${addressIn(other, path)}`}

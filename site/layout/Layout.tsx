@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 
-/** What every page stands in. */
+/** Header, content and footer of every page. */
 export function Layout(page: ComponentProps<typeof Main>) {
   const { words } = useSite();
   return (

@@ -3,11 +3,11 @@ import { useSite } from '../language/siteContext.ts';
 
 interface MainProps {
   readonly page: ComponentType;
-  /** Drawn in place of the page. */
+  /** Rendered instead of the page. */
   readonly instead?: ReactNode;
 }
 
-/** The current page. One element for all pages, because the skip link and every change of page move focus to it. */
+/** The current page. `<main>` is one element for all pages, because the skip link and navigation move focus to it. */
 export function Main({ page: Page, instead }: MainProps) {
   const { path } = useSite();
   return (

@@ -1,6 +1,6 @@
-// The top navigation. At 1000 px and below it folds behind a button (header.css decides); its groups are disclosures,
-// one open at a time. Escape closes the innermost that is open and gives focus back to its button; a click beside the
-// menu, focus that goes elsewhere, and a followed link close it all. Without scripts PlainMenu stands in its place.
+// The main navigation. At 1000 px and below it folds behind a button (menu.css). Groups are disclosures, one open at a time.
+// Escape closes the innermost open one and returns focus to its button; a click outside, focus leaving the menu, and a followed
+// link close everything. Without scripts PlainMenu is shown instead.
 import { type FocusEvent, useRef } from 'react';
 import { useSite } from '../language/siteContext.ts';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
@@ -45,7 +45,7 @@ export function Menu() {
           ),
         )}
       </ul>
-      {/* The browser's React never looks into it. */}
+      {/* React does not hydrate the content of noscript, so the browser's bundle leaves the plain menu out. */}
       <noscript>{import.meta.env.SSR && <PlainMenu />}</noscript>
     </nav>
   );

@@ -10,7 +10,7 @@ interface MenuGroupItemProps {
   readonly onFollow: () => void;
 }
 
-/** A group of the menu: a button and the links that it shows. Arrow keys, Home and End go through them. */
+/** A group of the menu: a button that shows its links. Arrow keys, Home and End move focus among them. */
 export function MenuGroupItem({ group, isOpen, onToggle, onFollow }: MenuGroupItemProps) {
   const { path: here } = useSite();
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function MenuGroupItem({ group, isOpen, onToggle, onFollow }: MenuGroupIt
   }
 
   return (
-    // The keys are heard on their way up from the button and the links.
+    // Key events bubble here from the button and the links.
     <li className="menu-group" onKeyDown={onKeyDown}>
       <button
         type="button"
@@ -51,11 +51,11 @@ export function MenuGroupItem({ group, isOpen, onToggle, onFollow }: MenuGroupIt
   );
 }
 
-/** Moves focus among the list's links as the key says; false if the key says nothing of the kind. */
+/** Moves focus among the list's links for an arrow key, Home or End; false for any other key. */
 function moveFocus(key: string, list: HTMLElement): boolean {
   const links = [...list.querySelectorAll('a')];
   const last = links.length - 1;
-  // -1 on the button: the next one is the first, the previous one the last.
+  // -1 while the button has focus: down goes to the first link, up to the last.
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: at === last ? 0 : at + 1,

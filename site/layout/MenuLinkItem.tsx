@@ -1,20 +1,20 @@
 import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
 import type { MenuLink } from './navigation.ts';
-import { toTop } from './toTop.ts';
+import { scrollToTop } from './scrollToTop.ts';
 
 interface MenuLinkItemProps {
   readonly link: MenuLink;
   readonly onFollow: () => void;
 }
 
-/** One link of the menu, marked if it is the page at hand; followed from there, it leads back to the page's top. */
+/** One link of the menu. The link to the current page is marked, and scrolls to the top. */
 export function MenuLinkItem({ link: { label, path }, onFollow }: MenuLinkItemProps) {
   const isHere = useSite().path === path;
 
   function follow() {
     onFollow();
-    if (isHere) toTop();
+    if (isHere) scrollToTop();
   }
 
   return (

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
 import { isGroup, type MenuLink, navigationIn } from './navigation.ts';
 
-/** The menu where scripts are off: the browser's own disclosure, with every page in it. */
+/** The menu without scripts: every page in a `<details>` element. */
 export function PlainMenu() {
   const { language, words } = useSite();
   return (

@@ -4,7 +4,7 @@ import { socialMedia } from '../school.ts';
 
 const isGiven = socialMedia.some(({ url }) => url);
 
-/** Where else the school is found: links. A sign whose address the school has not given is an ornament, and not read out. */
+/** Links to the school's social media. An entry without a URL is an icon without a link, hidden from screen readers. */
 export function SocialMedia() {
   const { footer: words } = useSite().words;
   return (

@@ -7,7 +7,7 @@ interface FooterLink {
   readonly path: string;
 }
 
-/** The links that the footer unfolds, in this order. */
+/** The footer's links in order. */
 export function footerLinksIn({ footer }: SiteWords): readonly FooterLink[] {
   return [
     { label: footer.secondary, path: '/Secondary' },

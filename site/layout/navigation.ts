@@ -1,6 +1,4 @@
-// What the menu offers, in this order. The site's own entries stand at 10, 20, ...; a form joins by `menu` in its
-// form.json, between them or after them.
-
+// The menu's entries by position. The site's own are at 10, 20, ...; a form adds one by `menu` in its form.json.
 import type { Language } from 'virtual:forms';
 import { type FormEntry, forms } from 'virtual:forms';
 import type { SiteWords } from '../words/words.ts';
@@ -14,7 +12,7 @@ export interface MenuLink {
 
 export interface MenuGroup {
   readonly position: number;
-  /** What a form's `menu.under` calls it. */
+  /** The name that a form's `menu.under` gives. */
   readonly name: string;
   readonly label: string;
   readonly links: readonly MenuLink[];
@@ -57,10 +55,10 @@ const groups: readonly (readonly [Page, Readonly<Partial<Record<Page, string>>>]
   ['admissions', { information: '/Information', faq: '/FAQ', tuition: '/Tuition' }],
 ];
 
-/** Where the pages of a group stand if not at 10, 20, ... in order: room is left for a form. */
+/** Positions of pages that are not at 10, 20, ... in order, to leave room for a form. */
 const POSITIONS: Readonly<Partial<Record<Page, number>>> = { faq: 30, tuition: 40 };
 
-// In the browser it has been right since the build.
+// Checked in development and at build time, so that the browser need not.
 for (const { route, words } of import.meta.env.SSR || import.meta.env.DEV ? forms : []) {
   const under = words.en.menu?.under;
   if (under === undefined || groups.some(([name]) => name === under)) continue;
@@ -68,9 +66,9 @@ for (const { route, words } of import.meta.env.SSR || import.meta.env.DEV ? form
   throw new Error(`The menu has no "${under}" for the form at ${route}. Name one of these: ${known}.`);
 }
 
-const first = (a: { readonly position: number }, b: { readonly position: number }) => a.position - b.position;
+const byPosition = (a: { readonly position: number }, b: { readonly position: number }) => a.position - b.position;
 
-/** The menu in one language, in the order in which it is shown. */
+/** The menu in one language, in order. */
 export function navigationIn(language: Language, { pages }: SiteWords): readonly (MenuLink | MenuGroup)[] {
   const own = groups.map(([name, paths], i): MenuGroup => {
     const links = Object.entries(paths).map(
@@ -84,13 +82,13 @@ export function navigationIn(language: Language, { pages }: SiteWords): readonly
       position: 10 * (i + 2),
       name,
       label: pages[name],
-      links: [...links, ...formsUnder(name, language)].sort(first),
+      links: [...links, ...formsUnder(name, language)].sort(byPosition),
     };
   });
-  return [{ position: 10, label: pages.home, path: '/' }, ...own, ...formsUnder(undefined, language)].sort(first);
+  return [{ position: 10, label: pages.home, path: '/' }, ...own, ...formsUnder(undefined, language)].sort(byPosition);
 }
 
-/** Whether the entry unfolds into links of its own. */
+/** Whether the entry is a group of links. */
 export function isGroup(item: MenuLink | MenuGroup): item is MenuGroup {
   return 'links' in item;
 }

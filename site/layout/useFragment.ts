@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('hashchange', changed);
 }
 
-/** The id that the address points at (`/FAQ#fees` gives `fees`); empty without one, and in prerendered pages. */
+/** The fragment of the address (`/FAQ#fees` gives `fees`); empty without one and while prerendering. */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribe,

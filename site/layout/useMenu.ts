@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface MenuState {
-  /** Whether the folded list is unfolded. */
+  /** Whether the list behind the menu button is shown; matters at 1000 px and below. */
   readonly isOpen: boolean;
-  /** The one group that is open. */
+  /** The name of the open group. */
   readonly group: string | undefined;
   toggle(): void;
   showGroup(group: string | undefined): void;
@@ -12,7 +12,7 @@ export interface MenuState {
 
 const CLOSED = { isOpen: false, group: undefined };
 
-/** What of the menu is open, and what closes it from outside. */
+/** Which part of the menu is open. Escape and a click outside of `nav` close it. */
 export function useMenu(nav: RefObject<HTMLElement | null>): MenuState {
   const [{ isOpen, group }, set] = useState<{ isOpen: boolean; group: string | undefined }>(CLOSED);
   const close = useCallback(() => set(CLOSED), []);
@@ -24,7 +24,7 @@ export function useMenu(nav: RefObject<HTMLElement | null>): MenuState {
     }
     function onKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
-      // The innermost of those that are open stands last.
+      // In document order the innermost open button is the last.
       const open = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-expanded="true"]') ?? [])].at(-1);
       if (nav.current?.contains(document.activeElement)) open?.focus();
       set({ isOpen: isOpen && group !== undefined, group: undefined });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Beyond this many pixels the header gets its ground (specification, section 9). */
+/** Pixels of scrolling beyond which the header gets a background. */
 const threshold = 10;
 
 function subscribe(changed: () => void) {
@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** Whether the page is scrolled far enough for the header to need a ground; never so in prerendered pages. */
+/** Whether the page is scrolled by more than 10 pixels; false while prerendering. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,32 +2,32 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The sizes that pages ask for. `width` and `height` are those of the largest.
+ * The formats and widths that pages use. `width` and `height` are those of the largest, in pixels.
  * @typedef {{ formats: readonly string[], widths: readonly number[], width: number, height: number }} Sizes
  */
 
-/** @typedef {{ name: string, file: string, sizes: Sizes }} Source a picture's name without its ending, where it stands, what it is made into */
+/** @typedef {{ name: string, file: string, sizes: Sizes }} Source a picture's name without extension, its path, the sizes to make */
 
 const readable = ['.svg', '.png', '.jpg', '.jpeg'];
 
 /**
- * What is wrong with a file's name, if anything.
+ * The error in a file's name, if there is one.
  * @param {string} file @param {readonly string[]} others @param {readonly string[]} kinds
  */
 function mistake(file, others, kinds) {
   const { name, ext } = path.parse(file);
   if (!kinds.some((kind) => name.startsWith(`${kind}-`)))
-    return `${file} is no picture of the site: its name has to begin with ${kinds.map((kind) => `${kind}-`).join(' or ')}.`;
-  if (!readable.includes(ext.toLowerCase())) return `${file} is no SVG, PNG or JPEG: save it as one of these.`;
+    return `${file} is not a picture of the site: its name must begin with ${kinds.map((kind) => `${kind}-`).join(' or ')}.`;
+  if (!readable.includes(ext.toLowerCase())) return `${file} is not an SVG, PNG or JPEG. Save it as one of these.`;
   const twin = others.find((other) => other !== file && path.parse(other).name === name);
-  return twin && `${file} and ${twin} are the same picture: take one of them away.`;
+  return twin && `${file} and ${twin} are the same picture. Remove one of them.`;
 }
 
 /**
  * @param {string} folder
  * @param {Readonly<Record<string, Sizes>>} kinds sizes by the first word of a picture's name, e.g. `banner`
- * @returns {Source[]} the pictures of the folder; hidden files are passed over
- * @throws one sentence for every file that cannot be taken
+ * @returns {Source[]} the pictures in the folder; hidden files are ignored
+ * @throws with one sentence for every invalid file
  */
 export function findPictures(folder, kinds) {
   const files = readdirSync(folder)

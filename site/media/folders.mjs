@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the media's sources stand, and where what is made of them goes. */
+/** The folders of the sources, and `published` for what is made of them. */
 export const media = import.meta.dirname;
 export const site = path.resolve(media, '..');
 export const modules = path.resolve(site, '../node_modules');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { modules } from './folders.mjs';
 
 /**
- * A font of the project as a rule that carries the font itself: a page that is set from a string can load no file.
+ * An `@font-face` rule with the font as a data URL: a page set from a string cannot load files.
  * @param {string} family the name that the styles use
  * @param {string} file its path from `node_modules/`
  * @param {string} [descriptors] further descriptors, as CSS

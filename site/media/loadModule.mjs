@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { site } from './folders.mjs';
 
 /**
- * Imports a TypeScript module of the site: the drawings share the page's own ornaments, and Node 20 reads no TSX.
+ * Imports a TypeScript or TSX module of the site through Vite, since Node cannot.
  * @param {string} file its path from `site/`
  * @returns {Promise<Record<string, any>>} what it exports
  */

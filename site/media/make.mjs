@@ -1,7 +1,6 @@
-// Makes what follows from the site's sources: `npm run media`, all of it, or `npm run media documents`, `npm run media
-// portrait-principal`: some parts, some pictures. The results go to `site/public/` (fonts to `site/fonts/`) and are committed,
-// so that neither building nor starting the site makes any. The same sources give the same files. README.md says what to
-// put where.
+// The command `npm run media`: makes the files in `site/public/` and `site/fonts/` from their sources. Without arguments it makes
+// all; arguments name parts (`documents`) or pictures (`portrait-principal`). The results are committed, so that building the
+// site makes none. The same sources give the same bytes. See README.md.
 import { makeDocuments } from './documents/makeDocuments.mjs';
 import { makeFonts } from './fonts/makeFonts.mjs';
 import { makeManifest } from './makeManifest.mjs';
@@ -17,11 +16,11 @@ const parts = {
   manifest: makeManifest,
 };
 
-/** What is no part has to be the name of a picture. */
+/** An argument that is not a part is the name of a picture. */
 const wanted = process.argv.slice(2);
 const pictures = wanted.filter((word) => !(word in parts));
 if (pictures.length > 0) await makePictures({ only: pictures });
-// The manifest comes last, and whatever was made.
+// The manifest is always made, and last.
 for (const [part, make] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(part) || part === 'manifest') await make();
 }

@@ -7,7 +7,7 @@ import { media, published } from './folders.mjs';
 const folders = ['audio', 'documents', 'images'];
 
 /**
- * What a page must know of a file before it has it: how much room it takes, how many pages it has, how heavy it is.
+ * What pages state or reserve before a file is loaded: its size in bytes, its dimensions in pixels, its number of pages.
  * @param {string} file @param {Buffer} content
  * @returns {Promise<{ bytes: number, pages?: number, width?: number, height?: number }>}
  */
@@ -19,7 +19,7 @@ async function describe(file, content) {
   return { bytes, width, height };
 }
 
-/** @returns what there is in `public/`, by its path on the site */
+/** @returns the files in `public/` by their path on the site */
 export async function describeMedia() {
   const described = folders.map(async (folder) => {
     const files = (await readdir(path.join(published, folder))).filter((file) => !file.startsWith('.')).sort();

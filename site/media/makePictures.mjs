@@ -6,9 +6,9 @@ import { openPicture } from './openPicture.mjs';
 import { writePicture } from './writePicture.mjs';
 
 /**
- * Makes pictures in the formats and widths that pages ask for. All are read before the first is written.
- * @param {{ only?: readonly string[], from?: string, to?: string }} [options] `only` names the pictures to make, all where it
- *   is left out; `from` and `to` are folders
+ * Makes pictures in the formats and widths that pages use. All sources are checked before the first file is written.
+ * @param {{ only?: readonly string[], from?: string, to?: string }} [options] `only` names the pictures to make;
+ *   default: all. `from` and `to` are folders
  */
 export async function makePictures(options = {}) {
   const { only, from = path.join(media, 'pictures'), to = path.join(published, 'images') } = options;
@@ -18,7 +18,7 @@ export async function makePictures(options = {}) {
   const unknown = only?.filter((name) => !found.some((source) => source.name === name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `There is no "${unknown.join('", "')}" to make. The pictures are ${found.map(({ name }) => name).join(', ')}.`,
+      `No such picture: "${unknown.join('", "')}". The pictures are ${found.map(({ name }) => name).join(', ')}.`,
     );
   }
   const sources = found.filter(({ name }) => !only || only.includes(name));
@@ -28,7 +28,7 @@ export async function makePictures(options = {}) {
     if (!picture) continue;
     if (picture.isCut) {
       const { width, height } = source.sizes;
-      console.log(`${path.basename(source.file)}: its edges are cut off, for pages show it ${width} by ${height}.`);
+      console.log(`${path.basename(source.file)}: its edges are cut off, since pages show it ${width} by ${height}.`);
     }
     await writePicture(source, picture, to);
   }

@@ -1,12 +1,12 @@
-// The drawings name their colours as the site's style sheets do (`var(--wine)`), so a colour is changed in one place.
-// The library that turns SVG into pixels knows no custom properties: their values are put in first.
+// Drawings use the custom properties of the site's style sheets (`var(--wine)`), so that a colour is defined once. The library
+// that renders SVGs does not support them, so they are replaced by their values first.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from './folders.mjs';
 
-const sheets = ['styles/tokens.css', 'styles/ornaments.css'];
+const sheets = ['styles/tokens.css', 'styles/base/ornaments.css'];
 
-/** @returns {Map<string, string>} the colours of the site by name, without the dashes */
+/** @returns {Map<string, string>} the site's colours by name, without the leading dashes */
 export function readTones() {
   const text = sheets.map((sheet) => readFileSync(path.join(site, sheet), 'utf8')).join('\n');
   return new Map(
@@ -23,7 +23,7 @@ export function paint(drawing, tones) {
   return drawing.replace(/var\(--([\w-]+)\)/g, (_, name) => {
     const tone = tones.get(name);
     if (!tone)
-      throw new Error(`A drawing uses --${name}, which is no colour in ${sheets.join(' or ')}. Name one of those.`);
+      throw new Error(`A drawing uses --${name}, which is not a colour in ${sheets.join(' or ')}. Use one that is.`);
     return tone;
   });
 }

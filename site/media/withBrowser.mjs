@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../../tests/launch/launchOptions.mjs';
 
 /**
- * Runs some work with the tests' browser and closes it again, whatever happens.
+ * Runs `work` with the tests' browser, and closes the browser afterwards, also after an error.
  * @template Result
  * @param {(browser: import('playwright-core').Browser) => Promise<Result>} work
  * @returns {Promise<Result>}

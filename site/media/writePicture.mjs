@@ -9,8 +9,8 @@ const encoders = {
 };
 
 /**
- * Writes one picture to `<folder>/<name>-<width>.<format>`, in every format and at every width. What a camera notes beside
- * the picture, such as the place, is left out.
+ * Writes one picture to `<folder>/<name>-<width>.<format>`, in every format and at every width, without metadata such as the
+ * place where a photograph was taken.
  * @param {import('./findPictures.mjs').Source} source
  * @param {{ density: number, isCut: boolean }} opened
  * @param {string} folder

@@ -3,13 +3,13 @@ import { Sea } from './Sea.tsx';
 import { Star } from './Star.tsx';
 
 interface ArchedViewProps {
-  /** What stands before the sea, in a view of 240 by 360 whose horizon is at 236. */
+  /** Drawn in front of the sea, in a view of 240 by 360 whose horizon is at 236. */
   readonly children?: ReactNode;
 }
 
 const arch = 'M20 170C20 96 66 48 120 14c54 34 100 82 100 156';
 
-/** One opening of the arcade of banded stone, with the sea behind it: stands beside the title of an inner page. */
+/** One arch of banded stone with the sea behind it, shown beside a page's title. */
 export function ArchedView({ children }: ArchedViewProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ interface CedarProps {
   readonly fill: string;
 }
 
-/** A cedar of flat, wide tiers, 240 wide and 200 high, to stand inside a drawing. */
+/** A cedar of flat, wide tiers, 240 wide and 200 high, for use inside a drawing. */
 export function Cedar({ fill }: CedarProps) {
   return (
     <g fill={fill}>

@@ -4,7 +4,7 @@ const streets =
   'M184 150c80 24 200 6 456 22M170 214c120 10 260-4 470 10M176 282c140 2 270-8 464 6M268 92c-8 80 10 180 4 268M372 82c-4 90 12 180 6 278M470 98c2 80 8 170 2 262M566 104c-4 90 6 170 2 256';
 const waves = 'M34 60c14-9 26-9 40 0s26 9 40 0M20 190c14-9 26-9 40 0s26 9 40 0M60 300c14-9 26-9 40 0';
 
-/** Ras Beirut from above in few flat tones, 640 by 360: it keeps a map's place, and is none to go by. */
+/** Ras Beirut from above in few flat tones, 640 by 360: a placeholder for the map, not to scale. */
 export function CoastFromAbove() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Star } from './Star.tsx';
 
 /**
  * A row of a Byzantine floor: eight-pointed stars tip to tip, and the crosses that they leave between them.
- * It fills the width it is given; `.floor-band` sets its height (one tile is 48 units).
+ * As wide as its container; `.floor-band` sets its height (one tile is 48 units).
  */
 export function FloorBand() {
   const id = useId();

@@ -1,11 +1,11 @@
 import { Cedar } from './Cedar.tsx';
 
 interface GrowingCedarsProps {
-  /** Which of the five is shown in full colour, from 0, the sapling. */
+  /** Index of the tree in full colour, 0 to 4; 0 is the sapling. */
   readonly current: number;
 }
 
-// From sapling to grown tree; the widths and heights are those of the trees on the page, 400 wide and 240 high.
+// From sapling to grown tree; in units of the view box, 400 by 240.
 const trees = [
   { x: 4, width: 34, height: 44 },
   { x: 50, width: 54, height: 84 },

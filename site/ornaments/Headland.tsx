@@ -1,7 +1,7 @@
 import { Cedar } from './Cedar.tsx';
 import { Lighthouse } from './Lighthouse.tsx';
 
-// Narrower than it is drawn, the picture keeps its right side, where the house and the lighthouse stand.
+// `xMaxYMax slice`: in a narrower box the left side is cut off, so that house and lighthouse stay visible.
 
 /** Ras Beirut from the sea: the arched rock off its shore, the cliff, a house of three arches, the lighthouse. */
 export function Headland() {

@@ -1,4 +1,4 @@
-/** The banded lighthouse of Ras Beirut on its rock, 120 wide and 300 high, to stand inside a drawing. */
+/** The banded lighthouse of Ras Beirut on its rock, 120 wide and 300 high, for use inside a drawing. */
 export function Lighthouse() {
   return (
     <g>

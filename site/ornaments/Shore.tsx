@@ -3,7 +3,7 @@ import { isDrawn, shapesInPage } from './shapesInPage.ts';
 
 const inside = isDrawn ? { children: <Waves /> } : shapesInPage('shore');
 
-/** Rows of waves where the paper ends and the dark ground of the footer begins; as wide as the page. */
+/** Rows of waves above the dark footer, as wide as the page. */
 export function Shore() {
   return <svg className="shore" width="100%" height="44" aria-hidden="true" focusable="false" {...inside} />;
 }

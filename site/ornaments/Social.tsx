@@ -39,7 +39,7 @@ const drawings = {
   Instagram: inside('Instagram'),
 };
 
-/** The sign of a social medium in the colour of the text around it. */
+/** The icon of a social medium in the colour of the surrounding text. */
 export function Social({ name }: SocialProps) {
   return (
     <svg

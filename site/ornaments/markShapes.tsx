@@ -1,6 +1,6 @@
 import { Cedar } from './Cedar.tsx';
 
-/** A cedar under an arch, above the horizon, 48 wide and 56 high. */
+/** The emblem's shapes: a cedar under an arch, above the horizon, 48 wide and 56 high. */
 export const markShapes = (
   <>
     <path d="M2 54V26C2 14 14 6 24 1c10 5 22 13 22 25v28z" fill="var(--wine)" />

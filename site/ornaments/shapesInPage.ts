@@ -1,10 +1,10 @@
-// Header and footer stand in every page's HTML, their drawings included, and stay when pages change. So the browser takes
-// the shapes over from there, and they need not come a second time as script.
+// Header and footer, with their drawings, are in every page's HTML and stay mounted on navigation. The browser reads the shapes
+// from the HTML, so the bundle does not contain them a second time.
 
-/** False where no HTML was prepared, or it is being prepared: the shapes are drawn. */
+/** True while prerendering and in development: the shapes are rendered. False in the built site's browser. */
 export const isDrawn = import.meta.env.SSR || import.meta.env.DEV;
 
-/** The shapes inside the page's one element of this class, to be given to the same element again. */
+/** Props that give the page's only element of this class the content that it has in the HTML. */
 export function shapesInPage(className: string) {
   const shapes = document.querySelector(`.${className}`)?.innerHTML ?? '';
   return { dangerouslySetInnerHTML: { __html: shapes }, suppressHydrationWarning: true };

@@ -1,4 +1,4 @@
-// What the layout and the parts that pages share say, in Arabic.
+// Texts of the layout and of components that pages share, in Arabic.
 import { school } from '../school.ts';
 import type { SiteWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 const DIGITS = '٠١٢٣٤٥٦٧٨٩';
 
 /**
- * A whole number, at least 0, in the digits of readers of Arabic, e.g. `١٦٢٥`; by hand, because the browser's own way
- * reads the customs of the language first, for longer than a page takes to be drawn.
+ * A whole number, at least 0, in Arabic-Indic digits, e.g. `١٦٢٥`. The browser's number formatting is not used: its first
+ * use loads locale data, which takes longer than rendering a page.
  */
 export function arabicNumber(value: number): string {
   return String(value).replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)));

@@ -1,4 +1,4 @@
-// What the layout and the parts that pages share say, in English.
+// Texts of the layout and of components that pages share, in English.
 import { school } from '../school.ts';
 
 export const english = {
@@ -9,7 +9,7 @@ export const english = {
   skip: 'Skip to content',
   mainMenu: 'Main',
   menu: 'Menu',
-  /** The entries of the menu and the footer, by the path that they lead to or the group that they are. */
+  /** Labels of the menu's pages and groups. */
   pages: {
     home: 'Home',
     about: 'About',

@@ -2,7 +2,7 @@ import { useSite } from '../../language/siteContext.ts';
 import { school } from '../../school.ts';
 import { SchoolMap } from './SchoolMap.tsx';
 
-/** The school's address, telephone, e-mail and place on the map, for whoever would rather call or come. */
+/** The school's address, telephone, e-mail and map. */
 export function ReachUs() {
   const { reachUs: words, address } = useSite().words;
   return (

@@ -1,4 +1,4 @@
-// The map is somebody else's service: nothing is asked of it before a visitor has asked for the map.
+// The map is a third party's: no request is made to it before the visitor presses the button.
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../language/siteContext.ts';
 import { CoastFromAbove } from '../../ornaments/CoastFromAbove.tsx';
@@ -6,12 +6,12 @@ import { neighbourhood } from './neighbourhood.ts';
 
 const { embed, page, service } = neighbourhood;
 
-/** A drawing in the map's place, and the map once it is asked for. */
+/** A drawing with a button that replaces it by the embedded map. */
 export function SchoolMap() {
   const { reachUs: words } = useSite().words;
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone: it goes on with what came in its place.
+  // The focused button is gone: focus moves to the map.
   useEffect(() => {
     if (shown) frame.current?.focus();
   }, [shown]);

@@ -1,8 +1,8 @@
-// Blocks that a form may have beside it: `beside` in its form.json names one of these.
+// Blocks that can be shown with a form: `beside` in its form.json names one of them.
 import type { ComponentType } from 'react';
 
 interface Block {
-  /** The block's file in the project, for the build. */
+  /** The block's module as a path within the project, for the build's preload links. */
   readonly module: string;
   load(): Promise<Readonly<Record<string, ComponentType>>>;
 }
@@ -11,10 +11,13 @@ const blocks: Readonly<Record<string, Block>> = {
   'reach-us': { module: 'site/forms/beside/ReachUs.tsx', load: () => import('./ReachUs.tsx') },
 };
 
-/** The block of this name. */
+/**
+ * The block of this name.
+ * @throws if there is none
+ */
 export function blockNamed(name: string): Block {
   const block = blocks[name];
-  // In a built site every name is right: prerendering asks for all of them.
+  // Cannot happen in a built site: prerendering looks up every name.
   if (!block) throw new Error(`"beside": "${name}" is not in blocks.ts.`);
   return block;
 }

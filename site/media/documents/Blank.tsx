@@ -1,10 +1,10 @@
 interface BlankProps {
   readonly label: string;
-  /** How many lines are ruled for the hand. */
+  /** Number of ruled lines. */
   readonly lines?: number;
 }
 
-/** A place to write by hand, with its label above it. */
+/** A label with ruled lines to write on by hand. */
 export function Blank({ label, lines = 1 }: BlankProps) {
   return (
     <div className="blank">

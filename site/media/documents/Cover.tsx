@@ -3,11 +3,11 @@ import { FloorRow } from './FloorRow.tsx';
 import type { SchoolDocument } from './SchoolDocument.ts';
 
 interface CoverProps extends Omit<SchoolDocument, 'file' | 'sections' | 'cover'> {
-  /** What stands in the place of the picture. */
+  /** Placeholder of the picture, see Paper.tsx. */
   readonly picture: string;
 }
 
-/** The first page: the school, a picture, the title in both scripts, a row of the floor. */
+/** The cover: the school, a picture, the title in both languages, a row of floor tiles. */
 export function Cover({ words, title, titleElsewhere, subtitle, picture }: CoverProps) {
   return (
     <header className="cover">

@@ -4,7 +4,7 @@ interface FloorRowProps {
   readonly tiles: number;
 }
 
-/** A row of the school's floor as single tiles of 48 by 48: what is printed or reduced must not be a repeated pattern. */
+/** A row of the school's floor as single tiles of 48 by 48, not a repeated SVG pattern, since it is printed and reduced. */
 export function FloorRow({ tiles }: FloorRowProps) {
   return (
     <g>

@@ -4,11 +4,11 @@ import type { SchoolDocument } from './SchoolDocument.ts';
 
 interface PaperProps {
   readonly document: SchoolDocument;
-  /** What stands in the place of the picture on its cover. */
+  /** Placeholder that printDocument.mjs replaces by the cover's picture. */
   readonly picture: string;
-  /** The page of every section by its id; empty while that is not known yet. */
+  /** The page number of every section by its id; empty in the first of two printings. */
   readonly pages: Readonly<Record<string, number>>;
-  /** The style sheet, with its fonts. */
+  /** Placeholder that printDocument.mjs replaces by the style sheet. */
   readonly styles: string;
 }
 

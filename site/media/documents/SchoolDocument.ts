@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 
-/** A language, as an element names it. */
-interface Tongue {
+/** Attributes of an element in a language. */
+interface LanguageAttributes {
   readonly lang: 'en' | 'ar';
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** What all documents in one language say. */
+/** Texts that all documents in a language share. */
 export interface DocumentWords {
-  readonly language: Tongue;
-  /** The language of the title that stands second on the cover. */
-  readonly elsewhere: Tongue;
+  readonly language: LanguageAttributes;
+  /** The language of the second title on the cover. */
+  readonly elsewhere: LanguageAttributes;
   readonly school: string;
   readonly since: string;
-  /** What runs over the left pages. */
+  /** Running head of the left pages. */
   readonly head: string;
   readonly contents: string;
-  /** A number in the digits of the language. */
+  /** Formats a number in the language's digits. */
   number(value: number): string;
 }
 
-/** One of the school's printed documents, as it is written down in this folder. */
+/** The content of one of the school's documents. */
 export interface SchoolDocument {
-  /** The name of its file in `public/documents/`, without the ending. */
+  /** The name of its file in `public/documents/`, without extension. */
   readonly file: string;
   readonly words: DocumentWords;
   readonly title: string;
   /** The title in the other language. */
   readonly titleElsewhere: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   readonly subtitle: string;
-  /** The picture on the cover: the name of an SVG in `covers/`, without the ending. */
+  /** The picture on the cover: the name of an SVG in `covers/`, without extension. */
   readonly cover: string;
   readonly sections: readonly DocumentSection[];
 }
@@ -39,6 +39,6 @@ export interface DocumentSection {
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
-  /** Set on a page of its own, such as a slip to be signed. */
+  /** Starts a new page, e.g. a slip to be signed. */
   readonly apart?: boolean;
 }

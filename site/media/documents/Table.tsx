@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface TableProps {
   readonly caption: string;
   readonly head: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table as a printer would set it: rules above, below and between, none beside. */
+/** A table with horizontal rules only. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <table>

@@ -4,7 +4,7 @@ import type { DocumentWords } from './SchoolDocument.ts';
 
 const { name, place, founded } = school.inArabic;
 
-/** What every document says in Arabic. */
+/** Texts that all documents in Arabic share. */
 export const documentWords: DocumentWords = {
   language: { lang: 'ar', dir: 'rtl' },
   elsewhere: { lang: 'en', dir: 'ltr' },

@@ -1,7 +1,7 @@
 import { school } from '../../school.ts';
 import type { DocumentWords } from './SchoolDocument.ts';
 
-/** What every document says in English. */
+/** Texts that all documents in English share. */
 export const documentWords: DocumentWords = {
   language: { lang: 'en', dir: 'ltr' },
   elsewhere: { lang: 'ar', dir: 'rtl' },

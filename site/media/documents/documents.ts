@@ -6,7 +6,7 @@ import type { SchoolDocument } from './SchoolDocument.ts';
 import { schoolLifeProtocol as schoolLifeProtocolInArabic } from './schoolLife/schoolLifeProtocol.ar.ts';
 import { schoolLifeProtocol } from './schoolLife/schoolLifeProtocol.ts';
 
-/** The documents that the school hands out, in the order of the pages that offer them. */
+/** All documents. */
 export const documents: readonly SchoolDocument[] = [
   schoolLifeProtocol,
   learnerProfile,

@@ -10,7 +10,7 @@ import { withoutDates } from './withoutDates.mjs';
 
 const sheets = ['page', 'cover', 'text', 'table', 'contents', 'blanks', 'words', 'arabic'];
 
-// Static fonts: the browser embeds a variable one as drawings, whose Arabic is then copied and searched wrongly.
+// Static fonts: Chromium embeds variable fonts as outlines, from which Arabic text is copied and searched wrongly.
 const faces = [
   ['latin-400-normal', 400, 'normal', 'U+0000-02FF,U+2000-22FF'],
   ['latin-400-italic', 400, 'italic', 'U+0000-02FF,U+2000-22FF'],
@@ -19,7 +19,7 @@ const faces = [
   ['arabic-700-normal', 700, 'normal', 'U+0600-06FF'],
 ];
 
-/** @param {any} paper a `SchoolDocument` @returns {string} the style sheet with its fonts, and the heads that run over its pages */
+/** @param {any} paper a `SchoolDocument` @returns {string} the style sheet with its fonts and running heads */
 function stylesFor({ words, title }) {
   const sheet = sheets
     .map((name) => readFileSync(path.join(import.meta.dirname, 'styles', `${name}.css`), 'utf8'))
@@ -37,8 +37,8 @@ function stylesFor({ words, title }) {
 }
 
 /**
- * The picture on a cover, to stand in the page itself: one that the browser loads changes the printed file with the moment of
- * its arrival. Line breaks between elements would become text there.
+ * The picture on a cover, as inline SVG: with an image that the browser loads, the bytes of the PDF would depend on when it has
+ * loaded. Line breaks between elements are removed, because they would become text.
  * @param {string} name
  */
 const coverPicture = (name) =>

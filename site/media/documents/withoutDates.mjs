@@ -1,7 +1,7 @@
 const fixed = "(D:20260901000000+00'00')";
 
 /**
- * Gives a printed file one date for all times, so that the same source prints the same bytes. Nothing moves in it.
+ * Replaces the dates in a PDF by a fixed one of the same length, so that the same source gives the same bytes.
  * @param {Buffer} file
  * @returns {Buffer}
  */

@@ -1,9 +1,8 @@
-// The site's four faces, cut to what its two languages write: letters, digits and signs of English and of Arabic; weights
-// from regular to semibold, the boldest of the styles; the features that they use. Between a fifth and two thirds of the
-// bytes. What names of other languages and visitors bring beyond that comes from the whole files, which fonts.css names as
-// well.
-// The Naskh is one whose letters are drawn with their dots. WebKitGTK 2.50 ignores the heights at which a font sets its
-// marks: where dots are marks of their own (Noto Naskh Arabic, Markazi Text), they lie beside their letters there.
+// Subsets of the site's four typefaces: letters, digits and punctuation of English and Arabic; weights from regular to semibold,
+// the boldest that the styles use; the features that they use. The subsets have a fifth to two thirds of the bytes. Other
+// characters, e.g. in names that visitors type, come from the whole files (styles/base/fonts.css).
+// The Naskh font has letters with their dots. WebKitGTK 2.50 ignores the vertical offsets of combining marks: with fonts whose dots
+// are such marks (Noto Naskh Arabic, Markazi Text), it draws the dots beside their letters.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -15,12 +14,12 @@ import { renameFont } from './renameFont.mjs';
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
-/** Of Latin, what Arabic has between words and sentences, and in numbers. */
+/** Latin digits and punctuation that Arabic text uses. */
 const SIGNS = ' !"%()*+,-./0123456789:;\u00a0«»–’“”…';
 const LATIN = `${range(0x20, 0x7e)}\u00a0«·»×–—‘’“”•…€−`;
 const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66a)}،؛؟ \u00a0`;
 
-/** How letters join and stand beside each other, and the figures that the styles ask for. */
+/** OpenType features: joining, ligatures, kerning, marks, and the figures that the styles use. */
 const keepFeatures = [
   ...['kern', 'liga', 'clig', 'rlig', 'calt', 'rclt', 'ccmp', 'locl', 'mark', 'mkmk', 'curs'],
   ...['init', 'medi', 'fina', 'isol', 'lnum', 'tnum'],
@@ -43,9 +42,9 @@ const faces = [
   { name: 'naskh', from: `${NASKH}-500-normal`, letters: ARABIC, axes: {}, rename: RENAMED },
   { name: 'naskh-bold', from: `${NASKH}-700-normal`, letters: ARABIC, axes: {}, rename: RENAMED },
   { name: 'readex', from: ARABIC_SANS, letters: ARABIC },
-  // All that most English pages have of Arabic: the name of that language, in the weight of the switch.
+  // The language switch: the only Arabic word on most English pages.
   { name: 'readex-switch', from: ARABIC_SANS, letters: 'العربية', axes: { wght: 600 } },
-  // And all that the first of them has besides.
+  // The bishop's quotation on the English home page.
   { name: 'readex-message', from: ARABIC_SANS, letters: Object.values(bishopMessage).join(''), axes: { wght: 500 } },
 ];
 
@@ -55,7 +54,7 @@ export async function makeFonts() {
   await mkdir(folder, { recursive: true });
   for (const { name, from, letters, axes = weights, rename } of faces) {
     const whole = await readFile(path.join(modules, `${from}.woff2`));
-    // The types of the package do not know keepFeatures yet, and would refuse it where it is passed.
+    // The package's types lack keepFeatures; passed in a variable it is not an excess property.
     const options = { targetFormat: /** @type {const} */ ('truetype'), variationAxes: axes, keepFeatures };
     const cut = await subsetFont(whole, letters, options);
     const named = rename ? renameFont(cut, rename.from, rename.to) : cut;

@@ -2,14 +2,14 @@ const RECORD = 12;
 const COPYRIGHT = 0;
 
 /**
- * The font under another name of as many letters; its copyright notice stays. A licence with Reserved Font Names (SIL Open
- * Font License, clause 3) asks for it where a font was changed, and to cut it is to change it.
- * @param {Uint8Array} font as TrueType, with names in UTF-16 alone
+ * Renames a font, except in its copyright notice. The SIL Open Font License (clause 3) requires another name for a modified font
+ * with a Reserved Font Name, and a subset is a modification.
+ * @param {Uint8Array} font TrueType, with names in UTF-16 only
  * @param {string} from
  * @param {string} to
  */
 export function renameFont(font, from, to) {
-  if (from.length !== to.length) throw new Error(`"${to}" is not as long as "${from}".`);
+  if (from.length !== to.length) throw new Error(`"${to}" must have as many characters as "${from}".`);
   const bytes = Buffer.from(font);
   const names = tableAt(bytes, 'name');
   const texts = names + bytes.readUInt16BE(names + 4);

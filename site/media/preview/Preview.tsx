@@ -4,7 +4,7 @@ import { RasBeirut } from '../../ornaments/RasBeirut.tsx';
 import { StarDivider } from '../../ornaments/StarDivider.tsx';
 import { school } from '../../school.ts';
 
-/** What is shown where somebody shares a link to the site, 1200 by 630. */
+/** The image of link previews, 1200 by 630 pixels. */
 export function Preview() {
   return (
     <main>

@@ -1,4 +1,4 @@
-// The preview holds words, and a bare machine has no font for them: the browser sets them in the site's own.
+// Rendered by the browser with the site's own fonts, since the machine may have none.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
@@ -22,7 +22,7 @@ async function previewPage() {
   return paint(html, readTones());
 }
 
-/** Writes `public/images/social-preview.png`: what is shown where somebody shares a link to the site. */
+/** Writes `public/images/social-preview.png`, the image of link previews. */
 export async function makePreview() {
   const html = await previewPage();
   const picture = await withBrowser(async (browser) => {

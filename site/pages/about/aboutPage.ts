@@ -1,7 +1,7 @@
 import type { Prose } from '../parts/prose.ts';
 import type { RelatedPagesProps } from '../parts/RelatedPages.tsx';
 
-/** What a page about the school says, and the pages about the school. */
+/** Content of a page about the school, and links to the others. */
 export interface AboutPageProps {
   readonly content: Prose;
   readonly related: RelatedPagesProps;

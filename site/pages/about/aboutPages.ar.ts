@@ -1,6 +1,6 @@
 import type { RelatedPagesProps } from '../parts/RelatedPages.tsx';
 
-/** The pages about the school. */
+/** The pages about the school, for the links between them. */
 export const aboutPages: RelatedPagesProps = {
   title: 'المزيد عن مدرستنا',
   pages: [

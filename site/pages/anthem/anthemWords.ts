@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Note } from '../parts/prose.ts';
 import type { RelatedPagesProps } from '../parts/RelatedPages.tsx';
 
-/** What the page of the anthem says around it, in one language. */
+/** Texts of the anthem's page in one language. */
 export interface AnthemWords {
   readonly title: string;
   readonly description: string;
@@ -16,10 +16,10 @@ export interface AnthemWords {
 
 export interface ListenWords {
   readonly title: string;
-  /** What the player plays. */
+  /** The player's accessible name. */
   readonly recording: string;
   readonly download: string;
-  /** What kind of file it is, and how large. */
+  /** Type and size of the file. */
   file(bytes: number): ReactNode;
   readonly notesLabel: string;
   readonly notes: readonly Note[];

@@ -8,6 +8,6 @@ export interface Division {
   /** The canonical path. */
   readonly path: string;
   readonly years: string;
-  /** In years; the secondary years have none given. */
+  /** In years; not given for the secondary years. */
   readonly ages?: string;
 }

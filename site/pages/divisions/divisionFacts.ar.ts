@@ -1,5 +1,3 @@
-// What can be said of each division in a line, in Arabic, each thing said once.
-
 import type { Fact } from './division.ts';
 
 const day: Fact = { label: 'اليوم المدرسي', value: '٨ حصص وفسحتان' };
@@ -7,7 +5,7 @@ const advisory: Fact = { label: 'حصة الإرشاد اليومي', value: '١
 const steam = (value: string): Fact => ({ label: 'برنامج ستيم', value });
 const entrance: Fact = { label: 'امتحانات الدخول', value: 'في أيلول ونيسان وتموز' };
 
-/** The facts of each division beside its years and ages, by its path. */
+/** Facts of each division besides its years and ages, by the path of its page. */
 export const divisionFacts: Readonly<Record<string, readonly Fact[]>> = {
   '/Preschool': [
     advisory,

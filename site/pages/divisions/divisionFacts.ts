@@ -1,5 +1,3 @@
-// What can be said of each division in a line, each thing said once.
-
 import type { Fact } from './division.ts';
 
 const day: Fact = { label: 'The day', value: '8 sessions and 2 recesses' };
@@ -7,7 +5,7 @@ const advisory: Fact = { label: 'Advisory session', value: '15 minutes, every da
 const steam = (value: string): Fact => ({ label: 'STEAM programme', value });
 const entrance: Fact = { label: 'Entrance exams', value: 'in September, April and July' };
 
-/** The facts of each division beside its years and ages, by its path. */
+/** Facts of each division besides its years and ages, by the path of its page. */
 export const divisionFacts: Readonly<Record<string, readonly Fact[]>> = {
   '/Preschool': [
     advisory,

@@ -1,10 +1,10 @@
 import { divisionFacts } from './divisionFacts.ar.ts';
 import type { DivisionWords } from './divisionWords.ts';
 
-/** Four of the names are adjectives, which have the article as their noun has; the kindergarten is a noun. */
+/** Four of the names are adjectives and take the article of their noun; that of the kindergarten is a noun. */
 const full = (name: string) => (name === 'الروضة' ? `قسم ${name}` : `القسم ${name}`);
 
-/** What the pages of all divisions say, in Arabic. */
+/** Texts that all divisions' pages share, in Arabic. */
 export const divisionWords: DivisionWords = {
   eyebrow: 'الأقسام',
   title: full,

@@ -1,6 +1,6 @@
 import { divisionFacts } from './divisionFacts.ts';
 
-/** What the pages of all divisions say, in English; `name` is a division's, `head` the office of who leads it. */
+/** Texts that all divisions' pages share, in English; `name` is a division's, `head` the office of its head. */
 export const divisionWords = {
   eyebrow: 'Divisions',
   title: (name: string) => `${name} Division`,

@@ -1,6 +1,6 @@
 import type { Division } from './division.ts';
 
-/** The five divisions, the youngest first: for tables, and for the way from one to the next. */
+/** The five divisions, the youngest first: for tables, and for the links between their pages. */
 export const divisions: readonly Division[] = [
   {
     name: 'Preschool',

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { divisions } from '../divisions/divisions.ar.ts';
+import { DivisionTable } from '../divisions/parts/DivisionTable.tsx';
 import { anchorOf } from '../parts/anchorOf.ts';
-import { DivisionTable } from '../parts/DivisionTable.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
 import { fileTypes } from '../parts/fileTypes.ar.tsx';
 import type { FrequentQuestion } from './frequentQuestion.ts';
 
-/** The ten questions in the order in which they come up. */
+/** The ten questions in order. */
 export const questions: readonly FrequentQuestion[] = [
   {
     id: 'how-to-apply',

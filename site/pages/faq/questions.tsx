@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { divisions } from '../divisions/divisions.ts';
-import { DivisionTable } from '../parts/DivisionTable.tsx';
+import { DivisionTable } from '../divisions/parts/DivisionTable.tsx';
 import { FormLink } from '../parts/FormLink.tsx';
 import type { FrequentQuestion } from './frequentQuestion.ts';
 
-/** The ten questions in the order in which they come up. */
+/** The ten questions in order. */
 export const questions: readonly FrequentQuestion[] = [
   {
     id: 'how-to-apply',

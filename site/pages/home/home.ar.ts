@@ -1,4 +1,4 @@
-// What the first page says, in Arabic.
+// Texts of the home page in Arabic.
 import { school } from '../../school.ts';
 import { figures } from './figures.ar.ts';
 import type { HomeWords } from './homeWords.ts';

@@ -1,4 +1,4 @@
-// What the first page says, in English.
+// Texts of the home page in English.
 import { school } from '../../school.ts';
 import { figures } from './figures.ts';
 import type { HomeWords } from './homeWords.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '../parts/prose.ts';
 import type { BannerName } from './banners.ts';
 
-/** What the first page says, in one language. */
+/** Texts of the home page in one language. */
 export interface HomeWords {
   readonly title: string;
   readonly description: string;
@@ -18,15 +18,15 @@ export interface HomeWords {
 
 export interface CarouselWords {
   readonly label: string;
-  /** What the carousel and each of its slides are, for screen readers. */
+  /** Role descriptions of the carousel and of a slide, for screen readers. */
   readonly roles: { readonly carousel: string; readonly slide: string };
   readonly alts: Readonly<Record<BannerName, string>>;
-  /** What each slide, and the dot that leads to it, is called. */
+  /** Accessible names of each slide, and of the dot that selects it. */
   readonly slides: readonly string[];
   readonly dots: readonly string[];
   readonly pause: string;
   readonly play: string;
-  /** What is paused or played; follows either word, for screen readers. */
+  /** What is paused or played; follows `pause` and `play`, for screen readers. */
   readonly what: string;
 }
 
@@ -50,6 +50,6 @@ export interface PartWords {
 
 export interface CalendarWords extends PartWords {
   readonly dates: readonly { readonly when: string; readonly what: string; readonly text: string }[];
-  /** The link to more. */
+  /** Text of the link to the whole message. */
   readonly more: string;
 }

@@ -26,7 +26,7 @@ const steps = [
   },
 ];
 
-/** The way from the form to the registration. */
+/** Section: from the form to registration. */
 export const applicationProcedure: ProseSection = {
   title: 'Application Procedure',
   body: (

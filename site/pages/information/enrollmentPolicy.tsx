@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { divisions } from '../divisions/divisions.ts';
-import { DivisionTable } from '../parts/DivisionTable.tsx';
+import { DivisionTable } from '../divisions/parts/DivisionTable.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
-/** Whom the school takes, and into which years. */
+/** Section: who can enrol, and in which years. */
 export const enrollmentPolicy: ProseSection = {
   title: 'Enrollment Policy',
   text: [

@@ -1,7 +1,7 @@
 import { Points } from '../parts/Points.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
-/** How children from Grade 1 on are examined. */
+/** Section: entrance exams from Grade 1 on. */
 export const entranceExams: ProseSection = {
   title: 'Entrance Exam Process',
   text: [

@@ -13,7 +13,7 @@ const fees = [
   { name: 'النقل', text: 'رسم شهري لمن يستقلّ باص المدرسة.' },
 ];
 
-/** What is paid, and what comes back. */
+/** Section: fees and refunds. */
 export const feePolicy: ProseSection = {
   title: 'سياسة الرسوم',
   body: (

@@ -13,7 +13,7 @@ const fees = [
   { name: 'Transport', text: 'A monthly fee, for those who ride on the school bus.' },
 ];
 
-/** What is paid, and what comes back. */
+/** Section: fees and refunds. */
 export const feePolicy: ProseSection = {
   title: 'Fee Policy',
   body: (

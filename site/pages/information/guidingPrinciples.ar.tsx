@@ -24,7 +24,7 @@ const principles = [
   },
 ];
 
-/** What admission goes by. */
+/** Section: the principles of admission. */
 export const guidingPrinciples: ProseSection = {
   title: 'مبادئنا في القبول',
   body: <Terms terms={principles} />,

@@ -24,7 +24,7 @@ const principles = [
   },
 ];
 
-/** What admission goes by. */
+/** Section: the principles of admission. */
 export const guidingPrinciples: ProseSection = {
   title: 'Guiding Principles',
   body: <Terms terms={principles} />,

@@ -7,7 +7,7 @@ const figures = [
   { value: '٥', label: 'مجالات من النمو' },
 ];
 
-/** How preschool children are met. */
+/** Section: the readiness assessment of preschool children. */
 export const readinessAssessment: ProseSection = {
   title: 'تقييم الجهوزية لقسم الروضة',
   text: ['قسم الروضة للأطفال من ثلاث سنوات إلى خمس. قبل أن نتّخذ قرارنا نودّ أن نرى ما بلغه طفلكم، وهل حان وقت المدرسة.'],

@@ -7,7 +7,7 @@ const figures = [
   { value: '5', label: 'areas of development' },
 ];
 
-/** How preschool children are met. */
+/** Section: the readiness assessment of preschool children. */
 export const readinessAssessment: ProseSection = {
   title: 'Preschool Readiness Assessment',
   text: [

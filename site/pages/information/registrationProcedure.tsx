@@ -1,6 +1,6 @@
 import type { ProseSection } from '../parts/prose.ts';
 
-/** What an accepted family does. */
+/** Section: how an accepted family registers. */
 export const registrationProcedure: ProseSection = {
   title: 'Registration Procedure',
   text: [

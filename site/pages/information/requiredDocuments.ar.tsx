@@ -19,7 +19,7 @@ const papers = [
   { name: 'الإخوة والأخوات:', text: 'الاسم الأول وتاريخ الولادة والمدرسة والصف.' },
 ];
 
-/** What to have at hand for the form, and the one paper that is sent with it. */
+/** Section: what to have ready for the form, and the document that is attached to it. */
 export const requiredDocuments: ProseSection = {
   title: 'المستندات المطلوبة',
   text: [

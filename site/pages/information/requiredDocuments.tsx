@@ -18,7 +18,7 @@ const papers = [
   { name: 'Brothers and sisters:', text: 'first name, date of birth, school and grade.' },
 ];
 
-/** What to have at hand for the form, and the one paper that is sent with it. */
+/** Section: what to have ready for the form, and the document that is attached to it. */
 export const requiredDocuments: ProseSection = {
   title: 'Required Documents',
   text: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands above a message, in the page's language. */
+/** The head of a message's page, in the page's language. */
 export interface MessageHead {
   /** The document's title. */
   readonly documentTitle: string;

@@ -31,7 +31,7 @@ const general = [
   },
 ];
 
-/** What the school works towards. */
+/** Chapter: the school's objectives. */
 export const objectives = (
   <>
     <p className="lead">ما نعمل له، سنة بعد سنة، في الأقسام الخمسة كلّها.</p>

@@ -31,7 +31,7 @@ const general = [
   },
 ];
 
-/** What the school works towards. */
+/** Chapter: the school's objectives. */
 export const objectives = (
   <>
     <p className="lead">What we work towards, year after year, in all five divisions.</p>

@@ -10,7 +10,7 @@ const adopted = [
   { name: 'العناية', text: 'بعضنا ببعض، وبما نتشارك فيه، وبالأرض والبحر اللذين نعيش بجوارهما.' },
 ];
 
-/** The values that the school has made its own. */
+/** Chapter: the school's values. */
 export const values = (
   <>
     <p className="lead">سبع كلمات، وما تطلبه كل منها منّا في يوم عادي.</p>

@@ -10,7 +10,7 @@ const adopted = [
   { name: 'Care', text: 'For one another, for what we share, and for the land and the sea we live beside.' },
 ];
 
-/** The values that the school has made its own. */
+/** Chapter: the school's values. */
 export const values = (
   <>
     <p className="lead">Seven words, and what each of them asks of us on an ordinary day.</p>

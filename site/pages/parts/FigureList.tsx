@@ -7,7 +7,7 @@ interface FigureListProps {
   readonly figures: readonly Figure[];
 }
 
-/** Figures side by side, each large, with its meaning under it. */
+/** Figures side by side, each with a caption. */
 export function FigureList({ figures }: FigureListProps) {
   return (
     <dl className="figures">

@@ -3,14 +3,14 @@ import { formTitled } from '../../forms/formTitled.ts';
 import { useSite } from '../../language/siteContext.ts';
 
 interface FormLinkProps {
-  /** The form's title, as its definition says it in English. */
+  /** The form's English title. */
   readonly title: string;
-  /** The link's words; the title in the page's language without them. */
+  /** The link's text; default: the form's title in the page's language. */
   readonly children?: string;
   readonly className?: string;
 }
 
-/** A link to a form inside a text. */
+/** A link to a form within a text. */
 export function FormLink({ title, children, className }: FormLinkProps) {
   const { language } = useSite();
   const form = formTitled(title);

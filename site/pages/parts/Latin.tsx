@@ -2,7 +2,7 @@ interface LatinProps {
   readonly children: string;
 }
 
-/** A code or a name in Latin letters inside a text of the other direction. */
+/** A code or name in Latin letters within Arabic text. */
 export function Latin({ children }: LatinProps) {
   return (
     <bdi dir="ltr" lang="en">

@@ -1,25 +1,24 @@
-// A message from a person: a portrait, the words, a signature. The portrait stands before the words for those who read
-// down the page, and beside them where there is room.
+// A message: portrait, text, signature. The portrait comes before the text in the document, and is beside it on wide pages.
 import type { ReactNode } from 'react';
-import { markOf } from '../../language/markOf.ts';
+import { languageAttributes } from '../../language/languageAttributes.ts';
 import { useSite } from '../../language/siteContext.ts';
 import { mediaFile } from './mediaFile.ts';
 import { Picture } from './Picture.tsx';
 
 interface LetterProps {
-  /** The heading above the words; a page whose title says it already has none. */
+  /** Heading; omitted if the page's title says the same. */
   readonly title?: string;
   readonly salutation: string;
-  /** The office of whoever writes, as it stands under the words. */
+  /** The writer's office, below the text. */
   readonly from: string;
-  /** The same in the page's language, where that is not the letter's. */
+  /** `from` in the page's language, if the letter's is another. */
   readonly fromInPage?: string;
-  /** Names among the site's media. */
+  /** Names of files of site/media. */
   readonly portrait: string;
   readonly signature?: { readonly name: string; readonly alt: string };
-  /** How the writer is reached. */
+  /** A link to write to the office. */
   readonly reply?: ReactNode;
-  /** The language of the letter, where it may not be the page's. With `fromInPage` only the words are in it. */
+  /** The letter's language; default: the page's. With `fromInPage`, the caption is in the page's language all the same. */
   readonly language?: 'en' | 'ar';
   /** The message. */
   readonly children: ReactNode;
@@ -29,7 +28,7 @@ interface LetterProps {
 export function Letter(props: LetterProps) {
   const { title, salutation, from, fromInPage, portrait, signature, reply, language, children } = props;
   const { language: page } = useSite();
-  const mark = markOf(language ?? page, page);
+  const mark = languageAttributes(language ?? page, page);
   const caption = fromInPage ?? from;
   return (
     <section className="page band grid letter" aria-label={title ?? caption} {...(fromInPage ? {} : mark)}>

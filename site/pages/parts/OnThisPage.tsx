@@ -6,7 +6,7 @@ interface OnThisPageProps {
   readonly sections: readonly ProseSection[];
 }
 
-/** The parts of a long page, as a table of contents beside its title. */
+/** Table of contents of a long page, beside its title. */
 export function OnThisPage({ sections }: OnThisPageProps) {
   const { words } = useSite();
   return (

@@ -8,7 +8,7 @@ interface PageHeadProps {
   readonly ornament?: ReactNode;
 }
 
-/** The top of an inner page: where one is, what the page is called, and what it says in a sentence or two. */
+/** The top of a page: its section, its title and a lead of one or two sentences. */
 export function PageHead({ eyebrow, title, lead, ornament }: PageHeadProps) {
   return (
     <div className="page-head">

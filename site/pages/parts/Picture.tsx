@@ -3,18 +3,18 @@ import { portraitFiles } from './portraitFiles.ts';
 interface PictureProps {
   /** Its files are `/images/<name>-<width>.<format>`. */
   readonly name: string;
-  /** Whether it waits until it is nearly seen. */
-  readonly waits?: boolean;
+  /** Whether it is loaded only when it is about to scroll into view. */
+  readonly isLazy?: boolean;
 }
 
-/** In the margin of a wide page, small above or beside the words otherwise. */
+/** In the margin of wide pages; small, above or beside the text, on others. */
 const sizes = '(width <= 1000px) 10rem, 24rem';
 
 /**
- * What stands in the place of a portrait, in the lightest format and size that the browser takes; it keeps its place before
- * it has come. It is an ornament and silent: the words beside it name the office.
+ * A portrait in the smallest format and size that suit the browser. Its space is reserved before it is loaded. Its `alt` is
+ * empty, since the caption beside it names the office.
  */
-export function Picture({ name, waits = false }: PictureProps) {
+export function Picture({ name, isLazy = false }: PictureProps) {
   const { formats, widths, width, height } = portraitFiles;
   const file = (format: string, wide: number) => `/images/${name}-${wide}.${format}`;
   const files = (format: string) => widths.map((wide) => `${file(format, wide)} ${wide}w`).join(', ');
@@ -30,7 +30,7 @@ export function Picture({ name, waits = false }: PictureProps) {
         width={width}
         height={height}
         alt=""
-        loading={waits ? 'lazy' : 'eager'}
+        loading={isLazy ? 'lazy' : 'eager'}
         decoding="async"
       />
     </picture>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface PointsProps {
-  /** Each a text, or a name and what is said of it. */
+  /** Each a text, or a name with a text. */
   readonly points: readonly (string | { readonly name: string; readonly text: ReactNode })[];
 }
 
-/** Short things to know, one below the other; a point with a name begins with it in bold. */
+/** A list of short points; a point's name is in bold. */
 export function Points({ points }: PointsProps) {
   return (
     <ul>

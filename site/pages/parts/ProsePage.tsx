@@ -1,7 +1,7 @@
-// Most pages are running text: a head, and parts with their side notes beside them. They give what they say as one
-// object; what does not fit (a picture, a list of downloads) they give as `opening` or as children.
+// Most pages are running text: a head, and sections with side notes. Their content is one `Prose` object; anything else (a picture,
+// links) is passed as `opening` or as children.
 import type { ReactNode } from 'react';
-import { Head } from '../../layout/Head.tsx';
+import { Head } from './Head.tsx';
 import { PageHead } from './PageHead.tsx';
 import { ProsePart } from './ProsePart.tsx';
 import type { Prose } from './prose.ts';
@@ -10,9 +10,9 @@ interface ProsePageProps {
   readonly content: Prose;
   /** A drawing beside the title. */
   readonly ornament?: ReactNode;
-  /** Parts between the head and the first section. */
+  /** Rendered between the head and the first section. */
   readonly opening?: ReactNode;
-  /** Parts after the last section. */
+  /** Rendered after the last section. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { anchorOf } from './anchorOf.ts';
 import type { ProseSection } from './prose.ts';
 import { SideNotes } from './SideNotes.tsx';
 
-/** A part of a page, with its side notes beside it. */
+/** A section of a page, with its side notes beside it. */
 export function ProsePart({ title, text = [], body, notes = [] }: ProseSection) {
   const id = anchorOf(title);
   const { words } = useSite();

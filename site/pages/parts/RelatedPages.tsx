@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { anchorOf } from './anchorOf.ts';
 
-/** A page, and why one may want to read it. */
+/** A link to a page, with a sentence about it. */
 export interface RelatedPage {
   readonly label: string;
   /** The canonical path. */
@@ -9,13 +9,13 @@ export interface RelatedPage {
   readonly text: string;
 }
 
-/** Pages under one heading. */
+/** Links under a heading. */
 export interface RelatedPagesProps {
   readonly title: string;
   readonly pages: readonly RelatedPage[];
 }
 
-/** Where to go on from here, at the foot of a page. */
+/** Links to related pages at the end of a page. */
 export function RelatedPages({ title, pages }: RelatedPagesProps) {
   const id = anchorOf(title);
   return (

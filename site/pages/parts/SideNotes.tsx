@@ -1,12 +1,12 @@
 import type { Note } from './prose.ts';
 
 interface SideNotesProps {
-  /** What they are about, for those who do not see what they stand beside. */
+  /** Accessible name: what the notes are about. */
   readonly label: string;
   readonly notes: readonly Note[];
 }
 
-/** The narrow column beside a part of a page. It belongs to that part, so it is no landmark of its own (`aside` would be). */
+/** The narrow column beside a section. `role="note"` rather than `<aside>`, which would be a landmark of the page. */
 export function SideNotes({ label, notes }: SideNotesProps) {
   return (
     <div className="grid-side" role="note" aria-label={label}>

@@ -7,7 +7,7 @@ interface StepsProps {
   readonly steps: readonly Step[];
 }
 
-/** Things in their order, each with a heading and a paragraph. */
+/** Numbered steps, each with a heading and a paragraph. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="numbered">

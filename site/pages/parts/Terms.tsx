@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name, and what is said about it. */
+/** A term and its description. */
 interface Term {
   readonly name: string;
   readonly text: ReactNode;
@@ -10,7 +10,7 @@ interface TermsProps {
   readonly terms: readonly Term[];
 }
 
-/** Names, and what is said about each of them beside it. */
+/** Terms with their descriptions beside them. */
 export function Terms({ terms }: TermsProps) {
   return (
     <dl className="calendar">

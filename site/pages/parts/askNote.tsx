@@ -3,7 +3,7 @@ import { school } from '../../school.ts';
 import { OfficeLink } from './OfficeLink.tsx';
 import type { Note } from './prose.ts';
 
-/** The side note that says how an office is reached; both texts are in the page's language. */
+/** A side note on how to contact an office; both texts are in the page's language. */
 export function askNote(title: string, office: string): Note {
   return { title, body: <Ask office={office} /> };
 }

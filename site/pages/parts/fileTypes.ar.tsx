@@ -1,6 +1,6 @@
 import { Latin } from './Latin.tsx';
 
-/** The types of the files that can be sent with a form. */
+/** The file types that can be attached to a form. */
 export const fileTypes = (
   <>
     <Latin>PDF</Latin> أو <Latin>JPG</Latin> أو <Latin>JPEG</Latin> أو <Latin>PNG</Latin>

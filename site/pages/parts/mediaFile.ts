@@ -1,18 +1,21 @@
 import manifest from '../../media/manifest.json';
 
-/** What the site knows of a file in `public/`, from site/media/manifest.json. */
+/** A file in `public/`, as listed in site/media/manifest.json. */
 export interface MediaFile {
   readonly bytes: number;
-  /** In pixels; of images. */
+  /** Images only; in pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** Of documents. */
+  /** Documents only. */
   readonly pages?: number;
 }
 
 const files: Readonly<Record<string, MediaFile>> = manifest;
 
-/** The file at this path of the site, e.g. `/documents/learner-profile.pdf`. */
+/**
+ * Size and dimensions of the file at this path of the site, e.g. `/documents/learner-profile.pdf`.
+ * @throws if the manifest does not list it
+ */
 export function mediaFile(path: string): MediaFile {
   const file = files[path];
   if (!file)

@@ -1,9 +1,9 @@
 /**
- * The files of every portrait, as site/media makes them; `width` and `height` in pixels are those of the largest. They
- * stand here so that the first page, which has two portraits, can do without the list of all media.
+ * The files of every portrait, as site/media makes them; `width` and `height` are those of the largest, in pixels. Kept here
+ * rather than read from manifest.json, so that the home page does not load the list of all media for its two portraits.
  */
 export const portraitFiles = {
-  /** Better than the JPEG that all browsers take, the lightest first. */
+  /** Formats offered besides JPEG, the smallest files first. */
   formats: ['avif', 'webp'],
   widths: [320, 640],
   width: 640,

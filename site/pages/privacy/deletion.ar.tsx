@@ -3,7 +3,7 @@ import { askNote } from '../parts/askNote.tsx';
 import { Latin } from '../parts/Latin.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
-/** How a family gets back, or gets rid of, what it told the school. */
+/** Section: how a family requests a copy or the deletion of its answers. */
 export const deletion: ProseSection = {
   title: 'للاطلاع عليها أو تصحيحها أو حذفها',
   body: (

@@ -2,7 +2,7 @@ import { school } from '../../school.ts';
 import { askNote } from '../parts/askNote.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
-/** How a family gets back, or gets rid of, what it told the school. */
+/** Section: how a family requests a copy or the deletion of its answers. */
 export const deletion: ProseSection = {
   title: 'To see, correct or delete it',
   body: (

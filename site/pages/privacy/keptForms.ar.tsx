@@ -4,7 +4,7 @@ import type { ProseSection } from '../parts/prose.ts';
 
 const days = arabicNumber(retentionDays);
 
-/** What the school keeps of a form that was sent. */
+/** Section: what the school stores of a submitted form. */
 export const keptForms: ProseSection = {
   title: 'الاستمارات التي ترسلونها',
   body: (

@@ -1,7 +1,7 @@
 import { retentionDays } from '../../retentionDays.ts';
 import type { ProseSection } from '../parts/prose.ts';
 
-/** What the school keeps of a form that was sent. */
+/** Section: what the school stores of a submitted form. */
 export const keptForms: ProseSection = {
   title: 'Forms that you send',
   body: (

@@ -1,6 +1,6 @@
 import type { ProseSection } from '../parts/prose.ts';
 
-/** What stays with the visitor. */
+/** Section: what is stored on the visitor's device. */
 export const onDevice: ProseSection = {
   title: 'الاستمارات التي بدأتم بها',
   text: [

@@ -1,4 +1,4 @@
-/** A document of the school, as its card on the page of downloads introduces it. */
+/** A document of the school as shown on its card. */
 export interface PublishedDocument {
   readonly title: string;
   /** Its path on the site. */

@@ -1,6 +1,6 @@
-import type { Services } from './ServicePage.tsx';
+import type { Services } from './parts/ServicePage.tsx';
 
-/** The five services, each in one sentence, in Arabic. */
+/** The five services with one sentence each, in Arabic. */
 export const services: Services = {
   eyebrow: 'الخدمات',
   others: 'خدماتنا الأخرى',

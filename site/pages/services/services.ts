@@ -1,6 +1,6 @@
-import type { Services } from './ServicePage.tsx';
+import type { Services } from './parts/ServicePage.tsx';
 
-/** The five services, each in one sentence, as the others' pages introduce it. */
+/** The five services with one sentence each, for the links between their pages. */
 export const services: Services = {
   eyebrow: 'Services',
   others: 'Our other services',

@@ -3,7 +3,7 @@ import { fileTypes } from '../parts/fileTypes.ar.tsx';
 import { Points } from '../parts/Points.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
-/** Who may ask for financial aid, and on what conditions it is given. */
+/** Section: who can apply for financial aid, and its conditions. */
 export const financialAid: ProseSection = {
   title: 'شروط المساعدة المالية',
   text: [

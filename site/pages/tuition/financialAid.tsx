@@ -2,7 +2,7 @@ import { FormLink } from '../parts/FormLink.tsx';
 import { Points } from '../parts/Points.tsx';
 import type { ProseSection } from '../parts/prose.ts';
 
-/** Who may ask for financial aid, and on what conditions it is given. */
+/** Section: who can apply for financial aid, and its conditions. */
 export const financialAid: ProseSection = {
   title: 'Conditions of Financial Aid',
   text: [

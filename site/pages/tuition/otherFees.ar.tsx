@@ -15,5 +15,5 @@ const fees = [
   },
 ];
 
-/** What is paid besides tuition. */
+/** Section: fees besides tuition. */
 export const otherFees: ProseSection = { title: 'رسوم أخرى', body: <Terms terms={fees} /> };

@@ -15,5 +15,5 @@ const fees = [
   },
 ];
 
-/** What is paid besides tuition. */
+/** Section: fees besides tuition. */
 export const otherFees: ProseSection = { title: 'Other Fees', body: <Terms terms={fees} /> };

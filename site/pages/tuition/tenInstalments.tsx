@@ -1,8 +1,8 @@
 import { askNote } from '../parts/askNote.tsx';
 import type { ProseSection } from '../parts/prose.ts';
-import { Instalments } from './Instalments.tsx';
+import { Instalments } from './parts/Instalments.tsx';
 
-/** The ten instalments, and what goes with them. */
+/** Section: the ten instalments. */
 export const tenInstalments: ProseSection = {
   title: 'Ten Instalments',
   body: (

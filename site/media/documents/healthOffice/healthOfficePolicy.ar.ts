@@ -10,7 +10,7 @@ import { records } from './records.ar.tsx';
 import { stayingHome } from './stayingHome.ar.tsx';
 import { visit } from './visit.ar.tsx';
 
-/** How the Health Office works, for families and staff. */
+/** The policy and procedures of the Health Office, for families and staff. */
 export const healthOfficePolicy: SchoolDocument = {
   file: 'health-office-policy-and-procedures-ar',
   words: documentWords,

@@ -10,7 +10,7 @@ import { records } from './records.tsx';
 import { stayingHome } from './stayingHome.tsx';
 import { visit } from './visit.tsx';
 
-/** How the Health Office works, for families and staff. */
+/** The policy and procedures of the Health Office, for families and staff. */
 export const healthOfficePolicy: SchoolDocument = {
   file: 'health-office-policy-and-procedures',
   words: documentWords,

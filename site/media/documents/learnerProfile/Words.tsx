@@ -1,15 +1,15 @@
 interface WordsProps {
-  /** What stands before the signs of each word. */
+  /** Label before each word's `signs`. */
   readonly seen: string;
   readonly words: readonly {
     readonly word: string;
     readonly text: string;
-    /** What others may see of it. */
+    /** How it can be observed. */
     readonly seen: string;
   }[];
 }
 
-/** The words of the profile in two columns, each with what it means and how it shows. */
+/** The profile's words in two columns, each with its meaning and how it can be observed. */
 export function Words({ seen: heading, words }: WordsProps) {
   return (
     <dl className="words">

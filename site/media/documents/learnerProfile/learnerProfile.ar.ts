@@ -8,7 +8,7 @@ import { portrait } from './portrait.ar.tsx';
 import { practised } from './practised.ar.tsx';
 import { throughTheYears } from './throughTheYears.ar.tsx';
 
-/** Whom the school hopes to educate, in eight words. */
+/** The Learner Profile: eight words for what the school hopes to educate. */
 export const learnerProfile: SchoolDocument = {
   file: 'learner-profile-ar',
   words: documentWords,

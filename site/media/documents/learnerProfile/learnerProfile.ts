@@ -8,7 +8,7 @@ import { portrait } from './portrait.tsx';
 import { practised } from './practised.tsx';
 import { throughTheYears } from './throughTheYears.tsx';
 
-/** Whom the school hopes to educate, in eight words. */
+/** The Learner Profile: eight words for what the school hopes to educate. */
 export const learnerProfile: SchoolDocument = {
   file: 'learner-profile',
   words: documentWords,

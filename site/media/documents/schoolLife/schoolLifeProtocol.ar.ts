@@ -10,7 +10,7 @@ import { schoolDay } from './schoolDay.ar.tsx';
 import { services } from './services.ar.tsx';
 import { welcome } from './welcome.ar.tsx';
 
-/** How the school lives from day to day, and what it asks of everyone in it. */
+/** The School Life Protocol: the school day and its rules. */
 export const schoolLifeProtocol: SchoolDocument = {
   file: 'school-life-protocol-ar',
   words: documentWords,

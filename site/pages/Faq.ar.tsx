@@ -1,7 +1,0 @@
-import { faq } from './faq/faq.ar.tsx';
-import { ProsePage } from './parts/ProsePage.tsx';
-
-/** Ten questions of parents. */
-export function Faq() {
-  return <ProsePage content={faq} />;
-}

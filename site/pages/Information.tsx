@@ -1,7 +1,0 @@
-import { InformationPage } from './information/InformationPage.tsx';
-import { information } from './information/information.tsx';
-
-/** How a child joins the school, from the first question to the registration. */
-export function Information() {
-  return <InformationPage content={information} />;
-}

@@ -1,7 +1,0 @@
-import { ProsePage } from './parts/ProsePage.tsx';
-import { tuition } from './tuition/tuition.tsx';
-
-/** When tuition is paid, how to pay less, and what to do when money is short. */
-export function Tuition() {
-  return <ProsePage content={tuition} />;
-}

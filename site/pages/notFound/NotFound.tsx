@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { school } from '../../school.ts';
+import { FormLink } from '../parts/FormLink.tsx';
+import { NotFoundPage } from './parts/NotFoundPage.tsx';
+
+/** The page for unknown addresses. */
+export function NotFound() {
+  return (
+    <NotFoundPage
+      title="Page not found"
+      description="This address leads to no page of the school's site."
+      eyebrow="Error 404"
+      heading="This page is not here"
+      lead="The address may be mistyped, or the page may have moved. Nothing that you sent us is affected by it."
+      ways={
+        <>
+          Go back to the <Link href="/">home page</Link>, open the <FormLink title="Admission Form" />, or write to us
+          at <a href={`mailto:${school.email}`}>{school.email}</a>.
+        </>
+      }
+    />
+  );
+}
