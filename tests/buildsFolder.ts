@@ -1,9 +1,9 @@
-// Where the tests bundle the service to: inside node_modules, where its packages are found. The runner removes it at the end,
-// since it ends its processes without letting them clean up.
+// The folder for the service that tests bundle: inside node_modules, where its packages are resolved. Removed after the last
+// test, since Vitest ends its workers without letting them clean up.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Run by Vitest before the first test; gives what it runs after the last. */
+/** Vitest calls it before the first test, and the function that it returns after the last. */
 export async function setup(): Promise<() => Promise<void>> {
   const cache = path.resolve(import.meta.dirname, '../node_modules/.cache');
   await mkdir(cache, { recursive: true });

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What takes longest comes first: a fresh checkout knows no durations, and whatever is begun last has the machine to itself.
- * What waits, for disks and processes, and what reckons take turns, so that the cores have work.
+ * The longest test files, started first so that none of them is left running alone at the end: a fresh checkout has no
+ * recorded durations. Files that wait (for disks, processes) alternate with files that compute.
  */
 const LONGEST = [
   'intake/deploy/steps',

@@ -1,5 +1,5 @@
-// Runs scripts of package.json at the same time: `node sideBySide.mjs <script> ...`. What each has said stands together, as
-// soon as it has ended; the exit code is that of the first that failed, 0 if none did.
+// Runs scripts of package.json in parallel: `node sideBySide.mjs <script> ...`. The output of each is printed when it has
+// ended; the exit code is that of the first that failed, or 0.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 

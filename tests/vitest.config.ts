@@ -1,26 +1,28 @@
-// Two kinds of test. `unit` runs in Node; `component` (every *.test.tsx) runs in a real browser, with real focus, real
-// layout and real keys. Both see forms through the same plugin as the site does.
+// `unit` runs in Node; `component` (every *.test.tsx) runs in a browser, with its focus, layout and keys. Both import forms
+// through the same plugin as the site.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { compileForm } from '../engine/compile/compileForm.ts';
 import { listForms } from '../engine/compile/read/readDefinition.ts';
 import { type Language, languages, SOURCE } from '../engine/core/locale/language.ts';
-import { forms } from '../engine/vite/plugin.ts';
+import { forms } from '../engine/vite/index.ts';
 import { launchOptions } from './launch/launchOptions.mjs';
 import { LongestFirst } from './longestFirst.ts';
 
+const launch = await launchOptions();
 const project = path.resolve(import.meta.dirname, '..');
 
-// Bundled before the first test: a package that is found only during a run makes the page reload in its middle.
+// Bundled before the first test: a package that is discovered during a run reloads the page.
 const bundledAhead = [
   '@rjsf/core/lib/getDefaultRegistry.js',
   '@rjsf/shadcn',
   '@rjsf/core/lib/components/fields/SchemaField.js',
   '@rjsf/core/lib/components/fields/StringField.js',
   '@rjsf/utils',
+  'axe-core',
   'react',
   'react-dom',
   'react-dom/client',
@@ -30,8 +32,8 @@ const bundledAhead = [
 
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
-// Forms of other makers' shapes, which no site has: `virtual:fixtures` holds those of tests/fixtures/forms, by language and
-// id; in Arabic those that have words for it.
+// Forms that only tests use: `virtual:fixtures` exports those of tests/fixtures/forms by language and id, in Arabic those that
+// are translated.
 const fixtures = {
   name: 'fixture-forms',
   resolveId: (id: string) => (id.startsWith('virtual:fixture') ? `\0${id}` : undefined),
@@ -50,12 +52,42 @@ const fixtures = {
   },
 };
 
+/** Tests in a browser, all files of a project in one page. */
+function component(
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[],
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    // React's production build, as visitors get it; the development build takes twice as long, mostly for stack traces.
+    define: { ...production, 'import.meta.env.PRESSES': JSON.stringify(process.env.PRESSES) },
+    oxc: { jsx: { development: false, refresh: false } },
+    optimizeDeps: { include: bundledAhead, rolldownOptions: { transform: { define: production } } },
+    test: {
+      name,
+      include: [...include],
+      exclude: [...exclude],
+      browser: {
+        enabled: true,
+        // One page for all files: modules are loaded once.
+        isolate: false,
+        fileParallelism: false,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: launch }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: project,
   plugins: [react(), forms(path.join(project, 'forms')), fixtures],
   test: {
-    // Many tests wait for processes and sockets: both cores of the smallest machine are used.
-    maxWorkers: 2,
+    // Many tests wait for disks, processes and sockets, so three workers keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/buildsFolder.ts',
     projects: [
@@ -66,34 +98,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
-          // Forms are compiled once for all files; no test leaves anything behind in a module.
+          // Modules are imported and forms compiled once per worker; no test leaves state in a module.
           isolate: false,
-          // Some start processes and servers, on a machine that may have much else to do.
+          // Some tests start processes and servers, possibly on a busy machine.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      {
-        extends: true,
-        // The React that visitors get. That of development takes twice as long, most of it for stacks that nobody reads.
-        define: { ...production, 'import.meta.env.PRESSES': JSON.stringify(process.env.PRESSES) },
-        oxc: { jsx: { development: false, refresh: false } },
-        optimizeDeps: { include: bundledAhead, rolldownOptions: { transform: { define: production } } },
-        test: {
-          name: 'component',
-          include: ['tests/**/*.test.tsx'],
-          browser: {
-            enabled: true,
-            // One page for all files: each mounts its own form, and loads no module that another has loaded.
-            isolate: false,
-            fileParallelism: false,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: await launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      component('component', ['tests/**/*.test.tsx'], ['tests/office/**']),
+      // A page of its own: the office's styles are not the site's.
+      component('office', ['tests/office/**/*.test.tsx'], []),
     ],
   },
 });

@@ -4,7 +4,8 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../launch/launchOptions.mjs';
 import { floorPage, floorScript } from './floorPage.mjs';
 import { entryFieldsOf, fieldsOf, readJson } from './formFields.mjs';
-import { actCost, counters, heap, keyCost, slow4G, timeToInteractive } from './measure.mjs';
+import { buildWithLongForm, left, longFields, longRoute, typedInto } from './longForm.mjs';
+import { actCost, counters, heap, keyCost, leaveCost, slow4G, timeToInteractive } from './measure.mjs';
 import { serveFloor, serveProduct } from './servers.mjs';
 import { median, table } from './table.mjs';
 import { weights } from './weights.mjs';
@@ -16,19 +17,22 @@ const { values: asked, positionals: parts } = parseArgs({
 const rounds = Number(asked.rounds);
 const wants = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
 const LENGTHS = [1, 10, 50, 100];
+/** Answers with which a question of the long form is left. */
+const LEAVINGS = { 'answered rightly': 'ab', 'with an error': 'a' };
 const LIST = ['admission/other.schema.json', 'otherInfo', 'siblings'];
 const [listFile = '', listAt = '', list = ''] = LIST;
 const { route } = readJson('admission/form.json');
 const answers = readJson('admission/examples/maximal.json');
 const pdf = { id: answers.learnerInfo.report.id, name: 'report.pdf', type: 'application/pdf', base64: 'JVBERi0xLjQg' };
-// A file that is not as long as its answer says counts as lost.
+// A response shorter than its Content-Length counts as lost.
 answers.learnerInfo.report.size = Buffer.from(pdf.base64, 'base64').length;
 
 const floors = new Map([['/learner', floorPage(fieldsOf('admission/learner.schema.json', 'learnerInfo'))]]);
 floors.set('/floor.js', floorScript);
+floors.set('/long', floorPage(longFields));
 for (const length of LENGTHS) floors.set(`/list-${length}`, floorPage(entryFieldsOf(listFile, listAt, list, length)));
 
-/** The wizard as if a parent had come so far. */
+/** The wizard at a step, with all earlier steps answered. */
 function draft(/** @type {number} */ step, /** @type {number} */ length) {
   const [entry] = answers.otherInfo.siblings;
   const siblings = Array.from({ length }, () => entry);
@@ -47,6 +51,7 @@ function draft(/** @type {number} */ step, /** @type {number} */ length) {
 
 const floor = await serveFloor(floors);
 const product = await serveProduct(Number(asked.port));
+const long = wants('long') ? await serveLong(Number(asked.port) + 1) : undefined;
 const browser = await chromium.launch(await launchOptions());
 
 /** A fresh visit at a state of the wizard. */
@@ -59,6 +64,13 @@ async function wizardAt(/** @type {number} */ step, length = 1) {
   await page.locator('.draft-status input[type=file]').setInputFiles(file);
   const name = step === 0 ? 'learnerInfo[birthPlace]' : `${listAt}[${list}][${length - 1}][school]`;
   await page.waitForSelector(`[name="${name}"]`);
+  return page;
+}
+
+async function longAt(/** @type {string} */ origin) {
+  const page = await browser.newPage();
+  await page.goto(origin + longRoute);
+  await page.waitForSelector('fieldset:not(:disabled) .draft-status');
   return page;
 }
 
@@ -99,6 +111,24 @@ async function load(/** @type {string} */ what, /** @type {string} */ url) {
   await page.close();
 }
 
+/** The site with the long form. */
+async function serveLong(/** @type {number} */ port) {
+  const { folder, remove } = buildWithLongForm();
+  const { origin, stop } = await serveProduct(port, folder);
+  return { origin, stop: () => stop().then(remove) };
+}
+
+async function leaving(
+  /** @type {string} */ what,
+  /** @type {import('playwright-core').Page} */ page,
+  /** @type {string} */ answer,
+) {
+  const { cpu, script } = await leaveCost(page, await counters(page, 1), left, answer);
+  keep(`${what} cpu 1`, cpu);
+  keep(`${what} script 1`, script);
+  await page.close();
+}
+
 async function mount() {
   const page = await wizardAt(0);
   await page.waitForSelector('.wizard-actions .button:not([aria-disabled])');
@@ -123,6 +153,14 @@ try {
         await keys(`wizard list ${length}`, await wizardAt(4, length), name);
       }
     }
+    if (long) {
+      await keys('floor long', await floorAt('/long'), typedInto);
+      await keys('wizard long', await longAt(long.origin), typedInto);
+      for (const [what, answer] of Object.entries(LEAVINGS)) {
+        await leaving(`floor ${what}`, await floorAt('/long'), answer);
+        await leaving(`wizard ${what}`, await longAt(long.origin), answer);
+      }
+    }
     if (wants('mount')) await mount();
     if (wants('load')) {
       await load('floor', `${floor.origin}/learner`);
@@ -131,7 +169,7 @@ try {
   }
 } finally {
   await browser.close();
-  product.stop();
+  await Promise.all([product.stop(), long?.stop()]);
   floor.stop();
 }
 
@@ -174,6 +212,15 @@ if (wants('lists')) {
   );
   const perEntry = (1000 * (value('wizard list 100 script 1') - value('wizard list 1 script 1'))) / 99;
   lines.push(`Script per further entry: ${perEntry.toFixed(1)} microseconds.\n`);
+}
+if (long) {
+  lines.push(table(HEAD, [keyRow('long')]));
+  lines.push(
+    table(
+      ['CPU ms per question left', 'floor', 'wizard', 'x floor', 'of which script'],
+      Object.keys(LEAVINGS).map((what) => [what, ...compared(what, 'cpu 1'), value(`wizard ${what} script 1`)]),
+    ),
+  );
 }
 if (wants('mount'))
   lines.push(

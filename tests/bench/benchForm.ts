@@ -1,4 +1,4 @@
-// The school's own admission form, so that the real validators run, with a step for the two files of the benchmark.
+// The admission form with its validators, and a step for the two files of the benchmark.
 import { forms } from 'virtual:forms/all';
 import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema } from '../../engine/core/model/types.ts';
@@ -13,7 +13,7 @@ const validate: Validate = (data) => {
   return files.every(({ size, type }) => size > 0 && size <= MAX_BYTES && type === 'application/pdf');
 };
 
-/** Takes the admission form's answers, and files of 10 MB at most as `files[0]`, `files[1]`, ... */
+/** Accepts the admission form's answers, and files of at most 10 MB as `files[0]`, `files[1]`, ... */
 export function benchForm(): Form {
   const admission = forms.find(({ id }) => id === 'admission');
   if (!admission) throw new Error('There is no form admission.');

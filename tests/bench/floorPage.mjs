@@ -1,6 +1,5 @@
-// The floor: the same fields as plain HTML inputs with native validation and a few lines of script that shows what is
-// wrong, as near to what the platform allows as a form of this length can come. The script is a file, as the policy that our
-// own pages send demands.
+// The floor: the same fields as plain HTML inputs with native validation and a few lines of script that show the errors, the
+// least that a form of this length needs. The script is a file, as our content security policy requires.
 
 /**
  * @typedef {object} Field
@@ -8,9 +7,10 @@
  * @property {'text' | 'textarea' | 'date' | 'radio' | 'select' | 'file'} kind
  * @property {string} label
  * @property {readonly string[]} options
+ * @property {number} [minLength] of a text
  */
 
-/** What `/floor.js` holds. */
+/** The content of `/floor.js`. */
 export const floorScript = `
   const form = document.querySelector('form');
   const show = ({ target }) => {
@@ -32,13 +32,13 @@ export function floorPage(fields) {
 }
 
 /** @param {Field} field */
-function fieldHtml({ name, kind, label, options }) {
+function fieldHtml({ name, kind, label, options, minLength = 0 }) {
   const attributes = `name="${name}" id="${name}" required`;
   const option = (/** @type {string} */ value) => `<option>${value}</option>`;
   const radio = (/** @type {string} */ value) =>
     `<label><input type="radio" name="${name}" value="${value}" required>${value}</label>`;
   const controls = {
-    text: `<input ${attributes} maxlength="150">`,
+    text: `<input ${attributes} minlength="${minLength}" maxlength="150">`,
     date: `<input type="date" ${attributes}>`,
     file: `<input type="file" ${attributes}>`,
     textarea: `<textarea ${attributes}></textarea>`,

@@ -1,4 +1,4 @@
-// Which fields the measured steps have, read from the form's own definition, so that floor and wizard never differ.
+// The fields of the measured steps, read from the form's definition, so that floor and wizard have the same.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

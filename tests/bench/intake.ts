@@ -1,12 +1,12 @@
-// How fast the intake is beside a bare handler that only reads and syncs, in one run, in turns, because a shared machine
-// is never the same twice; and how much memory it takes while a hundred great files come in at once. Prints Markdown.
+// The throughput of the intake beside a bare handler that only reads and syncs, in alternating rounds of one run, since the
+// speed of a shared machine varies; and its memory while a hundred large files arrive at once. Prints Markdown.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
-import { forms } from '../../engine/vite/plugin.ts';
+import { forms } from '../../engine/vite/modules/forms.ts';
 import { field, filePart, multipart, type RawPart } from '../intake/support/rawRequest.ts';
 import { sampleFile } from '../intake/support/sampleFiles.ts';
 import { flatten, isAttachment } from '../support/flatten.ts';
@@ -15,7 +15,7 @@ import { burst, type Load, load, warmUp } from './load.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const DURATION = Number(process.env.DURATION ?? 2000);
-/** Answers until the compiler of V8 has seen it all, also on a slow machine. */
+/** Requests until V8 has compiled the hot code, also on a slow machine. */
 const WARM_UP = 2000;
 const CLIENTS = 8;
 const project = path.resolve(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ interface Usage {
   readonly cpu: number;
 }
 
-/** What one server did with one load, and what it took of the processor for one answer. */
+/** The result of one server with one load, with its CPU time per response. */
 interface Round extends Load {
   readonly cpu: number;
 }
@@ -77,7 +77,7 @@ async function usage({ child }: Server): Promise<Usage> {
   return (await once(child, 'message'))[0] as Usage;
 }
 
-/** The longest example, but without its file: what is asked for that file is answered with no. */
+/** The maximal example without its file: the question that asks for it is answered with no. */
 function answersOnly(): RawPart[] {
   const maximal = readExamples().find(({ form, name }) => form === 'admission' && name === 'maximal');
   return flatten(maximal?.answers ?? {}).flatMap(([name, answer]) => {
@@ -99,11 +99,11 @@ async function measure(server: Server, body: Buffer): Promise<Round> {
   return { ...done, cpu: ((await usage(server)).cpu - before.cpu) / done.answers };
 }
 
-/** One row: medians over all rounds; the ratio is the median of the rounds' own. */
+/** One row: medians over all rounds; the ratio is the median of each round's ratio. */
 async function compare(name: string, body: Buffer, intake: Server, bare: Server): Promise<string> {
   const rounds: { intake: Round; bare: Round }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // Each is first as often as second.
+    // Each server runs first as often as second.
     const swap = round % 2 === 1;
     const first = await measure(swap ? intake : bare, body);
     const second = await measure(swap ? bare : intake, body);

@@ -1,10 +1,12 @@
-// The intake as it runs in a school, but for the limit of submissions per minute.
+// The intake as in production, but without the limit of submissions per minute.
+import { offices } from 'virtual:offices';
 import { openIntake } from '../../engine/intake/openIntake.ts';
 import { benchForm } from './benchForm.ts';
 import { reportUsage } from './reportUsage.ts';
 
 const { app } = await openIntake({
   forms: [benchForm()],
+  offices,
   dataDir: process.argv[2] ?? '',
   limits: { posts: { perSender: 1e9 } },
   log: { level: 'warn' },

@@ -1,17 +1,17 @@
-// Clients that cost as little as possible: whole requests on open sockets, and a look at the first line of each answer.
+// Clients of minimal cost: complete requests on open sockets; only the status line of each response is read.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export interface Load {
   readonly answers: number;
-  /** Answers per second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** The 99th percentile of the response time, in milliseconds. */
   readonly p99: number;
 }
 
-/** Sends `body` from `clients` clients for `duration` milliseconds; every answer must be 201. */
+/** Sends `body` from `clients` clients for `duration` milliseconds; every response must be 201. */
 export async function load(port: number, body: Buffer, clients: number, duration: number): Promise<Load> {
   const times: number[] = [];
   const begun = performance.now();

@@ -1,5 +1,5 @@
-// How one page is measured. CPU is the thread's own time from the browser's counters, never the clock, so that a busy
-// machine disturbs it little; whoever reads the figures compares pages of one run.
+// Measures one page. CPU is the main thread's time from the browser's counters, not wall time, so that a busy machine matters
+// little; compare only pages of the same run.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {import('playwright-core').Page} Page @typedef {import('playwright-core').CDPSession} Session */
@@ -35,13 +35,30 @@ export async function keyCost(page, session, name) {
   return { cpu: (after.cpu - before.cpu) / KEYS.length, script: (after.script - before.script) / KEYS.length };
 }
 
+/**
+ * What leaving a text field with Tab costs, on average; each is answered before, and its answer saved.
+ * @param {Page} page @param {Session} session @param {readonly string[]} names of fields that follow one another @param {string} answer
+ */
+export async function leaveCost(page, session, names, answer) {
+  let [cpu, script] = [0, 0];
+  for (const name of names) {
+    await page.locator(`[name="${name}"]`).focus();
+    for (const key of answer) await press(page, key);
+    await pause(1200);
+    const cost = await actCost(session, () => page.keyboard.press('Tab'));
+    cpu += cost.cpu / names.length;
+    script += cost.script / names.length;
+  }
+  return { cpu, script };
+}
+
 /** @param {Page} page @param {string} key */
 async function press(page, key) {
   await page.keyboard.press(key);
   await pause(APART_MS);
 }
 
-/** What a change of step costs until it is drawn. @param {Session} session @param {() => Promise<unknown>} act */
+/** What an act costs until what follows from it is drawn. @param {Session} session @param {() => Promise<unknown>} act */
 export async function actCost(session, act) {
   const before = await read(session);
   await act();
@@ -68,8 +85,8 @@ export async function slow4G(session) {
 }
 
 /**
- * Milliseconds from the start of the load until the field takes keys that count, and until the whole page is alive: scripts
- * answer, earlier answers are back. The floor takes nothing that counts before its script is there.
+ * Milliseconds from the start of the load until the field keeps what is typed, and until the page is hydrated and a draft is
+ * restored. The floor keeps nothing before its script has loaded.
  * @param {Page} page @param {string} url @param {string} name
  * @returns {Promise<{ takesKeys: number, alive: number }>}
  */
@@ -78,10 +95,11 @@ export async function timeToInteractive(page, url, name) {
     const found = { takesKeys: 0, alive: 0 };
     const look = () => {
       const control = document.getElementsByName(field)[0];
-      const ways = document.querySelector('fieldset.wizard-ways');
+      const buttons = document.querySelector('fieldset.wizard-buttons');
       const scripted = performance.getEntriesByName('interactive').length > 0;
-      const alive = ways ? !ways.matches(':disabled') : scripted;
-      const takesKeys = control && !control.closest('[inert]') && !control.matches(':disabled') && (ways || scripted);
+      const alive = buttons ? !buttons.matches(':disabled') : scripted;
+      const takesKeys =
+        control && !control.closest('[inert]') && !control.matches(':disabled') && (buttons || scripted);
       if (takesKeys) found.takesKeys ||= performance.now();
       if (alive && takesKeys) found.alive ||= performance.now();
       if (found.alive) Object.assign(window, { interactive: found });

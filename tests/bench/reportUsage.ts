@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Tells the parent process the address, and from then on, whenever asked, how much memory is
- * and was in use, in bytes, and how much processor time was, in milliseconds.
+ * Sends the address to the parent process, and on each message the current and peak memory in bytes and the CPU time in
+ * milliseconds.
  */
 export function reportUsage(url: string): void {
   process.on('message', () => {
@@ -17,7 +17,7 @@ export function reportUsage(url: string): void {
   process.send?.({ url });
 }
 
-/** Linux lets a process inherit `maxRSS` from the one that started it; here is its own. */
+/** On Linux `maxRSS` is inherited from the parent process; this is the process's own. */
 function mostMemory(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024;
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024;

@@ -1,5 +1,6 @@
-// The built product and the floor pages, each on a port of its own.
+// Serves the built site and the floor pages, each on its own port.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -23,21 +24,23 @@ export async function serveFloor(pages) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
-/** Serves `dist` as `npm start` does, with a data folder of its own. @param {number} port */
-export async function serveProduct(port) {
+/** Serves the `dist` of a project's folder as `npm start` does, with a data folder of its own. @param {number} port */
+export async function serveProduct(port, folder = project) {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' };
-  const child = spawn('node', ['dist/server/main.js'], { cwd: project, env, stdio: 'inherit' });
+  const child = spawn('node', ['dist/server/main.js'], { cwd: folder, env, stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
-  const stop = () => {
+  const exited = once(child, 'exit');
+  const stop = async () => {
     child.kill('SIGTERM');
-    child.once('exit', () => rmSync(data, { recursive: true, force: true }));
+    await exited;
+    rmSync(data, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
     if (answer?.ok) return { origin, stop };
     await pause(100);
   }
-  stop();
+  await stop();
   throw new Error(`The service did not come up on port ${port}. Is dist built, and the port free?`);
 }

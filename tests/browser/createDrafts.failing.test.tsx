@@ -7,7 +7,7 @@ import {
   draft,
   dropDevice,
   files,
-  notes,
+  journalKeys,
   openPage,
   renewDevice,
   whole,
@@ -43,7 +43,7 @@ const cases = Object.entries(expected).flatMap(([database, [fromTheStart, later]
 );
 
 describe.each(cases)('a database $database, local storage $storage, $when', ({ database, storage, when, keeps }) => {
-  it(`keeps ${keeps}, says so, and gives it back`, async () => {
+  it(`stores ${keeps}, reports that, and loads it again`, async () => {
     const fail = () => {
       databases[database as keyof typeof databases]();
       storages[storage as keyof typeof storages]();
@@ -54,15 +54,15 @@ describe.each(cases)('a database $database, local storage $storage, $when', ({ d
     if (when !== 'from the start') fail();
     const isNoted = storage === 'whole';
     expect(await page.accepts()).toBe(keeps !== 'nothing' || isNoted);
-    page.note(draft);
-    const outcome = await page.keep(draft, files);
+    page.writeJournal(draft);
+    const outcome = await page.save(draft, files);
     if (keeps === 'all') expect(outcome).toEqual(ALL);
     else expect(outcome).toEqual(keeps === 'answers' || isNoted ? BUT_FILES : { kind: 'refused' });
     if (when !== 'from the start') mend();
     const back = await openPage().load('made');
-    expect(back?.draft).toEqual(outcome.kind === 'kept' ? draft : undefined);
+    expect(back?.draft).toEqual(outcome.kind === 'saved' ? draft : undefined);
     expect(await contentOf(back?.files)).toEqual(keeps === 'all' ? whole : []);
     mend();
-    expect(notes()).toEqual(keeps === 'nothing' && isNoted ? ['made last'] : []);
+    expect(journalKeys()).toEqual(keeps === 'nothing' && isNoted ? ['made last'] : []);
   });
 });

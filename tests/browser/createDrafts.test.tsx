@@ -10,7 +10,7 @@ import {
   draftOf,
   dropDevice,
   files,
-  notes,
+  journalKeys,
   openPage,
   paper,
   renewDevice,
@@ -22,8 +22,8 @@ beforeEach(renewDevice);
 afterEach(dropDevice);
 
 describe('a file', () => {
-  it('that an earlier version kept as a blob comes back', async () => {
-    await openPage().keep(draft, new Map());
+  it('stored as a blob by an earlier version is loaded', async () => {
+    await openPage().save(draft, new Map());
     await database()('readwrite', (entries) => {
       entries.put(paper, 'made file paper');
       entries.put({ draft, revision: 'an earlier visit', fileIds: ['paper'] }, 'made draft');
@@ -31,33 +31,33 @@ describe('a file', () => {
     expect(await contentOf((await openPage().load('made'))?.files)).toEqual(whole);
   });
 
-  it('that is refused is told of each time, and not read again', async () => {
+  it('that is refused is reported by every save, and not read again', async () => {
     databases['that is too full for files']();
     const page = openPage();
     const read = vi.spyOn(paper, 'arrayBuffer');
-    expect([await page.keep(draft, files), await page.keep(draft, files)]).toEqual([BUT_FILES, BUT_FILES]);
+    expect([await page.save(draft, files), await page.save(draft, files)]).toEqual([BUT_FILES, BUT_FILES]);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('that is refused keeps no other from being kept', async () => {
+  it('that is refused does not prevent another from being stored', async () => {
     const { put } = IDBObjectStore.prototype;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(this: IDBObjectStore, value, key) {
       if (Object(value).name === 'large.pdf') throw new DOMException('Full', 'QuotaExceededError');
       return put.call(this, value, key);
     });
     const both = new Map([['large', new File(['x'], 'large.pdf')], ...files]);
-    expect(await openPage().keep(draft, both)).toEqual({ kind: 'kept', unkept: ['large'] });
+    expect(await openPage().save(draft, both)).toEqual({ ...ALL, notStored: ['large'] });
     expect(await contentOf((await openPage().load('made'))?.files)).toEqual(whole);
   });
 
-  it('that cannot be read any more is not kept, and the answers are', async () => {
+  it('that cannot be read any more is not stored, but the answers are', async () => {
     const moved = new File(['x'], 'moved.pdf');
     vi.spyOn(moved, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'));
-    expect(await openPage().keep(draft, new Map([['paper', moved]]))).toEqual(BUT_FILES);
+    expect(await openPage().save(draft, new Map([['paper', moved]]))).toEqual(BUT_FILES);
     expect((await openPage().load('made'))?.draft).toEqual(draft);
   });
 
-  it('that takes long holds up no answers, and is written once', async () => {
+  it('that is slow to store does not delay the answers, and is written once', async () => {
     const slow = new File(['slow'], 'slow.pdf');
     let arrive: (bytes: ArrayBuffer) => void = () => undefined;
     const read = vi.spyOn(slow, 'arrayBuffer').mockReturnValue(
@@ -66,64 +66,64 @@ describe('a file', () => {
       }),
     );
     const page = openPage();
-    const keeping = [
-      page.keep(draft, new Map([['paper', slow]])),
-      page.keep(draftOf('Sara'), new Map([['paper', slow]])),
+    const saving = [
+      page.save(draft, new Map([['paper', slow]])),
+      page.save(draftOf('Sara'), new Map([['paper', slow]])),
     ];
     await expect.poll(async () => (await openPage().load('made'))?.draft.answers).toEqual({ name: 'Sara' });
     arrive(new ArrayBuffer(4));
-    expect(await Promise.all(keeping)).toEqual([ALL, ALL]);
+    expect(await Promise.all(saving)).toEqual([ALL, ALL]);
     expect(read).toHaveBeenCalledTimes(1);
     expect([...((await openPage().load('made'))?.files ?? [])].map(([id, { size }]) => [id, size])).toEqual([
       ['paper', 4],
     ]);
   });
 
-  it('that no answer names any more goes, and stays gone', async () => {
+  it('that no answer refers to any more is removed for good', async () => {
     const page = openPage();
-    await page.keep(draft, files);
-    await page.keep(draft, new Map());
+    await page.save(draft, files);
+    await page.save(draft, new Map());
     expect(await contentOf((await openPage().load('made'))?.files)).toEqual([]);
   });
 
-  it('that is kept is not written again with every answer', async () => {
+  it('that is stored is not written again with every save', async () => {
     const page = openPage();
     const read = vi.spyOn(paper, 'arrayBuffer');
-    for (const name of ['M', 'Ma']) await page.keep(draftOf(name), files);
+    for (const name of ['M', 'Ma']) await page.save(draftOf(name), files);
     expect(read).toHaveBeenCalledTimes(1);
     const again = openPage();
     await again.load('made');
-    await again.keep(draftOf('May'), files);
+    await again.save(draftOf('May'), files);
     expect(read).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the note', () => {
-  it('stays while anything was typed after what is kept', async () => {
+describe('the journal entry', () => {
+  it('stays while it is newer than the record', async () => {
     const page = openPage();
-    page.note(draft);
-    const keeping = page.keep(draft, new Map());
-    page.note(draftOf('Sara'));
-    await keeping;
-    expect(notes()).toEqual(['made last']);
+    page.writeJournal(draft);
+    const saving = page.save(draft, new Map());
+    page.writeJournal(draftOf('Sara'));
+    await saving;
+    expect(journalKeys()).toEqual(['made last']);
     expect((await openPage().load('made'))?.draft.answers).toEqual({ name: 'Sara' });
   });
 
-  it('goes with the record that has it, also where the database had refused before', async () => {
+  it('is removed once a record contains it, also after the database had refused one', async () => {
     const page = openPage();
     databases['that is full']();
-    page.note(draft);
-    await page.keep(draft, files);
+    page.writeJournal(draft);
+    await page.save(draft, files);
     mend();
-    expect(await page.keep(draft, files)).toEqual(ALL);
-    expect(notes()).toEqual([]);
+    expect(await page.save(draft, files)).toEqual(ALL);
+    expect(journalKeys()).toEqual([]);
   });
 
-  it('is later than the record that it was written on, whose files come back with it', async () => {
+  it('replaces the older record when a draft is loaded, with the files of the record', async () => {
     const page = openPage();
-    await page.keep(draft, files);
+    await page.save(draft, files);
     databases['that is full']();
-    expect(await page.keep(draftOf('Sara'), files)).toEqual(ALL);
+    expect(await page.save(draftOf('Sara'), files)).toEqual(ALL);
     mend();
     const back = await openPage().load('made');
     expect(back?.draft.answers).toEqual({ name: 'Sara' });
@@ -133,7 +133,7 @@ describe('the note', () => {
 
 describe.each([
   ['with a database', 'whole'],
-  ['with notes alone', 'denied'],
+  ['with journal entries only', 'denied'],
 ] as const)('two tabs, %s', (_, state) => {
   beforeEach(() => databases[state]());
 
@@ -142,24 +142,24 @@ describe.each([
     await first.load('made');
     const other = openPage();
     await other.load('made');
-    for (const name of names) await other.keep(draftOf(name), new Map());
+    for (const name of names) await other.save(draftOf(name), new Map());
     return first;
   }
   const kept = async () => (await openPage().load('made'))?.draft.answers.name;
 
-  it('do not overwrite each other without being told to', async () => {
+  it('do not overwrite each other without `overwrite`', async () => {
     const first = await open('Sara');
-    first.note(draft);
-    expect(await first.keep(draft, new Map())).toEqual({ kind: 'conflict' });
+    first.writeJournal(draft);
+    expect(await first.save(draft, new Map())).toEqual({ kind: 'conflict' });
     const other = openPage();
-    expect([await kept(), await first.keep(draft, new Map(), true)]).toEqual(['Sara', ALL]);
+    expect([await kept(), await first.save(draft, new Map(), true)]).toEqual(['Sara', ALL]);
     expect([await kept(), (await other.load('made'))?.draft.answers.name]).toEqual(['Maya', 'Maya']);
   });
 
-  it('go on from each other once they have looked', async () => {
+  it('overwrite what they have loaded from each other', async () => {
     const first = await open('Sara');
     await first.load('made');
-    expect([await first.keep(draft, new Map()), await kept()]).toEqual([ALL, 'Maya']);
+    expect([await first.save(draft, new Map()), await kept()]).toEqual([ALL, 'Maya']);
   });
 
   it.each([
@@ -168,25 +168,25 @@ describe.each([
     ['when it was received', false, draft.submissionId, undefined],
   ] as const)('remove what the other has written: %s', async (_when, overwrite, received, left) => {
     const first = await open();
-    await openPage().keep(draftOf('Sara', { waiting: true }), new Map());
+    await openPage().save(draftOf('Sara', { waiting: true }), new Map());
     await first.discard('made', overwrite, received);
     expect(await kept()).toBe(left);
   });
 });
 
-it('a draft that is too old is gone, its files and its note, too', async () => {
+it('a draft that is too old is removed with its files and its journal entry', async () => {
   const savedAt = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
   const page = openPage();
-  page.note(draftOf('Maya', { savedAt }));
-  await page.keep(draftOf('Maya', { savedAt }), files);
-  page.note(draftOf('Maya', { savedAt }));
+  page.writeJournal(draftOf('Maya', { savedAt }));
+  await page.save(draftOf('Maya', { savedAt }), files);
+  page.writeJournal(draftOf('Maya', { savedAt }));
   expect(await openPage().load('made')).toBeUndefined();
-  expect(notes()).toEqual([]);
+  expect(journalKeys()).toEqual([]);
   expect(await database()('readonly', (entries) => count(entries))).toBe(0);
 });
 
-it('a device that answers too late serves what comes after, and what it has is not overwritten', async () => {
-  await openPage().keep(draftOf('Sara'), new Map());
+it('a database that opens after the timeout is used by later calls, and its draft is not overwritten', async () => {
+  await openPage().save(draftOf('Sara'), new Map());
   const { open } = IDBFactory.prototype;
   const late: { result?: IDBDatabase; onsuccess?: () => void } = {};
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
@@ -200,22 +200,22 @@ it('a device that answers too late serves what comes after, and what it has is n
   await expect.poll(() => real.readyState).toBe('done');
   late.result = real.result;
   late.onsuccess?.();
-  expect(await page.keep(draft, new Map())).toEqual({ kind: 'conflict' });
+  expect(await page.save(draft, new Map())).toEqual({ kind: 'conflict' });
 });
 
-it('another tab can delete the database, and this one goes on', async () => {
+it('another tab can delete the database, and this one saves again', async () => {
   const page = openPage();
-  await page.keep(draft, files);
+  await page.save(draft, files);
   const request = indexedDB.deleteDatabase(device);
   await new Promise((resolve, reject) => {
     request.onsuccess = resolve;
     request.onerror = reject;
   });
-  expect(await page.keep(draft, files)).toEqual(ALL);
+  expect(await page.save(draft, files)).toEqual(ALL);
   expect(await contentOf((await openPage().load('made'))?.files)).toEqual(whole);
 });
 
-it('any other mistake is not hidden', async () => {
+it('an error that is no DOMException is thrown', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new TypeError('broken');
   });

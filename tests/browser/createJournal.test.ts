@@ -28,7 +28,7 @@ function memory() {
   return { state, entries, journal: createJournal(() => storage as Storage) };
 }
 
-describe('a note', () => {
+describe('a journal entry', () => {
   it.each([
     ['no record', undefined, undefined, true],
     ['the record that its visit had read', 'other 3', 'other 3', true],
@@ -42,13 +42,13 @@ describe('a note', () => {
     expect(journal.read('made', revision)?.draft).toEqual(counts ? draft : undefined);
   });
 
-  it('is of one form', () => {
+  it('belongs to one form', () => {
     const { journal } = memory();
     journal.write({ draft, visit: 'visit' });
     expect(journal.read('other', undefined)).toBeUndefined();
   });
 
-  it('that cannot be written leaves no earlier one behind', () => {
+  it('that cannot be written removes the earlier one', () => {
     const { journal, state, entries } = memory();
     journal.write({ draft, visit: 'visit' });
     state.full = true;
@@ -56,7 +56,7 @@ describe('a note', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('goes when it is told to, and only that one', () => {
+  it('is removed on demand, and no other is', () => {
     const { journal, entries } = memory();
     journal.write({ draft, visit: 'visit' });
     journal.remove('made', ({ visit }) => visit === 'other');
@@ -65,14 +65,14 @@ describe('a note', () => {
     expect(entries.size).toBe(0);
   });
 
-  it.each(['{', '7', '{"draft":{}}'])('of somebody else is none: %s', (text) => {
+  it.each(['{', '7', '{"draft":{}}'])('with other content is ignored: %s', (text) => {
     const { journal, entries } = memory();
     entries.set('made last', text);
     expect(journal.read('made', undefined)).toBeUndefined();
   });
 });
 
-it('without storage nothing happens, and any other mistake is not hidden', () => {
+it('without storage there are no entries, and an error that is no DOMException is thrown', () => {
   const refused = createJournal(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

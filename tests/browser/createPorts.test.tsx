@@ -28,9 +28,9 @@ afterEach(async () => {
 /** A visit with a file that was attached, kept. */
 async function visited(content = wholeFile('application/pdf')) {
   const ports = createPorts();
-  const paper = await ports.attachments.keep(pdf(content));
+  const paper = await ports.attachments.add(pdf(content));
   const visit = { answers: { name: 'Maya', paper }, step: 0, waiting: false };
-  return { ports, paper, visit, outcome: await ports.drafts.keep(form, visit, false) };
+  return { ports, paper, visit, outcome: await ports.drafts.save(form, visit, false) };
 }
 
 /** Answers every request of this page with 201, and tells under which ids they came. */
@@ -52,29 +52,29 @@ function receive(): readonly string[] {
   return ids;
 }
 
-describe('a visit', () => {
-  it('is gone on with: answers, step and files are at hand', async () => {
+describe('the draft of a visit', () => {
+  it('is loaded by the next page with answers, step and files', async () => {
     const { paper, visit, outcome } = await visited();
-    expect(outcome).toEqual({ kind: 'kept', savedAt: expect.any(String), unkept: [] });
+    expect(outcome).toEqual({ kind: 'saved', savedAt: expect.any(String), notStored: [] });
     const next = createPorts();
     const found = await next.drafts.load(form);
     expect(found).toMatchObject({ draft: { ...visit, form: form.id, version: form.version }, lostFiles: [] });
     const again = { ...visit, answers: Object(found?.draft.answers) };
     // The file is at hand: it can be kept, saved and sent.
-    expect(await next.drafts.keep(form, again, false)).toMatchObject({ kind: 'kept', unkept: [] });
+    expect(await next.drafts.save(form, again, false)).toMatchObject({ kind: 'saved', notStored: [] });
     expect(again.answers.paper).toEqual(paper);
   });
 
-  it('whose file the device refuses comes back without it, and names it', async () => {
+  it('is loaded without a file that the device refused, and lists it as lost', async () => {
     databases['that is too full for files']();
     const { paper, outcome } = await visited();
-    expect(outcome).toMatchObject({ kind: 'kept', unkept: [paper.id] });
+    expect(outcome).toMatchObject({ kind: 'saved', notStored: [paper.id] });
     const found = await createPorts().drafts.load(form);
     expect(found?.draft.answers).toEqual({ name: 'Maya', paper: undefined });
     expect(found?.lostFiles).toEqual([{ name: 'paper', attachment: paper }]);
   });
 
-  it('of which a file is not whole is asked for it again', async () => {
+  it('is loaded without a file whose stored size is wrong', async () => {
     const { paper } = await visited();
     await deviceStore()('readwrite', async (entries) => {
       const key = `made file ${paper.id}`;
@@ -84,14 +84,14 @@ describe('a visit', () => {
     expect((await createPorts().drafts.load(form))?.lostFiles).toHaveLength(1);
   });
 
-  it('is noted before anything is kept', async () => {
+  it('is in the journal before it is saved', async () => {
     const { ports, visit } = await visited();
-    ports.drafts.note(form, { ...visit, answers: { ...visit.answers, name: 'Sara' } });
+    ports.drafts.writeJournal(form, { ...visit, answers: { ...visit.answers, name: 'Sara' } });
     const found = await createPorts().drafts.load(form);
     expect([found?.draft.answers.name, found?.lostFiles]).toEqual(['Sara', []]);
   });
 
-  it('is sent under one id, over pages, until it is received; what follows is another submission', async () => {
+  it('is submitted under one id, also by later pages, until it is received; the next submission has a new id', async () => {
     const { visit } = await visited();
     const ids = receive();
     const next = createPorts();
@@ -105,35 +105,35 @@ describe('a visit', () => {
     expect(ids[1]).not.toBe(ids[0]);
   });
 
-  it('that waited and was received is removed, whichever page had kept it', async () => {
+  it('is removed once it was received, also where another page saved it', async () => {
     const { ports, visit } = await visited();
     const other = createPorts();
     await other.drafts.load(form);
-    await ports.drafts.keep(form, { ...visit, waiting: true }, false);
+    await ports.drafts.save(form, { ...visit, waiting: true }, false);
     receive();
     await other.submit(makeForm(form.steps), visit.answers, () => undefined, '');
     await other.drafts.discard(form, false);
     expect(await createPorts().drafts.load(form)).toBeUndefined();
   });
 
-  it('can begin anew, as another submission', async () => {
+  it('gets a new submission id from begin()', async () => {
     const { ports, visit } = await visited();
     const first = (await createPorts().drafts.load(form))?.draft.submissionId;
     ports.drafts.begin();
-    await ports.drafts.keep(form, visit, false);
+    await ports.drafts.save(form, visit, false);
     expect((await createPorts().drafts.load(form))?.draft.submissionId).not.toBe(first);
   });
 });
 
-it('a receipt is kept by form, and forgotten on demand', async () => {
+it('a receipt is saved by form, and removed by forget()', async () => {
   const { receipts } = createPorts();
-  await receipts.keep(form, receipt);
+  await receipts.save(form, receipt);
   expect(await createPorts().receipts.latest(form)).toEqual(receipt);
   await receipts.forget(form);
   expect(await receipts.latest(form)).toBeUndefined();
 });
 
-it('a document that cannot be saved is told of, and tried again under the same id', async () => {
+it('a document that cannot be saved is a failure, and the next attempt has the same id', async () => {
   const ids = receive();
   const { ports, visit } = await visited();
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
@@ -146,7 +146,7 @@ it('a document that cannot be saved is told of, and tried again under the same i
   expect(new Set(ids).size).toBe(1);
 });
 
-it('the connection is listened for until it is told not to', () => {
+it('the listener of the connection is called until it is removed', () => {
   const heard = vi.fn();
   const stop = createPorts().onConnection(heard);
   window.dispatchEvent(new Event('online'));

@@ -34,7 +34,7 @@ const written = await (async () => {
 const read = (content: unknown, form = 'trip') =>
   readDraftFile(new File([typeof content === 'string' ? content : JSON.stringify(content)], 'x.json'), form);
 
-it('comes back as it was written, every byte', async () => {
+it('reads the draft and every byte of the files that were written', async () => {
   const back = await read(written);
   expect(back?.draft).toEqual(draft);
   const [id, file] = [...(back?.files ?? [])][0] ?? [];
@@ -42,12 +42,12 @@ it('comes back as it was written, every byte', async () => {
   expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
 });
 
-it('takes a form without files, and an empty file', async () => {
+it('reads a draft without files, and an empty file', async () => {
   expect((await read({ ...written, files: [] }))?.files.size).toBe(0);
   expect((await read({ ...written, files: [{ ...written.files[0], base64: '' }] }))?.files.get('f1')?.size).toBe(0);
 });
 
-describe('is refused', () => {
+describe('refuses', () => {
   it.each<[string, unknown]>([
     ['empty', ''],
     ['no JSON', 'PK\u0003\u0004'],
@@ -78,11 +78,11 @@ describe('is refused', () => {
     expect(await read(content)).toBeUndefined();
   });
 
-  it('that of another form', async () => {
+  it('the draft of another form', async () => {
     expect(await read(written, 'other')).toBeUndefined();
   });
 
-  it('one that is larger than any form can be, before it is read', async () => {
+  it('a file above the size limit, without reading it', async () => {
     const file = new File(['{}'], 'x.json');
     Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 });
     const text = vi.spyOn(file, 'text');
@@ -91,7 +91,7 @@ describe('is refused', () => {
   });
 });
 
-it.each(['%%%%', 'AAA', 'AA=A', 'A\nAA'])('an attachment whose text is damaged, %j, is left out', async (base64) => {
+it.each(['%%%%', 'AAA', 'AA=A', 'A\nAA'])('leaves out an attachment with damaged base64, %j', async (base64) => {
   const back = await read({ ...written, files: [{ ...written.files[0], base64 }] });
   expect([back?.draft, back?.files.size]).toEqual([draft, 0]);
 });

@@ -1,7 +1,7 @@
 // Whatever a network, a proxy or the intake can answer becomes an outcome with a reason; nothing is thrown.
 import { describe, expect, it, vi } from 'vitest';
 import { postSubmission } from '../../engine/browser/postSubmission.ts';
-import type { Answered, PostRequest } from '../../engine/browser/sendRequest.ts';
+import type { HttpResponse, PostRequest } from '../../engine/browser/sendRequest.ts';
 
 const receipt = { reference: 'K7QM-4XRT-9', receivedAt: '2026-11-01T10:00:00.000Z' };
 const post = {
@@ -12,12 +12,12 @@ const post = {
   onProgress: () => undefined,
 };
 
-const json = (status: number, body: unknown, type = 'application/json; charset=utf-8'): Answered => ({
+const json = (status: number, body: unknown, type = 'application/json; charset=utf-8'): HttpResponse => ({
   status,
   type,
   text: typeof body === 'string' ? body : JSON.stringify(body),
 });
-const page = (status: number): Answered => json(status, '<h1>Bad Gateway</h1>', 'text/html');
+const page = (status: number): HttpResponse => json(status, '<h1>Bad Gateway</h1>', 'text/html');
 const failed = (reason: string, errors: readonly object[] = []) => ({ kind: 'failed', failure: { reason, errors } });
 const told = (...messages: string[]) => ({ errors: messages.map((message) => ({ message })) });
 
@@ -37,7 +37,7 @@ describe('postSubmission', () => {
     [1234.6, '1235'],
     [0, '0'],
     [undefined, undefined],
-  ])('tells the %s ms since the form was opened as %s', async (elapsed, told) => {
+  ])('sends the %s ms since the form was opened as %s', async (elapsed, told) => {
     const send = vi.fn(async (_: PostRequest) => json(201, receipt));
     await postSubmission({ ...post, elapsed }, send);
     expect(send.mock.calls[0]?.[0].headers['Form-Elapsed']).toBe(told);
@@ -47,14 +47,14 @@ describe('postSubmission', () => {
     expect(await postSubmission(post, async () => json(status, receipt))).toEqual({ kind: 'received', receipt });
   });
 
-  it.each<[string, Answered | undefined, object]>([
+  it.each<[string, HttpResponse | undefined, object]>([
     ['no answer at all', undefined, failed('unreachable')],
-    ['422 with words', json(422, { errors }), failed('refused', words)],
-    ['409 with words', json(409, told('Twice')), failed('already-received', [{ message: 'Twice' }])],
+    ['422 with messages', json(422, { errors }), failed('refused', words)],
+    ['409 with messages', json(409, told('Twice')), failed('already-received', [{ message: 'Twice' }])],
     [
-      '409 with the receipt of what was kept',
+      '409 with the receipt of what was received',
       json(409, { ...told('Twice'), ...receipt }),
-      { kind: 'failed', failure: { reason: 'already-received', errors: [{ message: 'Twice' }], kept: receipt } },
+      { kind: 'failed', failure: { reason: 'already-received', errors: [{ message: 'Twice' }], receipt } },
     ],
     ['422 with a receipt', json(422, { ...told('No'), ...receipt }), failed('refused', [{ message: 'No' }])],
     [
@@ -62,7 +62,7 @@ describe('postSubmission', () => {
       json(422, { errors: odd }),
       failed('refused', [{ message: 'Numbered' }, { message: 'Nowhere' }]),
     ],
-    ['422 without words', json(422, {}), failed('fault')],
+    ['422 without messages', json(422, {}), failed('fault')],
     ['422 with errors of another shape', json(422, { errors: 'no' }), failed('fault')],
     [
       '413 of the intake',
@@ -70,10 +70,10 @@ describe('postSubmission', () => {
       failed('too-large', [{ name: 'a', message: 'Big' }]),
     ],
     ['413 of a proxy', page(413), failed('too-large')],
-    ['408 with words', json(408, told('Slow')), failed('fault', [{ message: 'Slow' }])],
-    ['429 with words', json(429, told('Wait')), failed('fault', [{ message: 'Wait' }])],
-    ['500 with words', json(500, told('Sorry')), failed('fault', [{ message: 'Sorry' }])],
-    ['503 with words', json(503, told('Later')), failed('fault', [{ message: 'Later' }])],
+    ['408 with messages', json(408, told('Slow')), failed('fault', [{ message: 'Slow' }])],
+    ['429 with messages', json(429, told('Wait')), failed('fault', [{ message: 'Wait' }])],
+    ['500 with messages', json(500, told('Sorry')), failed('fault', [{ message: 'Sorry' }])],
+    ['503 with messages', json(503, told('Later')), failed('fault', [{ message: 'Later' }])],
     ['502 of a proxy', page(502), failed('fault')],
     ['404 of another server', page(404), failed('fault')],
     ['200 with a page', page(200), failed('fault')],

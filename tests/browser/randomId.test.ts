@@ -5,13 +5,13 @@ const UUID_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is a UUID of version 4, never the same', () => {
+it('returns a different UUID of version 4 each time', () => {
   const ids = Array.from({ length: 1000 }, () => randomId());
   expect(ids.filter((id) => !UUID_4.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(1000);
 });
 
-it.each([0x00, 0xff])('keeps its form when every byte is %i, and needs no page with TLS', (byte) => {
+it.each([0x00, 0xff])('is well formed when every byte is %i, and needs no TLS', (byte) => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
   expect(randomId()).toMatch(UUID_4);
 });

@@ -49,7 +49,7 @@ describe('sendRequest', () => {
     ]);
   });
 
-  it('tells how much has left, where that is known', () => {
+  it('reports the share that was sent, where the length is known', () => {
     begin();
     const { upload } = PlayedRequest.last;
     upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
@@ -60,14 +60,14 @@ describe('sendRequest', () => {
   it.each([
     ['application/json', 'application/json'],
     [null, ''],
-  ])('gives what was answered, its type %s', async (header, type) => {
+  ])('resolves with the response, content type %s', async (header, type) => {
     const answered = begin();
     Object.assign(PlayedRequest.last, { status: 422, responseText: '{}', type: header });
     PlayedRequest.last.onload?.();
     expect(await answered).toEqual({ status: 422, type, text: '{}' });
   });
 
-  it.each(['onerror', 'onabort', 'ontimeout'] as const)('%s: no answer', async (event) => {
+  it.each(['onerror', 'onabort', 'ontimeout'] as const)('%s: resolves with undefined', async (event) => {
     const answered = begin();
     PlayedRequest.last[event]?.();
     expect(await answered).toBeUndefined();

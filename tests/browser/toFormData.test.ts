@@ -59,7 +59,7 @@ describe('toFormData', () => {
     expect(parts(answers)).toEqual(expected);
   });
 
-  it('puts the bytes where an answer names them, in lists as well', async () => {
+  it('appends the bytes of a file for its attachment, also in lists', async () => {
     const found = parts({ who: { report }, photos: [report] });
     expect(found.map(([name]) => name)).toEqual(['who[report]', 'photos[0]']);
     for (const [, part] of found) {
@@ -68,28 +68,31 @@ describe('toFormData', () => {
     }
   });
 
-  it('counts only entries that say something: a list arrives without holes', () => {
+  it('gives no index to an entry without answers, so that a list has no holes', () => {
     expect(parts({ rows: [{}, { a: 'x' }, { b: { c: undefined } }, { a: 'y' }] })).toEqual([
       ['rows[0][a]', 'x'],
       ['rows[1][a]', 'y'],
     ]);
   });
 
-  it('sends the description of a file that is gone, so that the intake misses it at its field', () => {
+  it('sends the description of a file that is missing, so that the intake reports it at its field', () => {
     expect(parts({ report: { ...report, id: 'gone' } }).map(([name]) => name)).toEqual([
       ...['report[id]', 'report[name]', 'report[type]', 'report[size]'],
     ]);
   });
 
-  it.each(readExamples().filter(({ name }) => name === 'maximal'))('$form/$name: every answer once', ({ answers }) => {
-    const files = new Map(
-      flatten(answers).flatMap(([, answer]) =>
-        isAttachment(answer) ? [[answer.id, new File([bytesOf(answer)], answer.name)] as const] : [],
-      ),
-    );
-    const sent = [...toFormData(answers, (id) => files.get(id))];
-    expect(sent.map(([name, part]) => [name, typeof part === 'string' ? part : part.name])).toEqual(
-      flatten(answers).map(([name, answer]) => [name, isAttachment(answer) ? answer.name : String(answer)]),
-    );
-  });
+  it.each(readExamples().filter(({ name }) => name === 'maximal'))(
+    '$form/$name: sends every answer once',
+    ({ answers }) => {
+      const files = new Map(
+        flatten(answers).flatMap(([, answer]) =>
+          isAttachment(answer) ? [[answer.id, new File([bytesOf(answer)], answer.name)] as const] : [],
+        ),
+      );
+      const sent = [...toFormData(answers, (id) => files.get(id))];
+      expect(sent.map(([name, part]) => [name, typeof part === 'string' ? part : part.name])).toEqual(
+        flatten(answers).map(([name, answer]) => [name, isAttachment(answer) ? answer.name : String(answer)]),
+      );
+    },
+  );
 });

@@ -1,5 +1,5 @@
 // Common mistakes of maintainers, each made in a copy of a shipped form: the first line of the check names file, line, problem and
-// repair, in words that need no knowledge of parsers.
+// repair, without the terms of a parser.
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -46,7 +46,7 @@ it.each<[string, Mistake, RegExp]>([
   [
     'single quotes',
     swap(SCHEMA, '"object"', "'object'"),
-    /schema\.json:3:11 .* this is no value\. — Write texts in double quotes/,
+    /schema\.json:3:11 .* this is not a JSON value\. — Write texts in double quotes/,
   ],
   ['a comment', swap(SCHEMA, '{', '{ // note\n'), /schema\.json:1:3 .* JSON has no comments\. — .*"\$comment"/],
   ['a tab in a text', swap(SCHEMA, '"Name"', '"Na\tme"'), /schema\.json:5:\d+ .* contains a tab .* — Write a space/],
@@ -58,7 +58,7 @@ it.each<[string, Mistake, RegExp]>([
   ],
   ['an empty file', swap(SCHEMA, /.*/s, ''), /schema\.json:1:1 .* the file is empty/],
   [
-    'another encoding',
+    'an encoding other than UTF-8',
     inFile(SCHEMA, (text) => Buffer.from(`\ufeff${text}`, 'utf16le')),
     /not encoded in UTF-8\. — Save it again/,
   ],
@@ -70,22 +70,22 @@ it.each<[string, Mistake, RegExp]>([
   [
     'a misspelt key of form.json',
     swap('contact/form.json', '"route"', '"rout"'),
-    /form\.json:6:3 \/rout: "rout" is not a key .* — .* Perhaps "route" was meant\.$/,
+    /form\.json:6:3 \/rout: "rout" is not a key .* — .* Perhaps "route" was meant\. \[\w+\]$/,
   ],
   [
     'a misspelt keyword',
     swap(SCHEMA, '"maxLength"', '"maxlength"'),
-    /schema\.json:5:\d+ \/properties\/name\/maxlength: .* Perhaps "maxLength" was meant\.$/,
+    /schema\.json:5:\d+ \/properties\/name\/maxlength: .* Perhaps "maxLength" was meant\. \[\w+\]$/,
   ],
   [
     'a misspelt key of a ui file',
     swap('contact/message.ui.json', 'ui:sections', 'ui:section'),
-    /ui\.json:3:3 \/ui:section: .* Perhaps "ui:sections" was meant\.$/,
+    /ui\.json:3:3 \/ui:section: .* Perhaps "ui:sections" was meant\. \[\w+\]$/,
   ],
   [
     'a number as text',
     swap(SCHEMA, /"maxLength": (\d+)/, '"maxLength": "$1"'),
-    /\/maxLength: "maxLength" is the text "100", .* integer\. — .* The greatest number of characters\.$/,
+    /\/maxLength: "maxLength" is the text "100", .* integer\. — .* The greatest number of characters\. \[\w+\]$/,
   ],
   [
     'required as in HTML',
@@ -95,7 +95,7 @@ it.each<[string, Mistake, RegExp]>([
   [
     'a value that is not allowed',
     swap('contact/form.json', /"next": "[^"]*"/, '"next": "chek"'),
-    /\/next: "next" is "chek", .* — Use one of when-valid, check\. Perhaps "check" was meant\.$/,
+    /\/next: "next" is "chek", .* — Use one of when-valid, check\. Perhaps "check" was meant\. \[\w+\]$/,
   ],
   [
     'a removed option that a condition names',
@@ -108,17 +108,17 @@ it.each<[string, Mistake, RegExp]>([
     /lists\/yes-no\.json:5:3 \/enumNames: There are 2 options but 1 names/,
   ],
   [
-    'a file renamed',
+    'a renamed schema file',
     rename(SCHEMA, 'contact/mesage.schema.json'),
-    /message\.schema\.json:1:1 .* no such file\. — .* Perhaps "mesage\.schema\.json" was meant\.$/,
+    /message\.schema\.json:1:1 .* no such file\. — .* Perhaps "mesage\.schema\.json" was meant\. \[\w+\]$/,
   ],
   [
-    'a form.json renamed',
+    'a renamed form.json',
     rename('contact/form.json', 'contact/froms.json'),
     /contact\/form\.json:1:1 .* "contact" has steps but no form\.json/,
   ],
   [
-    'a file left over',
+    'a file that no step uses',
     (folder) => copyFileSync(path.join(folder, SCHEMA), path.join(folder, 'contact/old.schema.json')),
     /old\.schema\.json:1:1 .* No step of form\.json uses/,
   ],
@@ -128,12 +128,12 @@ it.each<[string, Mistake, RegExp]>([
     /form\.json:\d+:5 \/steps\/1: Two steps have the id "learner"/,
   ],
   [
-    'a reference to no file',
+    'a reference to a file that does not exist',
     swap('admission/other.schema.json', 'yes-no.json', 'yesno.json'),
-    /other\.schema\.json:\d+:\d+ \/.*\/\$ref: .* Perhaps "yes-no\.json" was meant\.$/,
+    /other\.schema\.json:\d+:\d+ \/.*\/\$ref: .* Perhaps "yes-no\.json" was meant\. \[\w+\]$/,
   ],
   [
-    'a reference to no part',
+    'a reference to a part that does not exist',
     swap('admission/other.schema.json', 'yes-no.json', 'yes-no.json#/x'),
     /"\.\.\/lists\/yes-no\.json#\/x" does not exist/,
   ],
@@ -148,23 +148,23 @@ it.each<[string, Mistake, RegExp]>([
     /contact\/ar\.json:1:1 .* 23 texts have no translation: there is no ar\.json/,
   ],
   [
-    'a question renamed in one place',
+    'a question renamed in `properties` but not in `required`',
     swap(SCHEMA, '"subject": {', '"subjct": {'),
-    /\/required\/3: "subject" is required, but .* Perhaps "subjct" was meant\.$/,
+    /\/required\/3: "subject" is required, but .* Perhaps "subjct" was meant\. \[\w+\]$/,
   ],
-])('%s', (_, mistake, first) => {
+])('reports %s', (_, mistake, first) => {
   const [line] = linesAfter(mistake);
   expect(line).toMatch(first);
 });
 
 it.each<[string, Mistake]>([
   ['a byte order mark', inFile(SCHEMA, (text) => `\ufeff${text}`)],
-  ['line ends of Windows', inFile(SCHEMA, (text) => text.replaceAll('\n', '\r\n'))],
-  ['tabs before the lines', inFile(SCHEMA, (text) => text.replaceAll('  ', '\t'))],
-])('%s is accepted', (_, mistake) => {
+  ['Windows line endings', inFile(SCHEMA, (text) => text.replaceAll('\n', '\r\n'))],
+  ['indentation by tabs', inFile(SCHEMA, (text) => text.replaceAll('  ', '\t'))],
+])('accepts %s', (_, mistake) => {
   expect(linesAfter(mistake)).toEqual(['1 form, no findings.']);
 });
 
-it('a mistake in what several questions reference is reported once, at its place', () => {
+it('reports a mistake in a shared file once, in that file', () => {
   expect(linesAfter(swap('lists/yes-no.json', '"Yes", ', ''))).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-// The compiled module runs under a strict content security policy, and contains what the definition says.
+// The compiled module runs under a content security policy without `unsafe-eval`, and contains what the definition says.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -29,7 +29,7 @@ function outsideReferences(code: string): string[] {
   ];
 }
 
-it('outsideReferences finds what it looks for', () => {
+it('outsideReferences finds imports and forbidden globals in code, not in strings', () => {
   const code =
     'import a from "b"; const f = require("c"); new Function("d"); eval("e"); import("f"); const g = "require";';
   expect(outsideReferences(code).length).toBeGreaterThanOrEqual(5);
@@ -45,13 +45,13 @@ describe.each(listForms(forms).flatMap((id) => languages.map((language) => [id, 
       expect(outsideReferences(code)).toEqual([]);
     });
 
-    it('has the messages once, in the validators', async () => {
+    it('contains messages in its validators only', async () => {
       const { form } = await runModule<{ form: Form }>(code);
       expect(JSON.stringify(form.steps)).not.toContain('errorMessage');
       expect(JSON.stringify(form.steps)).not.toContain('$comment');
     });
 
-    it('lists every file that it was made of', () => {
+    it('lists every file of its definition', () => {
       const isRead = (name: string) => name.endsWith('.json') && (language !== SOURCE || !name.startsWith('ar.'));
       const own = readdirSync(path.join(forms, id)).filter(isRead);
       expect(definition.files).toEqual(expect.arrayContaining(own.map((name) => path.join(forms, id, name))));
@@ -59,7 +59,7 @@ describe.each(listForms(forms).flatMap((id) => languages.map((language) => [id, 
   },
 );
 
-it('a module has a long list of options once, for questions and validators', () => {
+it('a module contains a long list of options once, shared by questions and validators', () => {
   const found = listForms(forms).flatMap((id) => {
     const { code, definition } = compileForm(forms, id);
     const lists = JSON.stringify(definition.steps).match(/(?<="enum":)\[[^\]]{150,}\]/g) ?? [];
@@ -96,7 +96,7 @@ describe('a compiled form', () => {
     expect([validate?.({ name: 'Maya' }), validate?.({})]).toEqual([true, false]);
   });
 
-  it('has references followed, keys beside them kept', async () => {
+  it('has its $refs resolved; keys beside a $ref override', async () => {
     const folder = writeForm({
       'trip/who.schema.json': {
         $schema: 'http://json-schema.org/draft-07/schema#',
@@ -128,7 +128,7 @@ describe('a compiled form', () => {
     expect(step?.ui).toEqual({ city: { 'ui:description': 'Own' }, name: { 'ui:description': 'Common' } });
   });
 
-  it('has one object for a part that is referenced twice', async () => {
+  it('has one object for a part that two $refs name', async () => {
     const folder = writeForm({
       'trip/who.schema.json': {
         type: 'object',
@@ -144,7 +144,7 @@ describe('a compiled form', () => {
     expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b?.properties?.a);
   });
 
-  it('validates a list of hundreds of options without an import', async () => {
+  it('validates hundreds of options without an import', async () => {
     const options = Array.from({ length: 400 }, (_, i) => `Option ${i}`);
     const folder = writeForm({
       'trip/who.schema.json': {
@@ -161,7 +161,7 @@ describe('a compiled form', () => {
 });
 
 describe('listForms', () => {
-  it('names every folder with a form.json, and nothing else', () => {
+  it('lists the folders with a form.json', () => {
     const folder = writeForm({ 'lists/a.json': {}, 'form.schema.json': {}, 'empty/readme.md': 'x' });
     writeFiles(folder, { 'another/form.json': {} });
     expect(listForms(folder)).toEqual(['another', 'trip']);

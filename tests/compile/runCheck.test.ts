@@ -1,4 +1,4 @@
-// The command for maintainers: all findings, each as a line that editors and terminals link, and an exit code.
+// `npm run forms:check` prints each finding as a line that editors and terminals link, and sets the exit code.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const broken: Files = {
 };
 
 describe('forms:check', () => {
-  it('finds nothing wrong with the forms of this site, all of them published', () => {
+  it('has no findings in the forms of this site, and all are published', () => {
     expect(check(shipped)).toEqual({ code: 0, lines: [`${ids.length} forms, no findings.`] });
     for (const id of ids) {
       expect(JSON.parse(readFileSync(path.join(shipped, id, 'published.json'), 'utf8'))).toHaveProperty('version');
@@ -35,7 +35,7 @@ describe('forms:check', () => {
     expect(code).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^forms\/trip\/who\.schema\.json:7:7 \/properties\/name\/patern: "patern" is not .* — .* Perhaps "pattern" was meant\.$/,
+        /^forms\/trip\/who\.schema\.json:7:7 \/properties\/name\/patern: "patern" is not .* — .* Perhaps "pattern" was meant\. \[\w+\]$/,
       ),
       expect.stringMatching(
         /^forms\/trip\/who\.schema\.json:4:5 \/properties\/name: This text has no .* — Add "maxLength"/,
@@ -68,7 +68,7 @@ describe('forms:check', () => {
     ]);
   });
 
-  it('checks one form when its folder is named, and fails when there is none', () => {
+  it('checks one form when its folder is given, and fails when the folder does not exist', () => {
     const folder = writeForm(broken);
     writeFiles(folder, {
       ...renamed('walk', goodFiles),
@@ -80,7 +80,7 @@ describe('forms:check', () => {
   });
 });
 
-it('forms:check finds a form with the addresses of another', () => {
+it('forms:check reports a form with an address of another form', () => {
   const folder = writeForm({ 'trip/form.json': formFile({ aliases: ['/journey'] }), ...renamed('walk', goodFiles) });
   writeFiles(folder, { 'walk/form.json': formFile({ route: '/Journey', aliases: [] }) });
   expect(check(folder).lines).toEqual([
@@ -94,7 +94,7 @@ it('forms:check finds a form with the addresses of another', () => {
 describe('forms:check --write', () => {
   const changed = { 'trip/who.schema.json': schema({ ...text, format: 'date' }) };
 
-  it('publishes a form; from then on an incompatible change of an answer needs a new version', () => {
+  it('publishes a form; an incompatible change of an answer then needs a new version', () => {
     const folder = writeForm();
     expect(check(folder, '--write').code).toBe(0);
     writeFiles(folder, changed);

@@ -1,4 +1,4 @@
-// Every example of every form, judged as the intake judges what a stranger sends.
+// Every example of every form, validated as the intake validates a submission.
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { formById } from '../forms/support/formById.ts';
@@ -12,11 +12,11 @@ describe('the example', () => {
   const accepted = readExamples().filter((example) => !isRefused(example));
   const refused = readExamples().filter(isRefused);
 
-  it.each(accepted)('$form/$name is accepted, its answers unchanged', ({ form, answers }) => {
+  it.each(accepted)('$form/$name is accepted with its answers unchanged', ({ form, answers }) => {
     expect(acceptSubmission(formById(form), answers)).toEqual({ answers, errors: [] });
   });
 
-  it.each(refused)('$form/$name is refused at its fields, with its words', ({ form, answers, errors }) => {
+  it.each(refused)('$form/$name is refused with its messages at its fields', ({ form, answers, errors }) => {
     const found = acceptSubmission(formById(form), answers).errors;
     expect(messages(found)).toEqual(errors);
     expect(found).toHaveLength(Object.keys(errors).length);

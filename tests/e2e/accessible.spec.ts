@@ -1,9 +1,9 @@
-// What opens within a step, by the rules that a machine can check. The steps themselves: wcag.spec.ts and arabic.spec.ts.
+// axe on what opens within a step. The steps themselves: wcag.spec.ts and arabic.spec.ts.
 import { expectAccessible } from './support/accessible.ts';
 import { openForm } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
 
-test('a long list is accessible while it is open, and when nothing in it matches', async ({ page }) => {
+test('a long list is accessible while open, and when no option matches', async ({ page }) => {
   await openForm(page);
   const box = page.getByRole('combobox', { name: 'Primary Nationality' });
   await box.press('ArrowDown');

@@ -1,12 +1,11 @@
-// Every address that the specification names leads to its page: from the service by a redirect for good, whatever its
-// case. What is no address is answered with 404.
+// Every address of the specification redirects permanently to its page, in any case. Unknown addresses answer 404.
 import { heading } from './support/formPage.ts';
 import { aliases, pages } from './support/siteMap.ts';
 import { expect, test } from './support/test.ts';
 
 const spellings = (address: string) => [address, address.toUpperCase(), address.toLowerCase(), `${address}/`];
 
-test('every other address leads to its page', async ({ request }) => {
+test('every alias redirects to its page', async ({ request }) => {
   for (const [alias, target] of Object.entries(aliases)) {
     for (const spelling of spellings(alias).filter((one) => one !== target)) {
       const answer = await request.get(`${spelling}?from=mail`, { maxRedirects: 0 });
@@ -17,7 +16,7 @@ test('every other address leads to its page', async ({ request }) => {
   }
 });
 
-test('a page answers at its one address, and leads there from every other spelling of it', async ({ request }) => {
+test('a page answers at its canonical address, and every other spelling redirects to it', async ({ request }) => {
   for (const [address] of pages.filter(([one]) => one !== '/')) {
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
     for (const spelling of new Set(spellings(address).filter((one) => one !== address))) {
@@ -27,11 +26,11 @@ test('a page answers at its one address, and leads there from every other spelli
   }
 });
 
-test('what is no address is answered with 404, and with a page that leads on', async ({ page, request }) => {
+test('unknown addresses answer 404 with a page that links on', async ({ page, request }) => {
   for (const address of ['/nothing', '/Mission/vision', '/404', '/admissionV3', '/assets', '/index.htm']) {
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
   }
-  // The browser's console speaks of every 404; here it is wanted.
+  // The browser logs every 404; here they are expected.
   await page.route('**/nothing', async (route) => route.fulfill({ response: await route.fetch(), status: 200 }));
   await page.goto('/nothing');
   await expect(heading(page)).toHaveText('This page is not here');

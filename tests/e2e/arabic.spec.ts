@@ -1,5 +1,5 @@
-// The forms in Arabic, by keyboard, in the digits of their readers: every step as it is found, with all its errors, in the
-// other language and back, and filled in; and what arrives is what arrives from the English page.
+// The forms in Arabic, filled in by keyboard with Arabic digits: every step when opened, with all its errors, after switching
+// the language and back, and filled in; the stored application is the same as from the English page.
 import type { Page } from '@playwright/test';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { isAttachment } from '../support/flatten.ts';
@@ -25,7 +25,7 @@ import { expectReferences } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 import { Walker } from './support/walker.ts';
 
-// In a browser that has nothing yet: whatever is fetched in vain is said.
+// With an empty cache: only then does the browser's console report unused preloads.
 test.use({ fresh: true });
 
 const inArabic = <Form extends FormFile>(form: Form): Form => ({ ...form, route: `/ar${form.route}` });
@@ -50,7 +50,7 @@ for (const id of ['admission', 'financial-aid', 'contact']) {
       await expect(page).toHaveTitle(/^خطأ: /);
       await expectOneLanguage(page, 'ar');
       await expectReferences(page);
-      // With its errors a step has all that it has as found, and more.
+      // With its errors a step has everything that it has when opened.
       await expectAccessible(page);
       await expectReflow(page);
       const wrong = Object.keys(await shownErrors(page));
@@ -68,12 +68,12 @@ for (const id of ['admission', 'financial-aid', 'contact']) {
       if (i < form.steps.length - 1) await page.keyboard.press('Enter');
     }
     expect([...walker.pending.keys()]).toEqual([]);
-    if (id === 'admission') await expectKept(page, answers);
+    if (id === 'admission') await expectStored(page, answers);
   });
 }
 
-/** Sent in Arabic, it is kept like one in English, and confirmed in Arabic. */
-async function expectKept(page: Page, answers: Answers): Promise<void> {
+/** Submits; the application is stored as from the English page, and confirmed in Arabic. */
+async function expectStored(page: Page, answers: Answers): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.locator('.reference')).toBeVisible();
   await expect(heading(page)).toHaveText(/^[^A-Za-z]+$/);
@@ -84,7 +84,7 @@ async function expectKept(page: Page, answers: Answers): Promise<void> {
   expect(JSON.parse(JSON.stringify(kept.answers, anyId))).toEqual(JSON.parse(JSON.stringify(answers, anyId)));
 }
 
-test('a change of language keeps page, step, answers, file, focus and scroll', async ({ page }) => {
+test('switching the language keeps page, step, answers, file and focus', async ({ page }) => {
   await seedDraft(page, { ...finished('maximal'), step: 1 });
   await openForm(page);
   await field(page, 'familyInfo[registryCivilPlace]').fill('Beirut, \u0628\u064a\u0631\u0648\u062a');
@@ -106,8 +106,8 @@ test('a change of language keeps page, step, answers, file, focus and scroll', a
   await expect(page).toHaveURL(`/ar${admission.route}`);
 });
 
-test('the last choice is offered on a page in the other language, and nobody is led there', async ({ page }) => {
-  // Before its script has come, the switch is a link like any other, and no choice is noted.
+test('a page in the other language offers the last chosen one, without redirecting', async ({ page }) => {
+  // Before hydration the switch is an ordinary link and no choice is stored.
   await openPage(page, '/FAQ');
   await expect(page.getByRole('complementary', { name: 'اللغة' })).toHaveCount(0);
   await languageSwitch(page).click();
@@ -127,7 +127,7 @@ test('the last choice is offered on a page in the other language, and nobody is 
   await expect(page).toHaveURL('/Mission');
 });
 
-test('links stay in their language, and an address that leads nowhere says so in it', async ({ page, request }) => {
+test('links stay in their language, and unknown addresses get a 404 page in it', async ({ page, request }) => {
   await page.goto('/ar/Mission');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/ar');

@@ -1,17 +1,17 @@
-// Where a step begins after Back and Forward in the browser.
+// Focus and scroll position of a step after the browser's Back and Forward.
 import { finished, seedDraft } from './support/device.ts';
 import { admission, heading, openForm } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
 
 const labels = admission.steps.map(({ label }) => label);
 
-test('Back and Forward leave the focus on a heading in sight, from the review too', async ({ page }) => {
+test('Back and Forward move focus to a visible heading, also from the review', async ({ page }) => {
   await seedDraft(page, { ...finished('maximal', 'Maya'), step: 3 });
   await openForm(page);
   const expectArrived = async (words = '') => {
     await expect(heading(page)).toContainText(words);
     await expect(heading(page)).toBeFocused();
-    // Where the browser restores a scroll position, it has done so two frames after the step was drawn.
+    // The browser restores a scroll position within two frames after the step is rendered.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(heading(page)).toBeInViewport();
   };

@@ -1,11 +1,11 @@
-// The banners of the first page, by a clock that the test turns.
+// The banners of the home page, with Playwright's fake clock.
 import type { Page } from '@playwright/test';
 import { pointerOf } from './support/pointerOf.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ fresh: true });
 
-/** The clock and the keys are the same on a phone. */
+/** On the desktop only: clock and keys are the same on the phone. */
 const desk = { tag: '@desk' };
 
 const region = (page: Page) => page.getByRole('region', { name: 'Banners' });
@@ -13,26 +13,26 @@ const slides = (page: Page) => region(page).locator('[aria-roledescription="slid
 const dot = (page: Page, number: number) => region(page).getByRole('button', { name: `Banner ${number} of 3` });
 const toggle = (page: Page) => region(page).getByRole('button', { name: /the banners$/ });
 
-/** Number of the banner that fills the frame; 0 while two of them share it. */
+/** Number of the banner that fills the frame; 0 while two are visible. */
 const shown = (page: Page) =>
   slides(page).evaluateAll((all) => {
     const frame = all[0]?.parentElement?.getBoundingClientRect().left ?? 0;
     return all.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - frame) < 2) + 1;
   });
 
-/** Nobody points at the banners or has the focus in them: from now on three seconds are counted. */
+/** Moves pointer and focus away from the banners, which restarts the three seconds. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-/** The first page with its clock stopped, the first banner at rest, and the count of its seconds at nought. */
+/** Opens the home page with the clock paused, the first banner at rest, and its interval just begun. */
 async function open(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await expect(dot(page, 3)).toBeVisible();
   await page.clock.pauseAt(600_000);
-  // A change may be under way.
+  // A transition may be running.
   await dot(page, 1).focus();
   await page.clock.runFor(600);
   await dot(page, 1).click();
@@ -42,7 +42,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test(
-  'each stands until three seconds are over, moves for half a second, and after the last comes the first',
+  'each is shown for three seconds and slides for half a second; the first follows the last',
   desk,
   async ({ page }) => {
     await open(page);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('the one that is shown is said, the others are not', desk, async ({ page }) => {
+test('only the shown banner is in the accessibility tree', desk, async ({ page }) => {
   await open(page);
   await expect(slides(page).nth(0)).toHaveAttribute('aria-label', '1 of 3');
   expect(await region(page).getAttribute('aria-roledescription')).toBe('carousel');
@@ -76,37 +76,33 @@ test('the one that is shown is said, the others are not', desk, async ({ page })
   await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
 });
 
-test(
-  'they wait while somebody points at them or has the focus in them, and while the page is hidden',
-  desk,
-  async ({ page }) => {
-    await open(page);
-    await slides(page).first().hover();
-    await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe(1);
-    await leave(page);
-    await dot(page, 2).focus();
-    await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe(1);
-    await leave(page);
-    await page.clock.runFor(3600);
-    expect(await shown(page)).toBe(2);
+test('they pause while hovered or focused, and while the page is hidden', desk, async ({ page }) => {
+  await open(page);
+  await slides(page).first().hover();
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe(1);
+  await leave(page);
+  await dot(page, 2).focus();
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe(1);
+  await leave(page);
+  await page.clock.runFor(3600);
+  expect(await shown(page)).toBe(2);
 
-    const turn = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await turn('hidden');
-    await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe(2);
-    await turn('visible');
-    await page.clock.runFor(3600);
-    expect(await shown(page)).toBe(3);
-  },
-);
+  const turn = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe(2);
+  await turn('visible');
+  await page.clock.runFor(3600);
+  expect(await shown(page)).toBe(3);
+});
 
-test('a button stops them for good, and starts them again at once', desk, async ({ page }) => {
+test('a button pauses them permanently and plays them again at once', desk, async ({ page }) => {
   await open(page);
   await toggle(page).click();
   await expect(toggle(page)).toHaveText('Play the banners');
@@ -120,8 +116,8 @@ test('a button stops them for good, and starts them again at once', desk, async 
 });
 
 /**
- * Drags where one reads to the right: the way in widths of the frame, the milliseconds between two of its parts, and by how
- * many banners it moves. Of the last 200 ms keen-slider reckons a speed: the slow ones have none at their release.
+ * Drags in a left-to-right page: distance in widths of the frame, milliseconds between two move events, and by how many banners it
+ * moves. keen-slider derives a speed from the last 200 ms; slow drags have none at their release.
  */
 const drags: readonly (readonly [way: number, pause: number, moves: number])[] = [
   [-0.24, 120, 1],
@@ -138,7 +134,7 @@ for (const [address, ahead, some] of [
   ['/', 1, drags],
   ['/ar', -1, drags.slice(0, 2)],
 ] as const) {
-  test(`${address}: a drag of more than a fifth of the width moves on by one, slow or fast, a shorter one springs back`, async ({
+  test(`${address}: a drag of more than a fifth of the width moves by one banner at any speed, a shorter one springs back`, async ({
     page,
     isMobile,
   }) => {
@@ -172,7 +168,7 @@ for (const [address, ahead, some] of [
   });
 }
 
-test('nothing moves the page: the frame has its place before and after the slider is there', async ({ page }) => {
+test('no layout shift: the frame has the same size before and after the slider is loaded', async ({ page }) => {
   await page.route('**/*keen-slider*', async (route) => {
     await page.waitForTimeout(300);
     await route.continue();
@@ -184,7 +180,7 @@ test('nothing moves the page: the frame has its place before and after the slide
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('in Arabic the next one comes from the left', async ({ page }) => {
+test('in Arabic the next banner comes from the left', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/ar');
   const banners = page.getByRole('region', { name: 'صور متتابعة' });
@@ -195,7 +191,7 @@ test('in Arabic the next one comes from the left', async ({ page }) => {
   await page.clock.runFor(600);
   await dots.first().click();
   await page.clock.runFor(600);
-  /** Where the second banner stands, in widths of the frame and from its left edge. */
+  /** Offset of the second banner from the frame's left edge, in widths of the frame. */
   const place = () =>
     banners.locator('.carousel-slide').evaluateAll(([first, second]) => {
       const frame = first?.parentElement?.getBoundingClientRect();
@@ -208,10 +204,10 @@ test('in Arabic the next one comes from the left', async ({ page }) => {
   await expect(banners.getByRole('img')).toHaveAttribute('alt', /بلاط/);
 });
 
-test.describe('where motion is not wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('they stand still, and change at once when they are asked to', desk, async ({ page }) => {
+  test('they do not change by themselves, and change without animation', desk, async ({ page }) => {
     await open(page);
     await page.clock.runFor(10_000);
     expect(await shown(page)).toBe(1);
@@ -225,7 +221,7 @@ test.describe('where motion is not wanted', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three are there, the next to be scrolled to, and no button that does nothing', async ({ page }) => {
+  test('all three are in the page, reached by scrolling, and no button is shown', async ({ page }) => {
     await page.goto('/');
     await expect(region(page).getByRole('img')).toHaveCount(3);
     await expect(region(page).getByRole('button')).toHaveCount(0);

@@ -1,5 +1,5 @@
-// The school has received an application, its answer was lost on the way, and the parent has changed an answer since: both
-// versions are known to the parent, and either can be the one that counts.
+// An application was received, its response was lost, and the parent has changed an answer since: the parent can keep either
+// version.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
@@ -18,7 +18,7 @@ const other = 'otherInfo[specifyOtherSchools]';
 const changed = 'The Changed School';
 const action = (page: Page, name: string) => alert(page).getByRole('button', { name });
 
-/** Sends an application whose answer is lost, changes it, and presses Submit. */
+/** Sends an application whose response is lost, changes an answer and presses Submit. */
 async function sendTwice(page: Page, unique: string): Promise<FaultLine> {
   await seedDraft(page, finished('maximal', unique));
   await openForm(page);
@@ -33,7 +33,7 @@ async function sendTwice(page: Page, unique: string): Promise<FaultLine> {
   return proxy;
 }
 
-test('what was received is kept, with its confirmation, and the changes are gone', async ({ page }) => {
+test('keeping the received one shows its confirmation and drops the changes', async ({ page }) => {
   const unique = `Maya ${randomUUID()}`;
   const proxy = await sendTwice(page, unique);
   const [reference = ''] = await referencesWith(unique);
@@ -57,7 +57,7 @@ test('what was received is kept, with its confirmation, and the changes are gone
   await proxy.close();
 });
 
-test('the changed answers are sent as an application of their own', async ({ page }) => {
+test('the changed answers can be sent as a new application', async ({ page }) => {
   const unique = `Maya ${randomUUID()}`;
   const proxy = await sendTwice(page, unique);
   const [first = ''] = await referencesWith(unique);
@@ -71,7 +71,7 @@ test('the changed answers are sent as an application of their own', async ({ pag
   await proxy.close();
 });
 
-test('without the reference at hand both ways are there all the same', async ({ page }) => {
+test('both choices are offered when the response has no reference', async ({ page }) => {
   await seedDraft(page, finished('minimal'));
   await openForm(page);
   await page.route(`**${post}`, (route) => route.fulfill({ status: 409, json: { errors: [{ message: 'Twice.' }] } }));

@@ -1,5 +1,5 @@
-// Which questions of the admission form stand on the page, condition by condition, and that what a condition hides is
-// forgotten: at the end exactly the minimal application is kept.
+// The conditional questions of the admission form are shown and hidden, and hidden ones lose their answers: at the end exactly
+// the minimal application is stored.
 import type { Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
 import { finished, seedDraft } from './support/device.ts';
@@ -7,12 +7,12 @@ import { admission, example, field, heading, next, openForm, option, submit } fr
 import { keptApplication } from './support/office.ts';
 import { expect, test } from './support/test.ts';
 
-test('conditional questions come, go and are forgotten', async ({ page }) => {
+test('conditional questions are shown and hidden, and lose their answers', async ({ page }) => {
   const { answers } = example('minimal');
   await seedDraft(page, { ...finished('minimal'), answers, step: 0 });
   await openForm(page);
 
-  await test.step('the school before belongs to every grade but the two pre-KG ones', async () => {
+  await test.step('the previous school is asked for every grade but the two pre-KG ones', async () => {
     const keys = ['prevSchoolName', 'leavingschoolReason', 'enrolledAtOurSchool', 'enrollmentDate'];
     const names = keys.map((key) => `learnerInfo[${key}]`);
     await expectAsked(page, names, false);
@@ -31,7 +31,7 @@ test('conditional questions come, go and are forgotten', async ({ page }) => {
     await field(page, 'learnerInfo[applyingGrade]').selectOption('pre-kg-1');
   });
 
-  await test.step('the report belongs to a visit to a specialist', async () => {
+  await test.step('the report is asked after a visit to a specialist', async () => {
     await expectAsked(page, ['learnerInfo[report]'], false);
     await option(page, 'learnerInfo[vistedSpecialist]', 'yes').check();
     const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(wholeFile('application/pdf')) };
@@ -47,7 +47,7 @@ test('conditional questions come, go and are forgotten', async ({ page }) => {
   await next(page).press('Enter');
 
   for (const parent of ['fatherInfo', 'motherInfo']) {
-    await test.step(`the work of the parent of ${parent} belongs to every status but Unemployed`, async () => {
+    await test.step(`the work in ${parent} is asked for every status but Unemployed`, async () => {
       const names = ['jobType', 'workAt', 'workPhone'].map((key) => `${parent}[${key}]`);
       await expectAsked(page, names, false);
       for (const status of ['Employed', 'Unemployed', 'Retired', 'Unemployed', 'Self-employed']) {
@@ -63,7 +63,7 @@ test('conditional questions come, go and are forgotten', async ({ page }) => {
     await next(page).press('Enter');
   }
 
-  await test.step('brothers and sisters begin with one empty entry, each time', async () => {
+  await test.step('siblings start with one empty entry each time they are shown', async () => {
     const first = (i: number) => field(page, `otherInfo[siblings][${i}][firstName]`);
     await expect(first(0)).toHaveCount(0);
     await option(page, 'otherInfo[hasSiblings]', 'yes').check();
@@ -78,7 +78,7 @@ test('conditional questions come, go and are forgotten', async ({ page }) => {
     await option(page, 'otherInfo[hasSiblings]', 'no').check();
   });
 
-  await test.step('the names of other schools belong to having applied there', async () => {
+  await test.step('other schools are asked after having applied there', async () => {
     const other = field(page, 'otherInfo[specifyOtherSchools]');
     await expect(other).toHaveCount(0);
     await option(page, 'otherInfo[appliedToOtherSchools]', 'yes').check();

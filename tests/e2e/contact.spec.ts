@@ -1,4 +1,4 @@
-// The contact form: a form of one step, whose message is saved on the device and which then begins anew.
+// The contact form: one step, saved as a file on the device, then reset.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import {
@@ -35,7 +35,7 @@ async function expectEmpty(page: Page): Promise<void> {
   expect(await shownErrors(page)).toEqual({});
 }
 
-test('a message is saved, the form begins anew, and a second message can follow', async ({ page }, testInfo) => {
+test('a message is saved, the form is reset, and a second message can be written', async ({ page }, testInfo) => {
   await openForm(page, form);
   await expect(heading(page)).toHaveText('Contact Us');
   await expectEmpty(page);
@@ -57,7 +57,7 @@ test('a message is saved, the form begins anew, and a second message can follow'
   await expectEmpty(page);
 });
 
-// On a desk wcag.spec.ts looks at it.
+// On a desktop wcag.spec.ts checks it.
 test('is accessible and fits the screen, in every state', { tag: '@phone' }, async ({ page }, testInfo) => {
   await openForm(page, form);
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('is accessible and fits the screen, in every state', { tag: '@phone' }, asy
 });
 
 test.describe('on any screen', { tag: '@desk' }, () => {
-  test('an incomplete message stays, with what is missing in focus', async ({ page }) => {
+  test('an incomplete message is refused, with the focus on the errors', async ({ page }) => {
     await openForm(page, form);
     await expect(onwards(page)).not.toHaveAttribute('aria-disabled');
     await onwards(page).press('Enter');
@@ -97,7 +97,7 @@ test.describe('on any screen', { tag: '@desk' }, () => {
     ['message', '0123456789', undefined],
   ];
 
-  test('every message stands under its field once it was left, and goes when it is mended', async ({ page }) => {
+  test('errors show under a field when it loses the focus, and disappear when corrected', async ({ page }) => {
     await openForm(page, form);
     for (const [name, typed, message] of wrong) {
       await test.step(`${name} "${typed}"`, async () => {
@@ -111,7 +111,7 @@ test.describe('on any screen', { tag: '@desk' }, () => {
     }
   });
 
-  test('says SENDING... and cannot be pressed while it submits, and saves once', async ({ page }) => {
+  test('the button says SENDING... and is disabled while submitting, and one file is saved', async ({ page }) => {
     await openForm(page, form);
     await new Walker(page, example('minimal', 'contact').flat).answerStep();
     const downloads: string[] = [];
@@ -138,7 +138,7 @@ test.describe('on any screen', { tag: '@desk' }, () => {
     await expect.poll(() => downloads).toEqual(['form-data.json']);
   });
 
-  test('a file that the browser does not take is told, every answer is kept, and it can be tried again', async ({
+  test('when saving fails an alert says so, the answers are kept, and it can be retried', async ({
     page,
   }, testInfo) => {
     await openForm(page, form);
@@ -163,14 +163,14 @@ test.describe('on any screen', { tag: '@desk' }, () => {
     await expectEmpty(page);
   });
 
-  test('stands beside the ways to reach the school', async ({ page }) => {
+  test('is shown beside the contact details of the school', async ({ page }) => {
     await openForm(page, form);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
   });
 
-  test('what was written survives a reload, unless nothing may be kept', async ({ page }, testInfo) => {
+  test('answers survive a reload, unless nothing may be kept on the device', async ({ page }, testInfo) => {
     await openForm(page, form);
     const { flat } = example('minimal', 'contact');
     await unfoldDraftWays(page);

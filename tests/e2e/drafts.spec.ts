@@ -1,4 +1,4 @@
-// Nothing typed is ever lost: an unfinished form comes back after whatever ended the visit, and only to who wants it.
+// Drafts: an unfinished form is restored after a reload, a closed tab or a crash.
 import type { BrowserContext, Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -11,11 +11,13 @@ import { expect, test } from './support/test.ts';
 
 const [labels, post] = [admission.steps.map(({ label }) => label), admission.submit.post];
 const firstName = 'learnerInfo[firstName]';
-/** The longest that an answer may take to be safe. */
+/** The time within which an answer must be saved. */
 const SAFE_AFTER_MS = 1_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const expectStep = (page: Page, index: number) =>
   expect(heading(page)).toHaveText(`${labels[index]} ${admission.title}`);
+const expectSavedStep = (page: Page, step: number) =>
+  expect.poll(async () => (await onDevice(page))['admission draft']).toMatchObject({ draft: { step } });
 
 type End = 'closed' | 'crashed' | 'left';
 
@@ -27,7 +29,7 @@ const inMidWord: readonly (readonly [name: string, end: End])[] = [
   ['otherInfo[siblings][2][school]', 'crashed'],
 ];
 
-/** Ends the page as a crash, a closed tab or another address does, and opens the form again. */
+/** Ends the visit by a crash, by closing the tab or by leaving, and opens the form again. */
 async function end(page: Page, how: End, context: BrowserContext): Promise<Page> {
   if (how === 'left') {
     await page.goto('/healthz');
@@ -35,11 +37,11 @@ async function end(page: Page, how: End, context: BrowserContext): Promise<Page>
     return page;
   }
   if (how === 'crashed') {
-    // Nothing tells a page of its crash.
+    // A page gets no event before a crash, so only what is saved within the second survives: the wait is what is tested.
     await page.waitForTimeout(SAFE_AFTER_MS);
     const crashed = page.waitForEvent('crash');
     const session = await context.newCDPSession(page);
-    // There is nobody left to answer it.
+    // The crashed page does not respond.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
   }
@@ -49,7 +51,7 @@ async function end(page: Page, how: End, context: BrowserContext): Promise<Page>
   return again;
 }
 
-test('a page that dies in mid-word, at every step, costs nothing', async ({ page: first, context }) => {
+test('a page that crashes or closes while typing, at every step, loses nothing', async ({ page: first, context }) => {
   test.slow();
   const { flat } = example('maximal');
   let page = first;
@@ -61,7 +63,7 @@ test('a page that dies in mid-word, at every step, costs nothing', async ({ page
   for (const [i, [name, how]] of inMidWord.entries()) {
     const word = String(new Map(flat).get(name));
     const half = word.slice(0, Math.ceil(word.length / 2)).trimEnd();
-    // A file takes its moment; a word does not.
+    // A file is saved with a delay, text at once.
     const kept = async () => Object.keys(await onDevice(page)).filter((key) => / file /.test(key)).length;
     await expect.poll(kept).toBe(1);
     await field(page, name).fill('');
@@ -81,7 +83,7 @@ test('a page that dies in mid-word, at every step, costs nothing', async ({ page
   await recorder.close();
 });
 
-test('what was typed just before a link was followed is kept as well', async ({ page }) => {
+test('text typed just before following a link is kept', async ({ page }) => {
   await openForm(page);
   await field(page, firstName).fill('Maya');
   await page.getByRole('link', { name: /home/i }).first().dispatchEvent('click');
@@ -98,7 +100,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await openForm(other);
   await field(other, firstName).fill('Sara');
   await expect(other.getByText('Last saved')).toBeVisible();
-  await other.waitForTimeout(SAFE_AFTER_MS);
+  await expect.poll(() => keptAnswers(other)).toMatchObject({ learnerInfo: { firstName: 'Sara' } });
 
   await field(page, firstName).fill('Mayas');
   await expect(alert(page)).toContainText('also being filled in in another tab');
@@ -110,8 +112,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await expectOnDevice(page, 'admission draft');
 
   await field(page, firstName).fill('Lea');
-  await page.waitForTimeout(SAFE_AFTER_MS);
-  expect(await keptAnswers(page)).toMatchObject({ learnerInfo: { firstName: 'Lea' } });
+  await expect.poll(() => keptAnswers(page)).toMatchObject({ learnerInfo: { firstName: 'Lea' } });
   await field(other, firstName).fill('Sarah');
   await expect(alert(other)).toContainText('also being filled in in another tab');
   await button(other, 'The answers on this page').click();
@@ -120,7 +121,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await expect(field(other, firstName)).toHaveValue('Sarah');
 });
 
-test('a draft of an earlier version keeps what still has a question, and shows the rest until it is dismissed', async ({
+test('a draft of an earlier version keeps answers that still have a question, and shows the others until dismissed', async ({
   page,
 }) => {
   const { answers } = example('minimal');
@@ -149,7 +150,7 @@ test('a draft of an earlier version keeps what still has a question, and shows t
   await expect(orphans).toHaveCount(0);
 });
 
-test('a draft leads to the first step that needs work', async ({ page }) => {
+test('a draft opens at the first incomplete step', async ({ page }) => {
   const { answers } = example('minimal');
   await seedDraft(page, { answers: { ...answers, familyInfo: { address: 'Cedar Street' } }, step: 4 });
   await openForm(page);
@@ -162,7 +163,7 @@ for (const [days, comesBack] of [
   [29, true],
   [31, false],
 ] as const) {
-  test(`a draft of ${days} days ago is ${comesBack ? 'there' : 'gone'}`, async ({ page }) => {
+  test(`a draft of ${days} days ago is ${comesBack ? 'restored' : 'deleted'}`, async ({ page }) => {
     const savedAt = new Date(Date.now() - days * DAY_MS).toISOString();
     await seedDraft(page, { ...finished('maximal', 'Maya'), savedAt, step: 0 });
     await openForm(page);
@@ -186,13 +187,13 @@ test('Back, Forward and reload keep the step and the answers', async ({ page }) 
   await page.goForward();
   await page.goForward();
   await expectStep(page, 2);
-  await page.waitForTimeout(SAFE_AFTER_MS);
+  await expectSavedStep(page, 2);
   await page.reload();
   await expectStep(page, 2);
   await expect(field(page, 'fatherInfo[jobType]')).toHaveValue('Civil engineer');
   await page.goBack();
   await expectStep(page, 1);
-  await page.waitForTimeout(SAFE_AFTER_MS);
+  await expectSavedStep(page, 1);
   await page.reload();
   await expectStep(page, 1);
   await page.goForward();

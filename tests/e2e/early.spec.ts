@@ -1,10 +1,10 @@
-// A parent on a slow line sees the questions long before the page's scripts are there, and begins.
+// Input before hydration: on a slow connection the questions are visible long before the scripts have loaded.
 import type { Page } from '@playwright/test';
 import { keptAnswers } from './support/device.ts';
 import { admission, field, next, openForm, option } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
 
-/** The page while its scripts are on their way; the returned function lets them come, and does `act` before it is alive. */
+/** Opens the page with its scripts held back; the returned function releases them and runs `act` before hydration. */
 async function openEarly(page: Page): Promise<(act?: () => Promise<void>) => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -28,9 +28,7 @@ const birthPlace = 'learnerInfo[birthPlace]';
 const firstName = 'learnerInfo[firstName]';
 const gender = 'learnerInfo[gender]';
 
-test('what is typed and chosen before the page is alive counts, under the cursor and after a reload', async ({
-  page,
-}) => {
+test('what is typed and chosen before hydration is kept, with the cursor and after a reload', async ({ page }) => {
   const come = await openEarly(page);
   await field(page, birthPlace).pressSequentially('Ras ');
   await option(page, gender, 'male').check();
@@ -49,7 +47,7 @@ test('what is typed and chosen before the page is alive counts, under the cursor
   await expect(field(page, 'learnerInfo[firstNameAR]')).toHaveValue('كريم');
 });
 
-test('it is later than what comes back from the device, which stays otherwise @desk', async ({ page }) => {
+test('it overrides the draft, whose other answers are kept @desk', async ({ page }) => {
   await openForm(page);
   await field(page, birthPlace).fill('Beirut');
   await field(page, firstName).fill('Maya');
@@ -62,13 +60,13 @@ test('it is later than what comes back from the device, which stays otherwise @d
   await expect(field(page, firstName)).toHaveValue('Maya');
 });
 
-test('what is typed before and pressed while React takes the page over counts, on a slow machine and line @desk', async ({
+test('what is typed before and pressed during hydration is kept, on a slow device and connection @desk', async ({
   page,
   context,
 }) => {
   const come = await openEarly(page);
   const session = await context.newCDPSession(page);
-  // A device that does not answer before it is asked to: until then the form does not know of earlier answers.
+  // IndexedDB responds only when the test says so: until then the form has no draft.
   await page.evaluate(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function hold(this: IDBFactory, ...names: [string]) {
@@ -89,7 +87,7 @@ test('what is typed before and pressed while React takes the page over counts, o
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await come(async () => {
-    // It asks the device in the commit that takes the page over.
+    // IndexedDB is opened in the commit that hydrates the page.
     await page.waitForSelector('[data-asked]');
     const { x, y } = (await option(page, gender, 'male').boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 5, y + 5);
@@ -104,7 +102,7 @@ test('what is typed before and pressed while React takes the page over counts, o
   await expect(option(page, gender, 'male')).toBeChecked();
 });
 
-test('what cannot keep an answer by itself waits', async ({ page }) => {
+test('controls that cannot hold a value without scripts are inert until hydration', async ({ page }) => {
   const come = await openEarly(page);
   const waiting = page.locator('.field[inert]');
   expect(await waiting.count()).toBeGreaterThan(0);

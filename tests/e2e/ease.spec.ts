@@ -1,4 +1,4 @@
-// What makes the way shorter: going on elsewhere, nothing asked twice, photos from a telephone, fields that fill themselves.
+// Conveniences: continuing on another device, repeating answers, photos from a phone, applying for another child.
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -34,7 +34,10 @@ async function saveToFile(page: Page, path: string): Promise<void> {
   await download.saveAs(path);
 }
 
-test('a form is carried to another device in a file, every byte', async ({ page, browser }, testInfo) => {
+test('a draft saved to a file continues on another device with all answers and files', async ({
+  page,
+  browser,
+}, testInfo) => {
   const seed = finished('maximal', sameName);
   await seedDraft(page, { ...seed, step: 2 });
   await openForm(page);
@@ -48,7 +51,7 @@ test('a form is carried to another device in a file, every byte', async ({ page,
   await expect(heading(other)).toContainText('Father Information');
   await expect(other.getByText('are here again')).toBeVisible();
   await expect(field(other, 'fatherInfo[jobType]')).toHaveValue('Civil engineer');
-  // Its files are kept one by one, and a page that is left before that asks for them again.
+  // Files are stored one by one; a page left before that asks for them again.
   await expect.poll(async () => Object.keys(await onDevice(other)).some((key) => key.includes(' file '))).toBe(true);
   await other.reload();
   await expect(heading(other)).toContainText('Father Information');
@@ -58,14 +61,14 @@ test('a form is carried to another device in a file, every byte', async ({ page,
   await expect(heading(other)).toHaveText(admission.done.title);
   const bytes = Buffer.from(seed.files?.report?.base64 ?? '', 'base64');
   if (recorder.posts[0]) await expectPosted(recorder.posts[0], example('maximal').flat, new Map([[report, bytes]]));
-  // What came back may be complete at once: no time is told that could be held against the visitor.
+  // A restored draft may be complete at once, so no elapsed time is sent, which would look like a bot's.
   expect(recorder.posts[0]?.headers).not.toHaveProperty('form-elapsed');
   expect(recorder.posts).toHaveLength(1);
   await recorder.close();
   await elsewhere.close();
 });
 
-test('any other file is refused in words, and changes nothing', async ({ page }, testInfo) => {
+test('any other file is refused with a message and changes nothing', async ({ page }, testInfo) => {
   await openForm(page);
   await field(page, 'learnerInfo[firstName]').fill('Maya');
   const own = testInfo.outputPath('own.json');
@@ -91,7 +94,9 @@ test('any other file is refused in words, and changes nothing', async ({ page },
   }
 });
 
-test("a stranger's answers of another shape do no harm, and are shown", async ({ page }, testInfo) => {
+test('a file with answers of the wrong shape is opened, and these are listed as not fitting', async ({
+  page,
+}, testInfo) => {
   await openForm(page);
   await field(page, 'learnerInfo[firstName]').fill('Maya');
   const own = testInfo.outputPath('own.json');
@@ -118,7 +123,7 @@ for (const [damage, hurt] of [
   ['is cut short', (base64: string) => base64.slice(0, -8)],
   ['cannot be read', (base64: string) => `?${base64.slice(1)}`],
 ] as const) {
-  test(`an attachment in a file that ${damage} is named, and asked for again`, async ({ page }, testInfo) => {
+  test(`an attachment in a file that ${damage} is named and must be attached again`, async ({ page }, testInfo) => {
     await seedDraft(page, { ...finished('maximal', sameName), step: 1 });
     await openForm(page);
     const own = testInfo.outputPath('own.json');
@@ -126,7 +131,7 @@ for (const [damage, hurt] of [
     const content = JSON.parse(await readFile(own, 'utf8'));
     content.files[0].base64 = hurt(content.files[0].base64);
     const buffer = Buffer.from(JSON.stringify(content));
-    // On another device, where the file is not at hand.
+    // As on another device, which does not have the file.
     await seedDraft(page, {});
     await openForm(page);
     await fileToOpen(page).setInputFiles({ name: 'form.json', mimeType: 'application/json', buffer });
@@ -137,7 +142,7 @@ for (const [damage, hurt] of [
   });
 }
 
-test('an answer that was given before is taken over at a touch', async ({ page }) => {
+test('a button copies an answer given before', async ({ page }) => {
   const { answers } = example('maximal');
   await seedDraft(page, { answers: { ...answers, fatherInfo: {} }, step: 2, files: finished('maximal').files ?? {} });
   await openForm(page);
@@ -152,7 +157,7 @@ test('an answer that was given before is taken over at a touch', async ({ page }
   await expect(take).toHaveCount(1);
 });
 
-test('another child takes the answers of the family along, and nothing else', async ({ page }) => {
+test('applying for another child keeps the answers of the family only', async ({ page }) => {
   await seedDraft(page, finished('maximal', 'Maya'));
   await openForm(page);
   await submit(page).press('Enter');
@@ -163,8 +168,9 @@ test('another child takes the answers of the family along, and nothing else', as
   await expect(field(page, 'learnerInfo[firstName]')).toHaveValue('');
   await expect(page.locator('[name^="learnerInfo"]:checked')).toHaveCount(0);
   await field(page, 'learnerInfo[firstName]').fill('Sara');
-  await page.waitForTimeout(1_000);
-  const { draft } = (await onDevice(page))['admission draft'] as { draft: { answers: object; submissionId: string } };
+  const saved = async () => (await onDevice(page))['admission draft'];
+  await expect.poll(saved).toMatchObject({ draft: { answers: { learnerInfo: { firstName: 'Sara' } } } });
+  const { draft } = (await saved()) as { draft: { answers: object; submissionId: string } };
   const { familyInfo, fatherInfo, motherInfo } = example('maximal').answers;
   const untouched = { learnerInfo: { firstName: 'Sara' }, otherInfo: {} };
   expect(draft.answers).toEqual({ ...untouched, familyInfo, fatherInfo, motherInfo });
@@ -199,7 +205,7 @@ test.describe('photos', () => {
     await recorder.close();
   });
 
-  test('that the browser cannot read are refused in plain words', async ({ page }) => {
+  test('that the browser cannot read are refused with a message', async ({ page }) => {
     await openForm(page);
     await option(page, 'learnerInfo[vistedSpecialist]', 'yes').check();
     const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(2_000_000)]);
@@ -210,7 +216,7 @@ test.describe('photos', () => {
     await expect(field(page, report)).not.toHaveAccessibleDescription(/must be/);
   });
 
-  test('can be taken at once on a telephone, and only there', async ({ page, browser }) => {
+  test('can be taken with the camera on a phone only', async ({ page, browser }) => {
     const telephone = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin });
     const held = await telephone.newPage();
     for (const [at, visible] of [

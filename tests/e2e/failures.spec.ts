@@ -1,4 +1,4 @@
-// What can happen to a submission on its way, and that it never costs an answer or makes a second application.
+// Failed submissions lose no answer and make no second application.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
@@ -10,21 +10,21 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expected: /^Failed to load resource/ });
 
-/** Stands at Submit, everything filled in, with a name that no other application has. */
+/** Opens the last step of a complete form with a unique name. */
 async function openFinished(page: Page, name: 'minimal' | 'maximal', unique?: string): Promise<void> {
   await seedDraft(page, finished(name, unique));
   await openForm(page);
 }
 
-async function expectFailure(page: Page, words: string): Promise<void> {
+async function expectFailure(page: Page, message: string): Promise<void> {
   await submit(page).press('Enter');
-  await expect(alert(page)).toContainText(words);
+  await expect(alert(page)).toContainText(message);
   await expect(alertHeading(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(submit(page)).toBeEnabled();
 }
 
-/** The next submission gets this answer and does not reach the service. */
+/** The next submission gets this response and does not reach the service. */
 async function answerWith(page: Page, status: number, body: object | string): Promise<void> {
   const contentType = typeof body === 'string' ? 'text/html' : 'application/json';
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -32,7 +32,7 @@ async function answerWith(page: Page, status: number, body: object | string): Pr
   await page.route(path, (route) => route.fulfill({ status, contentType, body: text }), { times: 1 });
 }
 
-test('without a connection the form waits, and is sent once there is one', async ({ page, context }) => {
+test('without a connection the form waits, and is sent when the connection is back', async ({ page, context }) => {
   await openFinished(page, 'minimal');
   const recorder = await recordPosts(page, admission.submit.post);
   await context.setOffline(true);
@@ -45,23 +45,23 @@ test('without a connection the form waits, and is sent once there is one', async
   await recorder.close();
 });
 
-test('every failure is told in plain words, and Submit works again', async ({ page }) => {
+test('every failure has a message, and Submit works again', async ({ page }) => {
   const unique = `Maya ${randomUUID()}`;
   await openFinished(page, 'minimal', unique);
   const recorder = await recordPosts(page, admission.submit.post);
 
-  await test.step('a fault of the service, or of what stands before it', async () => {
+  await test.step('an error of the service or of a proxy', async () => {
     await answerWith(page, 500, { errors: [{ message: 'Something went wrong.' }] });
     await expectFailure(page, 'pressing Submit again makes no second application');
     await answerWith(page, 502, '<h1>Bad Gateway</h1>');
     await expectFailure(page, 'pressing Submit again makes no second application');
     await expect(alert(page)).not.toContainText('Gateway');
   });
-  await test.step('files too large for what stands before the service', async () => {
+  await test.step('files too large for a proxy', async () => {
     await answerWith(page, 413, '<h1>Too large</h1>');
     await expectFailure(page, 'Please attach smaller files and press Submit again.');
   });
-  await test.step('an answer that the service refuses', async () => {
+  await test.step('a field refused by the service', async () => {
     const name = 'familyInfo[telephone]';
     await answerWith(page, 422, { errors: [{ path: name, message: 'This number does not exist' }] });
     await submit(page).press('Enter');
@@ -75,7 +75,7 @@ test('every failure is told in plain words, and Submit works again', async ({ pa
     await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
     for (const _ of [1, 2, 3]) await next(page).press('Enter');
   });
-  await test.step('an answer of the service that is lost on the way back', async () => {
+  await test.step('a lost response', async () => {
     recorder.loseNextAnswer();
     await expectFailure(page, 'no connection');
     expect(recorder.posts.map(({ status }) => status)).toEqual([201]);
@@ -89,9 +89,9 @@ test('every failure is told in plain words, and Submit works again', async ({ pa
   await recorder.close();
 });
 
-test('a file that only calls itself a PDF is refused by the service and can be replaced', async ({ page }) => {
-  // What reads a file's type in the browser does not arrive.
-  await page.route(/\/takeIn/, (route) => route.abort());
+test('a file with a false type is refused by the service and can be replaced', async ({ page }) => {
+  // The script that reads a file's type in the browser fails to load.
+  await page.route(/\/prepareFile/, (route) => route.abort());
   await openFinished(page, 'maximal');
   const report = 'learnerInfo[report]';
   const file = { name: 'report.pdf', mimeType: 'application/pdf' };
@@ -109,7 +109,7 @@ test('a file that only calls itself a PDF is refused by the service and can be r
   await expect(heading(page)).toHaveText(admission.done.title);
 });
 
-test('Submit says that it is busy, and sends once however often it is pressed', async ({ page }) => {
+test('Submit is marked busy, and sends once however often it is pressed', async ({ page }) => {
   await openFinished(page, 'minimal');
   const recorder = await recordPosts(page, admission.submit.post);
   let release: () => void = () => undefined;

@@ -1,5 +1,5 @@
-// What the financial aid application says and offers, step by step in the page itself: every message, option and label
-// of the specification, and the limits that a single answer has.
+// Every message, option and label of the specification in the financial aid application, step by step on the page, and the
+// limits of single answers.
 import type { Page } from '@playwright/test';
 import { reached, seedDraft } from './support/device.ts';
 import {
@@ -20,7 +20,7 @@ import { Walker } from './support/walker.ts';
 
 const form = formFile('financial-aid');
 
-/** What stands at a field after something was typed there and the field was left. */
+/** The message at a field after typing and leaving the field. */
 async function errorAfter(page: Page, name: string, typed: string): Promise<string | undefined> {
   await field(page, name).fill(typed);
   await field(page, name).blur();
@@ -58,14 +58,14 @@ const required: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** The page at a step, everything before it answered and nothing of it. */
+/** Opens a step with all earlier steps answered. */
 async function openStep(page: Page, step: number): Promise<void> {
   await seedDraft(page, reached('financial-aid', step));
   await openForm(page, form);
   await expect(heading(page)).toContainText(form.steps[step]?.label ?? '');
 }
 
-test('an incomplete step stays: every message at its field, the alert in focus, the first field one key away', async ({
+test('an incomplete step shows a message at each field and focuses the alert, from which one key leads to the first field', async ({
   page,
 }) => {
   const walker = new Walker(page, example('minimal', 'financial-aid').flat);
@@ -143,7 +143,7 @@ for (const [step, key, who] of [
   [1, 'father', 'Father'],
   [2, 'mother', 'Mother'],
 ] as const) {
-  test(`labels and messages of the ${key} turn to the guardian and back; ages; telephone`, async ({ page }) => {
+  test(`labels and messages of the ${key} switch to the guardian and back; ages; telephone`, async ({ page }) => {
     await openStep(page, step);
     const type = `${key}Guardian`;
     await expect(page.getByRole('group', { name: `${who}/Guardian` }).getByRole('radio')).toHaveCount(2);

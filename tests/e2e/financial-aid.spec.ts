@@ -1,4 +1,4 @@
-// The financial aid application from the first key to the file on the device, as the examples answer it.
+// The financial aid application, filled in with the examples' answers until the file is saved.
 import type { Page, TestInfo } from '@playwright/test';
 import { financialAidDocument } from '../forms/support/financialAidDocument.ts';
 import { begun, reached, seedDraft } from './support/device.ts';
@@ -48,7 +48,7 @@ async function apply(page: Page, testInfo: TestInfo, name: 'minimal' | 'maximal'
   await expect(submit(page)).toBeFocused();
   expect([...walker.pending.keys()]).toEqual([]);
 
-  // With nothing to keep first, the file is saved before the key that asked for it is done with.
+  // There is nothing to store before, so the file is saved within the event of the key.
   if (name === 'maximal') {
     await unfoldDraftWays(page);
     await page.getByRole('button', { name: 'Keep nothing on this device' }).press('Enter');
@@ -68,7 +68,7 @@ async function apply(page: Page, testInfo: TestInfo, name: 'minimal' | 'maximal'
 }
 
 test.describe('an incomplete step', () => {
-  test('is not passed by the browser either, which shows what it lacks', async ({ page }) => {
+  test("cannot be passed by the browser's Back to a later step: it stays and shows its errors", async ({ page }) => {
     await seedDraft(page, begun('minimal', 'financial-aid', 4));
     await openForm(page, form);
     for (const _ of labels.slice(1)) await page.getByRole('button', { name: 'Previous' }).press('Enter');
@@ -81,7 +81,7 @@ test.describe('an incomplete step', () => {
     await expect(field(page, 'address')).toBeFocused();
   });
 
-  test('can be left backwards, and Previous begins at the second', async ({ page }) => {
+  test('can be left by Previous, which is disabled on the first step', async ({ page }) => {
     await seedDraft(page, { ...reached('financial-aid', 1), step: 0 });
     await openForm(page, form);
     await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled({ enabled: false });

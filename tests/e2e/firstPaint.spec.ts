@@ -1,4 +1,4 @@
-// What a page waits for before it is seen: nothing but its own HTML. Fonts and pictures come meanwhile, scripts afterwards.
+// The first paint waits only for the HTML. Fonts and pictures load at the same time, scripts afterwards.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,9 @@ import { expect, test } from './support/test.ts';
 const built = [...addresses.map(({ address }) => path.join(address, 'index.html')), '404.html', 'ar/404.html'];
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
-test('styles and start stand in every page, the same ones, and the policy allows these alone', async ({ request }) => {
+test('every page has the same inline styles and start script, and the policy allows only these', async ({
+  request,
+}) => {
   const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
   const allowed = (of: string) => policy.split(';').find((directive) => directive.startsWith(`${of} `));
   const hash = (content = '') => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -29,18 +31,18 @@ test('styles and start stand in every page, the same ones, and the policy allows
   }
 });
 
-test('no page has anything fetched ahead of its first paint but its fonts and one picture', () => {
+test('before its first paint a page preloads only fonts and one picture', () => {
   for (const file of built) {
     const html = readFileSync(path.join(project, 'dist/public', file), 'utf8');
     expect.soft(html, file).not.toMatch(/<script\b[^>]* src=|rel="(?:stylesheet|modulepreload)"/);
     const ahead = [...html.matchAll(/<link rel="preload" as="(\w+)"/g)].map(([, kind]) => kind).sort();
-    // Two Latin ones and what there is of Arabic, the name of that language at least and at most three; on letters a portrait.
+    // Two Latin fonts, one to three Arabic ones (the language switch at least), and a portrait on the pages of letters.
     expect.soft(ahead.join(' '), file).toMatch(/^(font ?){3,5}(image)?$/);
   }
 });
 
 for (const address of ['/', '/ar', '/Information', admission.route]) {
-  test(`${address} is painted while all else is still on its way`, async ({ page }) => {
+  test(`${address} is painted while all other requests are pending`, async ({ page }) => {
     let release: () => void = () => undefined;
     const rest = new Promise<void>((resolve) => {
       release = resolve;
@@ -54,9 +56,9 @@ for (const address of ['/', '/ar', '/Information', admission.route]) {
     await page.goto(address, { waitUntil: 'commit' });
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(painted).toBe(1);
-    // Then only are the scripts asked for.
+    // Scripts are requested only then.
     await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
-    // Nor was any font missed: what is asked for late comes late.
+    // No font is requested later than the preloaded ones.
     const ahead = await page
       .locator('link[as=font]')
       .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));

@@ -1,4 +1,4 @@
-// The footer: how to reach the school, and its links behind a plus.
+// The footer: the school's addresses, and its folded links.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openPage } from './support/alive.ts';
@@ -23,7 +23,7 @@ const button = (page: Page) => footer(page).getByRole('button', { name: 'On this
 const links = (page: Page) => footer(page).getByRole('navigation').getByRole('link');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('says how the school is reached; the social media are shown, as ornaments that nothing reads out', async ({
+test('has the school’s addresses; social media without addresses are icons, hidden from screen readers', async ({
   page,
 }) => {
   await openPage(page, '/Health');
@@ -51,7 +51,7 @@ test('its links unfold and fold', async ({ page }) => {
   await expect(links(page)).toHaveCount(0);
 });
 
-test('a followed link folds them and leads to the top; so does a link to the page at hand, and the one beside them', async ({
+test('a followed link folds them and scrolls to the top; so does the link to the current page, and to Privacy', async ({
   page,
 }) => {
   await openPage(page, '/Health');
@@ -75,7 +75,7 @@ test('a followed link folds them and leads to the top; so does a link to the pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all its links are there, and no button that does nothing', async ({ page }) => {
+  test('all its links are visible, and no button is shown', async ({ page }) => {
     await page.goto('/Health');
     await expect(button(page)).toBeHidden();
     await expect(links(page)).toHaveCount(specified.length);

@@ -1,4 +1,4 @@
-// What the visitor wants gone is gone: answers, files, the last word that was typed, and the receipt.
+// Deleting from the device: answers, files, text typed just before, and the receipt.
 import type { Page } from '@playwright/test';
 import { expectOnDevice, finished, onDevice, seedDraft } from './support/device.ts';
 import { admission, field, heading, next, openForm, submit, unfoldDraftWays } from './support/formPage.ts';
@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts';
 
 const labels = admission.steps.map(({ label }) => label);
 const firstName = 'learnerInfo[firstName]';
-/** The longest that an answer may take to be safe. */
+/** The time within which an answer must be saved. */
 const SAFE_AFTER_MS = 1_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const expectStep = (page: Page, index: number) =>
   expect(heading(page)).toHaveText(`${labels[index]} ${admission.title}`);
 
-test('Start again asks first, and then leaves nothing', async ({ page }) => {
+test('Start again asks for confirmation and deletes everything', async ({ page }) => {
   await seedDraft(page, { ...finished('maximal', 'Maya'), step: 1 });
   await openForm(page);
   await unfoldDraftWays(page);
@@ -36,7 +36,7 @@ test('Start again asks first, and then leaves nothing', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('Keep nothing on this device leaves nothing, no receipt either', async ({ page }) => {
+test('Keep nothing on this device deletes everything and saves nothing more, no receipt either', async ({ page }) => {
   await seedDraft(page, finished('maximal'));
   await openForm(page);
   await unfoldDraftWays(page);
@@ -46,10 +46,12 @@ test('Keep nothing on this device leaves nothing, no receipt either', async ({ p
   await field(page, 'otherInfo[specifyOtherSchools]').fill('Another one');
   await button(page, 'Previous').press('Enter');
   await next(page).press('Enter');
+  // Nothing to wait for: nothing may be saved by the time in which an answer otherwise is.
   await page.waitForTimeout(SAFE_AFTER_MS);
   expect(await onDevice(page)).toEqual({});
   await submit(page).press('Enter');
   await expect(heading(page)).toHaveText(admission.done.title);
+  // The same for the receipt.
   await page.waitForTimeout(SAFE_AFTER_MS);
   expect(await onDevice(page)).toEqual({});
   await page.reload();
@@ -57,7 +59,7 @@ test('Keep nothing on this device leaves nothing, no receipt either', async ({ p
   await expect(page.getByText('already sent this form')).toHaveCount(0);
 });
 
-test('the receipt takes the place of the draft and its files', async ({ page }) => {
+test('the receipt replaces the draft and its files', async ({ page }) => {
   await seedDraft(page, finished('maximal'));
   await openForm(page);
   await expectOnDevice(page, 'admission draft', 'admission file report');

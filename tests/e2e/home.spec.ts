@@ -1,4 +1,4 @@
-// The home page and the frame around every page.
+// The home page, and header and skip link of every page.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openPage } from './support/alive.ts';
@@ -6,13 +6,13 @@ import { admission, heading } from './support/formPage.ts';
 import { expectNoSidewaysScroll } from './support/reflow.ts';
 import { expect, test } from './support/test.ts';
 
-/** The same on a phone. */
+/** On the desktop only: the same on the phone. */
 const desk = { tag: '@desk' };
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menuLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
 
-/** How much of the header's own ground is seen, from 0 to 1. */
+/** Opacity of the header's background, from 0 to 1. */
 const ground = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const [, , , alpha = '1'] = getComputedStyle(header).backgroundColor.match(/[\d.]+/g) ?? [];
@@ -26,7 +26,7 @@ test('is accessible, at the top and scrolled', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('its header has no ground until the page was scrolled by more than 10 pixels', async ({ page }) => {
+test('its header has no background until the page is scrolled by more than 10 pixels', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => window.scrollTo(0, 10));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10);
@@ -37,7 +37,7 @@ test('its header has no ground until the page was scrolled by more than 10 pixel
   await expect.poll(() => ground(page)).toBe(0);
 });
 
-test('its links lead somewhere, without a detour, one to the admission form', desk, async ({ page, request }) => {
+test('its links answer without redirects, and one opens the admission form', desk, async ({ page, request }) => {
   await openPage(page, '/');
   const paths = await page
     .locator('a[href^="/"]')
@@ -52,7 +52,7 @@ test('its links lead somewhere, without a detour, one to the admission form', de
   await expect(page).toHaveURL(admission.route);
 });
 
-test('begins with a way past the header', desk, async ({ page }) => {
+test('begins with a skip link', desk, async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -62,10 +62,10 @@ test('begins with a way past the header', desk, async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an unknown address has a page that says so', desk, async ({ page, request }) => {
+test('an unknown address shows the not-found page', desk, async ({ page, request }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);
   await page.route('**/no/such/page', async (route) => {
-    // The console of the browser speaks of every 404; here it is the very thing that is wanted.
+    // The browser logs every 404; here it is expected.
     await route.fulfill({ response: await route.fetch(), status: 200 });
   });
   await page.goto('/no/such/page');
@@ -73,7 +73,7 @@ test('an unknown address has a page that says so', desk, async ({ page, request 
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
 });
 
-test.describe('on screens of different widths', desk, () => {
+test.describe('at different widths', desk, () => {
   test('its menu folds at 1000 pixels, opens by mouse and keyboard, and fits 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 1001, height: 700 });
     await openPage(page, '/');

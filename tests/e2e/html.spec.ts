@@ -1,5 +1,5 @@
-// Every page as the build wrote it: what a search engine, a messenger and a visitor without scripts get, and whether all
-// that it points at is there.
+// Every page as the build wrote it, as search engines, link previews and visitors without scripts see it; and whether its links
+// lead to something.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Html, readHtml } from './support/readHtml.ts';
@@ -8,13 +8,15 @@ import { addresses } from './support/siteMap.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-// One after the other: the first reads them all.
+// Serial: the first test reads all pages for the others.
 test.describe.configure({ mode: 'serial' });
 
 const publicDir = path.join(project, 'dist/public');
 const read: Html[] = [];
 
-test('every page is whole before any script', async ({ page }) => {
+test('every page is complete without scripts', async ({ page }) => {
+  // One test loads all pages.
+  test.slow();
   for (const expected of addresses) {
     const { address, language, heading } = expected;
     const html = await readHtml(page, expected);
@@ -36,8 +38,8 @@ test('every page is whole before any script', async ({ page }) => {
     });
     expect.soft(h1, address).toEqual([expect.stringMatching(heading)]);
     const skipped = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1);
-    expect.soft(skipped, `${address} leaves out a level of heading`).toEqual([]);
-    // Arabic says the same in fewer words.
+    expect.soft(skipped, `${address} skips a heading level`).toEqual([]);
+    // The same text has fewer words in Arabic.
     expect.soft(words, address).toBeGreaterThanOrEqual(language === 'ar' ? 81 : 100);
     expect.soft([titles.length, descriptions.length, canonical.length], address).toEqual([1, 1, 1]);
     expect.soft(descriptions[0]?.length, address).toBeGreaterThan(40);
@@ -65,7 +67,7 @@ test('no two pages have the same title or description', () => {
   }
 });
 
-test('every link, file and fragment exists, under its one address', () => {
+test('every link, file and fragment exists, at its canonical address', () => {
   const idsOf = new Map(read.map(({ address, ids }) => [address, ids]));
   const isFile = (file: string) => path.extname(file) !== '' && existsSync(path.join(publicDir, decodeURI(file)));
   const broken = read.flatMap(({ address, links, files, headFiles }) =>
@@ -81,12 +83,12 @@ test('every link, file and fragment exists, under its one address', () => {
   expect(broken).toEqual([]);
 });
 
-test('every page is linked to from another', () => {
+test('every page is linked from another', () => {
   const linked = new Set(read.flatMap(({ address, links }) => links.filter((link) => link !== address)));
   expect(addresses.map(({ address }) => address).filter((address) => !linked.has(address))).toEqual([]);
 });
 
-test('the site map names every page, and robots.txt names the site map', () => {
+test('the site map lists every page, and robots.txt names the site map', () => {
   const siteMap = readFileSync(path.join(publicDir, 'sitemap.xml'), 'utf8');
   const named = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
   expect(named.map(({ pathname }) => pathname).sort()).toEqual(addresses.map(({ address }) => address).sort());

@@ -1,4 +1,4 @@
-// The menu: its groups one at a time, by mouse and keyboard, on a desk and on a phone, and where no script runs.
+// The menu: one group at a time, by mouse and keyboard, on desktop and phone, and without scripts.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openPage } from './support/alive.ts';
@@ -17,13 +17,13 @@ const group = (page: Page, name: string) => menu(page).getByRole('button', { nam
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const paths = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
-/** Opens the page and, on a phone, the menu. */
+/** Opens the page and, on the phone, the menu. */
 async function open(page: Page, isMobile: boolean, address = '/Mission'): Promise<void> {
   await openPage(page, address);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-test('offers what is specified, in that order, each button its list; the page at hand and its group are marked', async ({
+test('has the specified entries in order, each button its list; the current page and its group are marked', async ({
   page,
   isMobile,
 }) => {
@@ -59,10 +59,7 @@ test('has one group open at a time; a second click closes it', async ({ page, is
   await expect(link(page, 'Preschool')).toBeHidden();
 });
 
-test('closes when a link is followed, a place beside it is clicked, or the focus goes on', async ({
-  page,
-  isMobile,
-}) => {
+test('closes when a link is followed, on a click outside, or when focus leaves it', async ({ page, isMobile }) => {
   await open(page, isMobile);
   await group(page, 'Services').click();
   await link(page, 'Health').click();
@@ -82,7 +79,7 @@ test('closes when a link is followed, a place beside it is clicked, or the focus
   await expect(link(page, 'Financial aid')).toBeHidden();
 });
 
-test('obeys Escape and the arrow keys', async ({ page, isMobile }) => {
+test('responds to Escape and the arrow keys', async ({ page, isMobile }) => {
   await open(page, isMobile);
   await group(page, 'About').press('ArrowDown');
   await expect(link(page, 'History')).toBeFocused();
@@ -106,7 +103,7 @@ test('obeys Escape and the arrow keys', async ({ page, isMobile }) => {
   await expect(group(page, 'About')).toBeHidden();
 });
 
-test('shows the whole of each open group', async ({ page, isMobile }) => {
+test('shows each open group completely', async ({ page, isMobile }) => {
   await open(page, isMobile);
   if (!isMobile) await page.setViewportSize({ width: 1001, height: 700 });
   for (const [name, expected] of Object.entries(specified)) {
@@ -122,7 +119,7 @@ test('shows the whole of each open group', async ({ page, isMobile }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('unfolds by itself, with every page in it', async ({ page }) => {
+  test('is a details element with every page in it', async ({ page }) => {
     await page.goto('/Mission');
     await expect(group(page, 'About')).toBeHidden();
     await menu(page).locator('summary').click();

@@ -1,5 +1,4 @@
-// From page to page without a load: where reading begins, what Back finds again, and what happens when a page's script
-// cannot be had.
+// Client-side navigation: focus, scroll position after Back, and the fallback to a load when a page's script fails to load.
 import type { Page, Route } from '@playwright/test';
 import { idle, openPage } from './support/alive.ts';
 import { admission, field, heading } from './support/formPage.ts';
@@ -7,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a link brings the next page’s head, address and beginning, without a load', async ({ page }) => {
+test('a link shows the next page from its top with its title and address, without a load', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();
@@ -20,7 +19,7 @@ test('a link brings the next page’s head, address and beginning, without a loa
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('Back finds the place that was left', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await openPage(page, '/');
   const link = page.getByRole('main').getByRole('link', { name: 'Lower Elementary' });
   await link.scrollIntoViewIfNeeded();
@@ -34,8 +33,8 @@ test('Back finds the place that was left', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test('the page at hand stays until the next one is there', async ({ page }) => {
-  // A page may be more than one file.
+test('the current page stays until the next one can be drawn', async ({ page }) => {
+  // A page may consist of several files.
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/Tuition-*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
@@ -51,7 +50,7 @@ test('the page at hand stays until the next one is there', async ({ page }) => {
   await expect(heading(page)).toContainText('Tuition');
 });
 
-test('a form that a link leads to has its styles when it is seen', async ({ page }) => {
+test('a form opened by a link has its styles when first painted', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('main').locator(`a[href="${admission.route}"]`).first().click();
@@ -60,10 +59,10 @@ test('a form that a link leads to has its styles when it is seen', async ({ page
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test.describe('when a page’s script is gone', () => {
+test.describe('when a page’s script fails to load', () => {
   test.use({ expected: /Failed to load/ });
 
-  test('or its styles are, the whole page is asked for', async ({ page }) => {
+  test('or its styles do, the page is loaded as a document', async ({ page }) => {
     await openPage(page, '/FAQ');
     await page.route('**/assets/forms-*.css', (route) => route.abort());
     await page.evaluate((address) => {
@@ -75,9 +74,9 @@ test.describe('when a page’s script is gone', () => {
     await expect(field(page, 'learnerInfo[birthPlace]')).toHaveCSS('min-height', '52px');
   });
 
-  test('the whole page is asked for', async ({ page }) => {
+  test('the page is loaded as a document', async ({ page }) => {
     await openPage(page, '/FAQ');
-    // The route stays: taken away while the page is asked for anew, it now and then takes that request with it.
+    // The route is not removed: doing so while the page is requested again may abort that request.
     let isGone = true;
     await page.route('**/assets/Tuition-*.js', async (route) => {
       await (isGone ? route.abort() : route.continue());
@@ -92,7 +91,7 @@ test.describe('when a page’s script is gone', () => {
   });
 });
 
-test('the page that a link leads to is fetched when the link is neared, by mouse, finger or key', async ({ page }) => {
+test('a page is fetched when its link is hovered, touched or focused', async ({ page }) => {
   await openPage(page, '/FAQ');
   await idle(page);
   for (const [sign, name] of [
@@ -107,8 +106,8 @@ test('the page that a link leads to is fetched when the link is neared, by mouse
   }
 });
 
-test.describe('the change from one page to the next', () => {
-  /** Counts the browser's transitions; `drawn` is the heading at the end of each one's change. */
+test.describe('the transition between pages', () => {
+  /** Counts the browser's view transitions; `drawn` is the heading at the end of each update. */
   async function countTransitions(page: Page): Promise<() => Promise<readonly string[]>> {
     await page.addInitScript(() => {
       const drawn: string[] = [];
@@ -126,7 +125,7 @@ test.describe('the change from one page to the next', () => {
     return () => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
   }
 
-  test('is a transition: title, focus and place are the next page’s before it is seen', async ({ page }) => {
+  test('has title, focus and scroll position of the next page before it is shown', async ({ page }) => {
     const transitions = await countTransitions(page);
     await openPage(page, '/');
     expect(await transitions()).toEqual([]);
@@ -138,7 +137,7 @@ test.describe('the change from one page to the next', () => {
     await expect.poll(async () => (await transitions()).length).toBe(2);
   });
 
-  test('is at once for who wants no motion', async ({ page }) => {
+  test('is left out for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const transitions = await countTransitions(page);
     await openPage(page, '/');
@@ -148,7 +147,7 @@ test.describe('the change from one page to the next', () => {
     expect(await transitions()).toEqual([]);
   });
 
-  test('is at once where the browser has no transitions', async ({ page }) => {
+  test('is left out where the browser has no view transitions', async ({ page }) => {
     await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
     await openPage(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Lower Elementary' }).click();

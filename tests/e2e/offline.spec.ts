@@ -1,10 +1,10 @@
-// Without a connection a link leads to a page of ours, which goes on by itself once there is one; answers stay.
+// Offline a followed link shows the site's own page, which continues once the connection is back; answers are kept.
 import type { BrowserContext, Page } from '@playwright/test';
 import { idle, openPage } from './support/alive.ts';
 import { admission, field, heading, openForm } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
 
-// In a browser that has nothing yet: a page that it has kept would be there without a connection.
+// With an empty cache: a cached page would load without a connection.
 test.use({ fresh: true, expected: /Failed to load|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
 const again = (page: Page) => page.getByRole('main').getByRole('button');
@@ -21,7 +21,7 @@ const languages = [
 ] as const;
 
 for (const { prefix, words, still } of languages) {
-  test(`from a page in ${prefix || 'English'}: it says so, tries again, goes on by itself, and Back leads back`, async ({
+  test(`from a page in ${prefix || 'English'}: shows the page, tries again, continues by itself, and Back works`, async ({
     page,
     context,
   }) => {
@@ -47,10 +47,7 @@ for (const { prefix, words, still } of languages) {
     await expect(page).toHaveURL(`${prefix}/Privacy`);
   });
 
-  test(`from a form in ${prefix || 'English'}: what was answered is there when one comes back`, async ({
-    page,
-    context,
-  }) => {
+  test(`from a form in ${prefix || 'English'}: the answers are kept`, async ({ page, context }) => {
     const name = 'learnerInfo[birthPlace]';
     await openForm(page, { ...admission, route: prefix + admission.route });
     await field(page, name).fill('Jounieh');
@@ -62,7 +59,7 @@ for (const { prefix, words, still } of languages) {
   });
 }
 
-test('a file that cannot be had leads there too, and opens once it can', async ({ page, context }) => {
+test('a link to a file shows it too, and opens the file once online', async ({ page, context }) => {
   await openPage(page, '/Protocol');
   const file = page.getByRole('main').locator('a[href$=".pdf"]').first();
   await file.evaluate((element) => element.removeAttribute('download'));

@@ -1,18 +1,18 @@
-// Links between pages: the next page is drawn without a load, its script is fetched once the link is pointed at, and Back, hashes
-// and moving parts work on a page that was hydrated as on one that was drawn.
+// Client-side navigation: no page load, scripts prefetched when the pointer enters a link; Back, fragments and interactive parts
+// work on hydrated pages as on pages rendered by the client.
 import type { Page } from '@playwright/test';
 import { openPage } from './support/alive.ts';
 import { heading } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens a page, waits until its scripts are alive, and gives the scripts that it has asked for. */
+/** Opens a page, waits for hydration, and returns the scripts that it has requested. */
 async function open(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await openPage(page, address);
-  // A load would lose it.
+  // A page load would lose it.
   await page.evaluate(() => Object.assign(window, { stays: true }));
   return scripts;
 }
@@ -20,14 +20,14 @@ async function open(page: Page, address: string): Promise<string[]> {
 const stays = (page: Page) => page.evaluate(() => 'stays' in window);
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
-/** Opens the question whose answer leads to another page. */
+/** Opens the question whose answer links to another page. */
 const unfold = (page: Page) =>
   page
     .locator('details', { has: page.locator('a[href^="/Tuition#"]') })
     .locator('summary')
     .click();
 
-test('the script of another page is fetched once a link to it is pointed at, and no script twice', async ({ page }) => {
+test('pointing at a link fetches its page’s script, and no script twice', async ({ page }) => {
   const scripts = await open(page, '/FAQ');
   await unfold(page);
   await inMain(page, 'conditions').hover();
@@ -38,7 +38,7 @@ test('the script of another page is fetched once a link to it is pointed at, and
   expect(scripts.length).toBe(new Set(scripts).size);
 });
 
-test('a link that points into another page leads there without a load', async ({ page }) => {
+test('a link to a part of another page navigates without a load', async ({ page }) => {
   await open(page, '/FAQ');
   await unfold(page);
   await inMain(page, 'conditions').click();
@@ -48,7 +48,7 @@ test('a link that points into another page leads there without a load', async ({
   expect(await stays(page)).toBe(true);
 });
 
-test('Back draws the first page again with its head, and hashes open its answers', async ({ page }) => {
+test('Back renders the first page with its head elements, and fragments open its answers', async ({ page }) => {
   await open(page, '/FAQ');
   const title = await page.title();
   const description = await page.locator('meta[name=description]').getAttribute('content');
@@ -70,7 +70,7 @@ test('Back draws the first page again with its head, and hashes open its answers
   expect(await stays(page)).toBe(true);
 });
 
-test('the parts of a page that move do so after it was left and returned to', async ({ page }) => {
+test('interactive parts work after leaving a page and returning', async ({ page }) => {
   await open(page, '/Mission');
   await page.getByRole('tab', { name: 'Vision', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: 'Vision', exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test('the parts of a page that move do so after it was left and returned to', as
   expect(await stays(page)).toBe(true);
 });
 
-test('a page that was drawn moves like one that was hydrated', async ({ page }) => {
+test('interactive parts work on a page that the client rendered', async ({ page }) => {
   await open(page, '/FAQ');
   await page.locator('.brand').click();
   await expect(page.getByRole('button', { name: 'Banner 3 of 3' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a page that was drawn moves like one that was hydrated', async ({ page }) 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('the other language is drawn at the same scroll position', async ({ page }) => {
+test('the other language is shown at the same scroll position', async ({ page }) => {
   await open(page, '/Privacy');
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.locator('.language-switch').dispatchEvent('click');
@@ -108,12 +108,12 @@ test('the other language is drawn at the same scroll position', async ({ page })
   expect(await stays(page)).toBe(true);
 });
 
-test.describe('what a browser does with a link by itself', () => {
-  test('stays so: another tab', async ({ page, context }) => {
+test.describe('the browser’s own handling of links', () => {
+  test('is kept for another tab', async ({ page, context }) => {
     await open(page, '/FAQ');
     await unfold(page);
     const link = inMain(page, 'conditions');
-    // The page may be there before the driver has seen that its tab is: it is held for so long.
+    // Held back, because the page may load before Playwright has noticed its tab.
     const opened = context.waitForEvent('page');
     await context.route('**/Tuition', async (route) => {
       await opened;
@@ -125,7 +125,7 @@ test.describe('what a browser does with a link by itself', () => {
     await expect(page).toHaveURL('/FAQ');
   });
 
-  test('stays so: a part of this page', async ({ page }) => {
+  test('is kept for a fragment of the same page', async ({ page }) => {
     await open(page, '/Information');
     const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
     await link.click();

@@ -1,9 +1,9 @@
-// The questions that fold and the tabs: by mouse, by keyboard, by address, on paper, and where no script runs.
+// Folded questions and tabs: by mouse, keyboard and fragment, in print, and without scripts.
 import { openPage } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the questions', () => {
-  test('are ten, all folded at first, and all answered on paper', async ({ page }) => {
+  test('are ten, initially folded, and open in print', async ({ page }) => {
     await openPage(page, '/FAQ');
     const questions = page.locator('main details');
     await expect(questions).toHaveCount(10);
@@ -19,7 +19,7 @@ test.describe('the questions', () => {
     }
   });
 
-  test('unfold and fold at a click on the title and by keyboard, with a sign that follows', async ({ page }) => {
+  test('unfold and fold by a click on the title and by keyboard, and the sign changes', async ({ page }) => {
     await openPage(page, '/FAQ');
     const question = page.locator('main details').nth(3);
     const sign = question.locator('[aria-hidden] > :visible');
@@ -38,11 +38,11 @@ test.describe('the questions', () => {
     await expect(first).toHaveAttribute('open');
     await page.keyboard.press('Space');
     await expect(first).not.toHaveAttribute('open');
-    // Its name is the question alone, without the sign.
+    // The accessible name is the question, without the sign.
     await expect(first).toMatchAriaSnapshot('- heading "How do we apply?" [level=3]');
   });
 
-  test('open where the address points', async ({ page }) => {
+  test('the one that the fragment names is open', async ({ page }) => {
     await page.goto('/FAQ#decision');
     await expect(page.locator('#decision')).toHaveAttribute('open');
     await expect(page.locator('#decision')).toBeInViewport();
@@ -70,7 +70,7 @@ test.describe('the tabs of the mission', () => {
     }
   });
 
-  test('obey arrow keys, Home and End, and are one stop for Tab', async ({ page }) => {
+  test('respond to arrow keys, Home and End, and are one tab stop', async ({ page }) => {
     await openPage(page, '/Mission');
     const tab = (at: number) => page.getByRole('tab', { name: chapters[at] ?? '', exact: true });
     await tab(0).focus();
@@ -95,7 +95,7 @@ test.describe('the tabs of the mission', () => {
     await expect(tab(0)).toBeFocused();
   });
 
-  test('open where the address points', async ({ page }) => {
+  test('the one that the fragment names is selected', async ({ page }) => {
     await page.goto('/Mission#values');
     await expect(page.getByRole('tabpanel', { name: 'Adopted Values' })).toBeVisible();
   });
@@ -104,14 +104,14 @@ test.describe('the tabs of the mission', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question unfolds all the same', async ({ page }) => {
+  test('a question unfolds', async ({ page }) => {
     await page.goto('/FAQ');
     const question = page.locator('main details').first();
     await question.locator('summary').click();
     await expect(question.locator('.question-answer')).toBeVisible();
   });
 
-  test('all four chapters of the mission are there, and no dead tab', async ({ page }) => {
+  test('all four chapters of the mission are visible, and the tabs are hidden', async ({ page }) => {
     await page.goto('/Mission');
     await expect(page.getByRole('tab')).toHaveCount(0);
     for (const name of chapters) {

@@ -1,5 +1,4 @@
-// The Arabic pages beside the English ones: all in Arabic, with the same parts, links and numbers, and turned round where
-// reading is.
+// The Arabic pages compared with the English ones: all text in Arabic, the same structure, links and numbers, mirrored layout.
 import type { Page } from '@playwright/test';
 import { openPage } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +14,7 @@ const pages: readonly (readonly [path: string, heading: string])[] = [
   ['/Protocol', 'الأنظمة والوثائق'],
 ];
 
-/** What the content of a page is made of. */
+/** Structure, links, numbers and text of a page's content. */
 async function read(page: Page, address: string) {
   await page.goto(address);
   return page.evaluate(() => {
@@ -27,7 +26,7 @@ async function read(page: Page, address: string) {
     const labels = [...main.querySelectorAll('[aria-label], [alt]')].map(
       (one) => `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('alt') ?? ''}`,
     );
-    // Every language has its own files.
+    // Files to download differ by language.
     for (const file of main.querySelectorAll('.downloads-file')) file.textContent = '';
     const texts = document.createNodeIterator(main, NodeFilter.SHOW_TEXT);
     const pieces: string[] = [];
@@ -40,23 +39,23 @@ async function read(page: Page, address: string) {
       paths,
       parts: ['h3', 'tr', 'dt', 'details', '[role=tab]', 'form'].map((name) => `${count(name)} ${name}`),
       text: pieces.join(' '),
-      // Without what is marked as of another language, and without what nobody reads.
+      // Without elements marked as another language, and without hidden ones.
       words: [...labels, bare.textContent].join(' '),
     };
   });
 }
 
-/** Of a page's numbers those that are written as numbers in every language; grades and small counts are words in Arabic. */
+/** The numbers that both languages write as digits; grades and small counts are words in Arabic. */
 const numbersOf = (text: string) =>
   [...new Set(text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))).match(/\d+(,\d+)*/g))]
     .map((number) => Number(number.replace(',', '')))
     .filter((number) => number > 12)
     .sort((a, b) => a - b);
 
-test.describe('as they are served', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they say in Arabic what they say in English', async ({ page }) => {
+  test('Arabic pages have the structure, links and numbers of the English ones', async ({ page }) => {
     for (const [path, heading] of pages) {
       const english = await read(page, path);
       const arabic = await read(page, `/ar${path}`);
@@ -71,7 +70,7 @@ test.describe('as they are served', () => {
   });
 });
 
-test('a question of the Arabic page opens by its address, and leads to the conditions of aid', async ({ page }) => {
+test('a question of the Arabic page opens by its fragment and links to the conditions of aid', async ({ page }) => {
   await page.goto('/ar/FAQ#aid');
   const question = page.locator('#aid');
   await expect(question).toHaveAttribute('open');
@@ -80,7 +79,7 @@ test('a question of the Arabic page opens by its address, and leads to the condi
   await expect(page.getByRole('heading', { name: 'شروط المساعدة المالية' })).toBeInViewport();
 });
 
-test('the arrow to the left leads to the next tab in Arabic', async ({ page }) => {
+test('the left arrow key moves to the next tab in Arabic', async ({ page }) => {
   await openPage(page, '/ar/Mission');
   await page.getByRole('tab', { name: 'الهوية والرسالة التربوية' }).focus();
   for (const [key, name] of [
@@ -94,7 +93,7 @@ test('the arrow to the left leads to the next tab in Arabic', async ({ page }) =
   }
 });
 
-test('steps are counted in Arabic digits', async ({ page }) => {
+test('steps are numbered in Arabic-Indic digits', async ({ page }) => {
   await page.goto('/ar/Information');
   const content = await page
     .locator('.numbered li')

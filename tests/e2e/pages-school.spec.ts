@@ -88,7 +88,7 @@ for (const [path, signature] of [
   ['/Principal', 'Signature of the Principal'],
   ['/Eminence', 'توقيع راعي الأبرشيّة'],
 ] as const) {
-  test(`${path} shows a photo and a signature`, async ({ page }) => {
+  test(`${path} shows a portrait and a signature`, async ({ page }) => {
     await page.goto(path);
     for (const image of [page.locator('figure img[alt=""]'), page.getByRole('img', { name: signature })]) {
       await image.scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ test('the bishop’s message is in Arabic, from right to left', async ({ page })
   await expect(salutation).toHaveCSS('text-align', 'start');
 });
 
-test('in Arabic the principal’s letter stays English and is marked so, the bishop’s needs no mark', async ({
+test('on Arabic pages the principal’s letter is English with lang and dir, the bishop’s has neither', async ({
   page,
 }) => {
   await page.goto('/ar/Principal');
@@ -123,7 +123,7 @@ test('in Arabic the principal’s letter stays English and is marked so, the bis
   await expect(page.getByText('أيّها الأحبّاء،', { exact: true })).toHaveCSS('direction', 'rtl');
 });
 
-test('the anthem can be heard, and its words read in both scripts', async ({ page }) => {
+test('the anthem can be played, and its words are shown in both languages', async ({ page }) => {
   const audioRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp3')) audioRequests.push(request.url());
@@ -182,7 +182,7 @@ for (const { address, titles, download: word, size, lang } of downloads) {
   });
 }
 
-// It asks another host, which no other test may.
+// It requests another host, which no other test may.
 alone('the map’s service is asked for nothing before the visitor asks for the map', async ({ page }) => {
   const elsewhere: string[] = [];
   await page.route(

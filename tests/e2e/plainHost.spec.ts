@@ -1,4 +1,4 @@
-// The same files on a host that can do nothing but hand them out.
+// The same files on a static host without redirects.
 import { expect, test } from '@playwright/test';
 import { heading } from './support/formPage.ts';
 import { openPlainHost, type PlainHost } from './support/plainHost.ts';
@@ -10,11 +10,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => host.close());
 
-test('every page comes alive, and its address is the one that it has elsewhere', async ({ page }) => {
+test('pages hydrate, at the same addresses as with the service', async ({ page }) => {
   const trouble: string[] = [];
   page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
   page.on('pageerror', (error) => trouble.push(error.message));
-  // Some of each kind, and Arabic ones: what the service hands out page by page is the same (html.spec.ts).
+  // A sample in both languages; html.spec.ts checks every page with the service.
   for (const { address, heading: words } of addresses.filter((_, i) => i % 7 === 0)) {
     await page.goto(`${host.origin}${address}?from=mail`);
     await expect(page).toHaveURL(`${host.origin}${address}?from=mail`);
@@ -23,14 +23,14 @@ test('every page comes alive, and its address is the one that it has elsewhere',
   expect(trouble).toEqual([]);
 });
 
-test('every other address leads to its page', async ({ page }) => {
+test('every alias redirects to its page', async ({ page }) => {
   for (const [alias, target] of Object.entries(aliases)) {
     await page.goto(host.origin + alias, { waitUntil: 'commit' });
     await expect(page).toHaveURL(host.origin + target);
   }
 });
 
-test('an address whose case is nobody’s still leads to its page, and a wrong one says so', async ({ page }) => {
+test('an address in another case leads to its page, and an unknown one shows the not-found page', async ({ page }) => {
   await page.goto(`${host.origin}/LOWERelementary`);
   await expect(page).toHaveURL(`${host.origin}/LowerElementary`);
   await expect(heading(page)).toContainText('Lower Elementary');

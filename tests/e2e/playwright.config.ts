@@ -1,12 +1,12 @@
-// The whole product in a real browser: what `npm start` serves, filled in as a parent would, on a desk and on a phone.
+// End-to-end tests: the built site and its service in Chromium, at the size of a desktop and of a phone.
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../launch/launchOptions.mjs';
 import { origin, outputDir, service } from './support/server.ts';
 
-/** What depends on the size of a screen, on touch or on a phone's voice; all else runs on a desk alone. */
+/** Specs that depend on screen size, touch or a phone's user agent; the others run on the desktop only. */
 const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home', 'menu', 'pages', 'presses', 'walk'];
 
-/** A page is left so soon that code which is made fast is seldom run again: that took a tenth of all the time. */
+/** Pages live too briefly for optimised code to pay: without optimising compilers the run takes a tenth less time. */
 const args = ['--js-flags=--no-opt --no-maglev'];
 
 export default defineConfig({
@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A worker waits for its page a third of the time, so three keep two cores busy.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL: origin,
@@ -27,7 +28,7 @@ export default defineConfig({
       name: 'phone',
       testMatch: onPhones.map((name) => `**/${name}.spec.ts`),
       grepInvert: /@desk/,
-      // A phone's size, touch and voice; drawing seven times as many pixels shows nothing more.
+      // A phone's size, touch and user agent; at its pixel ratio seven times as many pixels would be drawn.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
     },
   ],

@@ -1,5 +1,5 @@
-// Presses on the site itself, each held as long as people do, right after a question above was left wrong: every one counts.
-// tests/react/presses has every control of every form.
+// A button pressed for 90 ms right after an invalid field lost the focus: its click is not lost by the layout shift of the
+// error. tests/react/presses has every control of every form.
 import type { Locator, Page } from '@playwright/test';
 import { alertHeading, field, formFile, onwards, openForm } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function pressAndHold(page: Page, target: Locator, isPhone: boolean): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('Nothing stands there that could be pressed.');
+  if (!box) throw new Error('The target has no box.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
   if (isPhone) {
@@ -26,7 +26,7 @@ async function pressAndHold(page: Page, target: Locator, isPhone: boolean): Prom
   await session.detach();
 }
 
-test('Add, Remove and Next count at the first press', async ({ page }, { project }) => {
+test('Add, Remove and Next react to the first press', async ({ page }, { project }) => {
   const isPhone = project.name === 'phone';
   await openForm(page, formFile('financial-aid'));
   await field(page, 'learners[0][lastName]').focus();
@@ -39,7 +39,7 @@ test('Add, Remove and Next count at the first press', async ({ page }, { project
   await expect(alertHeading(page)).toBeFocused();
 });
 
-test('Send counts at the first press', async ({ page }, { project }) => {
+test('Send reacts to the first press', async ({ page }, { project }) => {
   await openForm(page, formFile('contact'));
   await field(page, 'message').focus();
   await pressAndHold(page, onwards(page), project.name === 'phone');

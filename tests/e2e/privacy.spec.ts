@@ -7,7 +7,7 @@ import { project } from './support/server.ts';
 import { forms } from './support/siteMap.ts';
 import { expect, test } from './support/test.ts';
 
-test('every form leads to it, and so does the footer; it names the retention time', async ({ page }) => {
+test('every form and the footer link to the privacy page, which names the retention time', async ({ page }) => {
   const { retentionDays } = JSON.parse(readFileSync(path.join(project, 'dist/site.json'), 'utf8'));
   expect(retentionDays).toBeGreaterThan(0);
   for (const address of forms) {

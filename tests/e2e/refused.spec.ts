@@ -1,4 +1,4 @@
-// Browsers that keep nothing on the device, or not everything: the form works, says so, and brings back what was kept.
+// Browsers that refuse to store anything, or some of it: the form works, says so, and restores what was stored.
 import { wholeFile } from '../fixtures/wholeFile.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDevice } from './support/device.ts';
@@ -11,7 +11,7 @@ test.use({ fresh: true });
 const firstName = 'learnerInfo[firstName]';
 const step = (index: number) => `${admission.steps[index]?.label} ${admission.title}`;
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('a browser without storage', () => {
   const noStorage =
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('Denied', 'SecurityError'); } });";
 
@@ -20,7 +20,7 @@ test.describe('a browser that keeps nothing', () => {
     ['has no storage', "Object.defineProperty(window, 'indexedDB', { value: undefined })"],
     ['is full', "IDBObjectStore.prototype.put = () => { throw new DOMException('Full', 'QuotaExceededError'); }"],
   ] as const) {
-    test(`${name}: the form works, and says so`, async ({ page }) => {
+    test(`${name}: the form works and says that nothing is kept`, async ({ page }) => {
       await page.addInitScript(noStorage + script);
       await openForm(page);
       const said = page.getByText('This browser keeps nothing on this device.');
@@ -38,7 +38,7 @@ test.describe('a browser that keeps nothing', () => {
   }
 });
 
-test.describe('a browser that keeps not everything', () => {
+test.describe('a browser that refuses some storage', () => {
   const refuse = (what: string, how: string) => `
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
@@ -56,7 +56,7 @@ test.describe('a browser that keeps not everything', () => {
     ['no files', refuse('one instanceof ArrayBuffer || one instanceof Blob', full), false],
     ['nothing in its database', refuse('true', full), false],
   ] as const) {
-    test(`${name}: the answers come back, and a file does or is said not to`, async ({ page }) => {
+    test(`${name}: answers are restored, and files are restored or reported as not kept`, async ({ page }) => {
       await page.addInitScript(script);
       await openForm(page);
       await field(page, firstName).fill('Maya');

@@ -1,4 +1,4 @@
-// `npm run release` as it is run before it goes to a server.
+// `npm run release`, and the service run from the release.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-test('a release has what the service needs, and runs from any folder', async () => {
+test('a release contains only what the service needs, and runs from any folder', async () => {
   test.setTimeout(120_000);
   const to = path.join(folder, 'release');
   await release(to);

@@ -1,4 +1,4 @@
-// All answers at a glance before they are sent, a copy on paper, and the form on paper for those who write by pen.
+// The review before submitting, its printed copy, and the blank form on paper.
 import { expectAccessible } from './support/accessible.ts';
 import { finished, seedDraft } from './support/device.ts';
 import {
@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts';
 const labels = admission.steps.map(({ label }) => label);
 const review = 'Review answers';
 
-test('Review answers stands beside Submit on the last step only', async ({ page }) => {
+test('Review answers is shown beside Submit on the last step only', async ({ page }) => {
   await seedDraft(page, { ...finished('maximal', 'Maya'), step: 0 });
   await openForm(page);
   for (const _ of labels.slice(1)) {
@@ -35,7 +35,7 @@ test('Review answers stands beside Submit on the last step only', async ({ page 
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Information$/ })).toHaveText(labels);
 });
 
-test('the review has every answer in the words of the form, step by step', async ({ page }) => {
+test('the review lists every answer with its label, by step', async ({ page }) => {
   await seedDraft(page, finished('maximal', 'Maya'));
   await openForm(page);
   await page.getByRole('button', { name: review }).press('Enter');
@@ -62,7 +62,7 @@ test('the review has every answer in the words of the form, step by step', async
   await expect(page.getByText('Sibling 2: First Name', { exact: true }).first()).toBeVisible();
 });
 
-test('what is not asked does not stand in the review', async ({ page }) => {
+test('hidden questions are not in the review', async ({ page }) => {
   const { answers } = example('minimal');
   const learnerInfo = {
     ...(answers.learnerInfo as object),
@@ -171,6 +171,6 @@ for (const [id, steps, lines] of blank) {
     expect(lines.filter((line) => !text.includes(line))).toEqual([]);
     expect(text).not.toMatch(/undefined|\[object/);
     await page.getByRole('button', { name: 'Back to the form' }).press('Enter');
-    await expect(page.locator('#draft-ways')).toBeFocused();
+    await expect(page.locator('#draft-options')).toBeFocused();
   });
 }

@@ -1,4 +1,4 @@
-// A finished application is sent exactly once, whatever the line, the page or the device does meanwhile.
+// A submitted application is sent exactly once, whatever happens to connection, page or device.
 import { randomUUID } from 'node:crypto';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { isAttachment } from '../support/flatten.ts';
@@ -23,13 +23,16 @@ import { origin } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { watch } from './support/watch.ts';
 
-// A submission may be pressed in the moment in which its form goes.
+// Submit may be pressed while its form is removed.
 test.use({ expected: /^Failed to load resource|^Form submission canceled because the form is not connected/ });
 
 const { post } = admission.submit;
 const done = admission.done.title;
 
-test('without a connection it waits, visibly, also after a reload, and goes by itself', async ({ page, context }) => {
+test('without a connection it waits with an alert, also after a reload, and is sent when the connection is back', async ({
+  page,
+  context,
+}) => {
   const unique = `Maya ${randomUUID()}`;
   const { submissionId } = await seedDraft(page, finished('maximal', unique));
   await openForm(page);
@@ -56,10 +59,10 @@ test('without a connection it waits, visibly, also after a reload, and goes by i
   expect(await referencesWith(unique)).toHaveLength(1);
 });
 
-test.describe('by a clock that the test turns', () => {
+test.describe('with a clock that the test controls', () => {
   test.use({ fresh: true });
 
-  test('a service with a fault is asked again after a while', async ({ page }) => {
+  test('a submission answered by 503 is sent again after growing delays', async ({ page }) => {
     await seedDraft(page, finished('minimal'));
     await page.clock.install();
     await openForm(page);
@@ -80,7 +83,7 @@ test.describe('by a clock that the test turns', () => {
   });
 });
 
-test('a waiting application is not sent once an answer changes, and Submit sends it as it then is', async ({
+test('a waiting application is not sent after an answer changes; Submit sends the changed answers', async ({
   page,
 }) => {
   const unique = `Maya ${randomUUID()}`;
@@ -104,7 +107,7 @@ test('a waiting application is not sent once an answer changes, and Submit sends
   });
 });
 
-test('Start again after a lost answer begins another application', async ({ page }) => {
+test('Start again after a lost response begins another application', async ({ page }) => {
   const [first, second] = [`Maya ${randomUUID()}`, `Sara ${randomUUID()}`];
   await seedDraft(page, finished('minimal', first));
   await openForm(page);
@@ -128,24 +131,27 @@ test('Start again after a lost answer begins another application', async ({ page
 });
 
 const SEED = Number(process.env.SEED ?? 11);
-/** The most breaks that one application meets. */
+/** The greatest number of faults for one application. */
 const LONGEST = 3;
 
-test('wherever the line breaks, one application results and no answer is lost', async ({ browser, expected }) => {
+test('wherever the connection breaks, one application is stored and no answer is lost', async ({
+  browser,
+  expected,
+}) => {
   test.setTimeout(300_000);
-  process.stdout.write(`SEED=${SEED} plays this run of chance again.\n`);
+  process.stdout.write(`SEED=${SEED} repeats this run.\n`);
   const chance = seeded(SEED);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(chance() * all.length)] as T;
   const moves = ['reload', 'submit', 'connection'] as const;
-  // Dealt like cards: every break of the line meets every move, at either moment; with a file at one, without at the other,
-  // so that each break, each move and each moment meets both.
+  // Every fault is combined with every move, during and after the submission, one of them with a file, so that each fault, move
+  // and moment occurs with and without a file.
   const cards = (['before', 'during', 'after'] as const).flatMap((fault, i) =>
     moves.flatMap((move, j) =>
       [0, 1].map((k) => ({ fault, move, early: k === 0, name: (['minimal', 'maximal'] as const)[(i + j + k) % 2] })),
     ),
   );
   let faults: Fault[] = [];
-  // The browser's own proxy: a page whose requests are looked at one by one caches nothing, and loads for twice as long.
+  // A proxy of the browser: intercepting requests would disable the cache and double the time of loads.
   const line = await faultLine(post, () => faults.shift() ?? 'none');
   const context = await browser.newContext({ baseURL: origin, proxy: { server: line.address } });
   const page = await context.newPage();
@@ -169,11 +175,11 @@ test('wherever the line breaks, one application results and no answer is lost', 
       for (let made = 0; !(await over.isVisible()); made++) {
         expect(made, `${unique} comes to an end`).toBeLessThan(20);
         const { move, early } = hand[made] ?? { move: pick(moves), early: chance() < 0.5 };
-        // Sometimes in the middle of a submission, sometimes after it has failed.
+        // During the submission, or after it has failed.
         if (early) await page.waitForTimeout(60 * chance());
         else await told.waitFor();
         if (move === 'reload') await page.reload({ waitUntil: 'commit' });
-        // The confirmation may stand there by now: then there is nothing to press.
+        // The confirmation may be shown by now, without a button.
         if (move === 'submit')
           await submit(page).evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
         if (move === 'connection') await page.evaluate(() => void window.dispatchEvent(new Event('online')));
@@ -206,12 +212,12 @@ const firstNameOf = (answers: Answers) => String(Object(answers.learnerInfo).fir
 const withoutIds = (answers: Answers) =>
   JSON.parse(JSON.stringify(answers, (_, value) => (isAttachment(value) ? { ...value, id: 'any' } : value)));
 
-test('the confirmation can be opened again, without the answers', async ({ page }) => {
+test('the confirmation can be reopened, without the answers', async ({ page }) => {
   await seedDraft(page, finished('minimal', 'Maya'));
   await openForm(page);
   await submit(page).press('Enter');
   const reference = await page.locator('.reference').innerText();
-  // Left any sooner, the draft is still there: it is sent again under its id and the same confirmation stands at once.
+  // Earlier the draft would still be there; it would be sent again under its id, with the same confirmation.
   await expectOnDevice(page, 'admission receipt');
   await page.goto('/healthz');
   await openForm(page);

@@ -1,4 +1,4 @@
-// `npm start`, as a supervisor and a terminal start and stop it.
+// `npm start`, started and stopped as by a supervisor and by a terminal.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ test.skip(process.platform === 'win32');
 
 interface Started {
   readonly npm: ChildProcess;
-  /** The process that answers. */
+  /** The id of the service's process. */
   readonly service: number;
   readonly port: number;
   readonly said: () => string;
@@ -38,7 +38,7 @@ test.afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Runs `npm start` in a process group of its own until it says where it is. */
+/** Runs `npm start` in its own process group until it prints its address. */
 async function start(): Promise<Started> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' };
   const npm = spawn('npm', ['start'], { cwd: project, env, detached: true });
@@ -56,7 +56,7 @@ async function start(): Promise<Started> {
   return { npm, service: service(), port: port(), said: () => said };
 }
 
-/** Sends an application but for its end; `finish` sends that and gives the first line of the answer. */
+/** Sends an application without its end; the returned function sends the end and returns the first line of the response. */
 function sendInTwo(port: number) {
   const parts = example('maximal').flat.map(([name, answer]) =>
     isAttachment(answer) ? filePart(name, bytesOf(answer)) : field(name, String(answer)),
@@ -72,18 +72,18 @@ function sendInTwo(port: number) {
   };
 }
 
-for (const [whom, tell] of [
-  ['npm is told by SIGTERM', ({ npm }: Started) => npm.kill('SIGTERM')],
-  ['npm is told by SIGINT', ({ npm }: Started) => npm.kill('SIGINT')],
-  ['all its processes are told, as a terminal does', ({ npm }: Started) => process.kill(-Number(npm.pid), 'SIGINT')],
-  ['the service itself is told', ({ service }: Started) => process.kill(service, 'SIGTERM')],
+for (const [target, signal] of [
+  ['npm gets SIGTERM', ({ npm }: Started) => npm.kill('SIGTERM')],
+  ['npm gets SIGINT', ({ npm }: Started) => npm.kill('SIGINT')],
+  ['the process group gets SIGINT, as from a terminal', ({ npm }: Started) => process.kill(-Number(npm.pid), 'SIGINT')],
+  ['the service gets SIGTERM', ({ service }: Started) => process.kill(service, 'SIGTERM')],
 ] as const) {
-  test(`a submission that is on its way is answered when ${whom}, and nothing goes on running`, async () => {
+  test(`a submission in flight is answered when ${target}, and no process is left`, async () => {
     const first = await start();
     const finish = sendInTwo(first.port);
     await expect.poll(async () => (await readdir(path.join(dataDir, 'attachments'))).length).toBe(1);
     const ended = once(first.npm, 'exit');
-    tell(first);
+    signal(first);
     await expect
       .poll(() => fetch(`http://127.0.0.1:${first.port}`).then(String, ({ cause }) => cause.code))
       .toBe('ECONNREFUSED');
@@ -93,7 +93,7 @@ for (const [whom, tell] of [
   });
 }
 
-test('starts again over the same data, without another build', async () => {
+test('starts again over the same data without another build', async () => {
   for (const turn of ['first', 'second']) {
     const { npm, port, said } = await start();
     if (turn === 'second') expect(said()).toContain('Nothing has changed since the last build.');

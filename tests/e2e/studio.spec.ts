@@ -1,5 +1,5 @@
-// The studio as a maintainer uses it: the text beside the form, what is wrong at its line, examples at a click. What is sent
-// to parents knows nothing of it.
+// The studio as a maintainer uses it: the text beside the form, findings at their lines, examples. The built site does not
+// contain it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as plain, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from './support/reflow.ts';
 import { project } from './support/server.ts';
 import { startStudio } from './support/studioServer.ts';
 
-/** A dev server bundles and compiles when it is asked. */
+/** The dev server bundles and compiles on the first request. */
 const expect = plain.configure({ timeout: 15_000 });
 const FILE = 'contact/message.schema.json';
 
@@ -23,14 +23,14 @@ test('a question is reworded, tried out and saved', async ({ page }) => {
   const english = page.frameLocator('iframe[title*="English"]');
   const arabic = page.frameLocator('iframe[title*="Arabic"]');
   const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
-  const verdict = page.getByRole('region', { name: 'What is said of these answers' });
+  const validation = page.getByRole('region', { name: 'Validation of these answers' });
 
   await page.goto(studio.address);
   await page.getByLabel('Form', { exact: true }).selectOption('Contact Us');
   await page.getByLabel('File', { exact: true }).selectOption(FILE);
-  await expect(page.getByText('Nothing is wrong with this form.')).toBeVisible();
+  await expect(page.getByText('No mistakes in this form.')).toBeVisible();
 
-  // What is typed is drawn, and no file is written.
+  // The form shows what is typed; no file is written.
   await text.getByText('"Subject"', { exact: true }).dblclick();
   await page.keyboard.type('Matter');
   await expect(english.getByLabel('Matter')).toBeVisible();
@@ -38,7 +38,7 @@ test('a question is reworded, tried out and saved', async ({ page }) => {
   await expect(arabic.getByLabel('الموضوع')).toBeVisible();
   expect(onDisk()).toBe(before);
 
-  // A mistake is told at its line, and the form stays as it was. What is typed after a move can be taken back by itself.
+  // Invalid JSON is a finding at its line, and the form stays as it was. Moving the cursor begins another step of undo.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('"');
@@ -50,23 +50,23 @@ test('a question is reworded, tried out and saved', async ({ page }) => {
   await finding.click();
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Nothing is wrong with this form.')).toBeVisible();
+  await expect(page.getByText('No mistakes in this form.')).toBeVisible();
 
-  // One visit in both languages: an example fills both, what is typed in one is in the other.
+  // Both languages show the same answers: an example fills both, and what is typed in one appears in the other.
   await page.getByRole('button', { name: 'minimal' }).click();
-  await expect(verdict.getByRole('status')).toHaveText('They are accepted.');
+  await expect(validation.getByRole('status')).toHaveText('They are accepted.');
   await expect(arabic.getByLabel('البريد الإلكتروني')).toHaveValue('maya@example.org');
   await expect(page.getByRole('region', { name: 'The document' })).toContainText('"email": "maya@example.org"');
   await page.getByLabel('refused:').selectOption('refused/email-without-at');
-  await expect(verdict.getByRole('row').nth(1)).toContainText('Invalid email address');
-  await expect(verdict.getByRole('row').nth(1)).toContainText('عنوان البريد الإلكتروني غير صحيح');
+  await expect(validation.getByRole('row').nth(1)).toContainText('Invalid email address');
+  await expect(validation.getByRole('row').nth(1)).toContainText('عنوان البريد الإلكتروني غير صحيح');
   await expect(english.getByText('Invalid email address')).toBeVisible();
   await english.getByLabel('Email').fill('maya@example.com');
-  await expect(verdict.getByRole('status')).toHaveText('They are accepted.');
+  await expect(validation.getByRole('status')).toHaveText('They are accepted.');
   await expect(arabic.getByLabel('البريد الإلكتروني')).toHaveValue('maya@example.com');
   await expectAccessible(page);
 
-  // The text outlives the page, and is written when it is saved.
+  // The unsaved text survives a reload, and is written when it is saved.
   await page.reload();
   await expect(text).toContainText('"Matter"');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -79,7 +79,7 @@ test('a question is reworded, tried out and saved', async ({ page }) => {
   await studio.close();
 });
 
-test('what is built has no studio', async ({ page }) => {
+test('the built site does not contain the studio', async ({ page }) => {
   const response = await page.goto('/studio');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');

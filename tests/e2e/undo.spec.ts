@@ -104,7 +104,7 @@ test('two changes are taken back one after the other', async ({ page }) => {
   await expectWhole(page, opened);
 });
 
-test('is gone once the step is left, and what was taken away with it', async ({ page }) => {
+test('is removed when the step is left, and the removed answers with it', async ({ page }) => {
   await openAt(page, 4);
   await page.getByRole('button', { name: 'Remove Jad (Sibling 2)' }).press('Enter');
   await expect(said(page)).toHaveCount(1);
@@ -115,7 +115,7 @@ test('is gone once the step is left, and what was taken away with it', async ({ 
   await expect(page.locator('.entry')).toHaveCount(2);
 });
 
-test('is said once, and shows within sight of the change', async ({ page }) => {
+test('is announced once, and is in the viewport', async ({ page }) => {
   await openAt(page, 0);
   await option(page, 'learnerInfo[vistedSpecialist]', 'no').check();
   await expect(undo(page)).toBeInViewport();

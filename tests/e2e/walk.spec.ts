@@ -1,4 +1,4 @@
-// The admission form from the first key to the office's desk, as the examples answer it.
+// The admission form, filled in with the examples' answers, submitted, and read by the office.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { recordPosts } from './support/recorder.ts';
 import { expect, test } from './support/test.ts';
 import { type Hand, Walker } from './support/walker.ts';
 
-// In a browser that has nothing yet: whatever is fetched in vain is said.
+// With an empty cache: only then does the browser's console report unused preloads.
 test.use({ fresh: true });
 
 const labels = admission.steps.map(({ label }) => label);

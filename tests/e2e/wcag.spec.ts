@@ -1,5 +1,5 @@
-// WCAG 2.2 AA where a person has to look: every step of every form, as it is found, with all its errors, and filled in. The
-// answers come from a file; who gives them by keyboard is in walk.spec.ts, financial-aid.spec.ts and arabic.spec.ts.
+// WCAG 2.2 AA of every step of every form: when opened, with all its errors, and filled in. Answers come from a draft file;
+// walk.spec.ts, financial-aid.spec.ts and arabic.spec.ts type them by keyboard.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openDraftFile, reached } from './support/device.ts';
@@ -9,19 +9,19 @@ import { shownErrors } from './support/shownErrors.ts';
 import { expectFocusInSight, expectReferences, expectSummary, expectTargets } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each form, and the size of screen on which axe meets it in English. In Arabic it meets them all at 360 px. */
+/** Each form with the screen size for axe in English. In Arabic axe runs on all of them at 360 px. */
 const forms = [
   ['admission', { width: 1280, height: 800 }],
   ['financial-aid', { width: 320, height: 640 }],
   ['contact', { width: 320, height: 640 }],
 ] as const;
 
-/** Answers the step at hand, whose errors are shown. */
+/** Answers the current step, whose errors are shown. */
 async function fillIn(page: Page, id: string, step: number): Promise<void> {
   await openDraftFile(page, { ...reached(id, step + 1), step });
   await expect(alert(page)).toHaveCount(0);
   await expect(onwards(page)).not.toHaveAttribute('aria-disabled');
-  // Where one stands who has just answered it.
+  // The focus is there after answering by keyboard.
   await onwards(page).focus();
 }
 
@@ -71,9 +71,7 @@ for (const [id, size] of forms) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`${id}: large enough, in sight and within the width, on a small screen, in large letters and in system colours`, async ({
-    page,
-  }) => {
+  test(`${id}: target sizes, visible focus, reflow and forced colours on a small screen`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,11 +81,11 @@ for (const [id, size] of forms) {
       await expectTargets(page);
       await expectFocusInSight(page);
       await expectReflow(page);
-      await expectPlainColours(page);
+      await expectForcedColours(page);
       await fillIn(page, id, i);
       await expectTargets(page);
       await expectReflow(page);
-      await expectPlainColours(page);
+      await expectForcedColours(page);
       if (i < form.steps.length - 1) await onwards(page).press('Enter');
     }
     if (several) {
@@ -96,18 +94,18 @@ for (const [id, size] of forms) {
       await expectTargets(page);
       await expectFocusInSight(page);
       await expectReflow(page);
-      await expectPlainColours(page);
+      await expectForcedColours(page);
     }
     await onwards(page).press('Enter');
     await expect(page.getByRole('heading', { name: form.done.title })).toBeVisible();
     await expectTargets(page);
     await expectReflow(page);
-    await expectPlainColours(page);
+    await expectForcedColours(page);
   });
 }
 
-/** Where the system paints, borders show the controls and outlines the focus; and nothing moves that must not. */
-async function expectPlainColours(page: Page): Promise<void> {
+/** With forced colours controls have borders and the focus an outline; with reduced motion nothing is animated. */
+async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() => {
     const pressable =
@@ -126,7 +124,7 @@ async function expectPlainColours(page: Page): Promise<void> {
     const unmarked = controls.filter((element) => {
       if (element.matches('.upload-button')) return false;
       element.focus({ preventScroll: true });
-      // The label around a radio, or behind a file input, wears its ring.
+      // The focus ring of a radio or a file input is drawn on its label.
       const wearing = [element, element.parentElement, ...((element as HTMLInputElement).labels ?? [])];
       return !wearing.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
     });

@@ -1,6 +1,6 @@
-// What parents download before a page is alive, held page by page. Limits are gzipped bytes; the service sends less
-// (Brotli). A page that outgrows one needs less on it first. Of a form, 3.5 kB are what any widget of RJSF relies on: the options
-// of a choice, RJSF's sentences, its input and its buttons.
+// Limits in gzipped bytes on what each page downloads before hydration; the service sends less (Brotli). A page above its limit is
+// to be made smaller before a limit is raised. 3.5 kB of a form's page are what any RJSF widget needs: the options of a choice,
+// RJSF's translatable strings, its input and its buttons.
 import { expect, test } from '@playwright/test';
 import { pageWeight } from '../support/pageWeight.mjs';
 import { addresses, forms } from './support/siteMap.ts';
@@ -9,7 +9,7 @@ const MOST = { page: 90_000, form: 130_000, styles: 15_000, fonts: { en: 75_000,
 
 const isForm = (address: string) => forms.some((form) => address.endsWith(form));
 
-test('no page loads more than it may', () => {
+test('no page exceeds its limits', () => {
   const tooHeavy = addresses.flatMap(({ address, language }) => {
     const { scripts, styles, fonts } = pageWeight(address);
     const most = isForm(address) ? MOST.form : MOST.page;
@@ -22,7 +22,7 @@ test('no page loads more than it may', () => {
   expect(tooHeavy).toEqual([]);
 });
 
-test('only forms load their engine', () => {
+test('only forms’ pages load the engine', () => {
   const loading = addresses.filter(({ address }) => pageWeight(address).files.some((file) => /formPage/.test(file)));
   expect(loading.map(({ address }) => address)).toEqual(addresses.map(({ address }) => address).filter(isForm));
 });

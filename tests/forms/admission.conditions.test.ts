@@ -1,4 +1,4 @@
-// Section 4 of the specification: which question is asked when, and that a hidden one loses its answer.
+// Section 4 of the specification: when each question is visible, and that a hidden one loses its answer.
 import { describe, expect, it } from 'vitest';
 import { listAttachments } from '../../engine/core/answers/listAttachments.ts';
 import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
@@ -7,7 +7,7 @@ import { getIn, toPath } from '../../engine/core/model/path.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { reduceWizard } from '../../engine/core/wizard/reduceWizard.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
-import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
+import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { fieldAt } from './support/fieldAt.ts';
 import { formById } from './support/formById.ts';
@@ -38,7 +38,7 @@ const work = (parent: string) => ['jobType', 'workAt', 'workPhone'].map((key) =>
 const cases = (name: string, questions: readonly string[], answers: readonly (string | null)[], shown: boolean) =>
   answers.map((answer): Case => ({ name, answer, questions, shown }));
 
-// `null` is a question that was not answered yet.
+// `null` means unanswered.
 const table: readonly Case[] = [
   ...cases('learnerInfo[applyingGrade]', previousSchool, ['pre-kg-1', 'pre-kg-2', null], false),
   ...cases('learnerInfo[applyingGrade]', previousSchool, laterGrades, true),
@@ -54,26 +54,26 @@ const table: readonly Case[] = [
   ...cases('otherInfo[appliedToOtherSchools]', ['otherInfo[specifyOtherSchools]'], ['yes'], true),
 ];
 
-describe('questions that depend on an answer', () => {
-  it.each(table)('$name is $answer: asked and kept, $shown', ({ name, answer, questions, shown }) => {
+describe('conditional questions', () => {
+  it.each(table)('with $name $answer: visible and stored, $shown', ({ name, answer, questions, shown }) => {
     const answers = settled({ [name]: answer });
     expect(asked(answers, questions)).toEqual(shown ? questions : []);
     expect(answered(answers, questions)).toEqual(shown ? questions : []);
   });
 
-  it('touch nothing else', () => {
+  it('do not change other answers when hidden', () => {
     const others = (answers: Answers, group: string) => ({ ...answers, [group]: undefined });
     expect(others(settled({ 'fatherInfo[employmentStatus]': 'Unemployed' }), 'fatherInfo')).toEqual(
       others(everything, 'fatherInfo'),
     );
   });
 
-  it('do not come back with their old answers', () => {
+  it('are empty when shown again', () => {
     const hidden = settled({ 'learnerInfo[applyingGrade]': 'pre-kg-1' });
     expect(answered(settled({ 'learnerInfo[applyingGrade]': 'kg-1' }, hidden), previousSchool)).toEqual([]);
   });
 
-  it('name no file any more once the report is hidden', () => {
+  it('leave no attachment when the report is hidden', () => {
     expect(listAttachments(form, everything).map(({ name }) => name)).toEqual(['learnerInfo[report]']);
     expect(listAttachments(form, settled({ 'learnerInfo[vistedSpecialist]': 'no' }))).toEqual([]);
   });
@@ -87,11 +87,11 @@ describe('the list of siblings', () => {
     );
   const siblings = (answers: Answers) => getIn(answers, ['otherInfo', 'siblings']);
 
-  it('has one empty entry when it is first switched on', () => {
+  it('has one empty entry when first shown', () => {
     expect(siblings(turn('yes').answers)).toEqual([{}]);
   });
 
-  it('has one empty entry again after off and on', () => {
+  it('has one empty entry when hidden and shown again', () => {
     const named = reduceWizard(form, turn('yes'), {
       type: 'change',
       name: 'otherInfo[siblings][0][firstName]',
@@ -105,7 +105,7 @@ describe('the list of siblings', () => {
     expect(siblings(change(change(added, 'no'), 'yes').answers)).toEqual([{}]);
   });
 
-  it('keeps its entries when yes is chosen once more', () => {
+  it('keeps its entries when yes is chosen again', () => {
     expect(siblings(settled({ 'otherInfo[hasSiblings]': 'yes' }))).toEqual(siblings(everything));
   });
 });

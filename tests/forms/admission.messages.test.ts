@@ -1,14 +1,14 @@
-// The messages of the specification's section 5, typed out from its text: if the JSON and the specification part ways, this
-// table sides with the specification.
+// The messages of the specification's section 5, copied from its text: if the form's JSON differs from the specification,
+// these tests fail.
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange } from '../../engine/studio/applyChange.ts';
+import { applyChange } from '../../engine/studio/examples/applyChange.ts';
 import { flatten } from '../support/flatten.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { formById } from './support/formById.ts';
 
 const form = formById('admission');
-// Has every question of the form asked and answered.
+// Every question is visible and answered.
 const everything = exampleAnswers('admission', 'maximal');
 
 const required: readonly (readonly [name: string, message: string])[] = [
@@ -82,29 +82,29 @@ function messages(change: Readonly<Record<string, unknown>>): Record<string, str
 }
 
 describe('a required answer', () => {
-  it.each(required)('%s: absent or blank, "%s"', (name, message) => {
+  it.each(required)('%s: missing or blank gives "%s"', (name, message) => {
     expect(messages({ [name]: null })).toEqual({ [name]: message });
     expect(messages({ [name]: '' })).toEqual({ [name]: message });
     expect(messages({ [name]: ' \t ' })).toEqual({ [name]: message });
   });
 
-  it('is every one but those that are optional', () => {
+  it('is every visible answer but the optional ones', () => {
     const sibling = (name: string) => name.replace(/\[\d\]/, '[1]');
     const asked = new Set(flatten(everything).map(([name]) => sibling(name)));
     expect([...asked].sort()).toEqual([...required.map(([name]) => name), ...optional].sort());
   });
 
-  it.each(optional)('%s is not', (name) => {
+  it.each(optional)('%s is optional', (name) => {
     expect(messages({ [name]: null })).toEqual({});
   });
 });
 
 describe('a malformed answer', () => {
-  it.each(malformed)('%s: %j, "%s"', (name, answer, message) => {
+  it.each(malformed)('%s: %j gives "%s"', (name, answer, message) => {
     expect(messages({ [name]: answer })).toEqual({ [name]: message });
   });
 
-  it('of Arabic digits is none', () => {
+  it('is not one with Arabic digits', () => {
     expect(messages({ 'familyInfo[registryCivilNo]': '٠٠٥٦' })).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-// The enumerations of the specification's section 3, letter for letter, at every question that offers them.
+// The enumerations of the specification's section 3, at every question that offers them.
 import { describe, expect, it } from 'vitest';
 import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
@@ -43,12 +43,12 @@ describe('the options of a question', () => {
     ['learnerInfo[applyingGrade]', /^(Pre-KG|KG|Grade) \d+$/],
     ['learnerInfo[gender]', /^(Male|Female)$/],
     ['learnerInfo[vistedSpecialist]', /^(Yes|No)$/],
-  ])('%s are spelt properly for people', (name, label) => {
+  ])('%s have readable labels', (name, label) => {
     expect(labels(name)).toHaveLength(options(name)?.length ?? Number.NaN);
     expect(labels(name)?.filter((text) => !label.test(text))).toEqual([]);
   });
 
-  it('of religion have a label for the misspelt value', () => {
+  it('of religion have a correct label for the misspelt value', () => {
     expect(labels('familyInfo[religion]')).toEqual(['Christian', 'Muslim', 'Druze']);
   });
 });
@@ -61,18 +61,18 @@ const nationalityFields = ['learnerInfo', 'fatherInfo', 'motherInfo'].flatMap((g
 describe.each(nationalityFields)('the nationalities of %s', (name) => {
   const nationalities = (options(name) ?? []) as readonly string[];
 
-  it('are about 190, each once', () => {
+  it('are 185 to 200 distinct values', () => {
     expect(nationalities.length).toBeGreaterThanOrEqual(185);
     expect(nationalities.length).toBeLessThanOrEqual(200);
     expect(new Set(nationalities.map((value) => value.trim().toLowerCase())).size).toBe(nationalities.length);
   });
 
-  it('have exactly one leading space, and people do not read it', () => {
+  it('have one leading space each and no labels: the space is trimmed on display', () => {
     expect(nationalities.filter((value) => !/^ [A-Z][a-zA-Z' -]*[a-z]$/.test(value))).toEqual([]);
     expect(labels(name)).toBeUndefined();
   });
 
-  it('begin with Lebanese, the others follow in alphabetical order', () => {
+  it('are Lebanese first, then in alphabetical order', () => {
     const [first, ...others] = nationalities;
     expect(first).toBe(' Lebanese');
     expect(others).toEqual(others.toSorted(compareAlphabetically));

@@ -1,11 +1,11 @@
-// Every form in Arabic: the same questions, the same verdicts at the same fields, in Arabic words.
+// Every form in Arabic: the same questions and the same errors at the same fields, with Arabic messages.
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
 import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { getIn } from '../../engine/core/model/path.ts';
 import type { Form } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
+import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { readExamples } from '../support/readExamples.ts';
 import { formById } from './support/formById.ts';
 
@@ -17,7 +17,7 @@ function inArabic(id: string): Form {
 
 const isolates = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-it.each(readExamples())('$form/$name is judged alike, in Arabic', ({ form: id, answers }) => {
+it.each(readExamples())('$form/$name has the same errors in both languages', ({ form: id, answers }) => {
   const english = acceptSubmission(formById(id), answers);
   const arabic = acceptSubmission(inArabic(id), answers);
   expect(arabic.answers).toEqual(english.answers);
@@ -28,7 +28,7 @@ it.each(readExamples())('$form/$name is judged alike, in Arabic', ({ form: id, a
   expect(messages.filter((message) => /[A-Za-z{}]/.test(message) || !/\p{Script=Arabic}/u.test(message))).toEqual([]);
 });
 
-describe('what is typed in either script is kept in one', () => {
+describe('answers typed in either script are stored the same', () => {
   const example = (id: string) => {
     const found = readExamples().find(({ form, name }) => form === id && name === 'maximal');
     if (!found) throw new Error(`The form ${id} has no maximal example.`);
@@ -49,17 +49,17 @@ describe('what is typed in either script is kept in one', () => {
     ['financial-aid', 'fatherAge', '٤٥', 45],
     ['financial-aid', 'motherAge', '۴۵', 45],
     ['financial-aid', 'learners[0][yearOfAdmission]', '٢٠٢٠', '2020'],
-  ])('%s %s: %s', (id, name, typed, kept) => {
+  ])('%s %s: %s', (id, name, typed, stored) => {
     for (const form of [formById(id), inArabic(id)]) {
       const change: Change = { [name]: typed };
       const { answers, errors } = acceptSubmission(form, applyChange(example(id), change));
       expect(errors).toEqual([]);
-      expect(getIn(answers, name.split(/[[\]]+/).filter(Boolean))).toEqual(kept);
+      expect(getIn(answers, name.split(/[[\]]+/).filter(Boolean))).toEqual(stored);
     }
   });
 });
 
-it('a long list stands in the alphabet of its reader, the likeliest option first', () => {
+it('a long list is sorted by the alphabet of the page, with the most frequent option first', () => {
   const { properties } = inArabic('admission').steps[0]?.schema ?? {};
   const [first, ...others] = properties?.nationality1?.enumNames ?? [];
   expect(first).toBe('لبناني');

@@ -1,7 +1,7 @@
-// The contact form of the specification's sections 2, 5 and 7, typed out from its text.
+// The contact form of the specification's sections 2, 5 and 7, copied from its text.
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
+import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { formById } from './support/formById.ts';
 
@@ -23,11 +23,11 @@ const required: readonly (readonly [name: string, message: string])[] = [
 ];
 
 describe('a required answer', () => {
-  it.each(required)('%s: absent or blank, "%s"', (name, message) => {
+  it.each(required)('%s: missing or blank gives "%s"', (name, message) => {
     for (const answer of [null, '', ' \n\t ']) expect(messages({ [name]: answer })).toEqual({ [name]: message });
   });
 
-  it('is every one, and each at once', () => {
+  it('is every one, and all are reported at once', () => {
     expect(Object.keys(maximal).sort()).toEqual(required.map(([name]) => name).sort());
     const nothing = Object.fromEntries(required.map(([name]) => [name, null]));
     expect(messages(nothing)).toEqual(Object.fromEntries(required));
@@ -49,7 +49,7 @@ describe('a malformed answer', () => {
   ])('message "%s"', (message, expected) => expect(messages({ message }).message).toBe(expected));
 });
 
-it('is one step that saves all values as form-data.json and begins anew', () => {
+it('has one step, saves all answers as form-data.json and is then reset', () => {
   const { download, post, document, busy } = form.submit;
   expect([form.steps.length, form.route, form.afterSubmit]).toEqual([1, '/ContactUs', 'reset']);
   expect([download, post, document, busy]).toEqual(['form-data.json', undefined, undefined, 'SENDING...']);

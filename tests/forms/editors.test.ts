@@ -1,5 +1,4 @@
-// What an editor sees: every file of a form names the schema that completes and checks it, and keeps to it as it is written,
-// references and all.
+// Editors complete and check the files of a form by the schema that each names with `$schema`: every shipped file is valid.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ const schemas: readonly (readonly [files: RegExp, schema: string])[] = [
   [/\/ar\.json$/, 'words'],
   [/^lists\//, 'list'],
   [/\/form\.json$/, 'form'],
+  [/\/office\.json$/, 'office'],
   [/\.ui\.json$/, 'ui'],
   [/\.schema\.json$/, 'step'],
 ];
@@ -29,17 +29,27 @@ const faults = (schema: string, content: unknown) => {
   return [...invalid, ...unknownKeys].map(({ place, problem }) => `${place.pointer}: ${problem}`);
 };
 
-it.each(files)('$file names its schema and keeps to it', ({ file, schema = '' }) => {
+it.each(files)('$file names its schema and is valid', ({ file, schema = '' }) => {
   expect(read(file).$schema).toBe(`../${schema}.schema.json`);
   expect(faults(schema, read(file))).toEqual([]);
 });
 
 it('there are files of every kind', () => {
-  expect([...new Set(files.map(({ schema }) => schema))].sort()).toEqual(['form', 'list', 'step', 'ui', 'words']);
+  expect([...new Set(files.map(({ schema }) => schema))].sort()).toEqual([
+    'form',
+    'list',
+    'office',
+    'step',
+    'ui',
+    'words',
+  ]);
 });
 
 describe('an editor underlines', () => {
   const text = { type: 'string', title: 'Text', maxLength: 9 };
+  const office = { columns: [], search: [], statuses: [{ id: 'new', label: 'New' }], moves: [] };
+  const move = { id: 'a', label: 'A', from: ['new'], to: 'new' };
+  const asking = { ...move, asks: { type: 'object', properties: { a: { type: 'number', title: 'A' } } } };
   const group = (properties: object, others: object = {}) => ({ type: 'object', properties, ...others });
 
   it.each<[string, string, unknown, string]>([
@@ -51,12 +61,25 @@ describe('an editor underlines', () => {
       group({}, { if: { properties: { a: { type: 'x' } } } }),
       '/if/properties/a/type',
     ],
-    ['a type that cannot be asked for', 'step', group({ a: { ...text, type: 'text' } }), '/properties/a/type'],
+    ['an unsupported type', 'step', group({ a: { ...text, type: 'text' } }), '/properties/a/type'],
     ['a range of one number', 'step', group({ a: { ...text, between: [1] } }), '/properties/a/between'],
-    ['words that are none', 'step', group({ a: { ...text, errorMessage: { pattern: 3 } } }), '/errorMessage/pattern'],
-    ['an option twice', 'list', { type: 'string', enum: ['a', 'a'] }, '/enum'],
+    [
+      'a message that is not text',
+      'step',
+      group({ a: { ...text, errorMessage: { pattern: 3 } } }),
+      '/errorMessage/pattern',
+    ],
+    ['a duplicate option', 'list', { type: 'string', enum: ['a', 'a'] }, '/enum'],
     ['a list without options', 'list', { type: 'string' }, ''],
-    ['a key of a field that there is not', 'ui', { a: { 'ui:hnit': 'x' } }, '/a/ui:hnit'],
+    ['an unknown ui: key', 'ui', { a: { 'ui:hnit': 'x' } }, '/a/ui:hnit'],
+    ['a move to nowhere', 'office', { ...office, moves: [{ id: 'a', label: 'A', from: ['new'] }] }, '/moves/0'],
+    ['a role that there is not', 'office', { ...office, moves: [{ ...move, role: 'boss' }] }, '/moves/0/role'],
+    [
+      'a question of a move that is no text',
+      'office',
+      { ...office, moves: [asking] },
+      '/moves/0/asks/properties/a/type',
+    ],
     ['a step without an id', 'form', { ...read('contact/form.json'), steps: [{ label: 'x' }] }, '/steps/0'],
   ])('%s', (_, schema, content, place) => {
     expect(faults(schema, content).join('\n')).toContain(`${place}: `);

@@ -1,9 +1,9 @@
-// The tools of the walkers themselves: a walker over nothing would pass.
+// Tests of the helpers that the tests of all examples use: with no examples those tests would pass.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyChange } from '../../engine/studio/applyChange.ts';
-import { examplesOf } from '../../engine/studio/examplesOf.ts';
+import { applyChange } from '../../engine/studio/examples/applyChange.ts';
+import { examplesOf } from '../../engine/studio/examples/examplesOf.ts';
 import { bytesOf } from '../support/bytesOf.ts';
 import { flatten } from '../support/flatten.ts';
 import { readExamples } from '../support/readExamples.ts';
@@ -12,7 +12,7 @@ const forms = path.resolve(import.meta.dirname, '../../forms');
 const formIds = readdirSync(forms).filter((name) => existsSync(path.join(forms, name, 'form.json')));
 
 describe('the examples of a form', () => {
-  it.each(formIds)('%s: minimal, maximal, and refused ones', (id) => {
+  it.each(formIds)('%s has minimal, maximal and refused ones', (id) => {
     const own = readExamples().filter(({ form }) => form === id);
     expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['minimal', 'maximal']));
     const refused = own.filter(({ name }) => name.startsWith('refused/'));
@@ -20,7 +20,7 @@ describe('the examples of a form', () => {
     expect(refused.filter(({ errors }) => Object.keys(errors).length === 0)).toEqual([]);
   });
 
-  it('are none besides', () => {
+  it('are those of forms that exist', () => {
     expect([...new Set(readExamples().map(({ form }) => form))].sort()).toEqual(formIds.sort());
   });
 });
@@ -37,7 +37,7 @@ describe('examplesOf', () => {
     '/x/trip/form.json': {},
   };
 
-  it('gives answers and errors, a change made', () => {
+  it('gives answers and errors, with the change applied', () => {
     expect(examplesOf(files)).toEqual([
       { form: 'trip', name: 'minimal', answers: { who: { name: 'A', age: 7 } }, errors: {} },
       { form: 'trip', name: 'refused/no-name', answers: { who: { age: 7 } }, errors: { 'who[name]': '?' } },
@@ -45,13 +45,13 @@ describe('examplesOf', () => {
     ]);
   });
 
-  it('does not accept a start that is no example', () => {
+  it('throws when `from` names no example', () => {
     const lost = { 'trip/examples/refused/a.json': { from: 'minimum', change: {}, errors: {} } };
     expect(() => examplesOf(lost)).toThrow('minimum');
   });
 });
 
-it('applyChange leaves the answers that it starts from alone', () => {
+it('applyChange does not modify its argument', () => {
   const from = { list: [{ a: '1' }], b: '2' };
   expect(applyChange(from, { 'list[0][a]': '3', 'list[1][a]': '4', b: null })).toEqual({
     list: [{ a: '3' }, { a: '4' }],
@@ -59,7 +59,7 @@ it('applyChange leaves the answers that it starts from alone', () => {
   expect(from).toEqual({ list: [{ a: '1' }], b: '2' });
 });
 
-it('flatten names every answer, a file as one', () => {
+it('flatten lists every answer by name, a file as one', () => {
   const file = { id: 'f', name: 'f.pdf', type: 'application/pdf', size: 10 };
   expect(flatten({ a: '1', b: { c: 2, d: [{ e: 'x' }, { f: file }] } })).toEqual([
     ['a', '1'],
@@ -72,7 +72,7 @@ it('flatten names every answer, a file as one', () => {
 it.each([
   ['application/pdf', '%PDF-'],
   ['text/plain', 'xxxxx'],
-])('bytesOf makes %s of the size that is named', (type, begin) => {
+])('bytesOf makes a %s of the given size', (type, begin) => {
   const bytes = bytesOf({ id: '', name: '', type, size: 1234 });
   expect([bytes.length, bytes.subarray(0, 5).toString('latin1')]).toEqual([1234, begin]);
 });

@@ -1,8 +1,8 @@
-// The messages and limits of the specification's sections 4, 5 and 9, typed out from its text.
+// The messages and limits of the specification's sections 4, 5 and 9, copied from its text.
 import { describe, expect, it } from 'vitest';
 import { getIn, toPath } from '../../engine/core/model/path.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange, type Change } from '../../engine/studio/applyChange.ts';
+import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { flatten } from '../support/flatten.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { formById } from './support/formById.ts';
@@ -51,23 +51,23 @@ const both = ['fatherGuardian', 'motherGuardian'];
 
 describe('a required answer', () => {
   it.each([...ofEveryone.filter(([name]) => !both.includes(name)), ...ofGuardians])(
-    '%s: absent or blank, "%s"',
+    '%s: missing or blank gives "%s"',
     (name, message) => {
       for (const answer of [null, '', ' \t '])
         expect(messages({ [name]: answer }, maximal)).toEqual({ [name]: message });
     },
   );
 
-  it.each(ofParents)('%s of a parent: absent or blank, "%s"', (name, message) => {
+  it.each(ofParents)('%s of a parent: missing or blank gives "%s"', (name, message) => {
     for (const answer of [null, '', ' \t ']) expect(messages({ [name]: answer })).toEqual({ [name]: message });
   });
 
-  it.each(both)('%s itself', (name) => {
+  it.each(both)('%s', (name) => {
     const message = name === 'fatherGuardian' ? 'Father/Guardian is required' : 'Mother/Guardian is required';
     expect(messages({ [name]: null }, maximal)).toEqual({ [name]: message });
   });
 
-  it('is every one', () => {
+  it('is every answer', () => {
     const names = flatten(maximal).map(([name]) => name);
     expect(names.sort()).toEqual([...ofEveryone, ...ofGuardians].map(([name]) => name).sort());
   });
@@ -90,9 +90,9 @@ describe('the year of admission', () => {
     [' 2012 ', '2012'],
     ['٢٠١٠', '2010'],
     ['۲۰۲۴', '2024'],
-  ])('%s is kept as the text %s', (answer, kept) => {
+  ])('%s is stored as the text %s', (answer, stored) => {
     const accepted = acceptSubmission(form, applyChange(minimal, { [name]: answer }));
-    expect([accepted.errors, getIn(accepted.answers, toPath(name))]).toEqual([[], kept]);
+    expect([accepted.errors, getIn(accepted.answers, toPath(name))]).toEqual([[], stored]);
   });
 });
 
@@ -119,9 +119,9 @@ describe('an age', () => {
     ['motherAge', '۴۱', 41],
     ['dependents[0][age]', '1', 1],
     ['dependents[0][age]', '١١', 11],
-  ])('%s %s is kept as the number %d', (name, age, kept) => {
+  ])('%s %s is stored as the number %d', (name, age, stored) => {
     const accepted = acceptSubmission(form, applyChange(minimal, { [name]: age }));
-    expect([accepted.errors, getIn(accepted.answers, toPath(name))]).toEqual([[], kept]);
+    expect([accepted.errors, getIn(accepted.answers, toPath(name))]).toEqual([[], stored]);
   });
 });
 
@@ -139,11 +139,11 @@ describe('lists', () => {
     expect(messages({ numberOfDependents, dependents: dependents(count) })).toEqual(expected);
   });
 
-  it.each(['0', '-1', 'x'])('number %s is refused at the number', (numberOfDependents) => {
+  it.each(['0', '-1', 'x'])('the number %s is refused at the field of the number', (numberOfDependents) => {
     expect(Object.keys(messages({ numberOfDependents }))).toContain('numberOfDependents');
   });
 
-  it('hold one to four learners', () => {
+  it('contain one to four learners', () => {
     const [first] = minimal.learners as readonly object[];
     const learners = (count: number) => Array.from({ length: count }, () => first);
     expect(messages({ learners: [] })).toEqual({ learners: 'At least one learner is required' });

@@ -1,7 +1,7 @@
 // The enumerations and labels of the specification's section 3, the kinds of files of section 9, and the saved file.
 import { describe, expect, it } from 'vitest';
 import { mapDocument } from '../../engine/core/answers/mapDocument.ts';
-import { applyChange } from '../../engine/studio/applyChange.ts';
+import { applyChange } from '../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { fieldAt } from './support/fieldAt.ts';
 import { financialAidDocument } from './support/financialAidDocument.ts';
@@ -72,14 +72,14 @@ describe('the labels of', () => {
     ['mother', 'mother', 'Mother'],
     ['mother', null, 'Mother'],
     ['mother', 'guardian', 'Guardian'],
-  ])('the %s, being %s, say %s', (key, type, who) => {
+  ])('the %s, with %s chosen, name the %s', (key, type, who) => {
     const answers = applyChange(minimal, { [`${key}Guardian`]: type });
     const labels = parts.map((part) => fieldAt(form, answers, `${key}${part}`)?.title);
     expect(labels).toEqual(parts.map((part) => `${who}'s ${part}`));
   });
 });
 
-it('the five steps have the names of the step indicator, and Next is always active', () => {
+it('the five steps have the labels of the specification, and Next is always active', () => {
   expect(form.steps.map(({ label }) => label)).toEqual([
     'Learner Information',
     'Father/Guardian Information',
@@ -90,7 +90,7 @@ it('the five steps have the names of the step indicator, and Next is always acti
   expect([form.title, form.route, form.next]).toEqual(['Financial Aid Application', '/Financial-aid', 'check']);
 });
 
-it('the alerts are those of the error catalogue', () => {
+it('the alerts are those of the specification', () => {
   expect(form.incomplete).toEqual({
     next: 'Please complete all required fields before proceeding.',
     submit: 'Please fill in all required fields before submitting.',
@@ -102,12 +102,12 @@ it('files may be pdf, jpg, jpeg or png', () => {
 });
 
 describe('the saved file', () => {
-  it('has its name, and nothing is sent', () => {
+  it('has the specified name, and nothing is sent', () => {
     const { download, post, busy } = form.submit;
     expect([download, post, busy]).toEqual(['financial_aid_form_data.json', undefined, undefined]);
   });
 
-  it.each(['minimal', 'maximal'])('of %s has exactly the output structure', (name) => {
+  it.each(['minimal', 'maximal'])('of %s has the specified structure', (name) => {
     const answers = exampleAnswers('financial-aid', name);
     const document = mapDocument(form.submit.document, answers);
     expect(document).toStrictEqual(financialAidDocument(answers));

@@ -1,4 +1,4 @@
-// Whoever goes beyond a limit is told the limit: in every form, for every question, in both languages.
+// The message of every limit names the limit, in every form and language.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../engine/compile/compileForm.ts';
@@ -13,10 +13,10 @@ const forms = path.resolve(import.meta.dirname, '../../forms');
 
 const MEGABYTE = 1024 * 1024;
 
-/** Up to here Arabic says the number by the form of the noun, and "at least one" may stand for 1. */
+/** Up to this number Arabic uses a form of the noun instead of digits, and "at least one" may stand for 1. */
 const SAID_IN_WORDS = 2;
 
-/** The limit that a keyword sets; undefined for a keyword that is none. */
+/** The limit that a keyword sets; undefined for other keywords. */
 function limitOf(keyword: string, schema: Schema, maxBytes = 0): number | undefined {
   if (keyword === 'file size') return maxBytes / MEGABYTE;
   const limits: Readonly<Record<string, number | undefined>> = {
@@ -31,7 +31,7 @@ function limitOf(keyword: string, schema: Schema, maxBytes = 0): number | undefi
 }
 
 describe.each(listForms(forms))('%s', (id) => {
-  it.each(languages)('names each limit in its message, in %s', (language) => {
+  it.each(languages)('names each limit in its message in %s', (language) => {
     const { definition } = compileForm(forms, id, language);
     const { attachments } = definition.form;
     const limited = messageCases(definition).flatMap(({ name, schema, keyword }) => {

@@ -1,5 +1,5 @@
-// Whoever follows forms/README.md to the letter has a form that is right: each change is made in a copy of the shipped forms,
-// checked, published and proved.
+// The changes described in forms/README.md work: each is applied to a copy of the shipped forms, checked, published and
+// proved.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ function changed({ changes }: Recipe): string {
 describe('forms/README.md', () => {
   const all = recipes(readme);
 
-  it('has an example for each change that it describes', () => {
+  it('has an example of each kind of change', () => {
     expect(all.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         'Change the words of a question',
@@ -42,7 +42,7 @@ describe('forms/README.md', () => {
   });
 
   it.each(all)(
-    '$title: right, published and proved',
+    '$title: has no findings, is published and proved',
     async (recipe) => {
       const folder = changed(recipe);
       const lines: string[] = [];
@@ -56,7 +56,7 @@ describe('forms/README.md', () => {
     30_000,
   );
 
-  it('names commands that there are', () => {
+  it('names scripts of package.json', () => {
     const named = [...readme.matchAll(/npm run (?<script>[\w:]+)/g)].map(({ groups }) => groups?.script ?? '');
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);

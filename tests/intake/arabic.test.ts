@@ -1,4 +1,4 @@
-// Responses are in the language of the page that sent the form: every refused example in Arabic, and the refusals of the intake.
+// Responses are in the language of the page that sent the form: messages of every refused example and of the intake, in Arabic.
 import { randomUUID } from 'node:crypto';
 import { forms, formsIn } from 'virtual:forms/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,11 +40,11 @@ function bodyOf(answers: object): FormData {
   return body;
 }
 
-// Without examples that multipart cannot carry or that exceed limits; examples.test.ts covers them in English.
-const travels = ({ answers }: { answers: object }) =>
+// Examples that multipart cannot carry or that exceed limits are left out; examples.test.ts covers them in English.
+const fitsRequest = ({ answers }: { answers: object }) =>
   !JSON.stringify(answers).includes('[]') &&
   flatten(answers as never).every(([, answer]) => !isAttachment(answer) || answer.size < 10_000_000);
-const refused = readExamples().filter((example) => example.name.startsWith('refused/') && travels(example));
+const refused = readExamples().filter((example) => example.name.startsWith('refused/') && fitsRequest(example));
 
 it.each(refused)('$form/$name is refused in Arabic', async ({ form: id, answers, errors }) => {
   const arabic = formsIn.ar.find((form) => form.id === id) ?? formById(id);
@@ -55,7 +55,7 @@ it.each(refused)('$form/$name is refused in Arabic', async ({ form: id, answers,
   expect(told).toEqual(Object.fromEntries(words));
 });
 
-it('the refusals of the intake are in Arabic, too, and the language is stored with an application', async () => {
+it('messages of the intake are in Arabic, and the language is stored with the application', async () => {
   const [minimal] = readExamples().filter(({ name }) => name === 'minimal');
   if (!minimal) throw new Error('There is no minimal example.');
   const { status, told } = await post(minimal.form, new FormData(), 'ar-LB, en;q=0.5');
@@ -75,6 +75,6 @@ it.each([
   ['fr, ar;q=0.9, en;q=0.1', 'ar'],
   ['fr', 'en'],
   ['*', 'en'],
-])('%s is answered in %s', (asked, language) => {
+])('Accept-Language %s is answered in %s', (asked, language) => {
   expect(languageOf(asked)).toBe(language);
 });

@@ -1,5 +1,5 @@
-// An application is neither acknowledged nor readable before it is synced. After a failed sync the content of the disk is
-// unknown, so nothing is acknowledged any more.
+// An application is neither acknowledged nor readable before its fsync. After a failed fsync the content of the disk is
+// unknown, so nothing more is acknowledged.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,7 @@ const application = (submissionId: string = randomUUID()): NewApplication => ({
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('is acknowledged, found and repeated only after its sync; one sync covers many', async () => {
+it('an application is acknowledged, found and recognised as repeated only after its fsync; one fsync covers many', async () => {
   const told: string[] = [];
   const id = randomUUID();
   const first = store.insert(application(id)).then(() => told.push('kept'));
@@ -53,7 +53,7 @@ it('is acknowledged, found and repeated only after its sync; one sync covers man
   );
   const found = store.find(id).then((kept) => told.push(`found ${kept?.digest}`));
   await turn();
-  // At most two at once.
+  // At most two fsyncs run at once.
   expect([told, syncs.length]).toEqual([[], 2]);
   syncs[0]?.end();
   await first;
@@ -72,7 +72,7 @@ it('is acknowledged, found and repeated only after its sync; one sync covers man
   expect(syncs).toHaveLength(used);
 });
 
-it('is unknown if the sync fails, and so is everything after it', async () => {
+it('after a failed fsync its outcome and that of everything later is unknown', async () => {
   const id = randomUUID();
   const kept = store.insert(application(id));
   await turn();

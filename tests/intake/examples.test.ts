@@ -1,18 +1,18 @@
-// Every example of every form, sent over HTTP as a browser sends it: the same verdict and messages as core, and the stored
-// answers are those that were sent.
+// Every example of every form, sent over HTTP as a browser sends it: the intake gives the same messages as core and stores
+// the answers that were sent.
 import { randomUUID } from 'node:crypto';
 import { forms } from 'virtual:forms/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange } from '../../engine/studio/applyChange.ts';
+import { applyChange } from '../../engine/studio/examples/applyChange.ts';
 import { formById } from '../forms/support/formById.ts';
 import { bytesOf } from '../support/bytesOf.ts';
 import { flatten, isAttachment } from '../support/flatten.ts';
 import { readExamples } from '../support/readExamples.ts';
 import { type Parts, postParts, type Sample, startSample } from './support/startSample.ts';
 
-// Forms that are only saved on the device are given a route here, so that their examples are tested, too.
+// Forms without a route, since they are only saved on the device, get one here, so that their examples are tested as well.
 const received = forms.map((form) => ({
   ...form,
   submit: { ...form.submit, post: form.submit.post ?? `/${form.id}` },
@@ -32,7 +32,7 @@ function partsOf(answers: Answers): Parts {
   return Object.fromEntries(parts);
 }
 
-/** Files have ids of the intake's own. */
+/** The intake gives files new ids. */
 const withoutIds = (answers: Answers) =>
   Object.fromEntries(
     flatten(answers).map(([name, answer]) => [name, isAttachment(answer) ? { ...answer, id: '' } : answer]),
@@ -58,7 +58,7 @@ describe('the example', () => {
     expect(application?.attachments.map(({ name }) => name).sort()).toEqual(files.sort());
   });
 
-  it.each(refused)('$form/$name is refused at its fields, with its messages', async ({ form, answers, errors }) => {
+  it.each(refused)('$form/$name is refused with its messages at its fields', async ({ form, answers, errors }) => {
     const { status, body } = await post(form, answers);
     const told = Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]));
     const tooLarge = flatten(answers).some(([, answer]) => isAttachment(answer) && answer.size > mostBytes(form));
@@ -67,7 +67,7 @@ describe('the example', () => {
       expect([status, told]).toEqual([413, errors]);
     } else {
       expect(status).toBe(422);
-      expect(told).toEqual(hasEmptyList(answers) ? sayOfArrived(form, answers) : errors);
+      expect(told).toEqual(hasEmptyList(answers) ? errorsOfReceived(form, answers) : errors);
     }
   });
 
@@ -78,10 +78,10 @@ describe('the example', () => {
 
 const mostBytes = (id: string) => formById(id).attachments?.maxBytes ?? 0;
 
-/** A list without entries has no parts: on the wire it is the same as one that was never opened. */
+/** A list without entries has no parts in the request, so the intake receives no list. */
 const hasEmptyList = (answers: Answers) => JSON.stringify(answers).includes('[]');
 
-function sayOfArrived(id: string, answers: Answers): Record<string, string> {
+function errorsOfReceived(id: string, answers: Answers): Record<string, string> {
   const arrived = applyChange({}, Object.fromEntries(flatten(answers)));
   const { errors } = acceptSubmission(formById(id), arrived);
   return Object.fromEntries(errors.map(({ name, message }) => [name, message]));

@@ -1,5 +1,5 @@
-// Forms of other makers' shapes, dropped in as folders: what was answered is kept by the real intake on the disk, and the office
-// lists, shows, exports and saves it, in the words of each form's questions, without a line written for any of them.
+// Forms written for other engines: the intake stores their answers on the disk, and the office lists, shows, exports and saves
+// them with the titles of each form's questions, without code for any of them.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ let intake: Sample;
 let forms: readonly Form[];
 let arabic: readonly Form[];
 const references = new Map<string, string>();
-/** The bytes of files as they were sent, by name. */
+/** The bytes of the files sent, by name. */
 const sent = new Map<string, Buffer>();
 
 beforeAll(async () => {
@@ -57,17 +57,17 @@ async function office(...argv: string[]): Promise<string> {
   return printed;
 }
 
-it('every dropped-in form has its line here', () => {
+it('every fixture form has an expected table', () => {
   expect(Object.keys(sheets)).toEqual(ids);
 });
 
-/** A cell without the character before it that makes a spreadsheet take it as text. */
+/** A cell without the leading character that makes a spreadsheet treat it as text. */
 const asText = (cell = '') => cell.replace(/^['\u200e]/, '');
 
 describe.each(ids)('%s', (id) => {
   const { about = '', columns = [] } = sheets[id] ?? {};
 
-  it('is kept as it was answered, and continues from a draft', async () => {
+  it('is stored unchanged, and restored from a draft', async () => {
     const answers = maximal(id);
     const kept = JSON.parse(await office('show', references.get(id) ?? '', '--json')) as { answers: Answers };
     expect(sameAnswers(kept.answers, answers)).toBe(true);
@@ -107,7 +107,7 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-it('a file comes out as it went in', async () => {
+it('a file is stored and saved byte for byte', async () => {
   const folder = await temporaryFolder();
   await office('files', references.get('clinic') ?? '', '--to', folder);
   const [name = ''] = await readdir(folder);
@@ -115,7 +115,7 @@ it('a file comes out as it went in', async () => {
   expect((await readFile(path.join(folder, name))).equals(sent.get('card.pdf') ?? Buffer.alloc(0))).toBe(true);
 });
 
-it('a form in Arabic is refused in Arabic, and kept under the office’s words', async () => {
+it('a form sent in Arabic is refused in Arabic, and shown to the office with its own titles', async () => {
   const { diet, ...answers } = maximal('registration');
   const refused = await send('registration', { ...answers, seats: 11 }, 'ar');
   expect(Object.fromEntries((refused.errors ?? []).map(({ path: at, message }) => [at, message]))).toEqual({
@@ -126,7 +126,7 @@ it('a form in Arabic is refused in Arabic, and kept under the office’s words',
   expect(await office('show', reference)).toMatch(/Full Name: نور حدّاد\n {2}E-Mail: .*\n {2}Ticket: Student/);
 });
 
-it('answers that a condition hides, and questions that nobody asked, are not kept', async () => {
+it('hidden answers are not stored, and unknown ones are refused', async () => {
   const hidden = await send('pets', { pets: 'No', age: 3, rid: 'yes' });
   const kept = JSON.parse(await office('show', hidden.reference ?? '', '--json')) as { answers: Answers };
   expect(kept.answers).toEqual({ pets: 'No' });

@@ -1,5 +1,5 @@
-// The service is killed at random moments: each acknowledged application is stored once, complete, its files byte for byte;
-// the store opens cleanly and leftovers are gone. `KILLS=200 SEED=3` kills more often, with another seed.
+// The service is killed at random moments: each acknowledged application is stored once and complete, its files byte for byte;
+// the store opens cleanly and leftovers are removed. `KILLS=200 SEED=3` sets the number of kills and the seed.
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -17,8 +17,8 @@ import { openTestPostgres } from './support/testPostgres.ts';
 
 const KILLS = Number(process.env.KILLS ?? 6);
 const SEED = Number(process.env.SEED ?? 3);
-/** Milliseconds; a machine that has much else to do takes seconds for each start. */
-const PATIENCE = 120_000 + KILLS * 10_000;
+/** Milliseconds; on a busy machine each start takes seconds. */
+const TIMEOUT = 120_000 + KILLS * 10_000;
 
 let service: Service;
 let dataDir: string;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** Kills under load, and stops what is left in good order. */
+/** Kills the service under load, and stops the last process by SIGTERM. */
 async function killAll(kills: number, databaseUrl?: string): Promise<Killed> {
   const killed = await killUnderLoad(() => service.start(dataDir, databaseUrl), kills, seeded(SEED));
   const { acknowledged, repeated, last } = killed;
@@ -43,7 +43,7 @@ async function killAll(kills: number, databaseUrl?: string): Promise<Killed> {
   return killed;
 }
 
-/** Holds what is kept against what was acknowledged; the ids of all attachments. */
+/** Compares what is stored with what was acknowledged; returns the ids of all attachments. */
 async function compare({ store, attachments }: Pick<Storage, 'store' | 'attachments'>, { acknowledged }: Killed) {
   const kept = await store.list();
   expect(kept.map(({ reference }) => reference).sort()).toEqual(
@@ -68,7 +68,7 @@ async function compare({ store, attachments }: Pick<Storage, 'store' | 'attachme
 }
 
 it(
-  `keeps what it acknowledged over ${KILLS} kills under load`,
+  `stores what it acknowledged over ${KILLS} kills under load`,
   async () => {
     const killed = await killAll(KILLS);
     const folder = dataFolder(dataDir);
@@ -80,11 +80,11 @@ it(
     expect(await readdir(folder.tmp)).toEqual([]);
     expect((await readdir(folder.attachments)).sort()).toEqual(named.sort());
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 it(
-  'and over a third as many in a database server',
+  'stores what it acknowledged in a database server over a third as many kills',
   async () => {
     const postgres = await openTestPostgres();
     try {
@@ -96,5 +96,5 @@ it(
       await postgres.remove();
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -1,14 +1,14 @@
 // Simulated power cuts, after which the disk has any part of the unsynced writes: the store opens cleanly, each acknowledged
-// application is there, and every stored one is complete, its files byte for byte. To prove that the simulation detects
-// faults, services that omit one kind of sync must fail. `CUTS=2000 SEED=5` cuts more often, with another seed.
+// application is there, and every stored one is complete, its files byte for byte. To show that the simulation detects
+// faults, services that omit one kind of fsync must fail. `CUTS=2000 SEED=5` sets the number of cuts and the seed.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openEmbeddedBackend } from '../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../engine/intake/storage/disk/dataFolder.ts';
 import type { Syncs } from '../../engine/intake/storage/disk/syncs.ts';
+import { openEmbedded } from '../../engine/intake/storage/sqlite/openEmbedded.ts';
 import { openSqliteDatabase } from '../../engine/intake/storage/sqlite/sqliteDatabase.ts';
 import { seeded } from '../e2e/support/seeded.ts';
 import { type Disk, openDisk } from './support/losablePower.ts';
@@ -17,8 +17,8 @@ import { startSample, temporaryFolder } from './support/startSample.ts';
 
 const CUTS = Number(process.env.CUTS ?? 60);
 const SEED = Number(process.env.SEED ?? 3);
-/** Milliseconds; a machine that has much else to do takes long for each image. */
-const PATIENCE = 120_000 + CUTS * 1000;
+/** Milliseconds; on a busy machine each image takes seconds. */
+const TIMEOUT = 120_000 + CUTS * 1000;
 const CLIENTS = 4;
 
 let folder: string;
@@ -27,13 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What is wrong with `image`, from which everything in `acknowledged` (references) must come back. */
+/** The faults of `image`, a data folder that must contain the applications in `acknowledged` (references). */
 async function faultsOf(image: string, acknowledged: ReadonlySet<string>): Promise<string[]> {
   const { database } = dataFolder(image);
   const db = openSqliteDatabase(database, 0);
   const [verdict] = await db.run<{ integrity_check: string }>('pragma integrity_check');
   await db.close();
-  const { storage } = await openEmbeddedBackend(dataFolder(image));
+  const storage = await openEmbedded(dataFolder(image));
   const { store } = storage;
   const faults = verdict?.integrity_check === 'ok' ? [] : ['the database is damaged'];
   const kept = new Set((await store.list()).map(({ reference }) => reference));
@@ -49,7 +49,7 @@ async function faultsOf(image: string, acknowledged: ReadonlySet<string>): Promi
   return faults;
 }
 
-/** Serves `CLIENTS` until the power was cut `cuts` times; the faults of all that was left. */
+/** Serves `CLIENTS` until the power was cut `cuts` times; the faults of all images. */
 async function serve(cuts: number, seed: number, change: (disk: Disk) => Partial<Syncs> = () => ({})) {
   const chance = seeded(seed);
   const acknowledged = new Set<string>();
@@ -97,7 +97,7 @@ async function serve(cuts: number, seed: number, change: (disk: Disk) => Partial
 }
 
 it(
-  `nothing that was acknowledged is lost over ${CUTS} cuts`,
+  `no acknowledged application is lost over ${CUTS} cuts`,
   async () => {
     const { faults, acknowledged, newLogs } = await serve(CUTS, SEED);
     expect(faults).toEqual([]);
@@ -105,7 +105,7 @@ it(
     // The checkpoint, which copies the log into the database file, is the riskiest moment.
     expect(newLogs).toBeGreaterThan(1);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 const late = () => setTimeout(1);
@@ -124,7 +124,7 @@ it.each<[string, (disk: Disk) => Partial<Syncs>, RegExp]>([
     /^a file of .* is damaged/m,
   ],
 ])(
-  'a service that syncs %s is found out',
+  'a service that syncs %s is detected',
   async (_, change, fault) => {
     const { faults } = await serve(12, SEED, change);
     expect(faults.join('\n')).toMatch(fault);

@@ -41,7 +41,7 @@ async function start(): Promise<Started> {
 const post = (url: string, id: string = randomUUID(), photo = sampleFile('png', 300)) =>
   postParts(`${url}/apply`, { 'person[name]': 'Layla', 'photos[0]': photo }, id);
 
-it('serves site and intake at the printed address, and stops in order', async () => {
+it('serves site and intake at the printed address, and exits with 0 on SIGTERM', async () => {
   const { url, child, finished } = await start();
   expect(await (await fetch(url)).text()).toBe('<p>home</p>');
   expect((await post(url)).status).toBe(201);
@@ -49,7 +49,7 @@ it('serves site and intake at the printed address, and stops in order', async ()
   expect(await finished).toMatchObject({ code: 0, complained: '' });
 });
 
-it('logs what it stores and refuses, but no answers', async () => {
+it('logs references and field names, but no answers', async () => {
   const { url, child, finished } = await start();
   const { body } = await post(url);
   await postParts(
@@ -64,7 +64,7 @@ it('logs what it stores and refuses, but no answers', async () => {
   expect(printed).not.toContain('Layla');
 });
 
-it('makes its data inaccessible to other accounts of the machine', async () => {
+it('creates its files without permissions for other accounts', async () => {
   await chmod(dataDir, 0o755);
   const { url } = await start();
   await post(url);
@@ -73,21 +73,21 @@ it('makes its data inaccessible to other accounts of the machine', async () => {
   }
 });
 
-it('does not start twice over one data folder', async () => {
+it('does not start over a data folder that is open in another process', async () => {
   await start();
   const { code, complained } = await service.run('main', dataDir);
   expect(code).toBe(1);
   expect(complained).toMatch(/^The service cannot start\. .*is open in another process/);
 });
 
-it('says in one line that its database is damaged, and how to restore', async () => {
+it('reports a damaged database in one line, with the command to restore', async () => {
   await writeFile(path.join(dataDir, 'applications.db'), 'x'.repeat(9000));
   const { code, complained } = await service.run('main', dataDir);
   expect([code, complained.match(/\n/g)?.length]).toEqual([1, 1]);
   expect(complained).toMatch(/^The service cannot start\. .*applications\.db is damaged .*restore --from BACKUP\n$/);
 });
 
-it('says so if its port is taken', async () => {
+it('reports a port that is in use', async () => {
   const { url } = await start();
   const other = await temporaryFolder();
   const { code, complained } = await service.run('main', other, [], { PORT: new URL(url).port });
@@ -96,7 +96,7 @@ it('says so if its port is taken', async () => {
   await rm(other, { recursive: true });
 });
 
-it('works within the dev server, and again after a form has changed', async () => {
+it('runs within the dev server, and can be created again over the same data', async () => {
   const { createDevIntake } = (await import(service.devIntake)) as typeof import('../../engine/intake/devIntake.ts');
   for (const kept of [1, 2]) {
     const intake = await createDevIntake(dataDir);
@@ -111,7 +111,7 @@ it('works within the dev server, and again after a form has changed', async () =
   }
 });
 
-it('refuses to mix an export with npm lines', async () => {
+it('refuses an export that npm would print its banner into', async () => {
   const { url } = await start();
   await post(url);
   const below = (level?: string) => ({ npm_lifecycle_event: 'applications', npm_config_loglevel: level });
@@ -138,7 +138,7 @@ it('on a stop signal, finishes requests in flight and accepts no new ones', asyn
   expect(JSON.parse(printed)).toHaveLength(3);
 });
 
-it('stops within 10 seconds whatever clients do, and can be restarted at once', async () => {
+it('stops within 10 seconds with slow and silent connections, and can be restarted at once', async () => {
   const accepted: Socket[] = [];
   const mail = createTcpServer((socket) => void accepted.push(socket)).listen(0, '127.0.0.1');
   await once(mail, 'listening');
@@ -157,10 +157,10 @@ it('stops within 10 seconds whatever clients do, and can be restarted at once', 
   const sent: Record<string, string | Buffer> = {
     'a silent connection': '',
     'half a head': 'POST /apply HTTP/1.1\r\nHost: x\r\nContent-',
-    'an upload that stands still': upload.subarray(0, -40_000),
-    'an answer that is not read': unread,
-    'requests behind an answer that is not read': unread.repeat(3),
-    'a connection that is kept open': 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n',
+    'a stalled upload': upload.subarray(0, -40_000),
+    'a response that is not read': unread,
+    'requests after a response that is not read': unread.repeat(3),
+    'an idle connection': 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n',
   };
   const held = Object.values(sent).map((bytes) => hold(connect(Number(new URL(url).port), '127.0.0.1'), bytes));
   held.push(hold(connect(path.join(dataDir, 'office.sock')), 'GET /applications HTTP/1.1\r\n'));
@@ -185,7 +185,7 @@ async function hold(socket: Socket, bytes: string | Buffer): Promise<Socket> {
   return socket;
 }
 
-it('answers with its own message when it runs out of descriptors, and recovers', async () => {
+it('answers 503 when it runs out of descriptors, and recovers', async () => {
   const started = await service.start(dataDir, '', {}, 90);
   running.add(started);
   const port = Number(new URL(started.url).port);
@@ -211,7 +211,7 @@ it('answers with its own message when it runs out of descriptors, and recovers',
   expect(started.printed()).toContain('EMFILE');
 });
 
-/** The beginning of what a connection is answered, nothing where it is closed. */
+/** The beginning of a connection's response; empty if it is closed without one. */
 function headOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     socket.once('data', (data) => {
@@ -223,7 +223,7 @@ function headOf(socket: Socket): Promise<string> {
   });
 }
 
-it('sends Connection: close with the last responses', async () => {
+it('sends Connection: close with responses after a stop signal', async () => {
   const { url, child, finished } = await start();
   const body = multipart([field('person[name]', 'Layla'), filePart('photos[0]', sampleFile('png', 60_000))]);
   const upload = sendInTwo(Number(new URL(url).port), postRaw(body));
@@ -234,7 +234,7 @@ it('sends Connection: close with the last responses', async () => {
   expect(await finished).toMatchObject({ code: 0 });
 });
 
-/** Sends a request but for its end; `finish` sends that and waits for the answer. */
+/** Sends a request without its end; `finish` sends the end and waits for the response. */
 function sendInTwo(port: number, request: Buffer) {
   const socket = connect(port, '127.0.0.1');
   socket.write(request.subarray(0, -100));

@@ -19,7 +19,7 @@ function usualPlaces() {
   return [...names.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
 }
 
-/** The path of a browser that somebody installed on this machine, if it starts. */
+/** The path of a browser installed on this machine, if it starts. */
 export function installedBrowser() {
   return usualPlaces().find((place) => runs(place));
 }

@@ -1,6 +1,6 @@
 import { resolveBrowser } from './resolveBrowser.mjs';
 
-/** How Playwright starts the tests' browser: in a container as root, too, hence without the sandbox. */
+/** Playwright's options for the tests' browser; without the sandbox, which does not work as root in a container. */
 export async function launchOptions() {
   const { executablePath, env } = await resolveBrowser();
   return { executablePath, env: { ...process.env, ...env }, chromiumSandbox: false };

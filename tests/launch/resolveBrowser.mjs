@@ -1,6 +1,6 @@
-// Finds a Chromium for the tests, on any machine, without asking anybody. In order: the one that CHROME_BIN names, the
-// one that npm brought, the one that Playwright manages, an installed one; then it fetches one with Playwright, or, as
-// root on Debian, with apt. `node tests/launch/resolveBrowser.mjs` says which it would be.
+// Finds a Chromium for the tests on any machine. In order: the one in CHROME_BIN, the one from the npm package, the one that
+// Playwright manages, an installed one; otherwise it downloads one with Playwright or, as root on Debian, with apt.
+// `node tests/launch/resolveBrowser.mjs` prints which one it is.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -11,8 +11,8 @@ import { shippedBrowser } from './shippedBrowser.mjs';
 /**
  * @typedef {object} Browser
  * @property {string} executablePath
- * @property {NodeJS.ProcessEnv} env what this browser needs beyond the process's own environment
- * @property {string} source where it came from, in words for a person
+ * @property {NodeJS.ProcessEnv} env variables that this browser needs in addition to the process's environment
+ * @property {string} source where it was found, as text for a person
  */
 
 /** @returns {Browser | undefined} */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * Whether the program at `executablePath` is a browser that starts on this machine.
- * On Windows only its existence is looked at: there `--version` opens a window.
+ * On Windows only its existence is checked: there `--version` opens a window.
  * @param {string | undefined} executablePath
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
  */

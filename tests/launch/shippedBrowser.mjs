@@ -1,6 +1,6 @@
-// @sparticuz/chromium carries a headless Chromium for linux x64 inside its npm archive, so `npm ci` alone brings a
+// @sparticuz/chromium contains a headless Chromium for linux x64 in its npm archive, so `npm ci` alone installs a
 // browser. Only its files are used: its own JavaScript unpacks into a shared temporary folder, and its launch options
-// hold `--single-process`, with which closing one context ends the whole browser.
+// include `--single-process`, with which closing one context ends the whole browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ async function unpackArchive(archive, into) {
 }
 
 /**
- * Unpacks beside the final place and renames, so that of two processes that start together both see a whole folder.
+ * Unpacks into a temporary folder and renames it, so that two processes that start together both see a complete folder.
  * @param {string} folder
  */
 async function unpack(folder) {
@@ -41,7 +41,7 @@ async function unpack(folder) {
 }
 
 /**
- * A machine without any font draws text with no height, and a test then takes it for invisible.
+ * On a machine without fonts text has no height, so tests would take it for invisible.
  * @param {string} folder
  */
 function fontsFor(folder) {
@@ -52,7 +52,7 @@ function fontsFor(folder) {
   return { FONTCONFIG_FILE: file };
 }
 
-/** The browser that npm brought, with the environment that it needs; nothing on other systems, or if it cannot start. */
+/** The browser of the npm package with its environment; undefined on other systems, or if it does not start. */
 export async function shippedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(shipped)) return undefined;
   const { version } = JSON.parse(readFileSync(path.join(shipped, 'package.json'), 'utf8'));
@@ -61,7 +61,7 @@ export async function shippedBrowser() {
   const executablePath = path.join(folder, 'chromium');
   const fonts = fontsFor(folder);
   const libraries = [path.join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter((place) => place).join(':');
-  // The machine's own libraries where it has them; the archive's otherwise.
+  // The machine's libraries where it has them, otherwise those of the archive.
   const env = [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }].find((candidate) => runs(executablePath, candidate));
   return env && { executablePath, env, source: `@sparticuz/chromium ${version}` };
 }

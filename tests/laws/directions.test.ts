@@ -5,8 +5,8 @@ import { scriptEndings, sourceFiles } from './sourceFiles.ts';
 
 const isFrom = (specifier: string, name: string) => specifier === name || specifier.startsWith(`${name}/`);
 
-/** Why a file of this room may not import this, or nothing. */
-function objection(room: string, file: string, specifier: string): string | undefined {
+/** What is wrong with this import in a file of this room; undefined if it is allowed. */
+function violation(room: string, file: string, specifier: string): string | undefined {
   const target = leadsTo(file, specifier);
   if (target.room === undefined) {
     const owner = Object.keys(owners).find((name) => isFrom(specifier, name));
@@ -18,19 +18,20 @@ function objection(room: string, file: string, specifier: string): string | unde
   return allowed ? undefined : `${file} imports ${specifier}`;
 }
 
-/** Within a room: a folder imports itself and the folders before it in the table, and no file at the room's top. */
+/** Within a room a folder imports itself and the folders before it in the table, but no file at the room's top. */
 function isBelow(room: string, file: string, target: string): boolean {
   const { folders = [] } = rooms[room] ?? {};
   const from = folderOf(file);
   return from === '' || (folderOf(target) !== '' && folders.indexOf(folderOf(target)) <= folders.indexOf(from));
 }
 
-/** Every import of a script that stands outside of the entry's room, and leads into it past the entry. */
+/** Imports from other rooms that lead to a file of the entry's room other than the entry. */
 function importsPast(entry: string): string[] {
   const room = roomOf(entry);
-  const outsiders = sourceFiles(['engine', 'site'], scriptEndings).filter((file) => roomOf(file) !== room);
-  const arrows = outsiders.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
-  return arrows.flatMap(({ file, specifier }) => {
+  const scripts = ['vite.config.ts', ...sourceFiles(['engine', 'site'], scriptEndings)];
+  const outsiders = scripts.filter((file) => roomOf(file) !== room);
+  const imports = outsiders.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
+  return imports.flatMap(({ file, specifier }) => {
     const target = leadsTo(file, specifier);
     return target.room === room && target.file !== entry ? `${file} imports ${specifier}` : [];
   });
@@ -40,31 +41,33 @@ const entries = Object.values(rooms)
   .map(({ folder }) => `${folder}/index.ts`)
   .filter((file) => sourceFiles(['engine'], ['/index.ts']).includes(file));
 
-describe('one way only', () => {
-  it.each(Object.keys(rooms))('%s imports only the rooms, folders and packages that it may', (room) => {
+describe('imports between rooms', () => {
+  it.each(Object.keys(rooms))('%s imports only the rooms, folders and packages that the table allows', (room) => {
     const files = sourceFiles([rooms[room]?.folder ?? room], scriptEndings).filter((file) => roomOf(file) === room);
-    const objections = files.flatMap((file) => importsOf(file).map((specifier) => objection(room, file, specifier)));
-    expect(objections.filter((text) => text)).toEqual([]);
+    const violations = files.flatMap((file) => importsOf(file).map((specifier) => violation(room, file, specifier)));
+    expect(violations.filter((text) => text)).toEqual([]);
   });
 
-  it.each(entries)('other rooms import %s, and no other file of its room', (entry) => {
+  it.each(entries)('other rooms import no file of the room but %s', (entry) => {
     expect(importsPast(entry)).toEqual([]);
   });
 
-  it.each(Object.keys(rooms))('every folder of %s that holds scripts is in the table, if any is', (name) => {
+  it.each(Object.keys(rooms))('the table lists all folders of %s with scripts, or none', (name) => {
     const { folder = name, folders = [] } = rooms[name] ?? {};
-    const scripts = sourceFiles([folder], scriptEndings).map((file) => file.slice(folder.length + 1));
-    const inFolders = scripts.filter((file) => file.includes('/'));
-    const found = new Set(inFolders.map((file) => file.slice(0, file.lastIndexOf('/'))));
-    if (folders.length > 0) expect([...found].sort()).toEqual([...folders].sort());
+    const files = sourceFiles([folder], ['']);
+    const inFolders = files.filter((file) => roomOf(file) === name && file.slice(folder.length + 1).includes('/'));
+    const isScript = (file: string) => scriptEndings.some((ending) => file.endsWith(ending));
+    if (folders.length === 0) return;
+    expect(inFolders.filter((file) => isScript(file) && folderOf(file) === '')).toEqual([]);
+    expect(folders.filter((listed) => !files.some((file) => folderOf(file) === listed))).toEqual([]);
   });
 
-  it('react and browser use nothing of Node', () => {
+  it('react and browser import no Node modules', () => {
     const files = sourceFiles(['engine/react', 'engine/browser'], scriptEndings);
     expect(files.filter((file) => importsOf(file).some((specifier) => specifier.startsWith('node:')))).toEqual([]);
   });
 
-  it('forms are JSON and nothing else, but for the words on how to change them', () => {
+  it('forms/ contains JSON files and one README', () => {
     expect(sourceFiles(['forms'], ['']).filter((file) => !file.endsWith('.json'))).toEqual(['forms/README.md']);
   });
 });

@@ -1,5 +1,4 @@
-// What belongs to the forms alone, collected from their definitions: ids, addresses, names of fields, and the words
-// of questions and messages.
+// What only forms/ may name, collected from the definitions: ids, routes, field names, titles and messages.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { project, sourceFiles } from './sourceFiles.ts';
@@ -11,13 +10,13 @@ export const formIds: readonly string[] = sourceFiles(['forms'], ['/form.json'])
   path.posix.basename(path.posix.dirname(file)),
 );
 
-/** Addresses at which forms stand, and those that lead there. */
+/** Routes and aliases of all forms. */
 export const formRoutes: readonly string[] = formIds.flatMap((id) => {
   const { route, aliases = [] } = read(`forms/${id}/form.json`) as { route: string; aliases?: string[] };
   return [route, ...aliases];
 });
 
-/** What forms say besides their questions: alerts, confirmations, the names of saved files. */
+/** Texts of form.json besides the questions: alerts, confirmations, names of saved files. */
 export const announcements: readonly string[] = formIds.flatMap((id) => {
   const { incomplete = {}, done, submit } = read(`forms/${id}/form.json`) as Announcing;
   return [...Object.values(incomplete), done.title, ...done.text, submit.download ?? []].flat();
@@ -29,32 +28,34 @@ interface Announcing {
   readonly submit: { readonly download?: string };
 }
 
-/** Names of fields. Only those of several words (`firstNameAR`, `addtional_info`): `email` is English, too. */
+/** Field names of several words (`firstNameAR`, `addtional_info`); a single one like `email` may be any English word. */
 export const fieldNames = new Set<string>();
 
-/** What questions are called; only what is too long to be met by chance. */
+/** Titles of questions that are too long to occur by chance. */
 export const titles = new Set<string>();
 
-const said = new Set<string>();
+const errorMessages = new Set<string>();
 
-/** Messages that speak of one question, e.g. `First Name (AR) is required`, unlike `This field is required`. */
-export const messages = () => [...said].filter((message) => [...titles].some((title) => message.includes(title)));
+/** Messages that contain a question's title, e.g. `First Name (AR) is required`, unlike `This field is required`. */
+export const messages = () =>
+  [...errorMessages].filter((message) => [...titles].some((title) => message.includes(title)));
 
-function keep(words: unknown, set: Set<string>): void {
-  if (typeof words === 'string' && words.length >= 12 && words.includes(' ')) set.add(words);
-  else if (typeof words === 'object' && words !== null) for (const inner of Object.values(words)) keep(inner, set);
+function addLongTexts(value: unknown, set: Set<string>): void {
+  if (typeof value === 'string' && value.length >= 12 && value.includes(' ')) set.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) addLongTexts(inner, set);
 }
 
-function gather(schema: unknown): void {
+function collectFrom(schema: unknown): void {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [key, value] of Object.entries(schema)) {
-    if (key === 'title' && typeof value === 'string') keep(value, titles);
-    if (key === 'errorMessage') keep(value, said);
+    if (key === 'title' && typeof value === 'string') addLongTexts(value, titles);
+    if (key === 'errorMessage') addLongTexts(value, errorMessages);
     if (key === 'properties') {
       for (const name of Object.keys(value)) if (/[a-z][A-Z]|_/.test(name)) fieldNames.add(name);
     }
-    gather(value);
+    collectFrom(value);
   }
 }
 
-for (const id of formIds) for (const file of sourceFiles([`forms/${id}`], ['.schema.json'])) gather(read(file));
+for (const id of formIds) for (const file of sourceFiles([`forms/${id}`], ['.schema.json'])) collectFrom(read(file));

@@ -8,7 +8,7 @@ const importing = new Set([
   'TSImportType',
 ]);
 
-/** What a script imports, re-exports or takes types from, as it is written there. */
+/** The specifiers of a script's imports, re-exports and type imports, as written. */
 export function importsOf(file: string): string[] {
   return sourceNodes(file)
     .filter(({ type }) => importing.has(type))

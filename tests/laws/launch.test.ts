@@ -1,4 +1,4 @@
-// The launch checklist leads to files that there are, whichever way the project's folders move.
+// The files that the launch checklist names exist.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,27 +6,27 @@ import { project } from './sourceFiles.ts';
 
 const checklist = readFileSync(path.join(project, 'site/LAUNCH.md'), 'utf8');
 
-/** Every entry, from its box to the next one or the next heading. */
+/** The entries, each with its checkbox and its continuation lines. */
 const entries = checklist.match(/^- \[[ x]\] .*(?:\n {2}.*)*/gm) ?? [];
 
-/** What stands between backticks and names a file or a folder of the project. */
+/** Files and folders of the project named between backticks. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name)
     .filter((name) => /^(?:\w[\w.-]*\/|README\.md$)/.test(name));
 
 describe('site/LAUNCH.md', () => {
-  it('has a box for every entry', () => {
+  it('has a checkbox for every entry', () => {
     const items = checklist.match(/^\s*[-*] /gm) ?? [];
     expect(entries.length).toBeGreaterThan(0);
     expect(entries).toHaveLength(items.length);
   });
 
-  it('says of every entry where it stands', () => {
+  it('names a file or folder in every entry', () => {
     expect(entries.filter((entry) => pathsIn(entry).length === 0)).toEqual([]);
   });
 
-  it('names only files and folders that there are', () => {
+  it('names only files and folders that exist', () => {
     expect(pathsIn(checklist).filter((name) => !existsSync(path.join(project, name)))).toEqual([]);
   });
 });

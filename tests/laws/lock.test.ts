@@ -1,5 +1,5 @@
-// `npm ci` must work on every system from what is committed. A registry that lags behind hands out the newest version
-// of a tool without some systems' binaries; the lock file then misses them, and `npm ci` refuses it everywhere.
+// `npm ci` must work on every system. A lagging registry may offer the newest version of a tool without the binaries of
+// some systems; the lock file then lacks them, and `npm ci` fails everywhere.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,29 +21,29 @@ const { '': root, ...packages }: Record<string, Locked> = read('package-lock.jso
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** How every npm registry names an archive: `https://host/name/-/name-version.tgz`; no port, address or password. */
+/** The URL of an archive in any npm registry, `https://host/name/-/name-version.tgz`: no port, IP address or password. */
 const archive = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}\/((?:@[^/]+\/)?[^/]+)\/-\/[^/]+\.tgz$/;
 
 describe('the lock file', () => {
-  it('says what package.json says', () => {
+  it('lists the same dependencies as package.json', () => {
     expect(root?.dependencies).toEqual(manifest.dependencies);
     expect(root?.devDependencies).toEqual(manifest.devDependencies);
   });
 
-  it('holds the optional packages of every system', () => {
-    const held = new Set(Object.keys(packages).map(nameOf));
+  it('contains the optional packages of every system', () => {
+    const locked = new Set(Object.keys(packages).map(nameOf));
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies).flatMap((name) => (held.has(name) ? [] : `${nameOf(place)} -> ${name}`)),
+      Object.keys(optionalDependencies).flatMap((name) => (locked.has(name) ? [] : `${nameOf(place)} -> ${name}`)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('knows the content of every package', () => {
+  it('has a checksum for every package', () => {
     const unknown = Object.entries(packages).filter(([, { integrity, inBundle }]) => !integrity && !inBundle);
     expect(unknown.map(([place]) => place)).toEqual([]);
   });
 
-  it('names no place that only one machine can reach', () => {
+  it('has only URLs of one public registry', () => {
     const hosts = new Set<string>();
     const odd = Object.entries(packages).filter(([, { resolved }]) => {
       if (resolved === undefined) return false;

@@ -1,5 +1,5 @@
-// A new form, or a new question, touches forms/ only: engine and site know no form by name. Comments may take a field
-// as an example; code may not.
+// A new form or question changes forms/ only: code in engine/ and site/ names no form. Comments may use a field as an
+// example.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +9,8 @@ import { type SourceNode, sourceNodes } from './sourceNodes.ts';
 
 const folders = ['engine', 'site'];
 
-/** What the code of a script says: the strings and text in it, and the names of properties. */
-interface Said {
+/** The strings, JSX texts and property names in a file's code. */
+interface Names {
   readonly file: string;
   readonly texts: readonly string[];
   readonly properties: readonly string[];
@@ -30,7 +30,7 @@ const properties: Readonly<Record<string, (node: SourceNode) => unknown>> = {
   JSXAttribute: ({ name }) => name,
 };
 
-function script(file: string): Said {
+function namesInScript(file: string): Names {
   const nodes = sourceNodes(file);
   return {
     file,
@@ -39,59 +39,59 @@ function script(file: string): Said {
   };
 }
 
-/** Of other files, whatever stands between quotation marks. */
-function plain(file: string): Said {
+/** Texts between quotation marks, for files that are not scripts. */
+function namesInText(file: string): Names {
   const content = readFileSync(path.join(project, file), 'utf8');
   return { file, texts: [...content.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, a, b]) => a ?? b ?? ''), properties: [] };
 }
 
-const said = [
-  ...sourceFiles(folders, scriptEndings).map(script),
-  ...sourceFiles(folders, ['.css', '.html', '.json']).map(plain),
+const named = [
+  ...sourceFiles(folders, scriptEndings).map(namesInScript),
+  ...sourceFiles(folders, ['.css', '.html', '.json']).map(namesInText),
 ];
 
-/** Where something is said that `forbidden` picks out, as `file: what`. */
-const places = (forbidden: (one: Said) => readonly string[]) =>
-  said.flatMap((one) => forbidden(one).map((what) => `${one.file}: ${what}`));
+/** The names that `forbidden` selects, as `file: name`. */
+const places = (forbidden: (one: Names) => readonly string[]) =>
+  named.flatMap((one) => forbidden(one).map((what) => `${one.file}: ${what}`));
 
-describe('engine and site know no form', () => {
-  it('finds forms, fields and words to look for', () => {
+describe('engine and site do not contain', () => {
+  it('(the search has forms, fields and texts to look for)', () => {
     expect(formIds.length).toBeGreaterThan(0);
     expect(fieldNames.size).toBeGreaterThan(10);
     expect(titles.size).toBeGreaterThan(10);
     expect(messages().length).toBeGreaterThan(10);
-    expect(said.length).toBeGreaterThan(0);
+    expect(named.length).toBeGreaterThan(0);
   });
 
-  it('not by its id', () => {
+  it('the id of a form', () => {
     const isId = (part: string) => formIds.includes(part);
     expect(places((one) => one.texts.filter((text) => text.split(/[/:?#]/).some(isId)))).toEqual([]);
   });
 
-  it('not by its address', () => {
+  it('the route or an alias of a form', () => {
     expect(places((one) => one.texts.filter((text) => formRoutes.includes(text)))).toEqual([]);
   });
 
-  it('not by the names of its fields', () => {
-    const words = (one: Said) => [...one.texts.flatMap((text) => text.split(/\W+/)), ...one.properties];
+  it('the name of a field', () => {
+    const words = (one: Names) => [...one.texts.flatMap((text) => text.split(/\W+/)), ...one.properties];
     expect(places((one) => words(one).filter((word) => fieldNames.has(word)))).toEqual([]);
   });
 
-  it('not by the words of its questions', () => {
-    const spoken = messages();
-    expect(places((one) => one.texts.flatMap((text) => spoken.filter((words) => text.includes(words))))).toEqual([]);
+  it('a message that names a question', () => {
+    const all = messages();
+    expect(places((one) => one.texts.flatMap((text) => all.filter((message) => text.includes(message))))).toEqual([]);
   });
 
-  it('not by its alerts, its confirmation and the file that it saves', () => {
+  it('an alert, a confirmation or the name of a saved file', () => {
     expect(announcements).toContain('financial_aid_form_data.json');
     expect(places((one) => one.texts.flatMap((text) => announcements.filter((words) => text.includes(words))))).toEqual(
       [],
     );
   });
 
-  it('the engine not by the names of its questions, which a page may well have for a heading', () => {
-    const inEngine = (one: Said) => (one.file.startsWith('engine/') ? one.texts : []);
-    const spoken = [...titles];
-    expect(places((one) => inEngine(one).filter((text) => spoken.some((title) => text.includes(title))))).toEqual([]);
+  it('the title of a question, in engine/ only: a page may have the same heading', () => {
+    const inEngine = (one: Names) => (one.file.startsWith('engine/') ? one.texts : []);
+    const all = [...titles];
+    expect(places((one) => inEngine(one).filter((text) => all.some((title) => text.includes(title))))).toEqual([]);
   });
 });

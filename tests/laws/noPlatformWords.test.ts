@@ -3,15 +3,15 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { project, scriptEndings, sourceFiles } from './sourceFiles.ts';
 
-const PLATFORMS_OWN = /\bIntl\.|\.localeCompare\(|\.toLocale\w*\(/;
+const LOCALE_APIS = /\bIntl\.|\.localeCompare\(|\.toLocale\w*\(/;
 
-it('words and orders that somebody reads come from this project, not from the language data of a browser or a Node', () => {
+it('no code formats or sorts by the language data of the browser or Node, which differs between versions', () => {
   const own = `tests/laws/${path.basename(import.meta.filename)}`;
   const files = sourceFiles(['engine', 'site', 'tests'], scriptEndings).filter((file) => file !== own);
-  // Time zones' offsets have no other source.
+  // The offsets of time zones have no other source.
   const exempt = 'engine/intake/config/timeZone.ts';
-  const leaning = files.filter(
-    (file) => file !== exempt && PLATFORMS_OWN.test(readFileSync(path.join(project, file), 'utf8')),
+  const using = files.filter(
+    (file) => file !== exempt && LOCALE_APIS.test(readFileSync(path.join(project, file), 'utf8')),
   );
-  expect(leaning).toEqual([]);
+  expect(using).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptEndings, sourceFiles } from './sourceFiles.ts';
 import { type SourceNode, sourceNodes } from './sourceNodes.ts';
 
-const outside = [
+const effects = [
   'EventSource',
   'WebSocket',
   'XMLHttpRequest',
@@ -39,26 +39,26 @@ function evaluates(node: SourceNode): boolean {
 const filesWith = (folders: string[], forbidden: (node: SourceNode) => boolean) =>
   sourceFiles(folders, scriptEndings).filter((file) => sourceNodes(file).some(forbidden));
 
-describe('rooms keep to their part', () => {
-  it.each(outside)('react is given a port instead of %s', (name) => {
+describe('side effects', () => {
+  it.each(effects)('react does not use %s, but a port', (name) => {
     expect(filesWith(['engine/react'], (node) => node.type === 'Identifier' && node.name === name)).toEqual([]);
   });
 
-  it('react downloads nothing itself', () => {
+  it('react has no download links', () => {
     expect(filesWith(['engine/react'], downloads)).toEqual([]);
   });
 
-  it('browser renders nothing', () => {
+  it('browser contains no JSX and no styles', () => {
     expect(sourceFiles(['engine/browser'], ['.tsx', '.css'])).toEqual([]);
     expect(filesWith(['engine/browser'], ({ type }) => type.startsWith('JSX'))).toEqual([]);
   });
 
-  it('nothing is evaluated from text', () => {
+  it('engine and site evaluate no code from strings', () => {
     expect(filesWith(['engine', 'site'], evaluates)).toEqual([]);
   });
 });
 
-it('ports are types only', () => {
+it('ports/ contains types only', () => {
   const isRuntime = ({ type }: SourceNode) => /^(Variable|Function|Class)Declaration$/.test(type);
   expect(sourceFiles(['engine/ports'], scriptEndings).length).toBeGreaterThan(0);
   expect(filesWith(['engine/ports'], isRuntime)).toEqual([]);

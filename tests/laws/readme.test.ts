@@ -1,4 +1,4 @@
-// The picture and the links of README.md follow the project.
+// Diagram, links and file names in the READMEs match the project.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,11 +23,11 @@ function diagram(): string {
   return ['```mermaid', 'flowchart LR', ...arrows, '```'].join('\n');
 }
 
-it('the diagram shows the table of rooms', () => {
+it('the diagram of README.md matches the table of rooms', () => {
   expect(read('README.md')).toContain(diagram());
 });
 
-it.each(pages)('every link of %s leads to a file', (page) => {
+it.each(pages)('every link in %s leads to a file', (page) => {
   const links = [...read(page).matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
   const missing = links.filter((link) => !existsSync(path.join(project, path.dirname(page), link)));
   expect(missing).toEqual([]);
@@ -39,10 +39,20 @@ const namedIn = (page: string) =>
 
 it.each(pages)('every source file that %s names exists', (page) => {
   const places = [path.dirname(page), 'engine', '.'];
-  const isThere = (name: string) => places.some((place) => existsSync(path.join(project, place, name)));
-  // X stands for any name.
-  const isExample = (name: string) => /\b[xX](?:[A-Z.]|$)/.test(path.basename(name));
-  expect(namedIn(page).filter((name) => name.includes('/') && !isExample(name) && !isThere(name))).toEqual([]);
+  const exists = (name: string) => places.some((place) => existsSync(path.join(project, place, name)));
+  // `X` is a placeholder for a name; files of dist/ exist after a build only.
+  const isExample = (name: string) => name.startsWith('dist/') || /\b[xX](?:[A-Z.]|$)/.test(path.basename(name));
+  const sources = namedIn(page).filter((name) => name.includes('/') && !isExample(name));
+  expect(sources.filter((name) => !exists(name))).toEqual([]);
+});
+
+it('every heading that a note of the service names is in its page', () => {
+  const named = sourceFiles(['engine/intake'], ['.ts']).flatMap((file) => [
+    ...read(file).matchAll(/see "([^"]+)" in (\S+)\)/g),
+  ]);
+  const missing = named.filter(([, heading, page]) => !read(`engine/intake/${page}`).includes(`# ${heading}\n`));
+  expect(named.length).toBeGreaterThan(0);
+  expect(missing.map(([text]) => text)).toEqual([]);
 });
 
 it('README.md has at most 120 lines', () => {

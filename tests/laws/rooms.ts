@@ -1,5 +1,5 @@
-// Which room may import which, from the one table of it (engine/rooms.json). Imports are resolved by their paths here, so
-// no comment in a source file can switch this off.
+// Which room may import which, from engine/rooms.json. Unlike the linter's rules, the tests that use this cannot be
+// disabled by a comment in a source file.
 import path from 'node:path';
 import table from '../../engine/rooms.json' with { type: 'json' };
 
@@ -7,32 +7,33 @@ export interface Room {
   readonly folder: string;
   /** Rooms that it may import, besides itself. */
   readonly sees: readonly string[];
-  /** Its folders, lowest first: each may import itself and those before it. Files at the room's top may import all of them. */
+  /**
+   * Its folders, lowest first: each may import itself and those before it; subfolders belong to the innermost listed folder. A file
+   * at the room's top that folders import is listed like a folder; other files at the top may import all of them.
+   */
   readonly folders?: readonly string[];
 }
 
 export const rooms: Readonly<Record<string, Room>> = table.rooms;
 
-/** Packages that belong to some rooms only; a package's name ends at `/` or at the end. */
+/** Packages that only some rooms may import, by name or scope. */
 export const owners: Readonly<Record<string, readonly string[]>> = table.packages;
 
-/**
- * The room that a file of the project stands in; nothing for the project's own configuration and tests. The list of media with
- * their sizes (manifest.json) is the site's own.
- */
+/** The room of a file; undefined for configuration and tests. The list of media (manifest.json) belongs to the site. */
 export const roomOf = (file: string): string | undefined =>
   Object.keys(rooms).find((name) => {
     const isData = name === 'media' && file.endsWith('.json');
     return !isData && file.startsWith(`${rooms[name]?.folder}/`);
   });
 
-/** The folder of its room that a file stands in, the innermost that the table lists; empty at the room's top. */
+/** The entry of `folders` that a file belongs to, the innermost one; empty if there is none. */
 export function folderOf(file: string): string {
   const { folder: room, folders = [] } = rooms[roomOf(file) ?? ''] ?? { folder: '' };
-  return folders.findLast((folder) => file.startsWith(`${room}/${folder}/`)) ?? '';
+  const within = folders.filter((folder) => `${file}/`.startsWith(`${room}/${folder}/`));
+  return within.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** What an import of `file` leads to: a file of the project, `virtual modules`, or a package. */
+/** What `specifier` in `file` resolves to: a file of the project, `virtual modules`, or a package. */
 export function leadsTo(file: string, specifier: string): { file?: string; room?: string; package?: string } {
   if (specifier.startsWith('virtual:')) return { room: 'virtual modules' };
   if (!specifier.startsWith('.') && !specifier.startsWith('/')) return { package: specifier };

@@ -6,19 +6,19 @@ import { project, scriptEndings, sourceFiles } from './sourceFiles.ts';
 const longest = 250;
 const median = 60;
 
-/** The first line of a file that has to be long, e.g. `// Long because the table of codes is one list.` */
+/** The first line of a file above the limit, e.g. `// Long because the table of codes is one list.` */
 const reason = /^\W+Long because \w+/;
 
 const linesOf = (file: string) => readFileSync(path.join(project, file), 'utf8').trimEnd().split('\n');
 
-describe('files stay short', () => {
-  it(`none has more than ${longest} lines without saying why in its first`, () => {
+describe('the size of files', () => {
+  it(`a file of more than ${longest} lines gives the reason in its first line`, () => {
     const files = sourceFiles(['engine', 'site', 'tests'], [...scriptEndings, '.css', '.html']);
     const long = files.filter((file) => linesOf(file).length > longest);
     expect(long.filter((file) => !reason.test(linesOf(file)[0] ?? ''))).toEqual([]);
   });
 
-  it(`half of the engine's and the site's scripts have fewer than ${median} lines`, () => {
+  it(`the median script of engine and site has fewer than ${median} lines`, () => {
     const lengths = sourceFiles(['engine', 'site'], scriptEndings).map((file) => linesOf(file).length);
     lengths.sort((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(median);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's top folder; the laws read the tree that they stand in, so a copy is judged by itself. */
+/** The top folder of the checkout that contains this file. */
 export const project = path.resolve(import.meta.dirname, '../..');
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { project } from './sourceFiles.ts';
 
-/** A node of a script's syntax tree: the laws read syntax, so comments and look-alikes do not mislead them. */
+/** A node of a script's syntax tree; unlike a text search it does not match comments and strings. */
 export interface SourceNode {
   readonly type: string;
   readonly [key: string]: unknown;

@@ -2,7 +2,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 
 /**
  * @typedef {object} Page
- * @property {number} performance of 100, like the next three
+ * @property {number} performance from 0 to 100, like the next three
  * @property {number} accessibility
  * @property {number} bestPractices
  * @property {number} seo
@@ -10,11 +10,11 @@ import lighthouse, { desktopConfig } from 'lighthouse';
  * @property {number} tbt total blocking time, likewise
  * @property {number} cls cumulative layout shift
  * @property {string} profile
- * @property {readonly string[]} failing audits that did not pass, of those that count
+ * @property {readonly string[]} failing audits that failed, of those that count for a score
  */
 
 /**
- * Lighthouse's verdict on a page.
+ * Lighthouse's result for a page.
  * @param {string} url
  * @param {number} port where the browser can be talked to
  * @param {string} profile `mobile` (Moto G on slow 4G, simulated) or `desktop`

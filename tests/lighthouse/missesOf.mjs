@@ -1,8 +1,8 @@
-/** Of the profile `mobile`, in milliseconds. */
+/** For the profile `mobile`, in milliseconds. */
 const MOST_LCP = 1300;
 
 /**
- * What is not as it should be on a page that was measured.
+ * The figures of a measured page that miss their target.
  * @param {import('./measurePage.mjs').Page} page
  * @returns {string[]}
  */

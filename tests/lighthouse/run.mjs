@@ -19,7 +19,7 @@ const { values: asked, positionals } = parseArgs({
 });
 
 const product = await serveProduct(Number(asked.port));
-/** Where Lighthouse talks to the browser. */
+/** The browser's debugging port. */
 const debuggingPort = Number(asked.port) + 1;
 /** @type {string[][]} */
 const rows = [];
@@ -46,7 +46,7 @@ process.stdout.write(`\n${judged}\n${misses.map((miss) => `- ${miss}\n`).join(''
 if (misses.length > 0) process.exitCode = 1;
 
 /**
- * The medians of a page's runs, each the first visit of a fresh browser.
+ * The medians of a page's runs, each in a new browser without a cache.
  * @param {string} address
  * @param {string} profile
  */

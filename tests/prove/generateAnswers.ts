@@ -13,7 +13,7 @@ export function generateGroup(draw: GeneratorValue, group: Schema, limits: Attac
   const done = new Set<string>();
   for (;;) {
     const { properties = {}, required = [] } = resolve(group, answers);
-    // A question that was left out may be required by now.
+    // A question that was skipped may have become required.
     const isOpen = (key: string) => !done.has(key) || (required.includes(key) && answers[key] === undefined);
     const next = Object.keys(properties).find(isOpen);
     if (next === undefined) return pruneAnswers(group, withCounts(properties, answers));

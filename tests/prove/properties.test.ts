@@ -1,9 +1,9 @@
-// Properties that hold for any answers, tested with random ones. The seed is fixed, so that a failure can be repeated.
+// Properties that hold for any answers, tested with random ones. The seed is fixed, so that a failure is reproducible.
 
 import { dropped } from 'virtual:fixtures';
 import { forms } from 'virtual:forms/all';
 import fc, { type GeneratorValue } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
 import { isVisible } from '../../engine/core/answers/visibleSchemaAt.ts';
 import { declaredProperties } from '../../engine/core/model/declaredProperties.ts';
@@ -14,7 +14,7 @@ import type { Answers, Form, Schema } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
 import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
-import { type MemoryIntake, memoryIntake } from '../../engine/prove/memoryIntake.ts';
+import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 import { flatten } from '../support/flatten.ts';
 import { generateGroup } from './generateAnswers.ts';
@@ -44,28 +44,24 @@ describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form
       settings,
     );
 
-  it('pruning twice is the same as once', () => {
+  it('pruning is idempotent', () => {
     anything((answers) => {
       const once = pruneAnswers(schema, answers);
       expect(pruneAnswers(schema, once)).toBe(once);
     });
   });
 
-  it('every answer that remains is visible', () => {
+  it('pruned answers are all visible', () => {
     anything((answers) => {
-      const kept = flatten(pruneAnswers(schema, answers)).map(([name]) => name);
-      expect(kept.filter((name) => !isVisible(schema, pruneAnswers(schema, answers), toPath(name)))).toEqual([]);
+      const names = flatten(pruneAnswers(schema, answers)).map(([name]) => name);
+      expect(names.filter((name) => !isVisible(schema, pruneAnswers(schema, answers), toPath(name)))).toEqual([]);
     });
   });
 
   describe('a valid submission', () => {
-    let intake: MemoryIntake;
-    beforeAll(async () => {
-      intake = await memoryIntake(form);
-    });
-    afterAll(() => intake.close());
+    const intake = memoryIntake(form);
 
-    it('stays valid and unchanged through a draft, a request and the intake', async () => {
+    it('is unchanged and valid after a draft, a request and the intake', async () => {
       await fc.assert(
         fc.asyncProperty(fc.gen(), async (draw) => {
           const answers = pruneAnswers(schema, generateGroup(draw, schema, form.attachments));

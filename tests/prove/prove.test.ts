@@ -1,5 +1,5 @@
-// Every form of this site is proved: both results of each condition and each message occur, and core, wizard and intake agree. The
-// prover itself is tested with forms that differ from their definition.
+// Every form of this site is proved: both results of each condition and each message occur, and core, wizard and intake
+// agree. The prover itself is tested with forms that differ from their definition.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../engine/compile/compileForm.ts';
@@ -20,7 +20,7 @@ async function compiled(folder: string, id: string, language: Language = 'en') {
 
 describe.each(listForms(shipped))('%s', (id) => {
   it.each(languages)(
-    'is proved, all of it, in %s',
+    'is proved with full coverage in %s',
     async (language) => {
       const { definition, form } = await compiled(shipped, id, language);
       const { branches, messages, findings, submissions } = await proveForm(definition, form);
@@ -91,27 +91,27 @@ describe('a proof', () => {
       /"maximum"/,
     ],
     [
-      'other words',
+      'another message',
       { errorMessage: { required: 'All are required' } },
       /who\[pet\] was found that raises .* "required"/,
     ],
     ['another condition', { if: { ...schema.if, properties: { pet: { const: 'none' } } } }, /Results differ for/],
     [
-      'a question less that is required',
+      'a required question that is optional',
       { required: ['age'], errorMessage: { required: { age: 'Age is required' } } },
       /Results differ for .*expected to be invalid/,
     ],
     [
-      'an option less',
+      'a missing option',
       { properties: { ...schema.properties, pet: { ...pet, enum: ['dog', 'none'] } } },
       /expected to be valid/,
     ],
-  ])('finds a form with %s', async (_, changes, problem) => {
+  ])('reports a form with %s', async (_, changes, problem) => {
     const { problems } = await proof(files(), files(changes));
     expect(problems.join('\n')).toMatch(problem);
   });
 
-  it('finds a validator without a limit', async () => {
+  it('reports a validator that accepts everything', async () => {
     const { problems } = await proof(files(), files(), (form) => ({
       ...form,
       steps: form.steps.map((step) => ({ ...step, validate: () => true })),
@@ -119,7 +119,7 @@ describe('a proof', () => {
     expect(problems.join('\n')).toContain('raises the message of "minimum"');
   });
 
-  it('finds a message that another one always hides', async () => {
+  it('reports a message that never shows because another one precedes it', async () => {
     const year = {
       ...text,
       title: 'Year',
@@ -135,7 +135,7 @@ describe('a proof', () => {
     expect(problems).toEqual([expect.stringContaining('who[year] was found that raises the message of "minLength"')]);
   });
 
-  it('finds limits that no answer satisfies', async () => {
+  it('reports limits that no answer satisfies', async () => {
     const odd = {
       type: 'string',
       title: 'Odd',
@@ -161,14 +161,14 @@ describe('forms:prove', () => {
     expect(await run('--in', writeForm(files()))).toEqual({
       code: 0,
       lines: [
-        'form  language  submissions  branches        messages',
-        'trip  en        11           100 % (2 of 2)  100 % (8 of 8)',
-        'trip  ar        11           100 % (2 of 2)  100 % (8 of 8)',
+        'form  language  submissions  branches        messages        moves',
+        'trip  en        11           100 % (2 of 2)  100 % (8 of 8)  100 % (2 of 2)',
+        'trip  ar        11           100 % (2 of 2)  100 % (8 of 8)  100 % (2 of 2)',
       ],
     });
   });
 
-  it('prints findings, and definitions that do not compile', async () => {
+  it('prints the findings of a definition that does not compile, and exits with 1', async () => {
     const { code, lines } = await run('--in', writeForm({ ...files(), 'trip/who.ui.json': {} }), 'trip');
     expect([code, lines[0]]).toEqual([
       1,

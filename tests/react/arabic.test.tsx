@@ -10,7 +10,7 @@ import { mountWizard } from './support/mountWizard.tsx';
 const text = () => document.body.textContent ?? '';
 
 describe('the admission form in Arabic', () => {
-  it('asks in Arabic and says what is wrong in Arabic', async () => {
+  it('has labels and errors in Arabic', async () => {
     await mountWizard(await loadForm('admission', 'ar'));
     expect(labelOf('learnerInfo[firstNameAR]')).toBe('الاسم الأول (بالعربية)');
     expect(text()).toContain('الخطوة ١ من ٥: معلومات المتعلّم');
@@ -20,7 +20,7 @@ describe('the admission form in Arabic', () => {
     expect(text()).toContain('الاثنين، ٣٠ نيسان ٢٠١٨');
   });
 
-  it('hints at the other script, and takes the name all the same', async () => {
+  it('warns of the other script, and accepts the name', async () => {
     await mountWizard(await loadForm('admission', 'ar'));
     await answer('learnerInfo[firstNameAR]', 'Maya');
     expect(text()).toContain('يبدو هذا مكتوبًا بالأحرف اللاتينية.');
@@ -31,7 +31,7 @@ describe('the admission form in Arabic', () => {
     expect(text()).toContain('يبدو هذا مكتوبًا بالأحرف العربية.');
   });
 
-  it('finds a nationality in either script, and counts what it finds', async () => {
+  it('finds a nationality in either script, and announces the number of matches', async () => {
     await mountWizard(await loadForm('admission', 'ar'));
     const box = document.getElementById('learnerInfo.nationality1') as HTMLInputElement;
     box.focus();
@@ -45,7 +45,7 @@ describe('the admission form in Arabic', () => {
     expect(box.value).toBe('لبناني');
   });
 
-  it('names countries in Arabic, in the order of its alphabet', async () => {
+  it('lists countries in Arabic, in alphabetical order', async () => {
     await mountWizard(await loadForm('admission', 'ar'), { step: 1 });
     const listed = () => [...(document.querySelector<HTMLSelectElement>('select.phone-country')?.options ?? [])];
     await expect.poll(() => listed().length).toBe(countries.length + 1);

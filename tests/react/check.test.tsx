@@ -21,12 +21,12 @@ describe('Next', () => {
     page = await mountWizard(form);
   });
 
-  it('is active on an untouched step and speaks of nothing missing', () => {
+  it('is enabled on an untouched step, without a list of missing answers', () => {
     expect(onwards().getAttribute('aria-disabled')).toBeNull();
     expect(document.querySelector('.missing')).toBeNull();
   });
 
-  it('stays on an incomplete step and shows what is missing', async () => {
+  it('stays on an incomplete step and shows the errors', async () => {
     await goOn();
     expect([heading(), errorAt('one'), errorAt('more')]).toEqual([
       'One Made Form',
@@ -37,7 +37,7 @@ describe('Next', () => {
     expect(document.activeElement).toBe(summaryHeading());
   });
 
-  it('goes on from a complete one, and Submit from a step that asks for nothing', async () => {
+  it('leads on from a complete step, and Submit submits from a step without questions', async () => {
     await answer('one', 'x');
     await goOn();
     expect(heading()).toBe('Two Made Form');
@@ -46,7 +46,7 @@ describe('Next', () => {
   });
 });
 
-it('the words of the form stand above what is missing, for Next and for Submit', async () => {
+it('the error summary has the form’s own title where answers are missing, for Next and for Submit', async () => {
   const incomplete = { next: 'Please fill in this step.', submit: 'Please fill in everything.' };
   const both = makeForm(
     [form.steps[0], makeStep('Two', { two: { type: 'string', title: '2' } }, { required: ['two'] })].flatMap(
@@ -64,7 +64,7 @@ it('the words of the form stand above what is missing, for Next and for Submit',
   expect(control('two').ariaInvalid).toBe('true');
 });
 
-it('where nothing is missing and an answer is wrong, that is said instead, for Next and for Submit', async () => {
+it('the error summary has another title where answers are only invalid, for Next and for Submit', async () => {
   const wrong = { keyword: 'pattern', instancePath: '/age', params: {} };
   const ages = ['first', 'last'].map((id) =>
     makeStep(

@@ -31,7 +31,7 @@ const heading = () => document.querySelector('.wizard-step-title')?.textContent;
 /** Lets the page draw what a key leads to. */
 const drawn = () => new Promise(requestAnimationFrame);
 
-it.each(ONE_LINE)('in the box of %s goes on, with what was typed', async (name) => {
+it.each(ONE_LINE)('in the text box %s acts as Next, with the typed text', async (name) => {
   await mountWizard(form);
   await typeInto(name, '12{Enter}');
   await drawn();
@@ -39,7 +39,7 @@ it.each(ONE_LINE)('in the box of %s goes on, with what was typed', async (name) 
   expect(control(name).value).toContain('12');
 });
 
-it('does what Next does where something is missing: stays, and shows it', async () => {
+it('acts as Next where an answer is missing: stays and shows the errors', async () => {
   await mountWizard(makeForm([makeStep('first', questions, { required: ['name'] }), ...steps.slice(1)]));
   await typeInto('email', '{Enter}');
   await drawn();
@@ -52,7 +52,7 @@ describe('on the last step', () => {
     page = await mountWizard(form, { answers: { name: 'Maya' }, step: 1 });
   });
 
-  it.each(ONE_LINE)('in the box of %s leads to Submit, and sends from there', async (name) => {
+  it.each(ONE_LINE)('in the text box %s focuses Submit, and submits from there', async (name) => {
     await typeInto(name, '12{Enter}');
     await drawn();
     expect([page.sent, document.activeElement]).toEqual([[], onwards()]);
@@ -60,7 +60,7 @@ describe('on the last step', () => {
     await expect.poll(() => page.sent.length).toBe(1);
   });
 
-  it('held down leads no further than to Submit', async () => {
+  it('held down only focuses Submit', async () => {
     await typeInto('name', '{Enter>5}');
     expect(document.activeElement).toBe(control('name'));
     await press('{/Enter}');
@@ -68,7 +68,7 @@ describe('on the last step', () => {
     expect([page.sent, document.activeElement]).toEqual([[], onwards()]);
   });
 
-  it.each(OTHERS)('at %s sends nothing and leads nowhere', async (name) => {
+  it.each(OTHERS)('at %s does not submit and moves no focus', async (name) => {
     const element = name === 'one' ? radio(name, 'a') : control(name);
     element.focus();
     await press('{Enter}');
@@ -76,13 +76,13 @@ describe('on the last step', () => {
     expect([page.sent, document.activeElement]).toEqual([[], element]);
   });
 
-  it('in a searchable list chooses the option that the keys are on, and nothing else', async () => {
+  it('in a combobox only chooses the active option', async () => {
     await typeInto('many', 'ccc{Enter}{Enter}');
     await drawn();
     expect([control('many').value, page.sent, document.activeElement]).toEqual(['ccc', [], control('many')]);
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('that ends a composition (%o) is a letter of it', async (how) => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('that ends a composition (%o) does nothing else', async (how) => {
     const box = control('name');
     box.focus();
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how }));
@@ -92,17 +92,17 @@ describe('on the last step', () => {
   });
 });
 
-describe('a phone’s keyboard calls the key by where it leads', () => {
+describe('enterkeyhint', () => {
   const hints = (names: readonly string[]) => new Set(names.map((name) => control(name).enterKeyHint));
 
-  it('next, and done before Submit', async () => {
+  it('is next, and done before Submit', async () => {
     await mountWizard(form);
     expect(hints(ONE_LINE)).toEqual(new Set(['next']));
     await mountWizard(form, { step: 1 });
     expect(hints(ONE_LINE)).toEqual(new Set(['done']));
   });
 
-  it('and says nothing where Enter makes a line or chooses', async () => {
+  it('is absent where Enter adds a line or chooses an option', async () => {
     await mountWizard(form);
     expect(hints(['text', 'many'])).toEqual(new Set(['']));
   });

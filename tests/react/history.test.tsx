@@ -49,7 +49,7 @@ beforeEach(async () => {
   }
 });
 
-it('lead from step to step, and every step before the current one is completed', async () => {
+it('Back and Forward move from step to step, and every step before the current one is completed', async () => {
   expect([heading(), states()]).toEqual(['three', ['completed', 'completed', 'current']]);
   await history.go(-2);
   expect([heading(), states()]).toEqual(['one', ['current', 'pending', 'pending']]);
@@ -58,7 +58,7 @@ it('lead from step to step, and every step before the current one is completed',
   expect(history.entries).toEqual([0, 1, 2]);
 });
 
-it.each([1, 2])('Forward by %i over a step that has become incomplete shows what that step lacks', async (by) => {
+it.each([1, 2])('Forward by %i past a step that has become incomplete shows the errors of that step', async (by) => {
   await history.go(-2);
   await answer('one', '');
   await history.go(by);
@@ -69,7 +69,7 @@ it.each([1, 2])('Forward by %i over a step that has become incomplete shows what
   expect([heading(), states()]).toEqual(['two', ['completed', 'current', 'pending']]);
 });
 
-it('the entry that Forward led to is of the step that is shown instead', async () => {
+it('the history entry that Forward reached is replaced by that of the shown step', async () => {
   await history.go(-2);
   await answer('one', '');
   await history.go(1);

@@ -18,7 +18,7 @@ const heading = () => document.querySelector('h1');
 const progress = () => [...document.querySelectorAll('nav[aria-label=Progress] li')];
 
 describe('Next', () => {
-  it('waits on an untouched step: focusable, and beside it what is missing', async () => {
+  it('is aria-disabled and focusable on an untouched step, with the missing answers listed beside it', async () => {
     await mountWizard(form);
     expect([onwards().textContent, waits(), onwards().disabled]).toEqual(['Next', 'true', false]);
     expect(missing()).toContain('First Name (AR)');
@@ -27,7 +27,7 @@ describe('Next', () => {
     expect(document.activeElement).toBe(onwards());
   });
 
-  it('leads from what is missing to its field', async () => {
+  it('has links from the missing answers to their fields', async () => {
     await mountWizard(form);
     const link = [...document.querySelectorAll<HTMLElement>('.missing a')].find((one) => one.textContent === 'Gender');
     await userEvent.click(link as Element);
@@ -35,13 +35,13 @@ describe('Next', () => {
     expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(0);
   });
 
-  it('says of what is answered but wrong why it is wrong', async () => {
+  it('lists an invalid answer with its message', async () => {
     await mountWizard(form, { answers: { familyInfo: { email: 'no' } }, step: 1 });
     expect(missing()).toContain('Invalid email format');
     expect(missing()).not.toContain('Email');
   });
 
-  it('moves nowhere while it waits, and shows the errors and the summary instead', async () => {
+  it('shows errors and summary instead of the next step while it is aria-disabled', async () => {
     await mountWizard(form);
     await userEvent.click(onwards(), { force: true });
     expect(heading()?.textContent).toContain(labels[0]);
@@ -49,7 +49,7 @@ describe('Next', () => {
     expect(document.activeElement).toBe(summaryHeading());
   });
 
-  it('says what is missing in one place: in the summary once it stands, beside itself what came up since', async () => {
+  it('does not list beside itself what the error summary lists', async () => {
     await mountWizard(form);
     await goOn();
     expect(missing()).toEqual([]);
@@ -58,14 +58,14 @@ describe('Next', () => {
     expect(summary()?.textContent).not.toContain('Report');
   });
 
-  it('takes the focus to the summary every time', async () => {
+  it('moves the focus to the summary at every refusal', async () => {
     await mountWizard(form);
     await goOn();
     await goOn();
     expect(document.activeElement).toBe(summaryHeading());
   });
 
-  it('stops waiting the moment the last answer is there, and begins again when one goes', async () => {
+  it('is enabled with the last missing answer, and disabled again when one is removed', async () => {
     await mountWizard(form, { answers });
     expect([waits(), missing()]).toEqual([null, []]);
     await answer('learnerInfo[firstName]', '');
@@ -75,13 +75,13 @@ describe('Next', () => {
   });
 });
 
-describe('a step that is done', () => {
+describe('a completed step', () => {
   beforeEach(async () => {
     await mountWizard(form, { answers: maximal });
     await goOn();
   });
 
-  it('gives way to the next: heading with the focus, title, position, no errors', () => {
+  it('is followed by the next: heading with the focus, title, position, no errors', () => {
     expect(document.activeElement).toBe(heading());
     expect(heading()?.textContent).toBe(`${labels[1]} Admission Form`);
     expect(document.title).toBe(`${labels[1]} - Admission Form - The Site`);
@@ -89,7 +89,7 @@ describe('a step that is done', () => {
     expect([shownErrors(), window.scrollY]).toEqual([{}, 0]);
   });
 
-  it('is marked completed, the one at hand current, the others pending', () => {
+  it('is marked completed, the shown one current, the others pending', () => {
     const words = ['Completed', 'Current', 'Pending', 'Pending', 'Pending'];
     expect(progress().map(({ textContent }) => textContent)).toEqual(
       labels.map((label, i) => `${label} (${words[i]})`),
@@ -97,7 +97,7 @@ describe('a step that is done', () => {
     expect(progress().map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'step', null, null, null]);
   });
 
-  it('keeps its answers for Previous and Next', async () => {
+  it('has its answers again after Previous and Next', async () => {
     previous().focus();
     await press('{Enter}');
     expect(document.activeElement).toBe(heading());
@@ -109,7 +109,7 @@ describe('a step that is done', () => {
     expect(control('familyInfo[telephone]').value).toBe('+9611000010');
   });
 
-  it('shows no error of the step before', async () => {
+  it('is followed by a step without its errors', async () => {
     await answer('familyInfo[email]', 'no');
     await goOn();
     expect(summary()).not.toBeNull();
@@ -120,14 +120,14 @@ describe('a step that is done', () => {
   });
 });
 
-it('Previous cannot be used on the first step', async () => {
+it('Previous is disabled on the first step', async () => {
   await mountWizard(form, { answers });
   expect([previous().textContent, previous().disabled]).toEqual(['Previous', true]);
   await goOn();
   expect(previous().disabled).toBe(false);
 });
 
-it('the last step ends with Submit, which waits as Next does', async () => {
+it('the last step has Submit, which is aria-disabled as Next is', async () => {
   const { sent } = await mountWizard(form, { answers: { ...answers, otherInfo: {} }, step: 4 });
   expect([onwards().textContent, waits()]).toEqual(['Submit', 'true']);
   await goOn();
@@ -137,7 +137,7 @@ it('the last step ends with Submit, which waits as Next does', async () => {
   ]);
 });
 
-it('Submit goes back to a step before that has become wrong', async () => {
+it('Submit returns to an earlier step that has become invalid', async () => {
   const { sent } = await mountWizard(form, { answers: { ...answers, familyInfo: {} }, step: 4 });
   await goOn();
   expect([sent, heading()?.textContent]).toEqual([[], `${labels[1]} Admission Form`]);

@@ -28,8 +28,8 @@ function pending() {
   return { submit: () => new Promise<Outcome>((resolve) => (end = resolve)), end: (outcome: Outcome) => end(outcome) };
 }
 
-describe('while a submission is on its way', () => {
-  it('the button says so, keeps the focus and sends nothing twice', async () => {
+describe('while a submission is in flight', () => {
+  it('Submit is labelled as busy, keeps the focus and does not send again', async () => {
     const { sent } = await mountWizard(form, { answers, step: 1, submit: pending().submit });
     await goOn();
     expect([onwards().textContent, onwards().ariaBusy, onwards().ariaDisabled]).toEqual([
@@ -43,7 +43,7 @@ describe('while a submission is on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('its answers stay what they were', async () => {
+  it('answers are frozen', async () => {
     const { submit, end } = pending();
     const { sent } = await mountWizard(form, { answers, step: 1, submit });
     await goOn();
@@ -56,7 +56,7 @@ describe('while a submission is on its way', () => {
     expect([sent.length, document.querySelector('dd')?.textContent]).toEqual([1, 'Maya']);
   });
 
-  it('a form may have words of its own', async () => {
+  it('the labels are those of the form where it has some', async () => {
     const own = makeForm([pet], { submit: { post: '/x', label: 'Send', busy: 'SENDING...' } });
     await mountWizard(own, { submit: pending().submit });
     expect(onwards().textContent).toBe('Send');
@@ -70,7 +70,7 @@ describe('a submission that failed', () => {
     ['unreachable', 'no connection'],
     ['fault', 'makes no second application'],
     ['too-large', 'smaller files'],
-  ] as const)('%s: says what to do, with the focus, and keeps every answer', async (reason, words) => {
+  ] as const)('%s: a notice with the focus says what to do, and no answer is lost', async (reason, words) => {
     const { sent } = await mountWizard(form, failing(reason));
     await goOn();
     expect(notice()?.textContent).toContain(words);
@@ -93,7 +93,7 @@ describe('a submission that failed', () => {
     },
   );
 
-  it('for an answer shows it there, on its step, until it is changed', async () => {
+  it('with an error of a field shows it at that field, on its step, until the answer is changed', async () => {
     await mountWizard(
       form,
       failing('refused', [{ name: 'who[name]', message: 'No such person' }, { message: 'Sorry' }]),
@@ -114,8 +114,8 @@ describe('a submission that failed', () => {
   });
 });
 
-describe('a submission that was kept', () => {
-  it('is confirmed: heading with the focus, title, reference, what happens next, the answers', async () => {
+describe('a submission that was received', () => {
+  it('is confirmed: heading with the focus, title, reference, next steps, answers', async () => {
     const receipt = { reference: 'AB12-CD34', receivedAt: '2026-05-04T10:00:00Z' };
     await mountWizard(form, { answers, step: 1, submit: async () => ({ kind: 'received', receipt }) });
     await goOn();

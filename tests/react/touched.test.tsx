@@ -12,7 +12,7 @@ const withEmail = (typed: string) => ({ ...minimal, familyInfo: { ...(minimal.fa
 const email = 'familyInfo[email]';
 const place = 'familyInfo[registryCivilPlace]';
 
-describe('a step that nobody has touched', () => {
+describe('an untouched step', () => {
   beforeEach(() => mountWizard(form, { step: 1 }));
 
   it('shows no error', () => {
@@ -20,36 +20,36 @@ describe('a step that nobody has touched', () => {
     expect(summary()).toBeNull();
   });
 
-  it('shows no error at a field that only has the focus', () => {
+  it('shows no error at a focused field', () => {
     control(email).focus();
     expect(shownErrors()).toEqual({});
   });
 
-  it('shows none while a first answer is typed', async () => {
+  it('shows no error while a first answer is typed', async () => {
     await typeInto(email, 'family@');
     expect(shownErrors()).toEqual({});
   });
 
-  it('shows the error of the field that was left, and of no other', async () => {
+  it('shows the error of a field after its blur, and of no other', async () => {
     await typeInto(email, 'family@');
     await press('{Tab}');
     expect(shownErrors()).toEqual({ [email]: 'Invalid email format' });
   });
 
-  it('shows what is required of a field that was left empty', async () => {
+  it('shows that a field is required after its blur without an answer', async () => {
     control(place).focus();
     await press('{Tab}');
     expect(shownErrors()).toEqual({ [place]: 'Civil Registry Place is required' });
   });
 });
 
-describe('an error that shows', () => {
+describe('a shown error', () => {
   beforeEach(async () => {
     await mountWizard(form, { answers: { familyInfo: { email: 'no' } }, step: 1 });
     await goOn();
   });
 
-  it('goes at once when it is mended, at the field and in the summary', async () => {
+  it('is removed from field and summary as soon as the answer is valid', async () => {
     const before = Object.keys(shownErrors()).length;
     await typeInto(email, '{End}@example.or');
     expect(errorAt(email)).toBeUndefined();
@@ -57,18 +57,18 @@ describe('an error that shows', () => {
     expect(summary()?.querySelectorAll('a')).toHaveLength(before - 1);
   });
 
-  it('comes back at once when it is made again', async () => {
+  it('is shown again as soon as the answer is invalid', async () => {
     await answer(email, 'family@example.org');
     expect(errorAt(email)).toBeUndefined();
     await typeInto(email, '{End}@');
     expect(errorAt(email)).toBe('Invalid email format');
   });
 
-  it('takes nothing away that was typed', () => expect(control(email).value).toBe('no'));
+  it('leaves the typed text', () => expect(control(email).value).toBe('no'));
 });
 
-describe('a question that a condition brings', () => {
-  it('is calm until it was left, also in a step that was refused', async () => {
+describe('a question that a condition shows', () => {
+  it('shows no error before its blur, also in a refused step', async () => {
     await mountWizard(form, { step: 2 });
     await goOn();
     document.querySelector<HTMLElement>('[name="fatherInfo[employmentStatus]"][value="Employed"]')?.click();
@@ -78,8 +78,8 @@ describe('a question that a condition brings', () => {
   });
 });
 
-describe('a step that was mended altogether', () => {
-  it('has neither a summary nor a title that speaks of errors', async () => {
+describe('a refused step without errors left', () => {
+  it('has neither a summary nor "Error" in the title', async () => {
     await mountWizard(form, { answers: withEmail('no'), step: 1 });
     await goOn();
     expect(document.title).toMatch(/^Error: /);

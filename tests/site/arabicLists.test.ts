@@ -10,19 +10,19 @@ import { home } from '../../site/pages/home/home.ts';
 import { services as servicesInArabic } from '../../site/pages/services/services.ar.ts';
 import { services } from '../../site/pages/services/services.ts';
 
-/** The numbers in a text, whichever digits they are written in. */
+/** The numbers in a text, in Western or Arabic-Indic digits. */
 function numbersIn(text: string): readonly number[] {
   const western = text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
   return [...western.replaceAll(/(?<=\d),(?=\d)/g, '').matchAll(/\d+/g)].map(Number);
 }
 
-describe('what stands in a list in English stands there in Arabic', () => {
-  it('divisions, with the ages', () => {
+describe('lists have the same entries in English and Arabic', () => {
+  it('divisions and their ages', () => {
     const facts = ({ path, ages = '' }: { path: string; ages?: string }) => [path, numbersIn(ages)];
     expect(divisionsInArabic.map(facts)).toEqual(divisions.map(facts));
   });
 
-  it('as many facts of each division', () => {
+  it('the number of facts of each division', () => {
     const counts = (all: typeof divisionFacts) =>
       Object.fromEntries(Object.entries(all).map(([path, facts]) => [path, facts.length]));
     expect(counts(factsInArabic)).toEqual(counts(divisionFacts));
@@ -33,13 +33,13 @@ describe('what stands in a list in English stands there in Arabic', () => {
     expect(servicesInArabic.pages.map(({ path }) => path)).toEqual(services.pages.map(({ path }) => path));
   });
 
-  it('figures, but for the grades, which Arabic says in words', () => {
+  it('figures, except the grades, which are words in Arabic', () => {
     const numbers = (all: typeof figures) => all.slice(0, 3).flatMap(({ value }) => numbersIn(value));
     expect(numbers(figuresInArabic)).toEqual(numbers(figures));
     expect(figuresInArabic).toHaveLength(figures.length);
   });
 
-  it('what follows an application, and the fees', () => {
+  it('the admission calendar and the fees', () => {
     const shape = ({ calendar }: typeof home) => [
       calendar.dates.length,
       calendar.notes.map(({ text = [] }) => text.map(numbersIn)),

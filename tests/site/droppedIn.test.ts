@@ -1,12 +1,12 @@
-// A new form is a folder: with its JSON alone it has its page, its place in the menu, its further addresses and its questions in
-// the HTML that is served before any script runs. The site is the real one, over the shipped forms and those of other makers.
+// A new form is a folder of JSON files: nothing else is needed for its page, its menu entry, its aliases and its questions in the
+// prerendered HTML. Tested with the real site over the shipped forms and those of tests/fixtures/forms.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forms } from '../../engine/vite/plugin.ts';
+import { forms } from '../../engine/vite/modules/forms.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('has its addresses', () => {
+it('a new form has its routes and aliases', () => {
   const dropped = site.routes.filter(({ path: at }) => ['/Order', '/Household', '/TaskList'].includes(at));
   expect(dropped.map(({ path: at, aliases }) => [at, aliases])).toEqual([
     ['/Household', []],
@@ -47,7 +47,7 @@ it('has its addresses', () => {
   ]);
 });
 
-it('has its page, with its questions, at every one of them', async () => {
+it('each of its addresses renders its page with its questions', async () => {
   for (const address of ['/Order', '/buy']) {
     const html = await site.render(address);
     expect(html).toMatch(/<title>[^<]*Order/);
@@ -60,7 +60,7 @@ it('has its page, with its questions, at every one of them', async () => {
   expect(await site.render('/Household')).toContain('name="household[rooms][0][use]"');
 }, 30_000);
 
-it('stands in the menu where it says, on every page', async () => {
+it('it is in the menu of every page, at its position', async () => {
   for (const address of ['/Mission', '/Order']) {
     const html = await site.render(address);
     expect(html).toMatch(/href="\/AfterSchool".*?href="\/Order"[^>]*>Order<.*?href="\/Secondary"/s);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts a picture of plain red over plain blue into the folder. */
+/** Writes a picture into the source folder: upper half red, lower half blue. */
 const put = (name: string, width: number, height: number, orientation?: number) => {
   const half = { width, height: Math.round(height / 2), channels: 3 as const, background: '#00f' };
   return sharp({ create: { width, height, channels: 3, background: '#f00' } })
@@ -26,7 +26,7 @@ const put = (name: string, width: number, height: number, orientation?: number) 
     .toFile(path.join(from, name));
 };
 
-it('makes a photograph that lies on its side into every size, upright and without what the camera noted', async () => {
+it('makes a rotated photograph in every size, upright and without metadata', async () => {
   const told = vi.spyOn(console, 'log').mockReturnValue();
   await put('portrait-principal.jpg', 1400, 900, 6);
   await makePictures({ from, to });
@@ -38,7 +38,7 @@ it('makes a photograph that lies on its side into every size, upright and withou
   const largest = sharp(path.join(to, `portrait-principal-${width}.jpg`));
   const about = await largest.metadata();
   expect([about.width, about.height, about.orientation, about.exif]).toEqual([width, height, undefined, undefined]);
-  // Orientation 6: the top of the file is seen at the right.
+  // Orientation 6: the top of the file is at the right of the upright picture.
   const [red = 0, , blue = 0] = await largest
     .extract({ left: width - 20, top: 400, width: 1, height: 1 })
     .raw()
@@ -47,7 +47,7 @@ it('makes a photograph that lies on its side into every size, upright and withou
   expect(told.mock.calls.join()).toContain('portrait-principal.jpg: its edges are cut off');
 });
 
-it('makes only the pictures that are asked for', async () => {
+it('makes only the named pictures', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 64" width="48" height="64"/>';
   for (const name of ['one', 'two']) writeFileSync(path.join(from, `portrait-${name}.svg`), drawing);
   await makePictures({ only: ['portrait-two'], from, to });
@@ -55,7 +55,7 @@ it('makes only the pictures that are asked for', async () => {
   const { width, height } = await sharp(path.join(to, 'portrait-two-640.jpg')).metadata();
   expect([width, height]).toEqual([640, 853]);
   await expect(makePictures({ only: ['portrait-three'], from, to })).rejects.toThrow(
-    'There is no "portrait-three" to make. The pictures are portrait-one, portrait-two.',
+    'No such picture: "portrait-three". The pictures are portrait-one, portrait-two.',
   );
 });
 
@@ -63,36 +63,36 @@ const wrong: readonly [name: string, put: () => unknown, sentence: string][] = [
   [
     'is too small',
     () => put('banner-night.png', 1599, 640),
-    'banner-night.png has 1599 by 640 pixels; take one with at least 1600 by 640.',
+    'banner-night.png has 1599 by 640 pixels; use one of at least 1600 by 640.',
   ],
   [
-    'is no picture',
+    'is not a picture',
     () => writeFileSync(path.join(from, 'banner-night.jpg'), 'words'),
     'banner-night.jpg cannot be read as a picture: ',
   ],
   [
-    'has a format that is not read',
+    'has an unsupported format',
     () => writeFileSync(path.join(from, 'banner-night.heic'), ''),
-    'banner-night.heic is no SVG, PNG or JPEG: save it as one of these.',
+    'banner-night.heic is not an SVG, PNG or JPEG. Save it as one of these.',
   ],
   [
-    'belongs to nothing',
+    'is neither banner nor portrait',
     () => put('photo.jpg', 10, 10),
-    'photo.jpg is no picture of the site: its name has to begin with banner- or portrait-.',
+    'photo.jpg is not a picture of the site: its name must begin with banner- or portrait-.',
   ],
 ];
 
-it.each(wrong)('says what is wrong with a file that %s, and writes nothing', async (_, putFile, sentence) => {
+it.each(wrong)('a file that %s: says why, and writes nothing', async (_, putFile, sentence) => {
   await put('banner-floor.jpg', 1600, 640);
   await putFile();
   await expect(makePictures({ from, to })).rejects.toThrow(sentence);
   expect(readdirSync(to)).toEqual([]);
 });
 
-it('refuses two sources of one picture', async () => {
+it('rejects two sources of one picture', async () => {
   await put('banner-night.jpg', 1600, 640);
   await put('banner-night.png', 1600, 640);
   await expect(makePictures({ from, to })).rejects.toThrow(
-    'banner-night.jpg and banner-night.png are the same picture: take one of them away.',
+    'banner-night.jpg and banner-night.png are the same picture. Remove one of them.',
   );
 });

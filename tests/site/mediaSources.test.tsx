@@ -1,4 +1,4 @@
-// Sources that other programs open are read here as a browser reads them: XML that is not well-formed is refused.
+// SVG and MusicXML sources, parsed by the browser's XML parser, which rejects what is not well-formed.
 import { describe, expect, it } from 'vitest';
 import lyrics from '../../site/pages/anthem/lyrics.json';
 
@@ -17,7 +17,7 @@ describe.each(drawings)('%s', (_, text) => {
     expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
   });
 
-  it('runs nothing and loads nothing', () => {
+  it('contains no scripts and no external references', () => {
     expect([...document.querySelectorAll('script, foreignObject, style')].map(({ tagName }) => tagName)).toEqual([]);
     const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     const foreign = attributes.filter(
@@ -31,7 +31,7 @@ describe.each(drawings)('%s', (_, text) => {
 describe('the anthem as MusicXML', () => {
   const score = read(files['/site/media/anthem/anthem.musicxml'] ?? '');
 
-  /** What is sung as one verse: syllables put together to words; Arabic ones without the strokes that join letters. */
+  /** The words of one verse, joined from their syllables; Arabic without the tatweel that joins letters. */
   const sung = (number: number, language: string) => {
     const pieces = [...score.querySelectorAll(`lyric[number="${number}"] > :is(syllabic, text)`)];
     const words = pieces.map((piece, i) => {
@@ -43,7 +43,7 @@ describe('the anthem as MusicXML', () => {
     return words.join('').replaceAll('ـ', '').trim();
   };
 
-  it('is well-formed, with twelve bars in either part', () => {
+  it('is well-formed, with twelve bars in each part', () => {
     expect(score.querySelector('parsererror')?.textContent).toBeUndefined();
     expect(score.documentElement.tagName).toBe('score-partwise');
     expect([...score.querySelectorAll('part')].map((part) => part.querySelectorAll('measure').length)).toEqual([
@@ -55,7 +55,7 @@ describe('the anthem as MusicXML', () => {
   it.each([
     { language: 'en', verses: [1, 2] },
     { language: 'ar', verses: [3, 4] },
-  ] as const)('has the words that the page shows, in $language', ({ language, verses: [first, second] }) => {
+  ] as const)('has the same words as the page, in $language', ({ language, verses: [first, second] }) => {
     const words = (lines: readonly string[]) => lines.join(' ');
     const [one, two] = lyrics.stanzas.map((stanza) => words(stanza[language]));
     expect(sung(first, language)).toBe(`${one} ${words(lyrics.refrain[language])}`);

@@ -10,7 +10,7 @@ import { project, sourceFiles } from '../laws/sourceFiles.ts';
 
 const sources = readdirSync(path.join(project, 'site/media/pictures')).map((file) => path.parse(file).name);
 
-/** The portraits that pages name. */
+/** The portraits that pages refer to. */
 const portraits = sourceFiles(['site/pages'], ['.tsx', '.ts']).flatMap((file) =>
   [...readFileSync(path.join(project, file), 'utf8').matchAll(/["'](portrait-[\w-]+)["']/g)].map(
     ([, name = '']) => name,
@@ -23,12 +23,12 @@ const kinds = [
 ];
 
 describe.each(kinds)('every $kind', ({ kind, named, sizes: { formats, widths, width, height } }) => {
-  it('that pages name has a source, and every source is named', () => {
+  it('has a source if a page refers to it, and every source is used', () => {
     expect(named.length).toBeGreaterThan(0);
     expect(sources.filter((name) => name.startsWith(`${kind}-`)).sort()).toEqual([...named].sort());
   });
 
-  it('is there in the formats and sizes that pages say, and no other is', () => {
+  it('exists in exactly the formats and sizes that pages use', () => {
     const said = named.flatMap((name) =>
       widths.flatMap((wide) =>
         [...formats, 'jpg'].map((format) => [
@@ -43,6 +43,6 @@ describe.each(kinds)('every $kind', ({ kind, named, sizes: { formats, widths, wi
   });
 });
 
-it('lists the files of public/ as they are (otherwise: npm run media manifest)', async () => {
+it('manifest.json matches the files of public/ (otherwise run: npm run media manifest)', async () => {
   expect(await describeMedia()).toEqual(manifest);
 });

@@ -3,7 +3,7 @@ import { sampleFile } from '../intake/support/sampleFiles.ts';
 
 const kinds = { 'application/pdf': 'pdf', 'image/jpeg': 'jpeg', 'image/png': 'png' } as const;
 
-/** A file as an example names it: of that size, and by its first and last bytes of that type. */
+/** The bytes of an example's attachment: of its size, with the first and last bytes of its type. */
 export function bytesOf({ type, size }: Attachment): Buffer<ArrayBuffer> {
   const kind = kinds[type as keyof typeof kinds];
   return kind ? sampleFile(kind, size) : Buffer.alloc(size, 'x');

@@ -1,4 +1,4 @@
-// What a page of the build weighs at load, read from its files: no browser, no clock.
+// The bytes that a page of the build loads, computed from its files without a browser.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,12 +8,12 @@ export const site = path.resolve(import.meta.dirname, '../../dist/public');
 
 /**
  * @typedef {object} PageWeight
- * @property {number} scripts what the page names and all that this imports, gzipped, in bytes
- * @property {number} styles those that stand in the page itself
- * @property {number} fonts those that are fetched ahead of the first paint; they are compressed as they are
+ * @property {number} scripts scripts of the page and their static imports, gzipped, in bytes
+ * @property {number} styles inline styles
+ * @property {number} fonts preloaded fonts; the files are compressed already
  * @property {number} html
- * @property {readonly string[]} files what was counted: scripts and fonts
- * @property {number} scriptFiles how many scripts there are
+ * @property {readonly string[]} files the scripts and fonts counted
+ * @property {number} scriptFiles the number of scripts
  */
 
 /**
@@ -40,7 +40,7 @@ export function pageWeight(address) {
 }
 
 /**
- * Scripts with those that they import, directly or not. What is imported on demand comes later and is not among them.
+ * Scripts with their direct and indirect static imports; dynamic imports are left out.
  * @param {ReadonlySet<string>} urls
  */
 function withImports(urls) {

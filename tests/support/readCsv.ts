@@ -1,4 +1,4 @@
-/** The cells of a table as a spreadsheet reads it: quoted, lines ended as on Windows. */
+/** The cells of a CSV text whose cells are all quoted and whose lines end with CRLF. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const lines = text.replace(/^\ufeff/, '').split(/(?<=")\r\n/);
   return lines

@@ -1,8 +1,8 @@
-// What the office's table of each dropped-in form has after its five columns of every form: the words above each column, and
-// what stands below in the line of the form's example.
+// The office's table of each fixture form after the five columns that every form has: the heading of each column, and the
+// cell of the form's example.
 
 export interface Sheet {
-  /** What the list of applications says of it, where the form declares a summary. */
+  /** Its line in the list of applications, where the form declares a summary. */
   readonly about?: string;
   /** Some lines of the applicant's copy in Arabic. */
   readonly inArabic?: readonly string[];

@@ -1,4 +1,4 @@
-// When `npm start` builds: whatever a build reads has changed, or the last one did not end.
+// `npm start` builds if an input of the build has changed, or if the last build was not completed.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,38 +20,37 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('the same inputs have the same digest', () => {
-  write('tests/d.ts', 'no build reads it');
-  write('data/applications.db', 'nor this');
+it('the digest of the same inputs is the same', () => {
+  write('tests/d.ts', 'not an input');
+  write('data/applications.db', 'not an input');
   expect(digestInputs(folder, {})).toBe(digestInputs(folder, { HOME: '/', PORT: '1', NODE_ENV: 'production' }));
 });
 
 it.each([
-  ['a file', () => write('engine/a.ts', 'other')],
-  ['a file in a folder', () => write('site/deep/b.css', 'other')],
+  ['the content of a file', () => write('engine/a.ts', 'other')],
+  ['the content of a file in a folder', () => write('site/deep/b.css', 'other')],
   ['a new file', () => write('forms/new/d.json', '')],
-  ['the packages', () => write('package-lock.json', 'other')],
-  ['a name', () => renameSync(path.join(folder, 'engine/a.ts'), path.join(folder, 'engine/b.ts'))],
-])('%s changes it', (_, change) => {
+  ['the lock file', () => write('package-lock.json', 'other')],
+  ['the name of a file', () => renameSync(path.join(folder, 'engine/a.ts'), path.join(folder, 'engine/b.ts'))],
+])('%s changes the digest', (_, change) => {
   const before = digestInputs(folder, {});
   change();
   expect(digestInputs(folder, {})).not.toBe(before);
 });
 
 it.each([{ RETENTION_DAYS: '30' }, { VITE_INTAKE_BASE: 'https://a.example' }, { NODE_ENV: 'development' }])(
-  'so does the setting %o',
+  'the setting %o changes the digest',
   (env) => {
     expect(digestInputs(folder, env)).not.toBe(digestInputs(folder, {}));
   },
 );
 
-it('knows a whole build of the same inputs', () => {
+it('a build is complete once its digest is stored, until another build begins', () => {
   const inputs = digestInputs(folder, {});
   expect(isBuiltFrom(inputs, folder)).toBe(false);
   writeStamp(inputs, folder);
   expect(isBuiltFrom(inputs, folder)).toBe(true);
   expect(isBuiltFrom(digestInputs(folder, { RETENTION_DAYS: '30' }), folder)).toBe(false);
-  // As each build does when it begins.
   removeStamp(folder);
   expect(isBuiltFrom(inputs, folder)).toBe(false);
 });

@@ -1,5 +1,5 @@
-// The stand-ins of vite.config.ts take the place of packages in the browser. They have what is imported from those packages,
-// and do the same with what they are given.
+// The modules that replace packages in the browser (engine/vite/standIns): they export every name that is imported from those
+// packages, and do the same with the values that occur.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deepEquals } from '@rjsf/utils';
@@ -12,7 +12,7 @@ import * as regexparam from '../../engine/vite/standIns/regexparam.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 
-/** What the packages that the browser gets import from `name`: `{ a, b as c }` gives a and b, a default import `default`. */
+/** The names that the browser's packages import from `name`: `{ a, b as c }` gives a and b, a default import `default`. */
 function importedFrom(name: string): string[] {
   const sources = ['@rjsf/core/lib', '@rjsf/utils/lib', 'wouter/src'].flatMap((folder) =>
     readdirSync(path.join(modules, folder), { recursive: true, encoding: 'utf8' })
@@ -34,14 +34,14 @@ it.each<[string, readonly string[]]>([
   ['fast-uri', ['default']],
   ['jsonpointer', ['default']],
   ['regexparam', Object.keys(regexparam)],
-])('what is imported from %s is there: %j', (name, exported) => {
+])('every name imported from %s is exported: %j', (name, exported) => {
   expect(importedFrom(name)).toEqual(exported);
 });
 
-describe('fast-equals', () => {
+describe('the replacement of fast-equals', () => {
   const isEqual = fastEquals.createCustomEqual();
 
-  it('is replaced by one that agrees on any two JSON values', () => {
+  it('agrees with it on any two JSON values', () => {
     const json = fc.jsonValue({ depthSize: 'small' });
     const pair = fc.oneof(
       fc.tuple(json, json),
@@ -50,7 +50,7 @@ describe('fast-equals', () => {
     fc.assert(fc.property(pair, ([a, b]) => isEqual(a, b) === deepEquals(a, b)));
   });
 
-  it('agrees on values that are nearly equal', () => {
+  it('agrees with it on values that are nearly equal', () => {
     const values = [
       undefined,
       null,
@@ -71,7 +71,7 @@ describe('fast-equals', () => {
   });
 });
 
-it('URIs are compared as they are, references and patterns are refused', () => {
+it('the replacements compare URIs as strings, and throw on references and route patterns', () => {
   expect(fastUri.equal('#/a', '#/a')).toBe(true);
   expect(fastUri.equal('#/a', '#/b')).toBe(false);
   expect(() => jsonpointer.get({}, '/a')).toThrow('/a');

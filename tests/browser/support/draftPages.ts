@@ -1,9 +1,10 @@
 // Pages that keep a draft with a file, in a real browser, on a device of the test's own that is called by a fresh name.
-import { createDrafts, type Drafts, type KeepOutcome } from '../../../engine/browser/createDrafts.ts';
+import { createDrafts, type Drafts } from '../../../engine/browser/createDrafts.ts';
 import { createJournal } from '../../../engine/browser/createJournal.ts';
 import { createDeviceStore, type DeviceStore } from '../../../engine/browser/deviceStore.ts';
 import { randomId } from '../../../engine/browser/randomId.ts';
 import type { Draft } from '../../../engine/core/wizard/restoreDraft.ts';
+import type { SaveOutcome } from '../../../engine/ports/ports.ts';
 import { mend } from './failingDevice.ts';
 
 export let device = '';
@@ -31,11 +32,13 @@ export const openPage = (): Drafts =>
     createJournal(() => window.localStorage),
   );
 
-/** Keys of the notes on the device. */
-export const notes = (): readonly string[] => Object.keys({ ...localStorage });
+/** Keys of the journalKeys on the device. */
+export const journalKeys = (): readonly string[] => Object.keys({ ...localStorage });
+
+const SAVED_AT = new Date().toISOString();
 
 export const draftOf = (name: string, more: Partial<Draft> = {}): Draft => ({
-  ...{ form: 'made', version: 1, answers: { name }, step: 0, savedAt: new Date().toISOString(), waiting: false },
+  ...{ form: 'made', version: 1, answers: { name }, step: 0, savedAt: SAVED_AT, waiting: false },
   ...{ submissionId: '7f3b6a52-0f1e-4b8a-9a46-6f3f0f1f7a11', ...more },
 });
 export const draft = draftOf('Maya');
@@ -45,8 +48,8 @@ const LAST_MODIFIED = 1_700_000_000_000;
 export const paper = new File([CONTENT], 'ورقة.pdf', { type: 'application/pdf', lastModified: LAST_MODIFIED });
 export const files: ReadonlyMap<string, File> = new Map([['paper', paper]]);
 
-export const ALL: KeepOutcome = { kind: 'kept', unkept: [] };
-export const BUT_FILES: KeepOutcome = { kind: 'kept', unkept: ['paper'] };
+export const ALL: SaveOutcome = { kind: 'saved', savedAt: SAVED_AT, notStored: [] };
+export const BUT_FILES: SaveOutcome = { ...ALL, notStored: ['paper'] };
 
 /** Everything about files that came back. */
 export async function contentOf(found: ReadonlyMap<string, File> | undefined): Promise<readonly unknown[]> {

@@ -52,13 +52,13 @@ describe('the interpreted and the compiled validator agree on', () => {
   it.each(readExamples())('$form/$name', ({ form: id, answers }) => {
     const form = formById(id);
     const schema = formSchema(form);
-    const settled = pruneAnswers(schema, normaliseAnswers(schema, answers).answers);
+    const pruned = pruneAnswers(schema, normaliseAnswers(schema, answers).answers);
     for (const [i, step] of form.steps.entries()) {
       const validate = plain.get(id)?.[i];
-      const own = getIn(settled, step.at) ?? {};
-      const verdict = validate?.(own);
-      const errors = verdict ? [] : (validate?.errors ?? []);
-      expect(stepErrors(step, settled)).toEqual(
+      const own = getIn(pruned, step.at) ?? {};
+      const isValid = validate?.(own);
+      const errors = isValid ? [] : (validate?.errors ?? []);
+      expect(stepErrors(step, pruned)).toEqual(
         collectErrors(errors as readonly ValidationError[], own, step.at, step.messages),
       );
     }
@@ -73,30 +73,30 @@ async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string
   );
 }
 
-describe('a file', () => {
+describe('an attachment', () => {
   const schema: Schema = { type: 'object', properties: { report: { type: 'object', format: 'attachment' } } };
   const good = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 5 };
 
   it.each<[string, unknown, string | undefined]>([
     ['of the right type and size', good, undefined],
-    ['as large as may be', { ...good, size: limits.maxBytes }, undefined],
-    ['one byte larger', { ...good, size: limits.maxBytes + 1 }, 'The file is larger than 2 MB'],
+    ['of the greatest size', { ...good, size: limits.maxBytes }, undefined],
+    ['one byte too large', { ...good, size: limits.maxBytes + 1 }, 'The file is larger than 2 MB'],
     ['of another type', { ...good, type: 'image/jpeg' }, 'The file must be PDF or PNG'],
-    ['of no known type', { ...good, type: '' }, 'The file must be PDF or PNG'],
+    ['without a type', { ...good, type: '' }, 'The file must be PDF or PNG'],
     ['that is empty', { ...good, size: 0 }, 'The file is empty'],
-    ['that is empty and of no known type', { ...good, size: 0, type: '' }, 'The file is empty'],
+    ['that is empty and without a type', { ...good, size: 0, type: '' }, 'The file is empty'],
     ['that is a text', 'a.pdf', 'This answer cannot be read'],
   ])('%s', async (_, report, message) => {
     expect(await errorsOf(schema, { report })).toEqual(message === undefined ? {} : { report: message });
   });
 
-  it('that lacks a part is refused', async () => {
+  it('without an id is refused', async () => {
     const { id, ...anonymous } = good;
     expect(await errorsOf(schema, { report: anonymous })).toEqual({ 'report[id]': 'This field is required' });
   });
 });
 
-describe('the keywords of the engine', () => {
+describe('the keywords `between` and `lengthEquals`', () => {
   const year: Schema = {
     type: 'string',
     between: [2010, 2024],
@@ -134,7 +134,7 @@ describe('"formatMaximum": "today"', () => {
 
   afterEach(() => void vi.useRealTimers());
 
-  // Kiritimati (UTC+14) is the first on earth where a day begins.
+  // A day begins first on Kiritimati (UTC+14).
   it.each<[string, Readonly<Record<string, Readonly<Record<string, string>>>>]>([
     ['2026-03-14T09:59:59Z', { '1900-01-01': {}, '2026-03-14': {}, '2026-03-15': future, '2032-01-01': future }],
     ['2026-03-14T10:00:00Z', { '2026-03-14': {}, '2026-03-15': {}, '2026-03-16': future }],
@@ -142,14 +142,14 @@ describe('"formatMaximum": "today"', () => {
       '2026-12-31T23:00:00Z',
       { '2027-01-01': {}, '2027-01-02': future, '31/2/2099': { day: DEFAULT_MESSAGES.en.formats.date ?? '' } },
     ],
-  ])('at %s', async (now, days) => {
+  ])('at %s accepts days that have begun anywhere on earth', async (now, days) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     for (const [answer, errors] of Object.entries(days))
       expect(await errorsOf(schema, { day: answer })).toEqual(errors);
   });
 });
 
-describe('the code of validators', () => {
+describe('the generated code', () => {
   const options = Array.from({ length: 200 }, (_, i) => `Option ${i}`);
   const choice: Schema = { type: 'string', enum: options, maxLength: 40 };
   const schema: Schema = {
@@ -159,7 +159,7 @@ describe('the code of validators', () => {
     errorMessage: { required: { a: 'A is required' } },
   };
 
-  it('has no messages of ajv, and only the parts of the schema that it accesses', () => {
+  it('contains no messages of ajv, and only the parts of the schema that it accesses', () => {
     const { constants, code } = compileValidators([schema]);
     expect(code).not.toMatch(/must (?:be|have|NOT)|"Option 7"|A is required/);
     expect([...constants.values()]).toEqual([
@@ -186,7 +186,7 @@ describe('the code of validators', () => {
     expect(await errorsOf(schema, answers)).toEqual(errors);
   });
 
-  it('names what is wrong with an invalid schema', () => {
+  it('throws with the reason for an invalid schema', () => {
     expect(() => compileValidators([{ type: 'object', required: 'a' } as unknown as Schema])).toThrow(
       'data/required must be array',
     );

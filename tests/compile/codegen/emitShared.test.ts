@@ -8,12 +8,12 @@ async function roundTrip(values: readonly unknown[]): Promise<unknown[]> {
   return all;
 }
 
-it('writes values as JavaScript', async () => {
+it('emits JavaScript that evaluates to the same values', async () => {
   const values = [{ a: [1, 'two', null, true], 'odd key"': { b: '</script>\u2028' } }, [], 'text'];
   expect(await roundTrip(values)).toEqual(values);
 });
 
-it('keeps one object one object, inside others as well', async () => {
+it('emits an object that occurs several times as one constant, nested ones too', async () => {
   const inner = { type: 'string' };
   const list = [inner, inner];
   const [first, second] = (await roundTrip([{ list, inner }, { list }])) as [
@@ -25,7 +25,7 @@ it('keeps one object one object, inside others as well', async () => {
   expect(first.list[1]).toBe(first.inner);
 });
 
-it('makes no constant of an object that occurs once', () => {
+it('emits an object that occurs once in place', () => {
   expect(emitShared([{ a: { b: 1 } }, { a: { b: 1 } }])).toEqual({
     constants: '',
     sources: ['{"a":{"b":1}}', '{"a":{"b":1}}'],

@@ -1,4 +1,4 @@
-// The compiled validators contain those parts of the schemas that their code accesses.
+// Compiled validators contain only the parts of the schemas that their code accesses.
 import type { SourceCode } from 'ajv/dist/types/index.js';
 import { describe, expect, it } from 'vitest';
 import { pruneConstants } from '../../../engine/compile/codegen/pruneConstants.ts';
@@ -37,11 +37,11 @@ describe('pruneConstants', () => {
     ['f(schema1)', schema],
     ['schema1[key]', schema],
     ['schema1.enum; schema1.keyword', schema],
-  ])('for %s leaves %j', (code, kept) => {
+  ])('keeps for %s only %j', (code, kept) => {
     expect(constantsFor(code).get('schema1')).toEqual(kept);
   });
 
-  it('leaves what any of the functions accesses', () => {
+  it('keeps what any of several functions accesses', () => {
     expect(constantsFor('schema1.enum', 'schema12.enum; schema1.$id')).toEqual(
       new Map([
         ['schema1', { $id: 'v0', enum: ['a', 'b'] }],
@@ -50,7 +50,7 @@ describe('pruneConstants', () => {
     );
   });
 
-  it('does not copy lists', () => {
+  it('keeps lists without copying them', () => {
     expect((constantsFor('schema1.enum').get('schema1') as typeof schema).enum).toBe(schema.enum);
   });
 });

@@ -11,7 +11,7 @@ const group = (properties: Record<string, Schema>, others: Partial<Schema> = {})
 const refs = (value: unknown) => JSON.stringify(value).match(/"\$ref":"\w+"/g) ?? [];
 
 describe('shareSchemas', () => {
-  it('makes one schema of a part that occurs several times, over all steps', () => {
+  it('moves a part that occurs several times, in any step, into one shared schema', () => {
     const first = group({ a: { ...long, title: 'A' }, b: { ...long, title: 'B' } });
     const { schemas, shared } = shareSchemas([first, group({ c: long })]);
     expect(shared).toEqual([{ $id: 'part0', ...long }]);
@@ -21,7 +21,7 @@ describe('shareSchemas', () => {
     ]);
   });
 
-  it('reaches into lists, branches and shared parts of shared parts', () => {
+  it('finds parts in lists, in branches and within shared parts', () => {
     const pair = group({ x: long, y: long });
     const step = group({ l: { type: 'array', items: pair } }, { if: { required: ['l'] }, else: pair, allOf: [pair] });
     const { schemas, shared } = shareSchemas([step]);
@@ -30,25 +30,25 @@ describe('shareSchemas', () => {
     expect(refs(shared)).toHaveLength(2);
   });
 
-  it('leaves a part that is short or occurs once', () => {
+  it('does not share a part that is short or occurs once', () => {
     const short: Schema = { type: 'string', enum: ['yes', 'no'] };
     const schemas = [group({ a: short, b: short, c: long })];
     expect(shareSchemas(schemas)).toEqual({ schemas, shared: [] });
   });
 
-  it('leaves a schema with a relative pointer', () => {
+  it('does not share a schema with a relative pointer', () => {
     const rows: Schema = { type: 'array', items: long, lengthEquals: { $data: '1/count' } };
     const { shared } = shareSchemas([group({ a: group({ rows }), b: group({ rows }) })]);
     expect(shared.map(({ type }) => type)).toEqual(['string']);
   });
 
-  it('leaves the parts that share one errorMessage', () => {
+  it('does not share parts below an errorMessage', () => {
     const spoken = (title: string) => group({ [title]: long }, { errorMessage: `Say ${title}` });
     const schemas = [group({ a: spoken('x'), b: spoken('y') })];
     expect(shareSchemas(schemas)).toEqual({ schemas, shared: [] });
   });
 
-  it('removes annotations, but not messages', () => {
+  it('removes annotations and keeps messages', () => {
     const schema = group({ a: { type: 'string', title: 'A', description: 'x', enumNames: ['x'], errorMessage: 'No' } });
     expect(shareSchemas([schema]).schemas).toEqual([group({ a: { type: 'string', errorMessage: 'No' } })]);
   });

@@ -1,4 +1,4 @@
-// Every maintainer's mistake is reported with file, pointer, line, problem and repair; nothing else is thrown.
+// Every mistake in a definition throws a DefinitionError with file, pointer, line, problem and repair.
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
 import { DefinitionError } from '../../../engine/compile/errors/definitionError.ts';
@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
     problem: /This is not JSON/,
   },
   {
-    why: 'a step without its file',
+    why: 'a step whose file is missing',
     files: { 'trip/form.json': formFile({ steps: [{ id: 'lost', label: 'Lost' }] }) },
     at: ['trip/lost.schema.json', '', undefined],
     problem: /There is no such file/,
@@ -72,19 +72,19 @@ const cases: readonly Case[] = [
     problem: /which is not allowed here/,
   },
   {
-    why: 'form.json that is no object',
+    why: 'a form.json that is not an object',
     files: { 'trip/form.json': '[]' },
     at: ['trip/form.json', '', 1],
     problem: /must be of type object/,
   },
   {
-    why: 'a schema that is no object',
+    why: 'a schema that is not an object',
     files: { 'trip/who.schema.json': 'null' },
     at: ['trip/who.schema.json', '', 1],
     problem: /must be of type object/,
   },
   {
-    why: 'a question that is no object',
+    why: 'a question that is not an object',
     files: withName(null),
     at: ['trip/who.schema.json', '/properties/name', 4],
     problem: /must be of type object/,
@@ -135,7 +135,7 @@ const cases: readonly Case[] = [
     problem: /"..\/lists\/grades.json" names a file that does not exist/,
   },
   {
-    why: 'a $ref that names no JSON file',
+    why: 'a $ref that does not name a JSON file',
     files: withName({ $ref: 'grades' }),
     at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /"grades" does not name a JSON file/,
@@ -162,10 +162,10 @@ const cases: readonly Case[] = [
     problem: /The format "dat" is not known/,
   },
   {
-    why: 'a pattern that is no regular expression',
+    why: 'a pattern that is not a regular expression',
     files: withName({ ...text, pattern: '(' }),
     at: ['trip/who.schema.json', '/properties/name/pattern', 8],
-    problem: /The pattern is no regular expression: .*Unterminated group/,
+    problem: /The pattern is not a regular expression: .*Unterminated group/,
   },
   {
     why: 'a violated rule',
@@ -176,7 +176,7 @@ const cases: readonly Case[] = [
 ];
 
 describe('a definition error', () => {
-  it.each(cases)('$why', ({ files, at: [file, pointer, line], problem }) => {
+  it.each(cases)('reports $why', ({ files, at: [file, pointer, line], problem }) => {
     expect(fault(files)).toEqual({
       file,
       pointer,
@@ -190,12 +190,16 @@ describe('a definition error', () => {
     expect(fault({})).toBeUndefined();
   });
 
-  it('has everything in one line', () => {
+  it('prints as one line', () => {
     const folder = writeForm(withName({ ...text, maxLength: '50' }));
     expect(() => compileForm(folder, 'trip')).toThrow(
       `${folder}/trip/who.schema.json:7 /properties/name/maxLength: "maxLength" is the text "50", but must be of type integer. Correct it. It means: The greatest`,
     );
-    const error = new DefinitionError({ file: '/x/form.json', pointer: '' }, 'It is broken.', 'Mend it.');
+    const error = new DefinitionError('jsonValid', {
+      place: { file: '/x/form.json', pointer: '' },
+      problem: 'It is broken.',
+      repair: 'Mend it.',
+    });
     expect(String(error)).toBe('DefinitionError: /x/form.json /: It is broken. Mend it.');
   });
 });

@@ -48,8 +48,8 @@ describe.each(rules)('$name', ({ name, rule }) => {
       words: `${problem} ${repair}`,
     }));
     expect(found).toEqual([{ at: `${file}#${pointer}`, words: expect.stringContaining(says) }]);
-    // The rule is among those that every check runs.
-    const all = checkDefinition(definition).map(({ problem, repair }) => `${problem} ${repair}`);
-    expect(all).toContain(found[0]?.words);
+    // The rule is among those that every check runs, under its own name.
+    const all = checkDefinition(definition).map(({ code, problem, repair }) => [code, `${problem} ${repair}`]);
+    expect(all).toContainEqual([name, found[0]?.words]);
   });
 });

@@ -1,4 +1,4 @@
-// One table per rule: the schema of the form's only step, and the problems that the rule finds.
+// Runs a rule's table: the schema of the only step, and the problems that the rule reports.
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../support/findings.ts';
 import { type Files, formFile } from '../support/writeForm.ts';

@@ -4,6 +4,12 @@
 import type { RuleExamples } from './ruleExamples.ts';
 import { fileCases } from './tableOfFiles.ts';
 import { groupCases } from './tableOfGroups.ts';
+import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
 
-export const table: Readonly<Record<string, RuleExamples>> = { ...questionCases, ...groupCases, ...fileCases };
+export const table: Readonly<Record<string, RuleExamples>> = {
+  ...questionCases,
+  ...groupCases,
+  ...fileCases,
+  ...officeCases,
+};

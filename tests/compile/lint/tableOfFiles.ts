@@ -41,7 +41,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         schema: { a: text },
         form: { summary: ['/who/b'] },
         at: 'form.json#/summary/0',
-        says: 'no question of this form',
+        says: 'not a question of this form',
       },
       { schema: { a: text }, form: { mail: { to: '/who/a' } }, at: 'form.json#/mail/to', says: 'asks for an e-mail' },
     ],

@@ -70,7 +70,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { a: { ...text, formatMaximum: 'today' } },
         at: '/properties/a/formatMaximum',
-        says: 'a text that is no date',
+        says: 'a text that is not a date',
       },
     ],
   },
@@ -196,7 +196,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
   },
   patterns: {
     good: [{ schema: { a: { ...text, pattern: '^[0-9]+$' } } }],
-    bad: [{ schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'no regular expression' }],
+    bad: [{ schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'not a regular expression' }],
   },
   placeholders: {
     good: [{ schema: { a: { ...number, minimum: 1, errorMessage: { minimum: 'At least {minimum}' } } } }],

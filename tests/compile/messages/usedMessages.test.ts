@@ -1,11 +1,11 @@
-// The module has only messages that its validators can need.
+// A module contains only the default messages that its validators can raise.
 import { expect, it } from 'vitest';
 import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { usedMessages } from '../../../engine/compile/messages/usedMessages.ts';
 import type { Schema } from '../../../engine/core/model/types.ts';
 
-const wordsFor = (a: Schema) => {
+const messagesFor = (a: Schema) => {
   const { code } = compileValidators([{ type: 'object', properties: { a } }]);
   const { limits, formats, unique } = usedMessages(DEFAULT_MESSAGES.ar, code);
   return [...Object.keys(limits), ...Object.keys(formats), ...(unique ? ['uniqueItems'] : [])];
@@ -20,8 +20,8 @@ it.each<[Schema, readonly string[]]>([
     { type: 'array', minItems: 1, items: { type: 'string', format: 'email', minLength: 2 } },
     ['minLength', 'minItems', 'email'],
   ],
-])('%j', (question, words) => {
-  expect(wordsFor(question)).toEqual(words);
+])('%j needs the messages %j', (question, messages) => {
+  expect(messagesFor(question)).toEqual(messages);
 });
 
 it.each<[number, readonly string[]]>([
@@ -29,8 +29,8 @@ it.each<[number, readonly string[]]>([
   [9, ['few', 'other']],
   [150, ['many', 'other']],
   [100, ['other']],
-])('a limit of %i leaves the forms %j', (maxLength, forms) => {
+])('a limit of %i keeps the plural forms %j', (maxLength, forms) => {
   const { code } = compileValidators([{ type: 'object', properties: { a: { type: 'string', maxLength } } }]);
-  const words = usedMessages(DEFAULT_MESSAGES.ar, code);
-  expect(Object.keys(words.limits.maxLength ?? {})).toEqual(forms);
+  const messages = usedMessages(DEFAULT_MESSAGES.ar, code);
+  expect(Object.keys(messages.limits.maxLength ?? {})).toEqual(forms);
 });

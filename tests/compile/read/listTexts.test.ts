@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { listTexts } from '../../../engine/compile/read/listTexts.ts';
 
-const named = (file: string, value: unknown) =>
+const textsByName = (file: string, value: unknown) =>
   Object.fromEntries(listTexts(file, value).map(({ name, text }) => [name, text]));
 
-it('the texts of form.json; a step is named by its id', () => {
+it('lists the texts of form.json, naming a step by its id', () => {
   const form = {
     title: 'Trip',
     route: '/trip',
@@ -15,7 +15,7 @@ it('the texts of form.json; a step is named by its id', () => {
     again: { label: 'Once more', keep: ['who'] },
     done: { title: 'Done', text: ['One', 'Two'] },
   };
-  expect(named('/x/form.json', form)).toEqual({
+  expect(textsByName('/x/form.json', form)).toEqual({
     '/title': 'Trip',
     '/menu/label': 'Trips',
     '/steps/who/label': 'Who',
@@ -27,7 +27,7 @@ it('the texts of form.json; a step is named by its id', () => {
   });
 });
 
-it('the texts of a schema: of every depth, but not of conditions; an option is named by its value', () => {
+it('lists the texts of a schema at every depth, not those of conditions, naming an option by its value', () => {
   const schema = {
     properties: {
       title: { type: 'string', title: 'Title', errorMessage: 'What is it called?' },
@@ -38,7 +38,7 @@ it('the texts of a schema: of every depth, but not of conditions; an option is n
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { 'a/b': { title: 'Slash' } }, errorMessage: { required: { 'a/b': 'Needed' } } },
   };
-  expect(named('/x/who.schema.json', schema)).toEqual({
+  expect(textsByName('/x/who.schema.json', schema)).toEqual({
     '/properties/title/title': 'Title',
     '/properties/title/errorMessage': 'What is it called?',
     '/properties/pet/enum/cat': 'Cat',
@@ -48,7 +48,7 @@ it('the texts of a schema: of every depth, but not of conditions; an option is n
   });
 });
 
-it('the texts of a ui file', () => {
+it('lists the texts of a ui file', () => {
   const ui = {
     'ui:sections': [{ title: 'You', text: ['One', ['Two', 'Three']], fields: ['name'] }],
     name: {
@@ -58,7 +58,7 @@ it('the texts of a ui file', () => {
     },
     pets: { 'ui:entry': 'Pet', 'ui:add': 'Add', items: { name: { 'ui:description': 'Its name' } } },
   };
-  expect(named('/x/who.ui.json', ui)).toEqual({
+  expect(textsByName('/x/who.ui.json', ui)).toEqual({
     '/ui:sections/0/title': 'You',
     '/ui:sections/0/text/0': 'One',
     '/ui:sections/0/text/1/0': 'Two',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseUi } from '../../../engine/compile/read/normaliseUi.ts';
 
-describe('ui:options', () => {
-  it('that have a ui: key of their own stand under it, the others stay', () => {
+describe('normaliseUi', () => {
+  it('moves ui:options that exist as ui: keys to those keys and keeps the others', () => {
     expect(normaliseUi({ 'ui:widget': 'textarea', 'ui:options': { help: 'In full', rows: 8 } })).toEqual({
       'ui:widget': 'textarea',
       'ui:help': 'In full',
@@ -11,7 +11,7 @@ describe('ui:options', () => {
     expect(normaliseUi({ 'ui:options': { placeholder: 'x' } })).toEqual({ 'ui:placeholder': 'x' });
   });
 
-  it('give way to the ui: key beside them', () => {
+  it('prefers an existing ui: key to the option of the same name', () => {
     expect(normaliseUi({ 'ui:help': 'a', 'ui:options': { help: 'b' } })).toEqual({ 'ui:help': 'a' });
   });
 });

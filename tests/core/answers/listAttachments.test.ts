@@ -12,7 +12,7 @@ const form = await makeForm([
 ]);
 const paper = (id: string) => ({ id, name: `${id}.pdf`, type: 'application/pdf', size: 5 });
 
-it('finds every file that an asked question names, in the order of the form', () => {
+it('lists the attachments of visible questions, in the order of the form', () => {
   const answers = {
     rows: [{ name: 'x' }, { name: 'y', paper: paper('4') }],
     a: { report: paper('3'), photos: [paper('1'), paper('2')], has: 'yes' },
@@ -25,7 +25,7 @@ it('finds every file that an asked question names, in the order of the form', ()
   ]);
 });
 
-it('finds none that a hidden or unknown question names', () => {
+it('leaves out attachments of hidden and unknown questions', () => {
   expect(listAttachments(form, { a: { has: 'no', report: paper('1') }, other: paper('2') })).toEqual([]);
   expect(listAttachments(form, {})).toEqual([]);
 });

@@ -29,21 +29,21 @@ const form = await makeForm([
 const step = form.steps[0] as Step;
 const answers: Answers = { at: { more: 'yes', where: {}, rows: [{ first: 'A' }, {}] } };
 
-describe('the fields of a step', () => {
-  it('stand in the order in which they are drawn, a list before its entries', () => {
+describe('listFields', () => {
+  it('lists fields in display order, a list before its entries', () => {
     expect(listFields(step, answers).map(({ name }) => name)).toEqual([
       ...['at[more]', 'at[note]', 'at[rows]', 'at[rows][0][last]', 'at[rows][0][first]'],
       ...['at[rows][1][last]', 'at[rows][1][first]', 'at[where][city]', 'at[name]', 'at[report]'],
     ]);
   });
 
-  it('are those that are asked', () => {
+  it('lists visible fields only', () => {
     const names = listFields(step, { at: { more: 'no' } }).map(({ name }) => name);
     expect(names).toEqual(['at[more]', 'at[rows]', 'at[where][city]', 'at[name]', 'at[report]']);
     expect(listFields(step, {}).map(({ name }) => name)).toEqual(names);
   });
 
-  it('know whether they are required, their ui entry and the entries that they stand in', () => {
+  it('gives each field its required flag, its ui options and the list entries that contain it', () => {
     const fields = listFields(step, answers);
     const field = (name: string) => fields.find((candidate) => candidate.name === name);
     expect(fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
@@ -56,21 +56,21 @@ describe('the fields of a step', () => {
   });
 });
 
-describe('the problems of a step', () => {
-  it('stand in the same order', () => {
+describe('orderedErrors', () => {
+  it('sorts errors by the display order of their fields', () => {
     expect(orderedErrors(step, answers).map(({ name }) => name)).toEqual([
       ...['at[note]', 'at[rows][1][first]', 'at[where][city]', 'at[name]'],
     ]);
   });
 
-  it('at no visible question come last', () => {
+  it('puts errors without a visible field last', () => {
     const names = orderedErrors(step, { at: { more: 'no', where: 'x', rows: [{ first: 'A' }] } }).map(
       ({ name }) => name,
     );
     expect(names).toEqual(['at[name]', 'at[where]']);
   });
 
-  it('are none when all is well', () => {
+  it('is empty for valid answers', () => {
     expect(orderedErrors(step, { at: { more: 'no', name: 'A', where: { city: 'B' } } })).toEqual([]);
   });
 });

@@ -14,6 +14,6 @@ it.each<[unknown, unknown]>([
   [{ a: '/nothing', b: '/who/nothing', c: '/status' }, { c: 'married' }],
   [{ count: 3 }, { count: 3 }],
   ['', answers],
-])('%j gives %j', (template, document) => {
+])('template %j gives document %j', (template, document) => {
   expect(mapDocument(template, answers)).toStrictEqual(document);
 });

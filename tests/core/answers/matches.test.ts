@@ -1,4 +1,4 @@
-// Whether a condition holds is decided without ajv; here every verdict is held against ajv's own.
+// Conditions are evaluated without ajv in the browser; here each result is compared with ajv's.
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { CONDITION_KEYWORDS, matches } from '../../../engine/core/answers/matches.ts';
@@ -48,11 +48,11 @@ const values: readonly unknown[] = [
   { a: undefined, b: 7 },
 ];
 
-/** ajv does not take an empty list, which is a schema that nothing satisfies. */
+/** ajv rejects an empty `enum`, so it is replaced by a schema that no value satisfies. */
 const forAjv = (schema: Schema): object => JSON.parse(JSON.stringify(schema).replaceAll('"enum":[]', '"not":{}'));
 
 describe('matches', () => {
-  it('speaks of every keyword that a condition may use', () => {
+  it('covers every keyword allowed in a condition', () => {
     const used = new Set(JSON.stringify(conditions).match(/(?<=")\w+(?=":)/g));
     expect(CONDITION_KEYWORDS.filter((keyword) => !used.has(keyword))).toEqual([]);
   });
@@ -68,11 +68,21 @@ describe('matches', () => {
   });
 
   it.each<[string, Schema, unknown, boolean]>([
-    ['an unanswered question', { properties: { a: { const: 'yes' } }, required: ['a'] }, {}, false],
-    ['an unanswered question that is not required', { properties: { a: { const: 'yes' } } }, {}, true],
-    ['an answer', { properties: { a: { const: 'yes' } }, required: ['a'] }, { a: 'yes' }, true],
-    ['another answer', { properties: { a: { const: 'yes' } }, required: ['a'] }, { a: 'no' }, false],
-    ['any answer but one', { properties: { a: { not: { const: 'yes' } } }, required: ['a'] }, { a: 'no' }, true],
+    [
+      'an unanswered required question does not match',
+      { properties: { a: { const: 'yes' } }, required: ['a'] },
+      {},
+      false,
+    ],
+    ['an unanswered optional question matches', { properties: { a: { const: 'yes' } } }, {}, true],
+    ['the expected answer matches', { properties: { a: { const: 'yes' } }, required: ['a'] }, { a: 'yes' }, true],
+    ['a different answer does not match', { properties: { a: { const: 'yes' } }, required: ['a'] }, { a: 'no' }, false],
+    [
+      'a different answer matches a negated constant',
+      { properties: { a: { not: { const: 'yes' } } }, required: ['a'] },
+      { a: 'no' },
+      true,
+    ],
   ])('%s', (_, condition, value, verdict) => {
     expect(matches(condition, value)).toBe(verdict);
   });

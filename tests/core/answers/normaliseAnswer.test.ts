@@ -128,7 +128,7 @@ const table: Readonly<Record<string, readonly [Schema, readonly (readonly [raw: 
       ['3', '3'],
     ],
   ],
-  'what is no text': [
+  'a value that is not text': [
     text,
     [
       [7, 7],
@@ -144,7 +144,7 @@ describe.each(Object.entries(table))('%s', (_, [schema, cases]) => {
     expect(normaliseAnswer(schema, raw)).toEqual(answer);
   });
 
-  it.each(cases)('%j is normalised once and for all', (_raw, answer) => {
+  it.each(cases)('normalising the result again leaves %j -> %j unchanged', (_raw, answer) => {
     expect(normaliseAnswer(schema, answer)).toEqual(answer);
   });
 });

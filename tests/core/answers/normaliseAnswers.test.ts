@@ -7,8 +7,8 @@ const schema = group(
   when('more', 'yes', group({ note: text }), group({ other: text, report: file })),
 );
 
-describe('normalise', () => {
-  it('reaches every answer at every depth', () => {
+describe('normaliseAnswers', () => {
+  it('normalises answers in groups and lists at every depth', () => {
     const raw = { name: ' A ', age: '٧', rows: [{ a: ' x ' }, { a: ' ' }], tags: [' t '], more: 'yes', note: ' n ' };
     expect(normaliseAnswers(schema, raw)).toEqual({
       answers: { name: 'A', age: 7, rows: [{ a: 'x' }, {}], tags: ['t'], more: 'yes', note: 'n' },
@@ -16,14 +16,14 @@ describe('normalise', () => {
     });
   });
 
-  it('keeps the answers of every branch: what is hidden is not unknown', () => {
+  it('keeps answers of hidden branches, since they are known questions', () => {
     expect(normaliseAnswers(schema, { more: 'yes', other: 'x' })).toEqual({
       answers: { more: 'yes', other: 'x' },
       unknown: [],
     });
   });
 
-  it('sets apart what no question is called, by name', () => {
+  it('removes answers without a question and lists their names', () => {
     const raw = { z: '1', rows: [{ a: 'x' }, { b: { c: '1' } }], hasOwnProperty: 'x' };
     expect(normaliseAnswers(schema, raw)).toEqual({
       answers: { rows: [{ a: 'x' }, {}] },
@@ -31,7 +31,7 @@ describe('normalise', () => {
     });
   });
 
-  it('takes a file as one answer', () => {
+  it('treats a file as a single answer', () => {
     const report = { id: '1', name: ' a.pdf ', type: 'application/pdf', size: 5 };
     expect(normaliseAnswers(schema, { report })).toEqual({ answers: { report }, unknown: [] });
   });

@@ -3,7 +3,7 @@ import { pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
-/** a asks b, b asks c, c asks d. */
+/** Answering a with yes shows b, b shows c, c shows d. */
 const chain = group(
   { a: yesNo },
   {
@@ -14,9 +14,9 @@ const chain = group(
     ],
   },
 );
-/** The same, the conditions written in the order in which one pass clears least. */
+/** The same in reverse order: one pass over the conditions then hides only one question. */
 const backwards: Schema = { ...chain, allOf: [...(chain.allOf ?? [])].reverse() };
-/** The same, each condition inside the one before. */
+/** The same, each condition nested in the previous one. */
 const nested = group(
   { a: yesNo },
   when('a', 'yes', {
@@ -43,11 +43,11 @@ describe.each([
     ],
     [{ ...full, a: 'no' }, { a: 'no' }],
     [{ b: 'yes', c: 'yes', d: 'end' }, {}],
-  ])('%j becomes %j', (answers, settled) => {
-    expect(pruneAnswers(schema, answers)).toEqual(settled);
+  ])('%j becomes %j', (answers, pruned) => {
+    expect(pruneAnswers(schema, answers)).toEqual(pruned);
   });
 
-  it('falls in every entry of a list and in groups at any depth', () => {
+  it('is pruned in every list entry and in groups at any depth', () => {
     const deep = group({ outer: group({ rows: list(group({ inner: schema })) }) });
     const rows = [{ inner: full }, { inner: { ...full, a: 'no' } }, { inner: { ...full, b: 'no' } }];
     const kept = [{ inner: full }, { inner: { a: 'no' } }, { inner: { a: 'yes', b: 'no' } }];
@@ -55,24 +55,24 @@ describe.each([
   });
 });
 
-describe('what is cleared', () => {
-  it('is an answer that no question of the schema has', () => {
+describe('pruneAnswers removes', () => {
+  it('an answer without a question in the schema', () => {
     expect(pruneAnswers(group({ a: text }), { a: '1', z: '2' })).toEqual({ a: '1' });
   });
 
-  it('is the answer to the other branch', () => {
+  it('the answers of the branch that does not apply', () => {
     const schema = group({ a: yesNo }, when('a', 'yes', group({ b: text }), group({ c: text })));
     expect(pruneAnswers(schema, { a: 'yes', b: '1', c: '2' })).toEqual({ a: 'yes', b: '1' });
     expect(pruneAnswers(schema, { a: 'no', b: '1', c: '2' })).toEqual({ a: 'no', c: '2' });
   });
 
-  it('is a whole group and a whole list with what stands in them', () => {
+  it('a hidden group and a hidden list with their content', () => {
     const then = { properties: { g: group({ x: text }), l: list(group({ y: text })) } };
     const schema = group({ a: yesNo }, when('a', 'yes', then));
     expect(pruneAnswers(schema, { a: 'no', g: { x: '1' }, l: [{ y: '2' }] })).toEqual({ a: 'no' });
   });
 
-  it('is no part of a file', () => {
+  it('no property of a file', () => {
     const report = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 5 };
     expect(pruneAnswers(group({ report: file, more: list(file) }), { report, more: [report] })).toEqual({
       report,
@@ -81,16 +81,16 @@ describe('what is cleared', () => {
   });
 });
 
-describe('what is opened', () => {
+describe('pruneAnswers adds', () => {
   const siblings = list(group({ name: text, inner: group({ x: text }) }), { minItems: 2 });
 
-  it('is every group and every list that is required with a least number of entries', () => {
+  it('every group, and every required list with minItems', () => {
     const lists = { siblings, cousins: siblings, free: list(group({ x: text })), tags: list(text) };
     const schema = group({ who: group({ name: text }), ...lists }, { required: ['siblings', 'free', 'tags'] });
     expect(pruneAnswers(schema, {})).toEqual({ who: {}, siblings: [{ inner: {} }, { inner: {} }] });
   });
 
-  it('is a list as soon as it is required, and stays when it is not any more', () => {
+  it('a list when it becomes required; the list stays when it becomes optional again', () => {
     const schema = group({ a: yesNo, siblings }, when('a', 'yes', { required: ['siblings'] }));
     expect(pruneAnswers(schema, { a: 'no' })).toEqual({ a: 'no' });
     const on = pruneAnswers(schema, { a: 'yes' });
@@ -98,14 +98,14 @@ describe('what is opened', () => {
     expect(pruneAnswers(schema, { ...on, a: 'no' })).toHaveProperty('siblings.length', 2);
   });
 
-  it('is no list that is optional; without entries it is absent again', () => {
+  it('no optional list; an optional list without entries is removed', () => {
     const schema = group({ siblings, tags: list(text) });
     expect(pruneAnswers(schema, { siblings: [{ inner: {} }], tags: [] })).toEqual({ siblings: [{ inner: {} }] });
     expect(pruneAnswers(schema, { siblings: [] })).toEqual({});
     expect(pruneAnswers(group({ siblings }, { required: ['siblings'] }), { siblings: [] })).toEqual({ siblings: [] });
   });
 
-  it('is a list that a condition brings, again each time', () => {
+  it('a list each time its condition becomes true', () => {
     const schema = group({ a: yesNo }, when('a', 'yes', { properties: { siblings }, required: ['siblings'] }));
     const on = pruneAnswers(schema, { a: 'yes' });
     expect(on).toEqual({ a: 'yes', siblings: [{ inner: {} }, { inner: {} }] });
@@ -114,8 +114,8 @@ describe('what is opened', () => {
   });
 });
 
-describe('a definition that contradicts itself', () => {
-  it('is an error, not a loop without end', () => {
+describe('a condition that hides its own list', () => {
+  it('throws instead of looping forever', () => {
     const rows = list(group({ x: text }), { minItems: 1 });
     const schema = group(
       { a: text },
@@ -125,22 +125,22 @@ describe('a definition that contradicts itself', () => {
   });
 });
 
-it('no number is so odd that it is taken for a change', () => {
+it('NaN is not taken for a change: the same object is returned', () => {
   const odd = { n: Number.NaN, list: [Number.NaN] };
   expect(pruneAnswers(group({ n: { type: 'number' }, list: list({ type: 'number' }) }), odd)).toBe(odd);
 });
 
-describe('identity', () => {
+describe('pruneAnswers returns', () => {
   const schema = group({ left: group({ a: yesNo }, when('a', 'yes', group({ b: text }))), rows: list(chain) });
 
-  it('is kept when nothing changes, also for an equal copy', () => {
+  it('its argument when nothing changes, also for an equal copy', () => {
     const answers = pruneAnswers(schema, { left: { a: 'yes', b: '1' }, rows: [full] });
     expect(pruneAnswers(schema, answers)).toBe(answers);
     const copy = structuredClone(answers);
     expect(pruneAnswers(schema, copy)).toBe(copy);
   });
 
-  it('is kept by every branch that nothing changes in', () => {
+  it('unchanged branches as the same objects', () => {
     const before = pruneAnswers(schema, { left: { a: 'yes', b: '1' }, rows: [full, full] });
     const [first] = before.rows as Answers[];
     const next = pruneAnswers(schema, { ...before, rows: [first, { ...full, c: 'no' }] });
@@ -149,7 +149,7 @@ describe('identity', () => {
     expect((next.rows as Answers[])[1]).toEqual({ a: 'yes', b: 'yes', c: 'no' });
   });
 
-  it('leaves what it was given as it was', () => {
+  it('a new object and does not modify its argument', () => {
     const answers = Object.freeze({ left: Object.freeze({ a: 'no', b: '1' }), rows: Object.freeze([]) });
     expect(pruneAnswers(schema, answers)).toEqual({ left: { a: 'no' } });
     expect(answers.left.b).toBe('1');

@@ -6,12 +6,12 @@ import { group, text, when, yesNo } from '../support/schemas.ts';
 const labelled = (title: string): Schema => ({ ...text, title });
 
 describe('resolve', () => {
-  it('gives a group without conditions back as it is', () => {
+  it('returns a group without conditions unchanged', () => {
     const schema = group({ a: text }, { required: ['a'] });
     expect(resolve(schema, { a: '1' })).toBe(schema);
   });
 
-  it('merges what all conditions ask, in their order, and nothing else', () => {
+  it('merges the branches that apply, in the order of the conditions', () => {
     const schema = group(
       { a: yesNo },
       {
@@ -26,12 +26,12 @@ describe('resolve', () => {
     expect(resolve(schema, { a: 'no' })).toEqual(group({ a: yesNo, c: text, d: text }, { required: ['a', 'd'] }));
   });
 
-  it('takes an untouched group for an empty one', () => {
+  it('treats a missing group as an empty one', () => {
     const schema = group({ a: yesNo }, when('a', 'yes', group({ b: text }), group({ c: text })));
     expect(Object.keys(resolve(schema, undefined).properties ?? {})).toEqual(['a', 'c']);
   });
 
-  it('lets a branch word a question anew without losing the rest of it', () => {
+  it('merges a title from a branch into the question and keeps its other keywords', () => {
     const schema = group(
       { who: yesNo, name: { ...labelled('Name'), maxLength: 5 } },
       when('who', 'yes', group({ name: { title: "Father's Name" } }), group({ name: { title: "Guardian's Name" } })),
@@ -52,14 +52,14 @@ describe('resolve', () => {
     expect(resolve(schema, {}).properties?.who).toEqual(group({ a: text, b: text }, { required: ['a', 'b'] }));
   });
 
-  it('is one object per combination of verdicts, whatever the answers', () => {
+  it('returns the same object for the same results of the conditions, whatever the other answers', () => {
     const schema = group({ a: yesNo, b: yesNo }, { allOf: [when('a', 'yes', {}), when('b', 'yes', {})] });
     const combinations = ['yes', 'no'].flatMap((a) => ['yes', 'no'].map((b) => resolve(schema, { a, b })));
     expect(new Set(combinations).size).toBe(4);
     expect(resolve(schema, { a: 'yes', b: 'no', x: 1 })).toBe(combinations[1]);
   });
 
-  it('does not change the schema that it reads', () => {
+  it('does not modify the schema', () => {
     const schema = group({ a: yesNo }, when('a', 'yes', group({ b: text }, { required: ['b'] })));
     const before = structuredClone(schema);
     resolve(schema, { a: 'yes' });

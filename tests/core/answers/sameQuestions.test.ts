@@ -15,19 +15,19 @@ const schema = {
 describe('sameQuestions', () => {
   const rows = [{ a: '1' }, { a: '2' }];
   it.each([
-    ['another text', { kind: 'x', rows }, { kind: 'y', rows }, true],
-    ['an answer that goes', { kind: 'x', rows }, { rows }, true],
-    ['another text in an entry', { rows }, { rows: [{ a: '1' }, { a: '3' }] }, true],
-    ['a condition that comes to hold', { kind: 'x', rows }, { kind: 'more', rows }, false],
-    ['one more entry', { rows }, { rows: [...rows, {}] }, false],
-    ['one entry less', { rows }, { rows: rows.slice(1) }, false],
-    ['a list that goes', { rows }, {}, false],
+    ['a changed text: the same questions', { kind: 'x', rows }, { kind: 'y', rows }, true],
+    ['a removed answer: the same questions', { kind: 'x', rows }, { rows }, true],
+    ['a changed text in a list entry: the same questions', { rows }, { rows: [{ a: '1' }, { a: '3' }] }, true],
+    ['a condition that becomes true: other questions', { kind: 'x', rows }, { kind: 'more', rows }, false],
+    ['an added entry: other questions', { rows }, { rows: [...rows, {}] }, false],
+    ['a removed entry: other questions', { rows }, { rows: rows.slice(1) }, false],
+    ['a removed list: other questions', { rows }, {}, false],
   ])('%s', (_, before, after, same) => {
     expect(sameQuestions(schema, before, after)).toBe(same);
   });
 });
 
-it('steadyAnswers stays with earlier answers until the errors or the questions are others', async () => {
+it('stableAnswers returns the earlier answers until the errors or the visible questions change', async () => {
   const { steps } = await makeForm([{ schema: { ...group({ a: text, b: text }), required: ['a', 'b'] } }]);
   const [step] = steps;
   if (!step) throw new Error('There is no step.');

@@ -37,7 +37,7 @@ describe('isVisible', () => {
     expect(isVisible(schema, answers, toPath(name))).toBe(verdict);
   });
 
-  it('asks nothing on a condition that is not answered yet', () => {
+  it('hides the questions of a condition whose question is unanswered', () => {
     expect(isVisible(schema, {}, ['d'])).toBe(false);
     expect(isVisible(schema, undefined, ['d'])).toBe(false);
   });

@@ -15,15 +15,15 @@ it.each([
 
 const INVISIBLE = '\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff';
 
-describe('a text is kept without what nobody sees:', () => {
-  it.each([...INVISIBLE])('%j, wherever it stands', (mark) => {
+describe('foldText', () => {
+  it.each([...INVISIBLE])('removes the invisible character %j anywhere in a text', (mark) => {
     const marked = `${mark} ${mark}Ma${mark}ya ${mark}مايا${mark} ${mark}`;
     expect(foldText(marked)).toBe('Maya مايا');
     expect(foldText(mark)).toBe('');
   });
 
   it.each([
-    // Between letters they are part of the word: Persian, Kurdish, emoji of several people.
+    // Joiners between letters are part of the word: Persian, Kurdish, emoji of several people.
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['\u200cمایا\u200c \u200dرنا\u200d', 'مایا رنا'],
@@ -31,7 +31,7 @@ describe('a text is kept without what nobody sees:', () => {
     ['٣ شارع الأرز', '٣ شارع الأرز'],
     ["Renée O'Neill-Żółć ", "Renée O'Neill-Żółć"],
     ['line\nline\n', 'line\nline'],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(foldText(text)).toBe(kept);
+  ])('%j becomes %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
   });
 });

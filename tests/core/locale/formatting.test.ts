@@ -10,7 +10,7 @@ test.each([
   [2.5, '2.5', '٢٫٥'],
   [-0.25, '-0.25', '\u061c-٠٫٢٥'],
   [1e21, '1000000000000000000000', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠'],
-])('%d is written as readers of each language write it', (number, english, arabic) => {
+])('%d is written with the digits and separators of each language', (number, english, arabic) => {
   expect([numberIn('en', number), numberIn('ar', number)]).toEqual([english, arabic]);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['2026-11-01', '01/11/2026', '٠١\u200f/١١\u200f/٢٠٢٦'],
   ['30 April', '30 April', '30 April'],
   ['', '', ''],
-])('the day "%s" in digits', (day, english, arabic) => {
+])('dateIn writes "%s" in digits', (day, english, arabic) => {
   expect([dateIn('en', day), dateIn('ar', day)]).toEqual([english, arabic]);
 });
 
-describe('a day in words', () => {
+describe('dateInWords', () => {
   it.each([
     [2015, 4, 30, '30 April 2015', '٣٠ نيسان ٢٠١٥'],
     [2026, 11, 2, '2 November 2026', '٢ تشرين الثاني ٢٠٢٦'],
@@ -31,7 +31,7 @@ describe('a day in words', () => {
     expect([dateInWords('en', year, month, day), dateInWords('ar', year, month, day)]).toEqual([english, arabic]);
   });
 
-  it('has the name of every month', () => {
+  it('names every month in both languages', () => {
     const months = Array.from({ length: 12 }, (_, i) => i + 1);
     expect(months.map((month) => dateInWords('en', 1, month, 1).slice(2, -2))).toEqual(
       'January February March April May June July August September October November December'.split(' '),
@@ -47,6 +47,6 @@ test.each([
   [['PDF'], 'PDF', 'PDF'],
   [['PDF', 'PNG'], 'PDF or PNG', 'PDF أو PNG'],
   [['PDF', 'JPEG', 'PNG'], 'PDF, JPEG or PNG', 'PDF أو JPEG أو PNG'],
-])('one of %j', (choices, english, arabic) => {
+])('joinWithOr joins %j', (choices, english, arabic) => {
   expect([joinWithOr('en', choices), joinWithOr('ar', choices)]).toEqual([english, arabic]);
 });

@@ -30,7 +30,7 @@ describe('parseDate reads', () => {
     ['1 كانون الاول 2016', '2016-12-01'],
     ['\u200f٣ آذار ٢٠١٦', '2016-03-03'],
     ['3 اذار 2016', '2016-03-03'],
-    // Digits alone, as a keypad without a slash gives them; seven where they can be read in one way only.
+    // Digits alone, as typed on a keypad without a slash; seven digits where only one reading is a date.
     ['14032022', '2022-03-14'],
     ['١٤٠٣٢٠٢٢', '2022-03-14'],
     ['14 03 2022', '2022-03-14'],
@@ -39,7 +39,7 @@ describe('parseDate reads', () => {
     ['2922024', '2024-02-29'],
     ['0132022', '2022-03-01'],
     ['١٤٣٢٠٢٢', '2022-03-14'],
-    // Separators of Arabic and of other keyboards.
+    // Separators of Arabic and other keyboards.
     ['14،3،2022', '2022-03-14'],
     ['١٤،٣،٢٠٢٢', '2022-03-14'],
     ['١٤ ، ٣ ، ٢٠٢٢', '2022-03-14'],
@@ -65,7 +65,7 @@ describe('parseDate reads', () => {
   });
 });
 
-describe('readDate says why there is no day in', () => {
+describe('readDate names the fault of', () => {
   it.each([
     ['14/3/22', 'shortYear'],
     ['14.3.22', 'shortYear'],
@@ -80,7 +80,7 @@ describe('readDate says why there is no day in', () => {
     ['1012022', 'unclear'],
     ['3042015', 'unclear'],
     ['١١١٢٠٢٢', 'unclear'],
-    // No day at all.
+    // Not a date: no fault has a name.
     ['31/2/2015', undefined],
     ['3202022', undefined],
     ['4512022', undefined],
@@ -91,14 +91,14 @@ describe('readDate says why there is no day in', () => {
     expect(readDate(text)).toEqual(fault ? { fault } : { day: undefined });
   });
 
-  it('a day whose eight digits are typed one by one is no other day on the way', () => {
+  it('a date typed as eight digits is no valid date before its last digit', () => {
     const days = ['01012000', '14032022', '31122019', '11112011', '12121999', '19021920', '20011901', '29022024'];
     const onTheWay = days.flatMap((day) => [...day].map((_, i) => day.slice(0, i)).filter((part) => parseDate(part)));
     expect(onTheWay).toEqual([]);
   });
 });
 
-describe('parseDate finds no day in', () => {
+describe('parseDate returns undefined for', () => {
   it.each([
     ...['31/2/2015', '30/2/2024', '29/2/2023', '29/2/1900', '31/4/2015', '32/1/2015', '0/1/2015', '1/0/2015'],
     ...['1/13/2015', '2015-02-30', '2015-13-01', '2015-00-10', '20150430', '4/2015', '30/4', '30/4/15', '2015'],
@@ -124,11 +124,11 @@ describe('formatDate', () => {
     ['2015-04-30', '30/04/2015'],
     ['31/2/2015', '31/2/2015'],
     ['', ''],
-  ])('%j is shown as %j', (value, shown) => {
+  ])('%j is displayed as %j', (value, shown) => {
     expect(formatDate(value)).toBe(shown);
   });
 
-  it('writes what parseDate reads', () => {
+  it('writes a date that parseDate reads', () => {
     expect(parseDate(formatDate('2024-02-29'))).toBe('2024-02-29');
   });
 });

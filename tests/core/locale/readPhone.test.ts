@@ -1,4 +1,4 @@
-// Telephone numbers as parents write them, and what is kept of each: E.164, nothing, or the text with a fault that has a name.
+// Telephone numbers as parents write them; each is stored as E.164, as nothing, or as typed with a named fault.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../../engine/compile/schema/formats.ts';
@@ -17,7 +17,7 @@ describe.each(Object.entries(table))('numbers %s', (_, cases) => {
 });
 
 it.each(rows)(
-  'what is kept of %j with the country %j reads the same without it, here and in the validators',
+  'the stored form of %j with the country %j reads the same without the country, and the validators agree',
   (text, chosen) => {
     const reading = readPhone(text, CODES[chosen]);
     const kept = normalisePhone(text, CODES[chosen]);
@@ -27,7 +27,7 @@ it.each(rows)(
   },
 );
 
-/** Texts of what people use to write numbers, with or without a code. */
+/** Random texts of digits, codes and separators. */
 const texts = fc
   .array(
     fc.oneof(
@@ -59,8 +59,8 @@ const texts = fc
   .map((parts) => parts.join(''));
 const dialCodes = fc.constantFrom('', ...CALLING_CODES, '1876', '1242');
 
-describe('whatever is typed', () => {
-  it('is kept as E.164 that the validators take, or as a text that they refuse; and reads the same again', () => {
+describe('any text', () => {
+  it('is stored as E.164 that validates, or as text that does not, and reads the same again', () => {
     fc.assert(
       fc.property(texts, dialCodes, (text, dialCode) => {
         const kept = normalisePhone(text, dialCode);
@@ -75,7 +75,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('keeps no trunk prefix, and no code twice', () => {
+  it('loses its trunk prefix and a repeated calling code', () => {
     fc.assert(
       fc.property(texts, dialCodes, (text, dialCode) => {
         const { number } = readPhone(text, dialCode);
@@ -89,7 +89,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('is the same number however often its code stands before it', () => {
+  it('is the same number however often its calling code is repeated', () => {
     const codeTimes = fc.array(fc.constantFrom('+', '00', '+00', '++'), { minLength: 1, maxLength: 4 });
     const numbers = fc.constantFrom('+9613123456', '+96171123456', '+33612345678', '+966501234567', '+390612345678');
     fc.assert(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { declaredProperties } from '../../../engine/core/model/declaredProperties.ts';
 import { group, text, when, yesNo } from '../support/schemas.ts';
 
-it('lists the questions of every branch, the first declaration of a name', () => {
+it('lists the questions of all branches, by the first declaration of each name', () => {
   const schema = group(
     { a: yesNo, b: text },
     {

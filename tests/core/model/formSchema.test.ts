@@ -4,7 +4,7 @@ import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import { makeForm } from '../support/makeForm.ts';
 import { group, text } from '../support/schemas.ts';
 
-it('puts every step at its place, also where two share the way there', async () => {
+it('places each step at its path, also where paths share a prefix', async () => {
   const form = await makeForm([
     { at: ['a', 'b'], schema: group({ x: text }) },
     { at: ['a', 'c'], schema: group({ y: text }) },

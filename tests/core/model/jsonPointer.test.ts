@@ -7,12 +7,12 @@ it.each([
   ['/', ['']],
   ['/a/0', ['a', '0']],
   ['/a~1b/c~0d/~01', ['a/b', 'c~d', '~1']],
-])('reads "%s" as RFC 6901 does', (pointer, keys) => {
+])('parses and formats "%s" as in RFC 6901', (pointer, keys) => {
   expect(parsePointer(pointer)).toEqual(keys);
   expect(formatPointer(keys)).toBe(pointer);
 });
 
-it('reads back whatever it wrote', () => {
+it('parsePointer reverses formatPointer', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (keys) => {
       expect(parsePointer(formatPointer(keys))).toEqual(keys);
@@ -20,10 +20,10 @@ it('reads back whatever it wrote', () => {
   );
 });
 
-it('takes list indices as numbers', () => {
+it('formatPointer accepts list indices as numbers', () => {
   expect(formatPointer(['rows', 0, 'name'])).toBe('/rows/0/name');
 });
 
-it('reads the keys of a relative pointer', () => {
+it('parsePointer reads the keys of a relative pointer', () => {
   expect(parsePointer('1/count')).toEqual(['count']);
 });

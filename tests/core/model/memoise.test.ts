@@ -3,19 +3,19 @@ import { memoise, memoise2 } from '../../../engine/core/model/memoise.ts';
 
 it('computes once for each argument', () => {
   const compute = vi.fn((argument: object) => ({ argument }));
-  const remembered = memoise(compute);
+  const memoised = memoise(compute);
   const [one, other] = [{}, {}];
-  expect(remembered(one)).toBe(remembered(one));
-  expect(remembered(other)).not.toBe(remembered(one));
+  expect(memoised(one)).toBe(memoised(one));
+  expect(memoised(other)).not.toBe(memoised(one));
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
 it('computes once for each pair of arguments', () => {
   const compute = vi.fn((first: object, second: object) => ({ first, second }));
-  const remembered = memoise2(compute);
+  const memoised = memoise2(compute);
   const [one, other] = [{}, {}];
-  expect(remembered(one, other)).toBe(remembered(one, other));
-  expect(remembered(other, one)).toEqual({ first: other, second: one });
-  expect(remembered(one, one)).not.toBe(remembered(one, other));
+  expect(memoised(one, other)).toBe(memoised(one, other));
+  expect(memoised(other, one)).toEqual({ first: other, second: one });
+  expect(memoised(one, one)).not.toBe(memoised(one, other));
   expect(compute).toHaveBeenCalledTimes(3);
 });

@@ -25,8 +25,8 @@ it.each<[string, ValidationError['params'], string]>([
   ['multipleOf', { multipleOf: 0.5 }, 'Enter a multiple of 0.5'],
   ['uniqueItems', {}, 'Give each only once'],
   ['pattern', {}, 'This answer is not written as expected'],
-])('%s %j: %s', (keyword, params, words) => {
-  expect(messageFor({ keyword, instancePath: '', params }, DEFAULT_MESSAGES.en, 'x'.repeat(1234))).toBe(words);
+])('%s %j: %s', (keyword, params, message) => {
+  expect(messageFor({ keyword, instancePath: '', params }, DEFAULT_MESSAGES.en, 'x'.repeat(1234))).toBe(message);
 });
 
 it.each<[number, string]>([
@@ -36,8 +36,8 @@ it.each<[number, string]>([
   [5, 'اكتبوا ٥ أحرف على الأكثر (العدد الآن ١٢٠)'],
   [20, 'اكتبوا ٢٠ حرفًا على الأكثر (العدد الآن ١٢٠)'],
   [100, 'اكتبوا ١٠٠ حرف على الأكثر (العدد الآن ١٢٠)'],
-])('in Arabic the number %i decides the form of the word', (limit, words) => {
+])('Arabic uses the plural form of %i', (limit, message) => {
   expect(
     messageFor({ keyword: 'maxLength', instancePath: '', params: { limit } }, DEFAULT_MESSAGES.ar, 'x'.repeat(120)),
-  ).toBe(words);
+  ).toBe(message);
 });

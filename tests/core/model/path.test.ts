@@ -47,7 +47,7 @@ describe('setIn', () => {
     expect(setIn(value, path, answer)).toStrictEqual(expected);
   });
 
-  it('copies the way to the answer and nothing else', () => {
+  it('copies the objects on the path and no others', () => {
     const before = { a: { b: '1' }, rows: [{ x: '1' }, { x: '2' }] };
     const after = setIn(before, ['rows', 1, 'x'], '3') as typeof before;
     expect(after.a).toBe(before.a);
@@ -63,6 +63,6 @@ it.each<[unknown, boolean]>([
   [undefined, false],
   ['text', false],
   [7, false],
-])('isGroup(%j) is %s', (value, verdict) => {
+])('isRecord(%j) is %s', (value, verdict) => {
   expect(isRecord(value)).toBe(verdict);
 });

@@ -11,32 +11,32 @@ const ui = {
 };
 
 describe('sections', () => {
-  it('lose what is hidden, and go when nothing is left of them', () => {
+  it('drops hidden questions, and sections that are left empty', () => {
     expect(sections(group({ a: text, b: text }), ui)).toEqual([
       { title: 'One', fields: ['b', 'a'] },
       { title: 'Conditions', text: ['Please read', ['this', 'that']], fields: [] },
     ]);
   });
 
-  it('are one in the order of the schema where the definition names none', () => {
+  it('gives one section in schema order without ui:sections', () => {
     expect(sections(group({ a: text, b: text }), {})).toEqual([{ fields: ['a', 'b'] }]);
   });
 
-  it('are one in the order that ui:order names, where * stands for all others, and at the end what it forgets', () => {
+  it('gives one section in the order of ui:order: * means all others, missing names come last', () => {
     const schema = group({ a: text, b: text, c: text });
     const order = (...names: string[]) => sections(schema, { 'ui:order': names })[0]?.fields;
     expect(order('c', '*', 'a', 'hidden')).toEqual(['c', 'b', 'a']);
     expect(order('c')).toEqual(['c', 'a', 'b']);
   });
 
-  it('are the same object for the same questions', () => {
+  it('returns the same object for the same questions', () => {
     const schema = group({ a: text });
     expect(sections(schema, ui)).toBe(sections(schema, ui));
     expect(sections(schema, ui)).not.toBe(sections(schema, {}));
   });
 });
 
-it('uiOf gives one empty entry to all that have none', () => {
+it('uiOf returns one shared empty object for questions without an entry', () => {
   expect(uiOf({ a: { 'ui:description': 'x' } }, 'a')).toEqual({ 'ui:description': 'x' });
   expect(uiOf({}, 'a')).toBe(uiOf({}, 'b'));
 });

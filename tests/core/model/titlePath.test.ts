@@ -17,11 +17,11 @@ it.each([
   ['petInfo[list][1][favouriteToy]', ['Your Pets', 'Pets', '2', 'Favourite toy']],
   ['petInfo[nick_name]', ['Your Pets', 'Nick name']],
   ['carOwner', ['Car owner']],
-])('the way to %s', (name, titles) => {
+])('the titles on the path to %s', (name, titles) => {
   expect(titlePath(form, name)).toEqual(titles);
 });
 
-it('leaves are single answers, a file by its name', () => {
+it('flattenAnswers lists single answers by field name, a file by its file name', () => {
   const file = { id: 'a', name: 'a.pdf', type: 'application/pdf', size: 3 };
   const answer = { a: 'x', b: [{ c: 2 }, { d: file }], none: undefined, blank: '' };
   expect(flattenAnswers('old', answer)).toEqual([

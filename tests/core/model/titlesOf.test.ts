@@ -1,4 +1,4 @@
-// What a form on paper has to know of a question before anything was answered.
+// What the printed form shows of a question before anything is answered.
 import { expect, it } from 'vitest';
 import { mayBeRequired } from '../../../engine/core/model/mayBeRequired.ts';
 import { titlesOf } from '../../../engine/core/model/titlesOf.ts';
@@ -9,11 +9,11 @@ const who = group({ name: titled("Father's Name"), any: yesNo });
 const guardian = group({ name: { title: "Guardian's Name" }, job: titled('Job') });
 const schema = { ...who, required: ['any'], allOf: [when('any', 'yes', { ...guardian, required: ['name'] }, who)] };
 
-it('every wording of a question is known, the plain one first, each once', () => {
+it('titlesOf lists every title of a question once, the unconditional one first', () => {
   expect(titlesOf(schema).get('name')).toEqual(["Father's Name", "Guardian's Name"]);
   expect(titlesOf(schema).get('job')).toEqual(['Job']);
 });
 
-it('what must be answered under some condition is not optional', () => {
+it('mayBeRequired includes questions that only a condition requires', () => {
   expect([...mayBeRequired(schema)].sort()).toEqual(['any', 'name']);
 });

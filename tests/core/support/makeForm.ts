@@ -1,5 +1,4 @@
-// A form in a few lines, with the compiler's own validators: what core is tested with where the site's forms are too big
-// to see the point.
+// Small forms with the compiler's validators, for tests of core.
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema, Step, UiSchema } from '../../../engine/core/model/types.ts';
 import { runValidators } from '../../compile/support/runValidators.ts';

@@ -1,4 +1,4 @@
-// Words for the schemas of small test forms.
+// Builders for the schemas of small test forms.
 import type { Schema } from '../../../engine/core/model/types.ts';
 
 export const text: Schema = { type: 'string', maxLength: 100 };
@@ -15,7 +15,7 @@ export function list(items: Schema, others: Partial<Schema> = {}): Schema {
   return { type: 'array', maxItems: 9, items, ...others };
 }
 
-/** `if` the question was answered so, the schema in `then` applies as well. */
+/** `consequence` applies where question `key` has this answer, `otherwise` where it has not. */
 export function when(key: string, answer: unknown, consequence: Schema, otherwise?: Schema): Schema {
   return {
     if: { properties: { [key]: { const: answer } }, required: [key] },

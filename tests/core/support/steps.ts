@@ -1,4 +1,4 @@
-// Two forms that the reducer is tested with: three steps with conditions and a list, under either policy of Next.
+// The form that the reducer is tested with: three steps with conditions and a list. `others` sets the policy of Next.
 import type { Form } from '../../../engine/core/model/types.ts';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import { startWizard, type WizardAction, type WizardState } from '../../../engine/core/wizard/wizardState.ts';
@@ -7,7 +7,7 @@ import { file, group, list, text, when, yesNo } from './schemas.ts';
 
 const pet = group({ name: text, kind: text }, { required: ['name'] });
 
-/** Steps: `who` (name, more asks note and report), `pets` (any asks a list), `end` (nothing required). */
+/** Steps: `who` (name; more: yes shows note and report), `pets` (any: yes shows a list), `end` (nothing required). */
 export function makeSteps(others: Partial<Form> = {}): Promise<Form> {
   return makeForm(
     [

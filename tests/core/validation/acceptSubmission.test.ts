@@ -1,10 +1,10 @@
-// A stranger may send anything in the place of an answer: it is refused in words, at a name, and nothing is thrown.
+// A client may send any value in place of an answer: it is refused with a message at a field, and nothing throws.
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { listAttachments } from '../../../engine/core/answers/listAttachments.ts';
 import type { Answers } from '../../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
-import { applyChange } from '../../../engine/studio/applyChange.ts';
+import { applyChange } from '../../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from '../../forms/support/exampleAnswers.ts';
 import { formById } from '../../forms/support/formById.ts';
 import { makeForm } from '../support/makeForm.ts';
@@ -25,7 +25,7 @@ const form = await makeForm([
 ]);
 const good: Answers = { who: { name: 'Maya' }, pets: { list: [{ name: 'Mimi' }], inner: {} } };
 
-const surprises: readonly unknown[] = [
+const invalidValues: readonly unknown[] = [
   ...['text', '', ' ', 7, 0, Number.NaN, true, false, null, undefined],
   ...[[], [[]], [null], [undefined], ['text'], [7], {}, { x: 1 }, { length: 3 }, { name: { name: {} } }],
   ...[{ toString: 'x' }, { constructor: { prototype: 1 } }, JSON.parse('{"__proto__": {"x": 1}}')],
@@ -36,16 +36,16 @@ const places = [
   ...['pets[list][0]', 'pets[list][0][name]', 'pets[list][3]', 'pets[inner]', 'pets[inner][a]', 'elsewhere'],
 ];
 
-describe.each(places)('a surprise at %s', (place) => {
-  it.each(surprises.map((surprise) => [surprise]))('%j throws nothing', (surprise) => {
+describe.each(places)('an invalid value at %s', (place) => {
+  it.each(invalidValues.map((value) => [value]))('%j does not throw', (value) => {
     const start = applyChange(good, { 'who[hasReport]': 'yes' });
-    const { answers, errors } = acceptSubmission(form, applyChange(start, { [place]: surprise }));
+    const { answers, errors } = acceptSubmission(form, applyChange(start, { [place]: value }));
     expect(errors.filter(({ name, message }) => !name || !message)).toEqual([]);
     expect(() => listAttachments(form, answers)).not.toThrow();
   });
 });
 
-describe('what is sent in the place of', () => {
+describe('an invalid value in place of', () => {
   const unreadable = 'This answer cannot be read';
   it.each([
     ['a group', 'who', 'text', { who: unreadable }],
@@ -63,12 +63,12 @@ describe('what is sent in the place of', () => {
     ['nothing', 'pets[list][0][x]', 'x', { 'pets[list][0][x]': 'This form has no such question' }],
     ['nothing', 'who[toString]', 'x', { 'who[toString]': 'This form has no such question' }],
     ['nothing', 'who[constructor]', 'x', { 'who[constructor]': 'This form has no such question' }],
-  ])('%s, at %s: %j', (_, place, surprise, expected) => {
-    const { errors } = acceptSubmission(form, applyChange(good, { [place]: surprise }));
+  ])('%s, at %s: %j is refused', (_, place, value, expected) => {
+    const { errors } = acceptSubmission(form, applyChange(good, { [place]: value }));
     expect(Object.fromEntries(errors.map(({ name, message }) => [name, message]))).toEqual(expected);
   });
 
-  it('everything is refused, and what is unknown is not kept', () => {
+  it('all steps are validated, and unknown answers are removed', () => {
     const { answers, errors } = acceptSubmission(form, { elsewhere: 'x' });
     expect(errors.map(({ name }) => name)).toEqual(['who[name]', 'elsewhere']);
     expect(answers).toEqual({ who: {}, pets: { inner: {} } });
@@ -76,7 +76,7 @@ describe('what is sent in the place of', () => {
 });
 
 describe('a known but hidden answer', () => {
-  it('is cleared without a word', () => {
+  it('is removed without an error', () => {
     const hidden = { ...good, who: { name: 'Maya', hasReport: 'no', report: 'anything' } };
     expect(acceptSubmission(form, hidden)).toEqual({
       answers: { ...good, who: { name: 'Maya', hasReport: 'no' } },
@@ -85,7 +85,7 @@ describe('a known but hidden answer', () => {
   });
 });
 
-it('the real form takes its text trimmed, its digits folded and its blanks for absent', () => {
+it('the admission form trims text, folds digits and treats blanks as unanswered', () => {
   const change = {
     'learnerInfo[firstName]': '  Maya ',
     'learnerInfo[birthDate]': '١٤/٢/٢٠٢٣',
@@ -103,9 +103,12 @@ it.each([
   ['+999123456789', '+ 999123456789', 'unknownCode'],
   ['+9613123', '+ 9613123', 'tooShort'],
   ['+9611234567890123', '+ 9611234567890123', 'tooLong'],
-] as const)('the telephone number %j is kept as %j, or refused by the name of its fault', async (sent, kept, fault) => {
-  const phones = await makeForm([{ schema: group({ phone: { ...text, format: 'phone' } }) }]);
-  const { answers, errors } = acceptSubmission(phones, { phone: sent });
-  expect(answers).toEqual({ phone: kept });
-  expect(errors.map(({ message }) => message)).toEqual(fault ? [DEFAULT_MESSAGES.en.phones[fault]] : []);
-});
+] as const)(
+  'the telephone number %j is stored as %j, or refused with the message of its fault',
+  async (sent, stored, fault) => {
+    const phones = await makeForm([{ schema: group({ phone: { ...text, format: 'phone' } }) }]);
+    const { answers, errors } = acceptSubmission(phones, { phone: sent });
+    expect(answers).toEqual({ phone: stored });
+    expect(errors.map(({ message }) => message)).toEqual(fault ? [DEFAULT_MESSAGES.en.phones[fault]] : []);
+  },
+);

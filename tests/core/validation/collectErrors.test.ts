@@ -1,4 +1,4 @@
-// Errors as the compiled validators really raise them, and the field at which each must stand.
+// Errors as compiled validators raise them, and the field that each is shown at.
 
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
@@ -25,13 +25,13 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    why: 'a missing answer, in the words of the definition or the engine',
+    why: 'a missing answer, with the message of the definition or the default one',
     schema: group({ a: text, b: text }, { required: ['a', 'b'], errorMessage: { required: { a: 'A, please' } } }),
     answers: {},
     errors: { 'at[a]': 'A, please', 'at[b]': 'This field is required' },
   },
   {
-    why: 'a choice among numbers, whether what came is a number or not',
+    why: 'a choice among numbers, given a number or text',
     schema: group({ a: { type: 'integer', enum: [1, 2] }, b: { type: 'integer', enum: [1, 2] } }),
     answers: { a: '3', b: 3 },
     errors: { 'at[a]': 'Choose one of the options', 'at[b]': 'Choose one of the options' },
@@ -55,25 +55,25 @@ const cases: readonly Case[] = [
     errors: { 'at[rows][1][inner][1][name]': 'Whose?' },
   },
   {
-    why: 'a condition: what it asks for, and no word of the condition itself',
+    why: 'a condition: errors of its branch, none of `if` itself',
     schema: group({ a: yesNo }, when('a', 'yes', group({ b: text }, { required: ['b'] }))),
     answers: { a: 'yes' },
     errors: { 'at[b]': 'This field is required' },
   },
   {
-    why: 'a malformed answer, worded or not',
+    why: 'a malformed answer, with the message of the definition or the default one',
     schema: group({ a: year, b: { ...text, pattern: '^x' } }),
     answers: { a: '20x4', b: 'y' },
     errors: { 'at[a]': 'Year must be in YYYY format', 'at[b]': 'This answer is not written as expected' },
   },
   {
-    why: 'two faults of one field: one message',
+    why: 'two errors of one field: one message',
     schema: group({ a: { ...year, errorMessage: { pattern: 'P', maxLength: 'L' } } }),
     answers: { a: '20x45' },
     errors: { 'at[a]': expect.stringMatching(/^[PL]$/) },
   },
   {
-    why: 'a text too long, at any depth, with its length in the units of the limit',
+    why: 'a text that is too long, at any depth, with its length counted as maxLength counts',
     schema: group({ g: group({ a: { ...text, maxLength: 3 } }), rows: list(group({ b: { ...text, maxLength: 1 } })) }),
     answers: { g: { a: 'مايا' }, rows: [{ b: 'x' }, { b: '\u{20BB7}' }] },
     errors: {
@@ -82,19 +82,19 @@ const cases: readonly Case[] = [
     },
   },
   {
-    why: 'one sentence for everything that is wrong with a group',
+    why: 'one message for every error of a group',
     schema: group({ g: group({ a: text, b: text }, { required: ['a'], errorMessage: 'Fill this in' }) }),
     answers: { g: { b: 7 } },
     errors: { 'at[g][a]': 'Fill this in', 'at[g]': 'Fill this in' },
   },
   {
-    why: 'one sentence for what is missing deep in a group',
+    why: 'one message of a group for an error in a nested group',
     schema: group({ g: { ...group({ h: group({ a: text }, { required: ['a'] }) }), errorMessage: 'Fill this in' } }),
     answers: { g: { h: {} } },
     errors: { 'at[g]': 'Fill this in' },
   },
   {
-    why: 'a file with a limit broken: at the field, not at its parts',
+    why: 'a file over its limits: at the field, not at its properties',
     schema: group({ report: file }),
     answers: { report: { id: '1', name: 'a.exe', type: 'application/x-exe', size: 5 } },
     errors: { 'at[report]': 'The file must be PDF' },
@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('an error stands at the field that it belongs to', () => {
+describe('stepErrors puts at its field', () => {
   it.each(cases)('$why', async ({ schema, answers, errors }) => {
     const { steps } = await makeForm([{ schema, at: ['at'] }]);
     const [step] = steps;
@@ -115,7 +115,7 @@ describe('an error stands at the field that it belongs to', () => {
     expect(Object.fromEntries(found.map(({ name, message }) => [name, message]))).toEqual(errors);
   });
 
-  it('without a place for the step, at the root', async () => {
+  it('an error of a step without `at`, at the root', async () => {
     const { steps } = await makeForm([{ schema: group({ a: text }, { required: ['a'] }) }]);
     const [step] = steps;
     expect(step && [...stepErrors(step, {}).keys()]).toEqual(['a']);
@@ -123,12 +123,12 @@ describe('an error stands at the field that it belongs to', () => {
 });
 
 describe('collectErrors', () => {
-  it('reads the escaped keys of a JSON Pointer', () => {
+  it('unescapes the keys of a JSON Pointer', () => {
     const errors = [{ keyword: 'type', instancePath: '/a~1b/c~0d/~01', params: { type: 'string' } }];
     expect([...collectErrors(errors, {}, [], DEFAULT_MESSAGES.en).keys()]).toEqual(['a/b[c~d][~1]']);
   });
 
-  it('keeps the first error of a field, and its keyword', () => {
+  it('keeps the first error of a field with its keyword', () => {
     const errors = [
       { keyword: 'type', instancePath: '/a', params: { type: 'number' } },
       { keyword: 'minimum', instancePath: '/a', params: { limit: 1 } },

@@ -7,14 +7,14 @@ import { group, text } from '../support/schemas.ts';
 const required = group({ a: text }, { required: ['a'] });
 
 describe('stepErrors', () => {
-  it('judges the same answers once, and every change anew', async () => {
+  it('validates the same answers once, and again after each change', async () => {
     const { steps } = await makeForm([{ at: ['x'], schema: required }]);
     const [made] = steps;
     if (!made) throw new Error('There is no step.');
-    let judged = 0;
+    let validations = 0;
     const counting: ProxyHandler<Validate> = {
       apply(validate, _, [data]) {
-        judged++;
+        validations++;
         return validate(data);
       },
     };
@@ -22,20 +22,20 @@ describe('stepErrors', () => {
     const own = {};
     const errors = stepErrors(step, { x: own, y: 1 });
     expect(stepErrors(step, { x: own, y: 2 })).toBe(errors);
-    expect(judged).toBe(1);
+    expect(validations).toBe(1);
     expect(stepErrors(step, { x: { a: '1' } }).size).toBe(0);
     expect([...stepErrors(step, { x: {} }).keys()]).toEqual(['x[a]']);
-    expect(judged).toBe(3);
+    expect(validations).toBe(3);
   });
 
-  it('takes a step that nothing is known of for an empty one', async () => {
+  it('treats a step without answers as an empty one', async () => {
     const { steps } = await makeForm([{ at: ['x', 'y'], schema: required }]);
     const [step] = steps;
     expect(step && [...stepErrors(step, {}).keys()]).toEqual(['x[y][a]']);
   });
 });
 
-it('formErrors has those of every step', async () => {
+it('formErrors collects the errors of all steps', async () => {
   const form = await makeForm([{ at: ['x'], schema: required }, { schema: required }]);
   expect([...formErrors(form, {}).keys()]).toEqual(['x[a]', 'a']);
   expect(formErrors(form, { a: '1', x: { a: '2' } }).size).toBe(0);

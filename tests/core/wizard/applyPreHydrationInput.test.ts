@@ -10,15 +10,15 @@ const early = (...given: readonly (readonly [string, string])[]) =>
     given.map(([name, raw]) => ({ name, raw })),
   ).answers;
 
-it('takes what was typed before the form was alive as it takes any answer', () => {
+it('normalises and stores what was typed before hydration', () => {
   expect(early(['who[name]', '  Maya '], ['who[more]', 'yes'])).toMatchObject({ who: { name: 'Maya', more: 'yes' } });
 });
 
-it('asks in between: an answer may bring up the question of the next', () => {
+it('evaluates conditions after each answer: one may show the question of the next', () => {
   expect(early(['who[more]', 'yes'], ['who[note]', 'late'])).toMatchObject({ who: { more: 'yes', note: 'late' } });
   expect(early(['who[note]', 'late'])).toEqual(play(form).answers);
 });
 
-it('passes over what is no question of the form', () => {
+it('ignores names that are not of a question of the form', () => {
   expect(early(['website', 'x'], ['who', 'x'], ['__proto__[name]', 'x'])).toEqual(play(form).answers);
 });

@@ -9,22 +9,22 @@ const pristine = startWizard(form).answers;
 const onto = startWizard(form, { who: { name: 'Maya', more: 'yes', note: 'kept' }, pets: { any: 'yes' } });
 const carried = (now: Answers) => carryOver(form, pristine, startWizard(form, now).answers, onto);
 
-it('nothing that was given leaves the visit as it is', () => {
+it('returns the same state when nothing was answered', () => {
   expect(carried({})).toBe(onto);
 });
 
-it('what was given counts, and what was not stays', () => {
+it('overwrites the questions that were answered and keeps the others', () => {
   expect(carried({ who: { name: 'Sara' } }).answers).toMatchObject({
     who: { name: 'Sara', more: 'yes', note: 'kept' },
     pets: { any: 'yes' },
   });
 });
 
-it('what it makes irrelevant goes, as with any answer', () => {
+it('removes answers that become hidden', () => {
   expect(carried({ who: { more: 'no' } }).answers.who).toEqual({ name: 'Maya', more: 'no' });
 });
 
-it('lists of entries stay those of the visit', () => {
+it('does not carry over lists of groups', () => {
   const withList = carryOver(form, pristine, { ...pristine, pets: { any: 'yes', list: [{ name: 'Rex' }, {}] } }, onto);
   expect(Object(withList.answers.pets).list).toEqual(Object(onto.answers.pets).list);
 });

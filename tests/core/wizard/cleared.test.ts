@@ -1,4 +1,4 @@
-// What a change takes away, and that Undo gives back exactly that.
+// Answers that a change removes, and that Undo restores exactly those.
 import { describe, expect, it } from 'vitest';
 import { restoreCleared } from '../../../engine/core/wizard/cleared.ts';
 import type { WizardAction, WizardState } from '../../../engine/core/wizard/wizardState.ts';
@@ -27,10 +27,10 @@ function undo(state: WizardState): WizardAction {
   return { type: 'undo', cleared };
 }
 
-describe('answers that are no longer asked', () => {
+describe('answers that become hidden', () => {
   const hidden = playOn(form, asked, change('who[more]', 'no'));
 
-  it('are named, the file as well, in the order of the form', () => {
+  it('are listed, files included, in the order of the form', () => {
     const gone = [
       { name: 'who[note]', answer: 'x', label: 'who[note]' },
       { name: 'who[report]', answer: report, label: 'who[report]' },
@@ -38,29 +38,29 @@ describe('answers that are no longer asked', () => {
     expect(hidden.cleared).toEqual([{ kind: 'answers', cause: { name: 'who[more]', answer: 'yes' }, gone }]);
   });
 
-  it('come back with the answer that took them away, and are named no more', () => {
+  it('are restored by undo with the answer that hid them, and are no longer listed', () => {
     const back = playOn(form, hidden, undo(hidden));
     expect(back.answers).toEqual(asked.answers);
     expect(back.cleared).toEqual([]);
   });
 
-  it('come back beside what was answered since', () => {
+  it('are restored beside answers given since', () => {
     const since = playOn(form, hidden, change('who[name]', 'Sara'));
     const back = playOn(form, since, undo(since)).answers;
     expect(back).toMatchObject({ who: { name: 'Sara', more: 'yes', note: 'x', report } });
   });
 
-  it('are not named where there was none', () => {
+  it('are not listed where a hidden question had no answer', () => {
     expect(playOn(form, play(form, change('who[more]', 'yes')), change('who[more]', 'no')).cleared).toEqual([]);
     expect(asked.cleared).toEqual([]);
   });
 
-  it('are gone for good once the step is left', () => {
+  it('cannot be restored after leaving the step', () => {
     expect(playOn(form, hidden, next).cleared).toEqual([]);
     expect(playOn(form, hidden, next, previous).cleared).toEqual([]);
   });
 
-  it('can be taken back one after the other, the latest first', () => {
+  it('are restored change by change, the latest first', () => {
     const twice = playOn(form, hidden, change('who[more]', 'yes'), change('who[note]', 'y'), change('who[more]', 'no'));
     expect(twice.cleared).toHaveLength(2);
     const once = playOn(form, twice, undo(twice));
@@ -69,14 +69,14 @@ describe('answers that are no longer asked', () => {
   });
 });
 
-describe('a list that is no longer asked', () => {
-  it('comes back entry by entry', () => {
+describe('a list that becomes hidden', () => {
+  it('is restored with all entries', () => {
     const hidden = playOn(form, three, change('pets[any]', 'no'));
     expect(hidden.answers).toMatchObject({ pets: { any: 'no' } });
     expect(playOn(form, hidden, undo(hidden)).answers).toEqual(three.answers);
   });
 
-  it.each([0, 1, 2])('comes back in its order, its entry %i without an answer', (blank) => {
+  it.each([0, 1, 2])('is restored in order when entry %i has no answer', (blank) => {
     const before = playOn(form, three, change(`pets[list][${blank}][name]`, undefined));
     const hidden = playOn(form, before, change('pets[any]', 'no'));
     const back = playOn(form, hidden, undo(hidden)).answers as { pets: { list: unknown[] } };
@@ -85,8 +85,8 @@ describe('a list that is no longer asked', () => {
   });
 });
 
-describe('an entry that was removed', () => {
-  it.each([0, 1, 2])('comes back to its place, %i', (index) => {
+describe('a removed entry', () => {
+  it.each([0, 1, 2])('is restored at index %i', (index) => {
     const left = playOn(form, three, remove(index));
     expect(left.cleared).toHaveLength(1);
     expect(left.cleared[0]).toMatchObject({ kind: 'entry', list: 'pets[list]', index });
@@ -95,13 +95,13 @@ describe('an entry that was removed', () => {
     expect(back.cleared).toEqual([]);
   });
 
-  it('comes back beside what was answered since', () => {
+  it('is restored beside answers given since', () => {
     const since = playOn(form, three, remove(0), named(0, 'Tim'), add);
     const { pets } = playOn(form, since, undo(since)).answers as { pets: { list: unknown[] } };
     expect(pets.list).toEqual([{ name: 'Rex' }, { name: 'Tim' }, { name: 'Pip' }, {}]);
   });
 
-  it('does not come back over an answer that hides the list', () => {
+  it('is not restored while the list is hidden', () => {
     const hidden = playOn(form, three, remove(1), change('pets[any]', 'no'));
     const [first] = hidden.cleared;
     if (!first) throw new Error('Nothing was cleared.');
@@ -109,7 +109,7 @@ describe('an entry that was removed', () => {
   });
 });
 
-it('what was cleared below a condition in an entry comes back to that entry', async () => {
+it('an answer that a condition within an entry hid is restored to that entry', async () => {
   const item = group({ sick: yesNo }, when('sick', 'yes', group({ how: { ...text, title: 'How' } })));
   const nested = await makeForm([{ schema: group({ rows: list(item, { minItems: 2 }) }, { required: ['rows'] }) }]);
   const filled = play(nested, change('rows[1][sick]', 'yes'), change('rows[1][how]', 'cough'));
@@ -118,7 +118,7 @@ it('what was cleared below a condition in an entry comes back to that entry', as
   expect(playOn(nested, hidden, undo(hidden)).answers).toEqual(filled.answers);
 });
 
-it('bringBack leaves what it is given alone', () => {
+it('restoreCleared does not modify its argument', () => {
   const answers = { pets: { list: [{ name: 'Rex' }] } };
   const entry = { kind: 'entry', list: 'pets[list]', index: 0, entry: { name: 'Tom' } } as const;
   expect(restoreCleared(answers, entry)).toEqual({ pets: { list: [{ name: 'Tom' }, { name: 'Rex' }] } });

@@ -9,14 +9,14 @@ const failed = (reason: Failure['reason']): Submission => ({ phase: 'failed', fa
 
 it.each<[string, Submission, boolean]>([
   ['open', { phase: 'open' }, false],
-  ['on its way', { phase: 'sending', part: 0.5 }, true],
-  ['unanswered', failed('unreachable'), true],
-  ['a fault at the other end', failed('fault'), true],
-  ['refused', failed('refused'), false],
-  ['too large', failed('too-large'), false],
-  ['not saved', failed('not-saved'), false],
+  ['sending', { phase: 'sending', part: 0.5 }, true],
+  ['failed: no response', failed('unreachable'), true],
+  ['failed: server error', failed('fault'), true],
+  ['failed: refused', failed('refused'), false],
+  ['failed: too large', failed('too-large'), false],
+  ['failed: not saved', failed('not-saved'), false],
   ['done', { phase: 'done' }, false],
-])('%s', (_, submission, waits) => {
+])('submission %s: waiting only where it can be sent again', (_, submission, waits) => {
   expect(isWaiting(posting, { ...startWizard(posting), submission })).toBe(waits);
   expect(isWaiting(saving, { ...startWizard(saving), submission })).toBe(false);
 });

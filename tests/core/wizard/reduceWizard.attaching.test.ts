@@ -1,4 +1,4 @@
-// While a file is being made ready, Next and Submit wait for it and then happen by themselves, unless the visitor does
+// While a file is being read, Next and Submit wait for it and then run, unless the visitor does
 // something else meanwhile.
 import { describe, expect, it } from 'vitest';
 import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
@@ -20,29 +20,29 @@ const PDF = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 };
 const attach: WizardAction = { type: 'attach', files };
 const attached: WizardAction = { type: 'attached', files, answer: PDF };
 const coming = play(form, next, attach);
-const stands = ({ step, onceAttached, refusedTimes }: WizardState) => ({ step, onceAttached, refusedTimes });
+const progressOf = ({ step, onceAttached, refusedTimes }: WizardState) => ({ step, onceAttached, refusedTimes });
 
 describe('Next while only the file is missing', () => {
-  it('waits, and goes on with the file', () => {
+  it('waits, and advances when the file arrives', () => {
     const waiting = playOn(form, coming, next);
-    expect(stands(waiting)).toEqual({ step: 1, onceAttached: 'next', refusedTimes: 0 });
+    expect(progressOf(waiting)).toEqual({ step: 1, onceAttached: 'next', refusedTimes: 0 });
     const on = playOn(form, waiting, attached);
-    expect(stands(on)).toEqual({ step: 2, onceAttached: undefined, refusedTimes: 0 });
+    expect(progressOf(on)).toEqual({ step: 2, onceAttached: undefined, refusedTimes: 0 });
     expect(on.answers.paper).toBe(PDF);
   });
 
-  it('waits for all files that are coming', () => {
+  it('waits for all files that are being read', () => {
     const second = { name: 'other', single: true };
     const waiting = playOn(form, coming, { type: 'attach', files: second }, next, attached);
-    expect(stands(waiting)).toMatchObject({ step: 1, onceAttached: 'next' });
+    expect(progressOf(waiting)).toMatchObject({ step: 1, onceAttached: 'next' });
     expect(playOn(form, waiting, { type: 'attached', files: second, answer: PDF }).step).toBe(2);
   });
 
   it.each<[string, readonly WizardAction[]]>([
-    ['is pressed again', [next]],
-    ['and a question is left by the very press', [leave('note')]],
-    ['and a file comes that another has taken the place of', [{ type: 'attached', files: { ...files } }]],
-  ])('goes on when it %s', (_, actions) => {
+    ['Next is pressed again', [next]],
+    ['that press takes the focus out of a question', [leave('note')]],
+    ['a file arrives that another one has replaced', [{ type: 'attached', files: { ...files } }]],
+  ])('advances although %s', (_, actions) => {
     expect(playOn(form, coming, next, ...actions, attached).step).toBe(2);
   });
 
@@ -51,28 +51,32 @@ describe('Next while only the file is missing', () => {
     ['Previous is pressed', [previous], 0],
     ['another file is chosen', [attach], 1],
     ['the browser goes back', [{ type: 'go-to', step: 0 }], 0],
-    ['the file cannot be taken in', [{ type: 'attached', files }], 1],
-  ])('does not go on once %s', (_, actions, step) => {
+    ['the file cannot be read', [{ type: 'attached', files }], 1],
+  ])('does not advance after %s', (_, actions, step) => {
     const interrupted = playOn(form, coming, next, ...actions);
-    expect(stands(playOn(form, interrupted, attached)).step).toBe(step);
+    expect(progressOf(playOn(form, interrupted, attached)).step).toBe(step);
   });
 
-  it('shows what is wrong when the file is not one that the step takes', () => {
+  it('shows the error when the file is refused by the step', () => {
     const wrong = { ...attached, answer: { ...PDF, size: 1_000_000 } };
-    expect(stands(playOn(form, coming, next, wrong))).toEqual({ step: 1, onceAttached: undefined, refusedTimes: 1 });
+    expect(progressOf(playOn(form, coming, next, wrong))).toEqual({
+      step: 1,
+      onceAttached: undefined,
+      refusedTimes: 1,
+    });
   });
 });
 
-it('Next is refused at once for what is wrong otherwise, and the file that is coming is not named as missing', () => {
+it('Next is refused at once for other errors, and the file being read is not reported as missing', () => {
   const refused = playOn(form, coming, change('note', 'x'.repeat(101)), next);
-  expect(stands(refused)).toEqual({ step: 1, onceAttached: undefined, refusedTimes: 1 });
+  expect(progressOf(refused)).toEqual({ step: 1, onceAttached: undefined, refusedTimes: 1 });
   expect([...refused.touched]).toEqual(['note']);
 });
 
-describe('Submit while a file is being made ready', () => {
+describe('Submit while a file is being read', () => {
   const last = playOn(form, playOn(form, coming, attached), next, attach);
 
-  it('waits, and may be sent with the file', () => {
+  it('waits, and can be sent when the file has arrived', () => {
     const waiting = playOn(form, last, send);
     expect([waiting.submission.phase, waiting.onceAttached]).toEqual(['open', 'send']);
     const there = playOn(form, waiting, attached);
@@ -83,13 +87,13 @@ describe('Submit while a file is being made ready', () => {
   it.each<[string, WizardAction]>([
     ['Previous', previous],
     ['a change', change('end', 'x')],
-    ['a file that cannot be taken in', { type: 'attached', files }],
-  ])('is taken back by %s', (_, action) => {
+    ['a file that cannot be read', { type: 'attached', files }],
+  ])('is cancelled by %s', (_, action) => {
     expect(playOn(form, last, send, action).onceAttached).toBeUndefined();
   });
 
-  it('is refused at once for a step that is wrong', () => {
+  it('is refused at once while a step has errors', () => {
     const wrong = reduceWizard(form, playOn(form, last, change('name', 'x'.repeat(101))), send);
-    expect(stands(wrong)).toEqual({ step: 0, onceAttached: undefined, refusedTimes: 1 });
+    expect(progressOf(wrong)).toEqual({ step: 0, onceAttached: undefined, refusedTimes: 1 });
   });
 });

@@ -1,5 +1,5 @@
-// A step is marked completed only while it is complete, and no way of moving leads past one that is not: whatever a visitor
-// answers, takes back and goes to. The seed is fixed, so that a red run is red again.
+// Random walks of answering, undoing and navigating: a step is marked completed only while it is valid, and no navigation
+// passes an incomplete step. The seed is fixed, so that a failure is reproducible.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFields } from '../../../engine/core/answers/listFields.ts';
@@ -27,7 +27,7 @@ const shared = await makeForm(
   { next: 'check' },
 );
 const forms: Readonly<Record<string, Form>> = {
-  'Next waits': await makeSteps(),
+  'Next needs a valid step': await makeSteps(),
   'Next is always active': await makeSteps({ next: 'check' }),
   'steps share the root': shared,
 };
@@ -36,12 +36,12 @@ const FILE = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 };
 const ANSWERS = ['yes', 'no', 'Maya', 'too long', undefined];
 const FILES = [FILE, { ...FILE, size: 1_000_000 }, undefined];
 
-/** Picks an action, a question, an answer and a step. */
+/** Random numbers that pick an action, a question, an answer and a step. */
 type Chance = readonly [action: number, question: number, answer: number, step: number];
 
 const pick = <T>(from: readonly T[], chance: number) => from[chance % from.length] as T;
 
-/** What a visitor can do on the page as it stands, or with the browser's own buttons. */
+/** The actions possible in this state, by the page or the browser's back and forward buttons. */
 function possible(form: Form, state: WizardState, [, question, chance, to]: Chance): readonly WizardAction[] {
   const step = form.steps[state.step];
   const fields = step ? listFields(step, state.answers).filter(({ schema }) => !schema.items) : [];
@@ -64,7 +64,7 @@ function possible(form: Form, state: WizardState, [, question, chance, to]: Chan
 }
 
 describe.each(Object.entries(forms))('where %s', (_, form) => {
-  it('a completed step has no errors, and none before the current one is incomplete', () => {
+  it('completed steps have no errors, and all steps before the current one are complete', () => {
     const completed = new Set<number>();
     const walk = (chances: readonly Chance[]) => {
       let state = startWizard(form);
@@ -82,18 +82,18 @@ describe.each(Object.entries(forms))('where %s', (_, form) => {
     };
     const chances = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()), { minLength: 20, maxLength: 60 });
     fc.assert(fc.property(chances, walk), { seed: 14, numRuns: 500 });
-    // The walks reach the last step, or they would show nothing.
+    // Guards the test itself: the walks must reach the last step.
     expect(completed.size).toBe(form.steps.length - 1);
   });
 });
 
-it('a step that the answers of another visit lack is pending, wherever that visit was left', () => {
+it('a step without answers is pending, even when the visit was left at a later step', () => {
   const state = startWizard(shared, { a: 'x', c: 'x' }, 2);
   expect(stepStates(shared, state)).toEqual(['completed', 'pending', 'current', 'pending']);
 });
 
-it('Back, a new answer and Forward end at the step that has become incomplete', () => {
-  const form = forms['Next waits'] as Form;
+it('Back, a changed answer, then Forward stops at the step that became incomplete', () => {
+  const form = forms['Next needs a valid step'] as Form;
   const atPets = play(form, change('who[name]', 'Maya'), next);
   expect(stepStates(form, atPets)).toEqual(['completed', 'current', 'pending']);
   const back = playOn(form, atPets, { type: 'go-to', step: 0 }, change('who[more]', 'yes'));

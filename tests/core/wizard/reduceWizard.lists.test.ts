@@ -1,4 +1,4 @@
-// What is kept by a field's name must stay with its entry when an entry before it goes.
+// State keyed by field name follows its list entry when an earlier entry is removed.
 import { describe, expect, it } from 'vitest';
 import { nameAfterRemoval } from '../../../engine/core/answers/nameAfterRemoval.ts';
 import type { WizardAction } from '../../../engine/core/wizard/wizardState.ts';
@@ -25,14 +25,14 @@ const three = play(
 );
 
 describe('a list', () => {
-  it('grows by an empty entry at its end', () => {
+  it('gets a new empty entry at the end', () => {
     expect(playOn(form, three, add).answers.pets).toEqual({
       any: 'yes',
       list: [{ name: 'Mimi' }, { name: 'Fifi' }, { name: 'Lulu' }, {}],
     });
   });
 
-  it('that has no entry yet gets its first', async () => {
+  it('without entries gets its first', async () => {
     const free = await makeForm([{ schema: group({ rows: list(group({ x: text })) }) }]);
     expect(play(free, { type: 'add-entry', name: 'rows' }).answers).toEqual({ rows: [{}] });
   });
@@ -41,18 +41,18 @@ describe('a list', () => {
     [0, ['Fifi', 'Lulu']],
     [1, ['Mimi', 'Lulu']],
     [2, ['Mimi', 'Fifi']],
-  ])('loses entry %i and no other', (index, names) => {
+  ])('loses only entry %i', (index, names) => {
     const { list } = playOn(form, three, remove(index)).answers.pets as { list: { name: string }[] };
     expect(list.map(({ name }) => name)).toEqual(names);
   });
 
-  it('shows its own errors once an entry came or went', () => {
+  it('is touched by adding or removing an entry, so that its own errors show', () => {
     expect(three.touched).toEqual(new Set(['pets[list]']));
   });
 });
 
-describe('what was touched', () => {
-  it('follows its entry', () => {
+describe('a touched field', () => {
+  it('keeps its mark when an earlier entry is removed', () => {
     const left = playOn(
       form,
       three,
@@ -66,14 +66,14 @@ describe('what was touched', () => {
     );
   });
 
-  it('is forgotten with a list that is switched off', () => {
+  it('loses its mark when its list becomes hidden', () => {
     const off = playOn(form, three, leave('pets[list][2][name]'), leave('pets[any]'), change('pets[any]', 'no'));
     expect(off.touched).toEqual(new Set(['pets[any]']));
   });
 });
 
-describe('a refusal of the intake', () => {
-  it('follows its entry', () => {
+describe('a refusal by the intake', () => {
+  it('moves with its entry when an earlier one is removed', () => {
     const refused = playOn(form, three, refuse('pets[list][1][name]', 'pets[list][2][name]', 'who[name]'));
     const { refusals } = playOn(form, refused, remove(1));
     expect([...refusals.keys()]).toEqual(['pets[list][1][name]', 'who[name]']);
@@ -97,7 +97,7 @@ describe('nameAfterRemoval', () => {
     ['other[2][x]', 'l', 1, 'other[2][x]'],
     ['a[l][11][x]', 'a[l]', 1, 'a[l][10][x]'],
     ['a', 'a[l]', 0, 'a'],
-  ])('%s, when %s loses entry %i: %s', (name, list, removed, after) => {
+  ])('%s, after %s loses entry %i, is %s', (name, list, removed, after) => {
     expect(nameAfterRemoval(name, list, removed)).toBe(after);
   });
 });

@@ -9,7 +9,7 @@ const checking = await makeSteps({ next: 'check' });
 const named = change('who[name]', 'Maya');
 
 describe('a visit', () => {
-  it('starts at the first step, with groups opened and nothing touched', () => {
+  it('starts at the first step with empty groups and nothing touched', () => {
     expect(startWizard(form)).toMatchObject({
       answers: { who: {}, pets: {}, end: {} },
       step: 0,
@@ -20,7 +20,7 @@ describe('a visit', () => {
     });
   });
 
-  it('may start with earlier answers at a later step; what they no longer ask is gone', () => {
+  it('can start with earlier answers at a later step; hidden answers are removed', () => {
     const state = startWizard(form, { who: { name: 'Maya', more: 'no', note: 'old' } }, 1);
     expect(state.step).toBe(1);
     expect(state.answers).toEqual({ who: { name: 'Maya', more: 'no' }, pets: {}, end: {} });
@@ -28,22 +28,22 @@ describe('a visit', () => {
 });
 
 describe('next', () => {
-  it('goes one step on', () => {
+  it('advances one step', () => {
     expect(play(form, named, next).step).toBe(1);
     expect(play(form, named, next, change('pets[any]', 'no'), next).step).toBe(2);
   });
 
-  it('stays at an incomplete step and counts', () => {
+  it('stays at an incomplete step and counts the refusals', () => {
     expect(play(form, next)).toMatchObject({ step: 0, refusedTimes: 1, touched: new Set(['who[name]']) });
     expect(play(form, next, next).refusedTimes).toBe(2);
   });
 
-  it('is stopped by what a condition asks', () => {
+  it('is refused while a conditionally required answer is missing', () => {
     expect(play(form, named, change('who[more]', 'yes'), next)).toMatchObject({ step: 0, refusedTimes: 1 });
     expect(play(form, named, change('who[more]', 'yes'), change('who[note]', 'x'), next).step).toBe(1);
   });
 
-  it('is stopped by an entry of a list', () => {
+  it('is refused while a list entry is incomplete', () => {
     const atPets = [named, next, change('pets[any]', 'yes')];
     expect(play(form, ...atPets, next)).toMatchObject({ step: 1, touched: new Set(['pets[list][0][name]']) });
     expect(play(form, ...atPets, change('pets[list][0][name]', 'Mimi'), next).step).toBe(2);
@@ -54,15 +54,15 @@ describe('next', () => {
     expect(reduceWizard(form, last, next)).toBe(last);
   });
 
-  it('leaves the refusal behind with the step', () => {
+  it('resets the count of refusals when it advances', () => {
     expect(play(form, next, named, next)).toMatchObject({ step: 1, refusedTimes: 0 });
   });
 });
 
-describe('a valid step that nobody has modified', () => {
+describe('an unmodified valid step', () => {
   const toEnd = [named, next, change('pets[any]', 'no'), next];
 
-  it('does not pass when-valid', () => {
+  it('does not advance under the policy when-valid', () => {
     const state = play(form, ...toEnd);
     expect(canAdvance(form, state)).toBe(false);
     expect(canAdvance(form, playOn(form, state, change('end[remark]', 'ok')))).toBe(true);
@@ -71,27 +71,27 @@ describe('a valid step that nobody has modified', () => {
     );
   });
 
-  it('passes check', () => {
+  it('advances under the policy check', () => {
     expect(canAdvance(checking, play(checking, ...toEnd))).toBe(true);
   });
 
-  it('an incomplete one passes neither', () => {
+  it('advances under neither policy while incomplete', () => {
     expect([canAdvance(form, play(form)), canAdvance(checking, play(checking))]).toEqual([false, false]);
   });
 
-  it('counts earlier answers as modified', () => {
+  it('counts as modified when it has earlier answers', () => {
     expect(canAdvance(form, startWizard(form, { who: { name: 'Maya' } }))).toBe(true);
   });
 });
 
 describe('previous and go-to', () => {
-  it('go back without a question asked, and keep every answer', () => {
+  it('previous goes back without validating and keeps every answer', () => {
     const state = play(form, named, next, change('pets[any]', 'yes'), previous);
     expect(state.step).toBe(0);
     expect(state.answers).toMatchObject({ who: { name: 'Maya' }, pets: { any: 'yes', list: [{}] } });
   });
 
-  it('do not leave the form', () => {
+  it('neither leaves the range of steps', () => {
     const start = startWizard(form);
     expect(reduceWizard(form, start, previous)).toBe(start);
     expect(reduceWizard(form, start, { type: 'go-to', step: 3 })).toBe(start);
@@ -99,26 +99,26 @@ describe('previous and go-to', () => {
     expect(reduceWizard(form, start, { type: 'go-to', step: 0 })).toBe(start);
   });
 
-  it('go-to reaches any step before the current one, and those after it whose way is complete', () => {
+  it('go-to reaches every earlier step, and later ones while all steps before them are complete', () => {
     const atPets = play(form, named, next);
     expect(playOn(form, atPets, { type: 'go-to', step: 0 }, { type: 'go-to', step: 1 })).toEqual(atPets);
     const atEnd = playOn(form, atPets, change('pets[any]', 'no'), next);
     expect(playOn(form, atEnd, { type: 'go-to', step: 0 }, { type: 'go-to', step: 2 })).toEqual(atEnd);
   });
 
-  it('go-to stops at the first step that is not complete, and shows what it lacks', () => {
+  it('go-to stops at the first incomplete step and shows its errors', () => {
     const back = play(form, named, next, change('pets[any]', 'no'), next, { type: 'go-to', step: 0 });
     const stopped = playOn(form, back, change('who[more]', 'yes'), { type: 'go-to', step: 2 });
     expect(stopped).toMatchObject({ step: 0, refusedTimes: 1, tried: 'next', touched: new Set(['who[note]']) });
   });
 
-  it('the review opens only from where the last step can be reached', () => {
+  it('the review opens only when the last step can be reached', () => {
     const review: WizardAction = { type: 'review' };
     expect(play(form, named, review)).toMatchObject({ step: 1, view: 'questions', refusedTimes: 1 });
     expect(play(form, named, next, change('pets[any]', 'no'), review)).toMatchObject({ step: 2, view: 'review' });
   });
 
-  it('keep what was touched', () => {
+  it('both keep the touched fields', () => {
     expect(play(form, named, leave('who[name]'), next, previous).touched).toEqual(new Set(['who[name]']));
   });
 });

@@ -1,4 +1,4 @@
-// An optional list that needs at least two entries, if any: by JSON Schema an absent list is right, a list of one is not.
+// An optional list with minItems 2: in JSON Schema an absent list is valid, a list of one entry is not.
 import { expect, it } from 'vitest';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
 import { formErrors } from '../../../engine/core/validation/stepErrors.ts';
@@ -13,19 +13,19 @@ const form = await makeForm([{ schema: group({ place: text, witnesses }) }]);
 const add: WizardAction = { type: 'add-entry', name: 'witnesses' };
 const remove = (index: number): WizardAction => ({ type: 'remove-entry', name: 'witnesses', index });
 
-it('is absent until somebody adds to it, and right so', () => {
+it('is absent and valid before an entry is added', () => {
   const untouched = play(form);
   expect(untouched.answers).toEqual({});
   expect(formErrors(form, untouched.answers).size).toBe(0);
   expect(acceptSubmission(form, {})).toEqual({ answers: {}, errors: [] });
 });
 
-it('begins with as many entries as there have to be, then grows by one', () => {
+it('starts with minItems entries, then grows by one', () => {
   expect(play(form, add).answers).toEqual({ witnesses: [{}, {}] });
   expect(play(form, add, add).answers).toEqual({ witnesses: [{}, {}, {}] });
 });
 
-it('is wrong with fewer, and absent again with none', () => {
+it('is invalid with fewer entries, and absent again with none', () => {
   const two = play(form, add, { type: 'change', name: 'witnesses[0][name]', answer: 'Lea' });
   const one = playOn(form, two, remove(1));
   expect([...formErrors(form, one.answers).values()]).toMatchObject([{ name: 'witnesses', keyword: 'minItems' }]);

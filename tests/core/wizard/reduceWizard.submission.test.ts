@@ -18,15 +18,15 @@ function failed(...errors: readonly { readonly name?: string; readonly message: 
 }
 
 describe('send', () => {
-  it('sends what is complete', () => {
+  it('submits a complete form', () => {
     expect(sending).toEqual({ ...ready, submission: { phase: 'sending', part: 0 } });
   });
 
-  it('sends once', () => {
+  it('does nothing while a submission is in flight', () => {
     expect(reduceWizard(form, sending, send)).toBe(sending);
   });
 
-  it('refuses an incomplete step, as Next does', () => {
+  it('is refused at an incomplete step, as Next is', () => {
     const { submission, refusedTimes, touched } = playOn(form, ready, change('end[remark]', 'too long'), send);
     expect([submission.phase, refusedTimes, [...touched]]).toEqual(['open', 1, ['end[remark]']]);
   });
@@ -37,7 +37,7 @@ describe('send', () => {
     expect(play(checking, ...pristineEnd, send).submission.phase).toBe('sending');
   });
 
-  it('leads to the first incomplete step, and shows what is wrong there', () => {
+  it('goes to the first incomplete step and shows its errors', () => {
     const state = playOn(form, startWizard(form, undefined, 2), change('end[remark]', 'ok'), send);
     expect(state).toMatchObject({ step: 0, refusedTimes: 1, submission: { phase: 'open' } });
     expect([...state.touched]).toEqual(['who[name]']);
@@ -45,7 +45,7 @@ describe('send', () => {
 });
 
 describe('a failure', () => {
-  it('keeps step and answers, and can be tried again', () => {
+  it('keeps step and answers, and can be retried', () => {
     const state = playOn(form, sending, failed());
     expect(state).toEqual({
       ...ready,
@@ -54,19 +54,19 @@ describe('a failure', () => {
     expect(playOn(form, state, send).submission.phase).toBe('sending');
   });
 
-  it('is over with the next change', () => {
+  it('is cleared by the next change', () => {
     expect(playOn(form, sending, failed(), change('end[remark]', 'o')).submission.phase).toBe('open');
   });
 
-  it('puts the words of the intake at their fields, and shows the first step that has any', () => {
-    const words = { name: 'pets[any]', message: 'Say it again' };
-    const state = playOn(form, sending, failed({ name: 'end[remark]', message: 'No' }, words, { message: 'Sorry' }));
+  it('shows the messages of the intake at their fields, at the first step that has one', () => {
+    const refusal = { name: 'pets[any]', message: 'Say it again' };
+    const state = playOn(form, sending, failed({ name: 'end[remark]', message: 'No' }, refusal, { message: 'Sorry' }));
     expect(state.step).toBe(1);
     expect([...state.refusals.keys()]).toEqual(['end[remark]', 'pets[any]']);
-    expect(shownError(form, state, ['pets', 'any'], {})).toEqual({ ...words, keyword: 'refused' });
+    expect(shownError(form, state, ['pets', 'any'], {})).toEqual({ ...refusal, keyword: 'refused' });
   });
 
-  it('finds the step of a field also when the steps share the root', async () => {
+  it('finds the step of a refused field when the steps share the root', async () => {
     const rooted = await makeForm([{ schema: group({ a: text }) }, { schema: group({ b: text }) }], { next: 'check' });
     const last = play(rooted, { type: 'go-to', step: 1 });
     expect(playOn(rooted, last, failed({ name: 'a', message: 'No' })).step).toBe(0);
@@ -74,7 +74,7 @@ describe('a failure', () => {
     expect(playOn(rooted, last, failed({ name: 'nowhere', message: 'No' })).step).toBe(1);
   });
 
-  it('stays at the step that it is at when no field is named', () => {
+  it('stays at the current step when no field is named', () => {
     expect(playOn(form, sending, failed({ message: 'Sorry' })).step).toBe(2);
   });
 });
@@ -86,19 +86,19 @@ describe('a refused field', () => {
     failed({ name: 'who[name]', message: 'No' }, { name: 'pets[any]', message: 'No' }),
   );
 
-  it('is calm once it changes, the others stay', () => {
+  it('loses its message when it changes; other refused fields keep theirs', () => {
     const state = playOn(form, refused, change('who[name]', 'Sara'));
     expect([...state.refusals.keys()]).toEqual(['pets[any]']);
   });
 
-  it('does not come back after it was hidden', () => {
+  it('loses its message when it becomes hidden', () => {
     const asked = play(form, change('who[more]', 'yes'), change('who[note]', 'x'));
     const told = playOn(form, asked, failed({ name: 'who[note]', message: 'No' }));
     const again = playOn(form, told, change('who[more]', 'no'), change('who[more]', 'yes'));
     expect(shownError(form, again, ['who', 'note'], {})).toBeUndefined();
   });
 
-  it('is forgotten by the next failure', () => {
+  it('loses its message with the next failure', () => {
     expect(playOn(form, refused, failed()).refusals.size).toBe(0);
   });
 });
@@ -111,7 +111,7 @@ describe('done', () => {
     });
   });
 
-  it('empties a form that is to be reset', async () => {
+  it('resets the form where afterSubmit is reset', async () => {
     const reset = await makeSteps({ afterSubmit: 'reset' });
     const state = playOn(reset, play(reset, ...whole, send), { type: 'done' });
     expect(state).toEqual({ ...startWizard(reset), submission: { phase: 'done', receipt: undefined } });

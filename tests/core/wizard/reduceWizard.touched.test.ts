@@ -1,4 +1,4 @@
-// A field shows its error once it was left, or was wrong when Next was tried; from then on the error follows each change.
+// A field shows its error after it loses the focus or when Next is refused; from then on the error follows each change.
 import { describe, expect, it } from 'vitest';
 import { toPath } from '../../../engine/core/model/path.ts';
 import { shownError } from '../../../engine/core/wizard/shownError.ts';
@@ -19,23 +19,23 @@ function shown(state: WizardState, name: string): string | undefined {
 describe('an error', () => {
   const atEnd = startWizard(form, undefined, 2);
 
-  it('is calm on arrival and while the answer is typed', () => {
+  it('is hidden on arrival and while typing', () => {
     expect(shown(play(form), 'who[name]')).toBeUndefined();
     expect(shown(playOn(form, atEnd, long), remark)).toBeUndefined();
   });
 
-  it('shows once the field was left', () => {
+  it('shows after the field loses the focus', () => {
     expect(shown(playOn(form, atEnd, long, leave(remark)), remark)).toBe('Use at most 5 characters (now 8)');
     expect(shown(play(form, leave('who[name]')), 'who[name]')).toBe('This field is required');
   });
 
-  it('goes as soon as it is mended, and comes back at once', () => {
+  it('disappears and reappears at once with each change of a touched field', () => {
     const left = playOn(form, atEnd, long, leave(remark));
     expect(shown(playOn(form, left, change(remark, 'ok')), remark)).toBeUndefined();
     expect(shown(playOn(form, left, change(remark, 'ok'), long), remark)).toBe('Use at most 5 characters (now 8)');
   });
 
-  it('shows at every wrong field once Next was refused, and at no other', () => {
+  it('shows at every invalid field, and only there, after Next is refused', () => {
     const refused = play(form, change('who[more]', 'yes'), next);
     expect(refused.touched).toEqual(new Set(['who[name]', 'who[note]']));
     expect(shown(refused, 'who[note]')).toBe('This field is required');
@@ -49,13 +49,13 @@ describe('an error', () => {
 describe('a question that appears after a refusal', () => {
   const refused = play(form, next);
 
-  it('is calm', () => {
+  it('shows no error', () => {
     const revealed = playOn(form, refused, change('who[more]', 'yes'));
     expect(shown(revealed, 'who[note]')).toBeUndefined();
     expect(shown(revealed, 'who[name]')).toBe('This field is required');
   });
 
-  it('is calm again when it was hidden in between', () => {
+  it('shows no error again after it was hidden and shown', () => {
     const left = playOn(form, refused, change('who[more]', 'yes'), leave('who[note]'));
     expect(shown(left, 'who[note]')).toBe('This field is required');
     expect(
@@ -65,14 +65,14 @@ describe('a question that appears after a refusal', () => {
 });
 
 describe('leave', () => {
-  it('changes nothing the second time', () => {
+  it('returns the same state for a field that is already touched', () => {
     const left = play(form, leave('who[name]'));
     expect(playOn(form, left, leave('who[name]'))).toBe(left);
   });
 });
 
-describe('a list that must be as long as an answer says', () => {
-  it('is judged once that answer was left', async () => {
+describe('a list with lengthEquals', () => {
+  it('shows its error once the field of the count has lost the focus', async () => {
     const rows = list(text, { lengthEquals: { $data: '1/count' } });
     const counted = await makeForm([{ at: ['g'], schema: group({ count: { type: 'integer' }, rows }) }]);
     const state = play(counted, change('g[count]', 2), change('g[rows]', ['one']));

@@ -1,4 +1,4 @@
-// What comes back from a draft is a stranger's submission: checked, cleared, and on the step that needs work.
+// A draft is untrusted input: it is normalised, pruned and validated, and opens at the first incomplete step.
 import { describe, expect, it } from 'vitest';
 import { type Draft, restoreDraft } from '../../../engine/core/wizard/restoreDraft.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
@@ -18,26 +18,26 @@ const draft: Draft = {
 const restore = (change: Partial<Draft>) => restoreDraft(form, { ...draft, ...change });
 
 describe('a draft', () => {
-  it('comes back as it was left', () => {
+  it('restores answers and step', () => {
     expect(restore({})).toEqual({ state: startWizard(form, whole, 2), orphans: [] });
   });
 
   it.each([
-    ['the step that it was left at', 1, whole, 1],
-    ['an earlier step that needs work', 2, { ...whole, who: {} }, 0],
-    ['the step at hand, although a later one needs work', 0, { ...whole, pets: {} }, 0],
-    ['the last step, when there are fewer than there were', 9, whole, 2],
-    ['the first step, for a place before it', -3, whole, 0],
-  ])('lands on %s', (_, step, answers, landing) => {
+    ['the step where it was saved', 1, whole, 1],
+    ['an earlier step that is incomplete', 2, { ...whole, who: {} }, 0],
+    ['the saved step, although a later one is incomplete', 0, { ...whole, pets: {} }, 0],
+    ['the last step, when the form has fewer steps now', 9, whole, 2],
+    ['the first step, for a negative index', -3, whole, 0],
+  ])('opens at %s', (_, step, answers, landing) => {
     expect(restore({ step, answers }).state.step).toBe(landing);
   });
 
-  it('shows no error before anything was touched', () => {
+  it('has no touched fields, so it shows no errors', () => {
     const { touched, refusedTimes } = restore({ answers: { who: {} } }).state;
     expect([touched.size, refusedTimes]).toEqual([0, 0]);
   });
 
-  it('brings no hidden answer back', () => {
+  it('loses hidden answers', () => {
     const answers = { ...whole, who: { name: 'Maya', more: 'no', note: 'x' }, pets: { any: 'no', list: [{}] } };
     expect(restore({ answers }).state.answers).toMatchObject({
       who: { name: 'Maya', more: 'no' },
@@ -46,11 +46,11 @@ describe('a draft', () => {
     expect(JSON.stringify(restore({ answers }).state.answers)).not.toMatch(/note|list/);
   });
 
-  it('opens what an untouched form has open', () => {
+  it('without answers has the groups of a new form', () => {
     expect(restore({ answers: {} }).state.answers).toEqual(startWizard(form).answers);
   });
 
-  it('hands over every answer that has no question any more, and keeps the others', () => {
+  it('returns answers without a question as orphans, and keeps the others', () => {
     const answers = { ...whole, gone: 'x', who: { name: 'Maya', old: 3 }, pets: { any: 'yes', list: [{ a: 'b' }] } };
     const { state, orphans } = restore({ answers });
     expect(orphans).toEqual([
@@ -92,22 +92,22 @@ describe('a draft', () => {
       { ...whole, who: { name: 'Maya', more: 'yes' } },
       ['who[report]'],
     ],
-  ])('is of the shape that the form draws: %s', (_, answers, shown, misfits) => {
+  ])('has misshapen answers replaced and returned as orphans: %s', (_, answers, shown, misfits) => {
     const { state, orphans } = restore({ answers });
     expect(state.answers).toEqual(shown);
     expect(orphans.map(({ name }) => name)).toEqual(misfits);
   });
 });
 
-describe('a draft that waits to be sent', () => {
-  it('waits again', () => {
+describe('a draft of an unsent submission', () => {
+  it('is restored as waiting to be sent', () => {
     expect(restore({ waiting: true }).state.submission).toEqual({
       phase: 'failed',
       failure: { reason: 'unreachable', errors: [] },
     });
   });
 
-  it('does not while anything needs work', () => {
+  it('is restored as open while a step is incomplete', () => {
     const { step, submission } = restore({ waiting: true, answers: { ...whole, pets: {} } }).state;
     expect([step, submission.phase]).toEqual([1, 'open']);
   });

@@ -8,21 +8,20 @@ export async function alive(page: Looks): Promise<void> {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     while (![...document.querySelectorAll('header, main > *, .site-footer')].every(isTaken))
       await new Promise(requestAnimationFrame);
-    // What is listened for only after a paint has its turn before anybody is idle.
-    // WebKit cannot say when it is idle.
+    // Listeners that are added after a paint are added before the browser is idle. WebKit has no requestIdleCallback.
     await new Promise((resolve) =>
       'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
     );
   });
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
 }
 
-/** Waits until that has come which a page fetches once it is idle (site/idle). */
+/** Waits for the script that a page fetches when it is idle (site/idle). */
 export async function idle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/parts-')),

@@ -1,4 +1,4 @@
-// What a form has left on the device, and a visit that was left there before the test.
+// Reads what a form has stored on the device, and stores drafts as of an earlier visit.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,11 @@ import { project } from './server.ts';
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Seed extends Partial<Draft> {
-  /** The files that the answers name, by id. */
+  /** The files of the answers, by id. */
   readonly files?: Readonly<Record<string, { readonly name: string; readonly type: string; readonly base64: string }>>;
 }
 
-/** The example of a form as a draft at a step, its files included. */
+/** The example of a form as a draft at a step, with its files. */
 export function begun(name: 'minimal' | 'maximal', form: string, step: number): Seed & { readonly answers: Answers } {
   const { answers, flat } = example(name, form);
   const files = flat.flatMap(([, answer]: readonly [string, Leaf]) =>
@@ -28,7 +28,7 @@ export function begun(name: 'minimal' | 'maximal', form: string, step: number): 
   return { form, answers, step, files: Object.fromEntries(files) };
 }
 
-/** A draft at a step of which nothing is answered yet, and everything before it is. */
+/** A draft at a step with all earlier steps answered. */
 export function reached(form: string, step: number): Seed & { readonly answers: Answers } {
   const { answers, ...draft } = begun('maximal', form, step);
   const before = formFile(form)
@@ -37,19 +37,19 @@ export function reached(form: string, step: number): Seed & { readonly answers: 
   return { ...draft, answers: Object.fromEntries(Object.entries(answers).filter(([key]) => before.includes(key))) };
 }
 
-/** The answers that a step asks for. */
+/** The names of a step's questions. */
 function keysOf(form: string, step: string): readonly string[] {
   const file = path.join(project, 'forms', form, `${step}.schema.json`);
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')).properties);
 }
 
-/** A finished application at Submit, its files included. */
+/** A complete application at the last step, with its files. */
 export function finished(name: 'minimal' | 'maximal', firstName = `Maya ${randomUUID()}`): ReturnType<typeof begun> {
   const { answers, ...rest } = begun(name, 'admission', 4);
   return { ...rest, answers: { ...answers, learnerInfo: { ...Object(answers.learnerInfo), firstName } } };
 }
 
-/** Goes on in the form at hand with a draft from a file, as somebody does who began on another device. */
+/** Opens a draft from a file in the current form, as on another device. */
 export async function openDraftFile(page: Page, { files = {}, ...given }: Seed): Promise<void> {
   const attached = Object.entries(files).map(([id, file]) => ({ id, ...file }));
   const content = { kind: 'unfinished-form', draft: draftOf(given), files: attached };
@@ -57,13 +57,13 @@ export async function openDraftFile(page: Page, { files = {}, ...given }: Seed):
   await page.locator('.draft-status input[type=file]').setInputFiles(file);
 }
 
-/** Opens the site and leaves a draft, of the admission form unless it says another, on its device, as an earlier visit would have, and nothing else. */
+/** Opens the site, clears its storage and stores a draft, of the admission form by default, as of an earlier visit. */
 export async function seedDraft(page: Page, seed: Seed): Promise<Draft> {
   await page.goto('/healthz');
   return leaveDraft(page, seed);
 }
 
-/** The same from a page of the site where no form is being filled in. */
+/** The same from an open page of the site without a form. */
 export async function leaveDraft(page: Page, { files = {}, ...given }: Seed): Promise<Draft> {
   const draft = draftOf(given);
   await page.evaluate(
@@ -93,7 +93,7 @@ export async function leaveDraft(page: Page, { files = {}, ...given }: Seed): Pr
   return draft;
 }
 
-/** A draft, of the admission form unless it says another. */
+/** A draft, of the admission form by default. */
 function draftOf(given: Partial<Draft>): Draft {
   return {
     ...{ form: 'admission', version: 1, answers: {}, step: 0, savedAt: new Date().toISOString() },
@@ -102,7 +102,7 @@ function draftOf(given: Partial<Draft>): Draft {
   };
 }
 
-/** Everything that the forms keep on the device of `page`, by key. */
+/** Everything that the forms have stored on the device of `page`, by key. */
 export function onDevice(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(
     () =>
@@ -130,14 +130,14 @@ export function onDevice(page: Page): Promise<Record<string, unknown>> {
   );
 }
 
-/** Waits until the device holds exactly these entries. */
+/** Waits until exactly these entries are stored. */
 export async function expectOnDevice(page: Page, ...keys: readonly string[]): Promise<void> {
   await expect(async () => expect(Object.keys(await onDevice(page)).sort()).toEqual([...keys].sort())).toPass({
     timeout: 5_000,
   });
 }
 
-/** The answers of the draft on the device. */
+/** The answers of the stored draft. */
 export async function keptAnswers(page: Page): Promise<unknown> {
   const kept = (await onDevice(page))['admission draft'] as { readonly draft: Draft } | undefined;
   return kept?.draft.answers;

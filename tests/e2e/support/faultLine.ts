@@ -1,5 +1,5 @@
-// A line to the service that breaks where a test says: before the submission reaches the service, in its middle, or on the
-// way back, after the service has kept it. As a browser's proxy it carries everything else as it is.
+// A proxy to the service that breaks the connection where a test says: before the submission reaches the service, during it, or
+// after the service has stored it. Used as a browser's proxy it forwards everything else unchanged.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -8,14 +8,14 @@ import { origin } from './server.ts';
 export type Fault = 'before' | 'during' | 'after' | 'none';
 
 export interface FaultLine {
-  /** How many submissions met each fault. */
+  /** The number of submissions that met each fault. */
   readonly met: Readonly<Record<Fault, number>>;
-  /** Where submissions are to be sent, or the proxy of a browser. */
+  /** The address for submissions, or of the browser's proxy. */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Opens a line to the service's `path`; `next` says what happens to the submission that comes. */
+/** Opens a proxy to the service's `path`; `next` returns the fault of each submission. */
 export async function faultLine(path: string, next: () => Fault): Promise<FaultLine> {
   const met = { before: 0, during: 0, after: 0, none: 0 };
   const server = createServer((incoming, answer) => {
@@ -23,7 +23,7 @@ export async function faultLine(path: string, next: () => Fault): Promise<FaultL
     const isSubmission = incoming.method === 'POST' && pathname === path;
     const fault = isSubmission ? next() : 'none';
     if (isSubmission) met[fault]++;
-    // The page may be gone before its submission is through: that is one more fault, and nobody waits for an answer.
+    // The page may be closed before its submission has ended: one more fault, without a response to wait for.
     pass(pathname, incoming, answer, fault).catch(() => answer.destroy());
   });
 

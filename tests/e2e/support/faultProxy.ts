@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Fault, type FaultLine, faultLine } from './faultLine.ts';
 
-/** Puts a line that breaks between `page` and the service's `path`; `next` says what happens to the submission that comes. */
+/** Puts a faulty connection between `page` and the service's `path`; `next` returns the fault of each submission. */
 export async function faultProxy(page: Page, path: string, next: () => Fault): Promise<FaultLine> {
   const line = await faultLine(path, next);
   await page.route(`**${path}`, (route) => {

@@ -1,20 +1,20 @@
 import type { Looks } from './hands.ts';
 
-/** What has the focus, as far as a hand at the keyboard has to know it. */
+/** The properties of the focused element that `Walker` needs. */
 export interface Focused {
   readonly id: string;
-  /** The field's name; empty for what is no control of a field. */
+  /** The field's name; empty for other elements. */
   readonly name: string;
   readonly kind: 'radio' | 'select' | 'combobox' | 'other';
   readonly value: string;
-  /** Of a choice: the wire values, and the words for them. */
+  /** Of a choice: the values and their labels. */
   readonly values: readonly string[];
   readonly labels: readonly string[];
   /** True for Next and Submit. */
   readonly leadsOn: boolean;
 }
 
-/** Describes the element that has the focus. */
+/** Describes the focused element. */
 export function focused(page: Looks): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;

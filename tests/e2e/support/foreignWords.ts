@@ -1,11 +1,10 @@
-// A page speaks one language. What is in the other is marked as such (`lang`), or is a name, a value or a code, which stands
-// in a `bdi` or in a control.
+// A page is in one language. Text in the other one is marked by `lang`, or is a name, value or code in a `bdi` or a control.
 import { expect, type Page } from '@playwright/test';
 
-/** Words that a page in this language has no use for. */
+/** Characters of the other language. */
 const FOREIGN = { en: '\\p{Script=Arabic}', ar: '[A-Za-z]{2}' } as const;
 
-/** Texts and names on the page that are in the other language and not marked so. */
+/** Texts and accessible names in the other language that are not marked. */
 export function foreignWords(page: Page, language: keyof typeof FOREIGN): Promise<readonly string[]> {
   return page.evaluate(
     ({ pattern, own }) => {
@@ -16,9 +15,9 @@ export function foreignWords(page: Page, language: keyof typeof FOREIGN): Promis
       const found: string[] = [];
       const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        // An isolate marks a part of a text, as an element does.
+        // Isolate characters mark a part of a text as an element does.
         const text = (node.textContent ?? '').replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
-        // With scripts on, what is for their absence is no more than a text.
+        // With scripts enabled, the content of noscript is plain text.
         if (node.parentElement?.localName === 'noscript') continue;
         if (foreign.test(text) && isOwn(node.parentElement) && !isValue(node.parentElement)) found.push(text.trim());
       }
@@ -34,7 +33,7 @@ export function foreignWords(page: Page, language: keyof typeof FOREIGN): Promis
   );
 }
 
-/** Fails with every word that is in the other language and not marked so. */
+/** Fails with every text in the other language that is not marked. */
 export async function expectOneLanguage(page: Page, language: keyof typeof FOREIGN): Promise<void> {
   expect(await foreignWords(page, language)).toEqual([]);
 }

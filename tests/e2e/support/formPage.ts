@@ -1,4 +1,4 @@
-// The page of a form, by what a visitor can see and name.
+// Locators and actions on the page of a form.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -14,7 +14,7 @@ export interface FormFile {
   readonly done: { readonly title: string; readonly text: readonly string[] };
 }
 
-/** What a form's definition says of its page. */
+/** The parts of form.json that tests of its page need. */
 export function formFile<Own = object>(id: string): FormFile & Own {
   return JSON.parse(readFileSync(path.join(project, 'forms', id, 'form.json'), 'utf8'));
 }
@@ -36,22 +36,22 @@ export async function openForm(page: Page, { route }: FormFile = admission): Pro
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-/** Next or Submit, whatever it is called. */
+/** The button Next or Submit, whatever its label. */
 export const onwards = (page: Page): Locator => page.locator('.wizard-actions .button');
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' });
 export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' });
-/** All controls of a field; of a searchable list both its halves. */
+/** All controls of a field; of a searchable list both. */
 export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-/** The radio of a field that stands for a value. */
+/** The radio of a field with this value. */
 export const option = (page: Page, name: string, value: string): Locator =>
   page.locator(`[name="${name}"][value="${value}"]`);
-/** The alert that a failed submission, or a refused step, leaves above the questions. */
+/** The alert above the questions after a failed submission or a refused step. */
 export const alert = (page: Page): Locator => page.getByRole('alert').filter({ visible: true });
-/** Its heading, which takes the focus. */
+/** Its heading, which gets the focus. */
 export const alertHeading = (page: Page): Locator => alert(page).getByRole('heading');
 /** The error summary after Next or Submit was refused; its links lead to the fields with errors. */
 export const summary = (page: Page): Locator => page.locator('.error-summary');
 /** Opens the menu of draft actions if it is collapsed (small screens). */
 export async function unfoldDraftWays(page: Page): Promise<void> {
-  await page.locator('.draft-ways:not([open]) > summary').press('Enter');
+  await page.locator('.draft-options:not([open]) > summary').press('Enter');
 }

@@ -1,7 +1,7 @@
-// What somebody at the keyboard does in a browser; Playwright's page has most of it, other clients are made to.
+// The keyboard actions that tests need from a browser's driver; Playwright's page has most of them, other drivers are adapted.
 import type { Page } from '@playwright/test';
 
-/** A page that can be looked into. `given` and the result pass as JSON. */
+/** A page in which functions can be evaluated. `given` and the result are passed as JSON. */
 export interface Looks {
   evaluate<Result, Given = void>(
     look: string | ((given: Given) => Result | Promise<Result>),
@@ -21,16 +21,16 @@ export interface Hands extends Looks {
     press(key: string): Promise<void>;
     /** Presses a key for each letter. */
     type(text: string): Promise<void>;
-    /** Puts a text in at once. */
+    /** Inserts a text at once. */
     insertText(text: string): Promise<void>;
   };
-  /** Chooses a file for the control of this name, which has the focus. */
+  /** Chooses a file for the focused control of this name. */
   attach(name: string, file: ChosenFile): Promise<void>;
 }
 
-/** Chooses files as the keyboard does: Enter opens the browser's dialogue. */
+/** Chooses files by keyboard: Enter opens the file chooser. */
 export function handsOf(page: Page): Hands {
-  // Told only when it is needed, the browser may meet the key first, and opens a dialogue that nobody can answer.
+  // Intercepting must start before the key: otherwise the browser opens a native dialog that no driver can close.
   page.on('filechooser', () => undefined);
   return {
     evaluate: (look, given) => page.evaluate(look as () => never, given),

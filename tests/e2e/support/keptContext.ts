@@ -1,17 +1,17 @@
-// One page for many tests: opening one costs several times as much as the visit that follows. What a test may have left is
-// taken away before the next: other tabs, listeners, routes, the size and kind of screen, the page itself, all that it kept
-// on the device and its history. The browser's cache stays, as it does for a visitor.
-// Not taken away are a clock that was installed and scripts that were added: such tests say `fresh` (test.ts).
+// One page for many tests: opening one takes several times as long as a visit. Before each test everything that the previous
+// one may have left is reset: other tabs, listeners, routes, screen size and media, the page, its storage and its history. The
+// browser's cache is kept, as it is for a visitor.
+// An installed clock and init scripts cannot be reset: tests with those set `fresh` (test.ts).
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { origin } from './server.ts';
 
-/** What tests listen to; all other events are the driver's own business. */
+/** The events that tests listen to; the driver uses others itself. */
 const HEARD = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'request', 'requestfailed', 'response'];
 
 export class KeptContext {
   #context: BrowserContext | undefined;
 
-  /** A context whose only page is as good as new. */
+  /** A context with one page, both reset. */
   async renewed(browser: Browser, viewport: ViewportSize | null): Promise<BrowserContext> {
     this.#context ??= await browser.newContext();
     const [page, ...others] = this.#context.pages();
@@ -30,7 +30,7 @@ async function renew(context: BrowserContext, page: Page, viewport: ViewportSize
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
-  // A form notes what it has as it is left: only then is everything of it on the device.
+  // Leaving a form saves it: only after that is everything stored that has to be cleared.
   await page.goto('/healthz');
   const session = await context.newCDPSession(page);
   await Promise.all([

@@ -1,9 +1,9 @@
-// The school's office at its own machine, while the service runs.
+// The office's commands while the service runs.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { AdminApi } from '../../../engine/intake/admin/adminApi.ts';
+import { findStore } from '../../../engine/intake/admin/findStore.ts';
 import { openAdmin } from '../../../engine/intake/admin/openAdmin.ts';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import type { Application } from '../../../engine/intake/storage/store.ts';
 import { dataDir, project } from './server.ts';
 
@@ -14,7 +14,7 @@ export async function office(...words: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, command, { cwd: project, env })).stdout;
 }
 
-/** One application as it is kept. */
+/** One stored application. */
 export async function keptApplication(reference: string): Promise<Application> {
   return inside(async ({ show }) => {
     const found = await show(reference);
@@ -23,7 +23,7 @@ export async function keptApplication(reference: string): Promise<Application> {
   });
 }
 
-/** All applications as they are kept, oldest first. */
+/** All stored applications, oldest first. */
 export async function keptApplications(): Promise<readonly Application[]> {
   return inside(async ({ list, show }) => {
     const found = await Promise.all((await list()).map(({ reference }) => show(reference)));
@@ -31,15 +31,15 @@ export async function keptApplications(): Promise<readonly Application[]> {
   });
 }
 
-/** The references of all applications that have `text` in an answer. */
+/** The references of applications with `text` in an answer. */
 export async function referencesWith(text: string): Promise<readonly string[]> {
   const all = await keptApplications();
   return all.filter(({ answers }) => JSON.stringify(answers).includes(text)).map(({ reference }) => reference);
 }
 
-/** Through the door that the command uses, without a process for every question. */
+/** Asks the socket that the command uses, without starting a process. */
 async function inside<T>(ask: (office: AdminApi) => Promise<T>): Promise<T> {
-  const opened = await openAdmin(dataFolder(dataDir));
+  const opened = await openAdmin(await findStore({ dataDir }));
   try {
     return await ask(opened);
   } finally {

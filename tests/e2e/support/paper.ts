@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /**
- * Prints the page on A4 and says how many sheets it takes and what can be read on them; fails if anything that can only be
- * clicked is printed.
+ * Prints the page on A4 and returns the number of sheets and their text; fails if an interactive element is printed.
  */
 export async function printed(page: Page): Promise<{ readonly sheets: number; readonly text: string }> {
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
-// A host that knows nothing but files: /a is a/index.html, letter by letter, and what is not there is 404.html. It adds a
-// slash to the address of a folder, as most of them do.
+// A static host: /a is a/index.html, case-sensitive, and missing files get 404.html. It appends a slash to the address of a
+// folder, as most static hosts do.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses, moves and lets go by real events of the browser: a finger on a phone, a mouse elsewhere. */
+/** Presses, moves and releases by the browser's input events: touch on a phone, a mouse elsewhere. */
 export async function pointerOf(page: Page, isMobile: boolean) {
   return isMobile ? finger(page) : mouse(page);
 }

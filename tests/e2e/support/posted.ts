@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { isAttachment, type Leaf } from '../../support/flatten.ts';
 import type { Recorded } from './recorder.ts';
 
-/** Name by name and byte by byte what the form's definition says, nothing besides. */
+/** The submission has exactly these names, answers and files. */
 export async function expectPosted(
   post: Recorded,
   flat: readonly (readonly [string, Leaf])[],

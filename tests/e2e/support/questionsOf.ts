@@ -1,5 +1,5 @@
-// Every question that a form can ever ask, read from its JSON alone: whatever stands under `properties`, at any depth and
-// below any condition, with references followed.
+// Every question of a form, conditional ones included, read from its JSON: all `properties` at any depth and in any branch, with
+// $refs resolved.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePointer } from '../../../engine/core/model/jsonPointer.ts';
@@ -12,8 +12,8 @@ interface Node {
 }
 
 /**
- * The titles of every question of a step, groups and lists themselves left out; a question may be worded in several ways,
- * by what else was answered.
+ * The titles of every question of a step, without groups and lists; a question may have several titles, depending on other
+ * answers.
  */
 export function questionsOf(form: string, step: string): readonly (readonly string[])[] {
   const found = new Map<string, string[]>();

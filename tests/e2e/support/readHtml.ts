@@ -1,11 +1,11 @@
-// What a page's HTML says of itself, read in a browser that runs none of its scripts.
+// Reads a page's HTML in a browser with scripts disabled.
 import type { Page } from '@playwright/test';
 import { foreignWords } from './foreignWords.ts';
 import type { Address } from './siteMap.ts';
 
 export type Html = Awaited<ReturnType<typeof readHtml>>;
 
-/** Opens an address and reads the page as it is served. Scripts have to be off. */
+/** Opens an address and reads the page as served. Scripts must be disabled. */
 export async function readHtml(page: Page, { address, language }: Address) {
   const answer = await page.goto(address);
   const facts = await page.evaluate(() => {

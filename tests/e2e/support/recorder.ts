@@ -1,5 +1,5 @@
-// Stands between the page and the service and keeps every submission byte by byte as it came over the wire; a browser's
-// own tools do not show a body that has files in it. It can also lose the service's answer on the way back.
+// A proxy between page and service that records the bytes of every submission, since the driver does not expose bodies with
+// files. It can also drop the service's response.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -9,13 +9,13 @@ import { origin } from './server.ts';
 export interface Recorded {
   readonly headers: IncomingMessage['headers'];
   readonly parts: readonly (readonly [name: string, value: string | File])[];
-  /** The answer of the service. */
+  /** The response of the service. */
   status: number;
 }
 
 export interface Recorder {
   readonly posts: readonly Recorded[];
-  /** The answer to the next submission never arrives, although the service gives one. */
+  /** Drops the response to the next submission. */
   loseNextAnswer(): void;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// WCAG 1.4.4, 1.4.10 and 1.4.12: nothing is scrolled sideways and nothing is written over something else on a screen of
-// 320 px, in letters twice as large on a phone, and with the spacing that readers may set.
+// WCAG 1.4.4, 1.4.10 and 1.4.12: no horizontal scrolling and no overlapping text at a width of 320 px, with text twice as large
+// on a phone, and with the text spacing that users may set.
 import { expect, type Page } from '@playwright/test';
 import type { Looks } from './hands.ts';
 
@@ -14,7 +14,7 @@ const CONDITIONS = [
   },
 ] as const;
 
-/** Fails with what sticks out or lies over other words, in any of the conditions; the window gets its width back. */
+/** Fails with elements that overflow or overlap in any of the conditions; restores the viewport. */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize();
   const found: Record<string, readonly string[]> = {};
@@ -29,12 +29,12 @@ export async function expectReflow(page: Page): Promise<void> {
   expect(found).toEqual({});
 }
 
-/** Fails with what sticks out if the page has to be scrolled sideways. */
+/** Fails with the overflowing elements if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sideways(page)).toEqual([]);
 }
 
-/** In place of those of an earlier call; the policy of the pages permits styles that a script makes. */
+/** Replaces the styles of an earlier call; the content security policy allows constructed style sheets. */
 function setStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -43,7 +43,7 @@ function setStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-/** What sticks out if the page has to be scrolled sideways; nothing otherwise. */
+/** The overflowing elements if the page scrolls horizontally; otherwise empty. */
 export function sideways(page: Looks): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,8 +60,8 @@ export function sideways(page: Looks): Promise<string[]> {
 }
 
 /**
- * Words that lie over other words, by their letters' middle halves: lines of large letters may touch. What sticks to the
- * window lies over what scrolls below it, so it is held against its own words alone. Runs in the page.
+ * Overlapping texts, by the middle halves of their lines, since lines of large letters may touch. Sticky and fixed elements
+ * cover what scrolls below them, so they are compared with themselves only. Runs in the page.
  */
 function overlaps(): string[] {
   const layerOf = (element: Element) => {

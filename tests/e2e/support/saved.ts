@@ -1,8 +1,8 @@
-// What the page hands to the browser to be saved on the device.
+// Files that the page downloads.
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 
-/** The name of the file that `act` makes the page save, and what is in it. */
+/** The name and parsed content of the file that `act` makes the page download. */
 export async function savedBy(
   page: Page,
   testInfo: TestInfo,

@@ -1,4 +1,4 @@
-/** A series of numbers from 0 to 1 that is the same for the same seed, so that a run of chance can be played again. */
+/** A series of pseudo-random numbers from 0 to 1, the same for the same seed, so that a run can be repeated. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// The server that the end-to-end tests talk to; a test may look into its data, and no other run shares them.
+// The service that the end-to-end tests use; its data folder belongs to this run, and tests may read it.
 import path from 'node:path';
 
 export const project = path.resolve(import.meta.dirname, '../../..');
@@ -12,7 +12,7 @@ const port = Number(process.env.E2E_PORT ?? 4410);
 
 export const origin = `http://127.0.0.1:${port}`;
 
-/** How Playwright starts the service, in its own words (`webServer`). */
+/** Playwright's `webServer` option. */
 export const service = {
   command: 'node tests/e2e/support/startService.mjs',
   cwd: project,

@@ -1,8 +1,8 @@
 import type { Looks } from './hands.ts';
 
 /**
- * Every error on the page by the name of the field whose control points at it; a list's error belongs to the list. An
- * error that nothing points at, and a control that is marked invalid without one, come under a name that no test expects.
+ * Every error on the page by the name of the field whose control references it; a list's error belongs to the list. An error
+ * that no control references, and an invalid control without an error, get a name that no test expects.
  */
 export function shownErrors(page: Looks): Promise<Record<string, string>> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
-// The site as the specification names it, by hand: every page with what its heading says, and every further address that
-// its navigation, its footer or its home page names.
+// The addresses of the specification: every page with its heading, and every further address in navigation, footer and home
+// page.
 
-/** Canonical path and the words that its h1 must have. */
+/** Canonical path and the text of its h1. */
 export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /sea/],
   ['/Mission', /Mission, Vision/],
@@ -34,7 +34,7 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
 export interface Address {
   readonly address: string;
   readonly language: 'en' | 'ar';
-  /** What the h1 must have. */
+  /** The text of the h1. */
   readonly heading: RegExp;
 }
 
@@ -44,10 +44,10 @@ export const addresses: readonly Address[] = pages.flatMap(([path, heading]): Ad
   { address: path === '/' ? '/ar' : `/ar${path}`, language: 'ar', heading: /^[^A-Za-z]+$/ },
 ]);
 
-/** Pages that are forms; all others do without the engine. */
+/** Pages with a form; all others load without the engine. */
 export const forms: readonly string[] = ['/ContactUs', '/Financial-aid', '/admissionV2'];
 
-/** Every other address, each with the page that it leads to. */
+/** Every alias with the page that it redirects to. */
 export const aliases: Readonly<Record<string, string>> = {
   '/admission': '/admissionV2',
   '/Form': '/admissionV2',

@@ -1,9 +1,9 @@
-// What the machine's rules do not see: that references lead somewhere, that errors belong to controls, that everything that
-// can be pressed is large enough, and that the focus is never out of sight.
+// Checks that axe does not make: references lead to elements, errors belong to controls, targets are large enough, and the
+// focus is never out of sight.
 import { expect, type Page } from '@playwright/test';
 import { shownErrors } from './shownErrors.ts';
 
-/** Every id that the page refers to exists, and no id stands twice. */
+/** Every referenced id exists, and ids are unique. */
 export async function expectReferences(page: Page): Promise<void> {
   const broken = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -21,10 +21,10 @@ export async function expectReferences(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
-/** Every link of the summary focuses the first control of its field, and ends with the words that stand there. */
+/** Every link of the error summary focuses the first control of its field, and ends with the error shown there. */
 export async function expectSummary(page: Page): Promise<void> {
   const errors = Object.values(await shownErrors(page));
-  // Keys press them in formPage.spec.ts.
+  // formPage.spec.ts follows them by keyboard.
   const led = await page.locator('.error-summary a').evaluateAll((links) =>
     links.map((link) => {
       (link as HTMLElement).click();
@@ -40,7 +40,7 @@ export async function expectSummary(page: Page): Promise<void> {
   expect(led.filter(({ message, isThere }) => !isThere || !isSaid(message))).toEqual([]);
 }
 
-/** What can be pressed is at least 44 px high and wide; links within a text are as high as their line. */
+/** Targets are at least 44 px high and wide; links within a text are as high as their line. */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const pressable = 'button, select:not([tabindex="-1"]), textarea, summary, input:not([type=hidden], [hidden])';
@@ -55,13 +55,13 @@ export async function expectTargets(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** Tabs through the page once: what has the focus is in sight, below the header, and marked. */
+/** Tabs through the page once: the focused element is in sight, below the header, and has a visible focus. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     const tour = { hidden: [] as string[], isOver: false };
     Object.assign(window, { tour });
-    // Looked at as the next key comes: by then it has come to rest.
+    // Checked at the next key, when scrolling has ended.
     const look = () => {
       const at = document.activeElement;
       if (!(at instanceof HTMLElement) || at === document.body || tour.isOver) return;
@@ -69,7 +69,7 @@ export async function expectFocusInSight(page: Page): Promise<void> {
       const { left, top, width, height } = shown.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
       const inSight = points.some((hit) => hit && (shown.contains(hit) || hit.contains(shown)));
-      // The label around a radio wears its ring.
+      // The focus ring of a radio is drawn on its label.
       const wearing = [shown, shown.parentElement, (at as HTMLInputElement).labels?.[0]].flatMap(
         (element) => element ?? [],
       );

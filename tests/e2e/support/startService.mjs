@@ -1,4 +1,4 @@
-// Starts the built service. Playwright removes the folder of its results before, and the service makes no folder above DATA_DIR.
+// Starts the built service. Playwright removes its output folder before, and the service does not create parents of DATA_DIR.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,8 +1,8 @@
-// The studio with its own copy of the forms, so that a test may save what it likes.
+// The studio with its own copy of the forms, which a test may change.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startStudioServer } from '../../studio/studioServer.ts';
+import { startStudioServer } from '../../studio/support/studioServer.ts';
 import { project } from './server.ts';
 
 interface StudioOfCopy {

@@ -1,17 +1,17 @@
-// A page under watch: whatever goes wrong without anybody looking at it fails the test.
+// The `test` of all specs: an unexpected console message, exception or external request fails it.
 import { test as base, expect } from '@playwright/test';
 import { KeptContext } from './keptContext.ts';
 import { watch } from './watch.ts';
 
 interface Options {
-  /** What the console may say in this test, because the test itself brings it about. */
+  /** Console messages that the test itself causes. */
   readonly expected: RegExp | undefined;
-  /** A browser context of the test's own, for one that leaves behind what cannot be taken away (keptContext.ts). */
+  /** Uses a new browser context, for a test that leaves behind what cannot be reset (keptContext.ts). */
   readonly fresh: boolean;
 }
 
-/** Of a font that the browser still has from the page before, Chromium says that it was fetched ahead in vain. */
-const inVain = /was preloaded using link preload but not used/;
+/** Chromium reports a preloaded font as unused when it has it from the previous page. */
+const unusedPreload = /was preloaded using link preload but not used/;
 
 export const test = base.extend<Options, { readonly kept: KeptContext }>({
   expected: [undefined, { option: true }],
@@ -38,7 +38,7 @@ export const test = base.extend<Options, { readonly kept: KeptContext }>({
     const page = context.pages()[0] ?? (await context.newPage());
     const trouble = watch(page, expected);
     await use(page);
-    expect(trouble.filter((one) => fresh || !inVain.test(one))).toEqual([]);
+    expect(trouble.filter((one) => fresh || !unusedPreload.test(one))).toEqual([]);
   },
 });
 

@@ -1,23 +1,22 @@
-// Fills a form as somebody does who has a keyboard and no mouse: Tab leads through the page in its own order, and every
-// control is answered with the keys that it promises. It knows names and values, nothing else about a form; a question
-// that the keyboard does not reach is never answered, and Submit then stays shut.
+// Fills in a form by keyboard only: Tab moves through the page, and each control is answered with the keys of its role. It
+// knows only names and values of answers; a question that the keyboard does not reach stays unanswered, and Submit fails.
 import type { Page } from '@playwright/test';
-import { controlId } from '../../../engine/react/fieldIds.ts';
+import { controlId } from '../../../engine/react/rjsf/controlId.ts';
 import { bytesOf } from '../../support/bytesOf.ts';
 import { isAttachment, type Leaf } from '../../support/flatten.ts';
 import { type Focused, focused } from './focused.ts';
 import { type Hands, handsOf } from './hands.ts';
 
 /**
- * `typed` presses a key for every letter; `pasted` puts a text in at once, which is a real input event too;
- * `in-arabic-digits` does so with numbers, dates and telephone numbers as they are written in Arabic.
+ * `typed` presses a key for every letter; `pasted` inserts a text at once by an input event; `in-arabic-digits` does so with
+ * numbers, dates and telephone numbers in Arabic digits.
  */
 export type Hand = 'typed' | 'pasted' | 'in-arabic-digits';
 
 export class Walker {
-  /** Answers that found no question yet, by name. */
+  /** Answers without a question so far, by name. */
   readonly pending: Map<string, Leaf>;
-  /** The bytes of the files that were chosen, by name. */
+  /** The bytes of the chosen files, by name. */
   readonly files = new Map<string, Buffer>();
   readonly #hands: Hands;
   readonly #hand: Hand;
@@ -28,7 +27,7 @@ export class Walker {
     this.pending = new Map(answers);
   }
 
-  /** Answers what the step asks, in the page's own order, until Next or Submit has the focus. */
+  /** Answers the step's questions in tab order until Next or Submit has the focus. */
   async answerStep(): Promise<void> {
     for (let tabs = 0; tabs < 250; tabs++) {
       await this.#hands.keyboard.press('Tab');
@@ -46,13 +45,13 @@ export class Walker {
     throw new Error('The keyboard never reached the button that leads on.');
   }
 
-  /** Answers the step and leaves it. */
+  /** Answers the step and presses Next. */
   async passStep(): Promise<void> {
     await this.answerStep();
     await this.#hands.keyboard.press('Enter');
   }
 
-  /** True on a list's Add button while there are answers for an entry that is not there yet. */
+  /** True on a list's Add button while there are answers for a further entry. */
   #wantsEntry({ id }: Focused): boolean {
     return [...this.pending.keys()].some((name) => name.includes('][') && id === controlId(listOf(name)));
   }
@@ -73,7 +72,7 @@ export class Walker {
       if (at.kind === 'combobox') {
         await this.#write(label);
         await keyboard.press('Enter');
-        // A driver may have no keys for Arabic letters; and a browser forgets what a select was typed after a second.
+        // Drivers may lack keys for Arabic letters, and a select forgets typed letters after a second.
       } else if (this.#hand !== 'typed' || /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
       else await keyboard.type(label);
     } else {
@@ -95,9 +94,9 @@ export class Walker {
 
 const listOf = (name: string) => name.replace(/\[\d+\]\[[^\]]+\]$/, '');
 
-/** People write the day first. */
+/** A date with the day first. */
 const asTyped = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 
-/** Where there are digits and no letters. */
+/** Texts with digits and no letters. */
 const inArabicDigits = (text: string) =>
   /\p{L}/u.test(text) ? text : text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { origin } from './server.ts';
 
 /**
- * Notes whatever goes wrong on a page without anybody looking at it: an error or a warning in the console (a broken content
- * security policy is one, a page that does not agree with its HTML another), an exception, and any request that leaves for
- * another place. `expected` is what the console may say, because the test itself brings it about.
+ * Collects errors and warnings of a page's console (violations of the content security policy and hydration mismatches
+ * included), exceptions, and requests to other origins. `expected` matches console messages that the test itself causes.
  */
 export function watch(page: Page, expected?: RegExp): readonly string[] {
   const trouble: string[] = [];

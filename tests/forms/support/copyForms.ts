@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 const shipped = path.resolve(import.meta.dirname, '../../../forms');
 
-/** A copy of the shipped forms, gone after the test: without their examples, hundreds of files that no check reads. */
+/** A copy of the shipped forms without their examples, which no check reads; removed after the test. */
 export function copyForms(isWanted: (file: string) => boolean = () => true): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

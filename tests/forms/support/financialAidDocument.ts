@@ -1,8 +1,8 @@
-// The file that the financial aid application saves, typed out from the specification's section 3: if the mapping in the
-// form's JSON and the specification part ways, this function sides with the specification.
+// The file that the financial aid application saves, after the specification's section 3: if the mapping in the form's JSON
+// differs from the specification, tests fail.
 import type { Answers } from '../../../engine/core/model/types.ts';
 
-/** What financial_aid_form_data.json holds for these answers. */
+/** The content of financial_aid_form_data.json for these answers. */
 export function financialAidDocument(answers: Answers): object {
   return {
     learners: answers.learners,

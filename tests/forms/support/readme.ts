@@ -1,4 +1,4 @@
-// The changes that forms/README.md describes: each is a file and a place in it, named in one line, and the JSON below.
+// Reads the changes in forms/README.md: a line that names a file and a JSON Pointer, and the JSON below.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePointer } from '../../../engine/core/model/jsonPointer.ts';
@@ -6,7 +6,7 @@ import { parsePointer } from '../../../engine/core/model/jsonPointer.ts';
 export interface Change {
   /** Relative to the folder of forms. */
   readonly file: string;
-  /** JSON Pointer; none for a new file. */
+  /** JSON Pointer; undefined for a new file. */
   readonly at: string | undefined;
   readonly value: unknown;
 }
@@ -20,7 +20,7 @@ const CHANGE = /^In `(?<file>[^`]+)`(?:, at `(?<at>[^`]+)`)?:\n\n```json\n(?<jso
 
 export const readme = readFileSync(path.resolve(import.meta.dirname, '../../../forms/README.md'), 'utf8');
 
-/** Every section of the README that changes something. */
+/** The sections of the README with changes. */
 export function recipes(markdown: string): readonly Recipe[] {
   return markdown
     .split(/^## /m)
@@ -36,7 +36,7 @@ export function recipes(markdown: string): readonly Recipe[] {
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** A file's content with the change made. */
+/** A file's content after the change. */
 export function makeChange(content: unknown, at: string | undefined, value: unknown): unknown {
   if (at === undefined) return value;
   const keys = parsePointer(at);

@@ -1,4 +1,4 @@
-// The office's commands, beside a running service and without one: the same answers either way.
+// The office's commands have the same output with the service running and stopped.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,16 +66,16 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     expect(rows[1]).toMatch(new RegExp(`^${other} .* 0 +new +Karim$`));
   });
 
-  it('list --json is for programs', async () => {
+  it('list --json prints JSON', async () => {
     const listed = JSON.parse((await run('list', '--json')).printed);
     expect(listed).toMatchObject([{ reference, form: 'sample', attachments: 3, status: 'new' }, { reference: other }]);
   });
 
   it.each([
-    ['as it is shown', (it: string) => it],
-    ['in small letters without dashes', (it: string) => it.toLowerCase().replaceAll('-', '')],
-    ['with blanks', (it: string) => it.replaceAll('-', ' ')],
-  ])('show takes a reference %s', async (_, typed) => {
+    ['as displayed', (it: string) => it],
+    ['in lower case without dashes', (it: string) => it.toLowerCase().replaceAll('-', '')],
+    ['with spaces', (it: string) => it.replaceAll('-', ' ')],
+  ])('show accepts a reference %s', async (_, typed) => {
     const { code, printed } = await run('show', typed(reference));
     expect(code).toBe(0);
     expect(printed.split('\n')).toEqual([
@@ -102,7 +102,7 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     ]);
   });
 
-  it('show --json has everything', async () => {
+  it('show --json prints the whole application', async () => {
     const shown = JSON.parse((await run('show', reference, '--json')).printed);
     expect(shown).toMatchObject({
       reference,
@@ -111,7 +111,7 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     });
   });
 
-  it('files saves each file under a name of its own, byte for byte', async () => {
+  it('files saves each file byte for byte under a distinct name', async () => {
     const { code, printed } = await run('files', reference, '--to', folder);
     expect(code).toBe(0);
     expect(printed.match(/^Saved /gm)).toHaveLength(3);
@@ -127,14 +127,14 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     expect(named('REPORT (2).pdf')?.equals(pdf)).toBe(true);
   });
 
-  it('files leaves what is there already', async () => {
+  it('files skips files that it has saved before', async () => {
     await run('files', reference, '--to', folder);
     const { code, printed } = await run('files', reference, '--to', folder);
     expect(code).toBe(0);
     expect(printed.match(/^Already there: /gm)).toHaveLength(3);
   });
 
-  it('files never writes over another file', async () => {
+  it('files never overwrites another file', async () => {
     const mine = path.join(folder, `${reference} report.pdf`);
     await mkdir(folder, { recursive: true });
     await writeFile(mine, 'mine');
@@ -144,14 +144,14 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
     expect(await readFile(mine, 'utf8')).toBe('mine');
   });
 
-  it('files says so if there are none', async () => {
+  it('files reports an application without files', async () => {
     expect(await run('files', other, '--to', folder)).toMatchObject({
       code: 0,
       printed: 'This application has no files.\n',
     });
   });
 
-  it('files notices a damaged file and keeps no copy', async () => {
+  it('files reports a damaged file and saves no copy', async () => {
     const attachments = path.join(intake.dataDir, 'attachments');
     for (const name of await readdir(attachments)) await writeFile(path.join(attachments, name), 'damaged');
     const { code, complained } = await run('files', reference, '--to', folder);
@@ -166,15 +166,15 @@ describe.each(['running', 'stopped'])('the service is %s', (state) => {
   });
 });
 
-describe('what is typed', () => {
-  it.each([[], ['--help'], ['-h'], ['help']])('%j: help', async (...argv) => {
+describe('the command line', () => {
+  it.each([[], ['--help'], ['-h'], ['help']])('%j prints help', async (...argv) => {
     const { code, printed } = await run(...argv);
     expect(code).toBe(0);
     expect(printed).toMatch(/list.*show REFERENCE.*files REFERENCE --to DIR/s);
     expect(printed).toMatch(/export.*handled.*unhandled.*genuine.*delete.*backup.*restore.*--since.*Exit codes/s);
   });
 
-  it('a command has help of its own', async () => {
+  it('show --help prints the help of the command', async () => {
     const { code, printed } = await run('show', '--help');
     expect([code, printed]).toEqual([0, expect.stringMatching(/show REFERENCE.*--json.*--help.*Exit codes/s)]);
     expect(printed).not.toContain('--to');
@@ -187,21 +187,21 @@ describe('what is typed', () => {
     [['list', 'K7QM'], 'list takes no “K7QM”'],
     [['list', '--to', 'x'], 'list takes no --to'],
     [['list', '--all'], '--all'],
-  ])('%j: refused with words', async (argv, words) => {
+  ])('%j is refused with a message', async (argv, message) => {
     const { code, printed, complained } = await run(...argv);
     expect([code, printed]).toEqual([2, '']);
-    expect(complained).toContain(words);
+    expect(complained).toContain(message);
     expect(complained).toContain('--help');
   });
 
-  it('files without --to: refused', async () => {
+  it('files without --to, and show with two references, are refused', async () => {
     expect(await run('files', reference)).toMatchObject({ code: 2 });
     expect(await run('show', reference, other)).toMatchObject({ code: 2 });
   });
 });
 
 describe('a data folder', () => {
-  it('without applications is an error: it is likely the wrong one', async () => {
+  it('without a database is an error, since it is probably the wrong folder', async () => {
     await intake.remove();
     const { code, complained } = await run('list');
     expect(code).toBe(1);
@@ -218,13 +218,13 @@ describe('a data folder', () => {
     await empty.remove();
   });
 
-  it('that a killed service left a socket in is read all the same', async () => {
+  it('with the socket of a killed service can be read', async () => {
     await intake.stop();
     await writeFile(path.join(intake.dataDir, 'office.sock'), '');
     expect((await run('list')).code).toBe(0);
   });
 
-  it('that is held by a process that does not answer is an error', async () => {
+  it('locked by a process that does not answer is an error', async () => {
     await intake.stop();
     const store = await openSqliteStore(dataFolder(intake.dataDir).database);
     const { code, complained } = await run('list');

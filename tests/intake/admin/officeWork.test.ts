@@ -1,4 +1,4 @@
-// What the office does with applications, beside a running service, without one, and in a database server.
+// Status, deletion and backup of applications, with the service running, stopped, and with a database server.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     return (JSON.parse(printed) as { reference: string }[]).map(({ reference }) => reference);
   };
 
-  it('notes what is handled, and finds it by status, form and day', async () => {
+  it('sets the status, and lists by status, form and day', async () => {
     expect(await run('handled', layla)).toMatchObject({ code: 0, printed: `${layla} is handled\n` });
     expect(await listed('--status', 'handled')).toEqual([layla]);
     expect(await listed('--status', 'new')).toEqual([karim]);
@@ -66,7 +66,7 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     });
   });
 
-  it('lists what nobody has opened', async () => {
+  it('lists applications that were neither shown nor exported nor handled', async () => {
     expect(await listed('--unseen')).toEqual([layla, karim]);
     await run('show', layla);
     expect(await listed('--unseen')).toEqual([karim]);
@@ -75,7 +75,57 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     expect((await run('list', '--unseen')).printed).toBe('No applications.\n');
   });
 
-  it('deletes for good, but not by accident', async () => {
+  it('records what was done, and prints it also after a deletion', async () => {
+    await run('show', layla);
+    await run('handled', layla);
+    await run('handled', layla);
+    await run('unhandled', layla);
+    await run('export', '--form', 'sample');
+    await run('delete', layla, '--yes');
+    const { code, printed } = await run('history', layla);
+    expect(code).toBe(0);
+    expect(
+      printed
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace(/^.{23} {2}/, '')),
+    ).toEqual([
+      'parent  received, new',
+      'command line  opened',
+      'command line  handled: from new to handled',
+      'command line  unhandled: from handled to new',
+      'command line  exported',
+      'command line  deleted',
+    ]);
+    const unknown = makeReference();
+    expect(await run('history', unknown)).toMatchObject({
+      code: 1,
+      complained: `There never was an application ${unknown} here\n`,
+    });
+  });
+
+  it('lists those in which all words occur, and refuses a status that no office has', async () => {
+    expect(await listed('--words', 'ميمى')).toEqual([]);
+    expect(await listed('--words', 'LAYLA')).toEqual([]);
+    expect(await listed('--words', 'karim ليلي')).toEqual([karim]);
+    expect(await run('list', '--status', 'accepted')).toMatchObject({
+      code: 2,
+      complained: expect.stringContaining('“accepted” is not a status: use new, handled'),
+    });
+  });
+
+  it('marks by a move of office.json, and names the moves where there is none of that name now', async () => {
+    expect(await run('mark', layla, 'handled')).toMatchObject({ code: 0, printed: `${layla}: handled\n` });
+    for (const move of ['handled', 'accept']) {
+      const complained = `${layla} is in the status handled, which has these moves: unhandled\n`;
+      expect(await run('mark', layla, move)).toMatchObject({ code: 1, complained });
+    }
+    expect(await listed('--status', 'handled')).toEqual([layla]);
+    expect((await run('mark', layla)).code).toBe(2);
+    expect((await run('mark', layla, 'unhandled', 'date')).code).toBe(2);
+  });
+
+  it('deletes only with --yes, and all or nothing', async () => {
     expect((await run('delete', layla)).printed).toMatch(/would be deleted\nNothing was deleted/);
     const unknown = makeReference();
     expect((await run('delete', layla, unknown, '--yes')).code).toBe(1);
@@ -111,7 +161,7 @@ describe('a backup', () => {
     };
   }
 
-  it('of a service that goes on receiving is restored byte for byte', async () => {
+  it('made while the service receives is restored byte for byte', async () => {
     const parts = { 'person[name]': 'ليلى', 'photos[0]': sampleFile('png', 70_000), 'photos[1]': sampleFile('pdf', 1) };
     for (let count = 0; count < 3; count++) expect((await intake.post(parts)).status).toBe(422);
     const good = { 'person[name]': 'ليلى', 'photos[0]': sampleFile('png', 70_000), 'photos[1]': sampleFile('pdf', 90) };
@@ -145,7 +195,7 @@ describe('a backup', () => {
     await continued.remove();
   });
 
-  it('that would be damaged, or is, is refused and leaves nothing that looks whole', async () => {
+  it('is refused when a file is damaged, at backup and at restore, and leaves nothing that could be used', async () => {
     await intake.post({ 'person[name]': 'Layla', 'photos[0]': sampleFile('png', 500) });
     const [good, bad] = [path.join(folder, 'good'), path.join(folder, 'bad')];
     expect((await runOffice(intake, 'backup', '--to', good)).code).toBe(0);
@@ -162,7 +212,7 @@ describe('a backup', () => {
     );
   });
 
-  it('of an empty archive is one, too', async () => {
+  it('of a store without applications can be restored', async () => {
     const backup = path.join(folder, 'backup');
     await mkdir(path.join(folder, 'backup.unfinished'));
     expect((await runOffice(intake, 'backup', '--to', backup)).printed).toContain('0 applications and 0 files');
@@ -170,27 +220,27 @@ describe('a backup', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the command line', () => {
   it.each([
-    [['list', '--status', 'done'], 'is no status'],
-    [['list', '--since', '2026-02-30'], 'is no day'],
-    [['list', '--until', 'today'], 'is no day'],
+    [['list', '--status', 'done'], 'is not a status'],
+    [['list', '--since', '2026-02-30'], 'is not a date'],
+    [['list', '--until', 'today'], 'is not a date'],
     [['handled'], 'Which application?'],
-    [['export', '--as', 'ods'], 'is no format'],
+    [['export', '--as', 'ods'], 'is not a format'],
     [['export', '--as', 'xlsx'], 'say where by --to'],
     [['export', '--to', 'a.xlsx', '--separator', ';'], 'Only csv has a separator'],
-    [['export', '--language', 'fr'], 'is no language of the forms: use en or ar'],
+    [['export', '--language', 'fr'], 'is not a language of the forms: use en or ar'],
     [['export', '--separator', 'x'], 'separator'],
     [['export', 'x'], 'export takes no “x”'],
     [['delete', '--yes'], 'Which application?'],
-    [['delete', '--older-than', 'x'], 'is no number of days'],
+    [['delete', '--older-than', 'x'], 'is not a number of days'],
     [['delete', 'K7QM-4XRT-9', '--older-than', '3'], 'not both'],
     [['backup'], 'Say where to'],
     [['restore', '--to', 'x'], 'restore takes no --to'],
     [['restore'], 'Say where from'],
-  ])('%j: refused with words', async (argv, words) => {
+  ])('%j is refused with a message', async (argv, message) => {
     const { code, printed, complained } = await runOffice({ dataDir: '/nowhere' }, ...argv);
     expect([code, printed]).toEqual([2, '']);
-    expect(complained).toContain(words);
+    expect(complained).toContain(message);
   });
 });

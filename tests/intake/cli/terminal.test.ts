@@ -1,24 +1,25 @@
-// Output to a terminal contains no control or bidirectional formatting characters from submissions or arguments. Every
-// command is run with every such character of Unicode.
+// Long because the table has every command. Output to a terminal contains no control or bidirectional formatting characters from
+// submissions or arguments: every command is run with every such character of Unicode.
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { commands } from '../../../engine/intake/cli/commands.ts';
 import { print, printError } from '../../../engine/intake/cli/output.ts';
 import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { buildApp } from '../../../engine/intake/http/buildApp.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import type { Application } from '../../../engine/intake/storage/store.ts';
 import { project, sourceFiles } from '../../laws/sourceFiles.ts';
 import { emptyStore, noAttachments } from '../support/emptyStore.ts';
 import { sampleForm } from '../support/sampleForm.ts';
+import { sampleOffices } from '../support/sampleOffice.ts';
 import { startSample, temporaryFolder } from '../support/startSample.ts';
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** By number rather than by property, so that the test does not share a mistake with the code. */
+/** By code point rather than by Unicode property, so that the test cannot share a mistake with the code. */
 const OBEYED = [
   ...range(0x00, 0x08),
   ...range(0x0b, 0x0c),
@@ -39,7 +40,7 @@ const OBEYED = [
 const WITHIN = new Set(OBEYED);
 const found = (text: string) => [...text].map((one) => one.codePointAt(0) ?? 0).filter((code) => WITHIN.has(code));
 
-/** All of them but the null character, which no argument of a program and no row of PostgreSQL can hold. */
+/** All but the null character, which neither program arguments nor PostgreSQL texts can contain. */
 const ALL = OBEYED.slice(1)
   .map((code) => `a${String.fromCodePoint(code)}`)
   .join('');
@@ -53,7 +54,7 @@ beforeAll(async () => {
   const { dataDir: made, stop } = await startSample();
   await stop();
   dataDir = made;
-  const { storage } = await openEmbeddedBackend(dataFolder(dataDir));
+  const storage = await openEmbedded(dataFolder(dataDir));
   const { id, ...received } = await storage.attachments.receive([Buffer.from('%PDF-1.4')] as never);
   await storage.attachments.persist([id]);
   const about = { form: 'sample', formVersion: 3, language: 'en', digest: 'd', aside: false } as const;
@@ -63,6 +64,9 @@ beforeAll(async () => {
   ({ reference } = await storage.store.insert({ ...application, answers, attachments: [file] }, { kinds: [] }));
   const other = { ...application, form: ALL, submissionId: randomUUID(), aside: true, answers: {}, attachments: [] };
   await storage.store.insert(other, { kinds: [] });
+  const at = new Date().toISOString();
+  await storage.accounts.addAccount('anna', 'read', at, { token: 't', expiresAt: at });
+  await storage.accounts.addSession({ id: 's', account: 'anna', startedAt: at, seenAt: at, browser: ALL }, 1);
   await storage.store.close();
 });
 afterAll(async () => {
@@ -76,7 +80,7 @@ interface Shown {
   readonly complained: string;
 }
 
-/** Runs a command whose standard streams are a terminal, or no terminal. */
+/** Runs a command with or without a terminal as its standard streams. */
 async function run(isTTY: boolean, argv: readonly string[], where = dataDir): Promise<Shown> {
   const shown = { printed: '', complained: '' };
   const stream = (name: keyof typeof shown) => ({
@@ -89,20 +93,37 @@ async function run(isTTY: boolean, argv: readonly string[], where = dataDir): Pr
   const code = await runCommand(argv, {
     dataDir: where,
     forms: [sampleForm],
+    offices: sampleOffices,
     print: (text) => print(text, stream('printed')),
     printError: (text) => printError(text, stream('complained')),
   });
   return { code, ...shown };
 }
 
-/** Each command as it does something, with strange characters wherever something can be typed. */
+/** Every command, with such characters in every argument. */
 const lines = (): Record<string, readonly (readonly string[])[]> => ({
-  list: [['list'], ['list', '--aside'], ['list', '--json'], ['list', '--form', ESCAPE], ['list', ESCAPE]],
+  list: [
+    ['list'],
+    ['list', '--aside'],
+    ['list', '--json'],
+    ['list', '--form', ESCAPE],
+    ['list', '--words', ESCAPE],
+    ['list', ESCAPE],
+  ],
   show: [
     ['show', reference],
     ['show', reference, '--json'],
     ['show', ESCAPE],
     ['show', reference, ESCAPE],
+  ],
+  account: [
+    ['account', 'sessions'],
+    ['account', 'sessions', '--json'],
+    ['account', 'list'],
+    ['account', 'add', ESCAPE, '--role', 'read'],
+    ['account', 'add', 'karim', '--role', ESCAPE],
+    ['account', ESCAPE],
+    ['account', 'list', ESCAPE],
   ],
   files: [
     ['files', reference, '--to', path.join(folder, `files${ESCAPE}`)],
@@ -130,10 +151,21 @@ const lines = (): Record<string, readonly (readonly string[])[]> => ({
     ['genuine', reference],
     ['genuine', ESCAPE],
   ],
+  mark: [
+    ['mark', reference, ESCAPE],
+    ['mark', reference, 'handled', `date=${ESCAPE}`],
+    ['mark', ESCAPE, ESCAPE],
+    ['mark', reference, 'handled', ESCAPE],
+  ],
   delete: [
     ['delete', reference],
     ['delete', ESCAPE],
     ['delete', '--older-than', ESCAPE],
+  ],
+  history: [
+    ['history', reference],
+    ['history', reference, '--json'],
+    ['history', ESCAPE],
   ],
   backup: [
     ['backup', '--to', path.join(folder, `backup${ESCAPE}`)],
@@ -160,7 +192,7 @@ describe('on a terminal', () => {
     }
   });
 
-  it('nor do unknown commands, unknown options and missing folders', async () => {
+  it('errors about unknown commands, options and folders contain no control characters', async () => {
     const typed = [
       [ESCAPE],
       [`--${ESCAPE}`],
@@ -176,14 +208,14 @@ describe('on a terminal', () => {
     expect([code, found(complained)]).toEqual([1, []]);
   });
 
-  it('JSON parses to the same values', async () => {
+  it('JSON output parses to the original values', async () => {
     const [shown] = await Promise.all([run(true, ['show', reference, '--json'])]);
     expect((JSON.parse(shown.printed) as Application).answers).toMatchObject({ person: { name: ALL } });
     const { printed } = await run(true, ['export', '--as', 'jsonl', '--form', 'sample']);
     expect((JSON.parse(printed) as Application).answers).toMatchObject({ person: { name: ALL } });
   });
 
-  it('line ends, tabs, single-character emoji, Arabic and accents are unchanged', () => {
+  it('line endings, tabs, single-character emoji, Arabic and accents are unchanged', () => {
     const text = 'ليلى\tZoé ❤️😀\r\nمُحَمَّد\n';
     const printed: unknown[] = [];
     print(text, { isTTY: true, write: (part) => printed.push(part) > 0 });
@@ -198,7 +230,7 @@ it('an export into a file or a pipe is unchanged; errors are always escaped', as
   expect(found(complained)).toEqual([]);
 });
 
-it('a log line is the same JSON with them escaped', async () => {
+it('a log line has such characters escaped and parses to the same JSON', async () => {
   const logged: string[] = [];
   const app = await buildApp({
     forms: [],

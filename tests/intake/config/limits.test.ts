@@ -1,20 +1,22 @@
-// Walks the table of what a stranger can make the service hold: each row is driven to its bound by real sockets of one
-// sender, against a service with a heap of 256 MB. Meanwhile another sender is answered and has a submission kept;
-// afterwards everything is given back.
+// Long because the table has one row for each limit, all driven against one service.
+// Every resource in the table of limits is driven to its limit by sockets of one sender, against a service with a heap of
+// 256 MB. Meanwhile a submission of another sender is stored; afterwards all resources are released.
 
 import { rm } from 'node:fs/promises';
 import { type Agent, request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type Resource } from '../../../engine/intake/config/limits.ts';
+import { withDatabase } from '../move/snapshot.ts';
 import { buildService, type Service, type Started } from '../support/buildService.ts';
+import { openTestOffice } from '../support/officeBrowser.ts';
 import { field, filePart, multipart, post } from '../support/rawRequest.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HEAP = 256;
-/** In megabytes, for the heap and everything beside it: code, buffers, stacks. */
+/** In megabytes, for the heap and code, buffers and stacks. */
 const MOST_RESIDENT = HEAP + 200;
 
 let service: Service;
@@ -29,6 +31,7 @@ beforeAll(async () => {
     METRICS_TOKEN: 'a secret',
   });
   port = Number(new URL(started.url).port);
+  await service.run('applications', dataDir, ['account', 'add', 'anna', '--role', 'read']);
 }, 60_000);
 afterAll(async () => {
   started.child.kill('SIGKILL');
@@ -37,7 +40,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Connections of the hostile sender, and what each has been answered so far. */
+/** A connection of the hostile sender, with the response so far. */
 interface Connection {
   readonly socket: Socket;
   readonly answer: () => string;
@@ -79,7 +82,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** What the sender 127.0.0.2 is answered. */
+/** The response to a request of the sender 127.0.0.2. */
 function fromOther(path: string, body?: Buffer, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const method = body ? 'POST' : 'GET';
@@ -108,13 +111,13 @@ async function submitAsOther(): Promise<number> {
   return (await fromOther('/apply', body, headers)).status;
 }
 
-/** In megabytes, as the service tells it. */
+/** Resident memory in megabytes, from the metrics. */
 async function resident(): Promise<number> {
   const { body } = await fromOther('/metrics', undefined, { authorization: 'Bearer a secret' });
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)?.[1]) / MEGABYTE;
 }
 
-/** Others are served and memory is bounded while the attack is on, and also once it is over. */
+/** Other senders are served and memory is bounded, during and after an attack. */
 async function holdsOut(): Promise<void> {
   expect((await fromOther('/healthz')).status).toBe(200);
   expect(await submitAsOther()).toBe(201);
@@ -122,14 +125,28 @@ async function holdsOut(): Promise<void> {
 }
 
 const text = (length: number, name = 'person[name]') => field(name, 'A'.repeat(length));
-/** A submission that never ends: its declared length is more than what is sent. */
+/** A submission without an end: its declared length exceeds what is sent. */
 const endless = (body: Buffer, declared = body.length + 1000) =>
   post(body, { 'Content-Length': String(declared) }).subarray(0, -8);
 const large = 'GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n';
 const pets = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => text(length, `pets[${index}][name]`));
 
-/** Drives one row of the table to its bound. */
+/** An attempt to sign in from a page of the office. */
+function signIn(passphrase: string): string {
+  const body = JSON.stringify({ name: 'anna', passphrase });
+  const head = [
+    'POST /office/api/sign-in HTTP/1.1',
+    'Host: localhost',
+    'X-Office: 1',
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** Drives each resource to its limit. */
 const ROWS: Record<Resource, () => Promise<void>> = {
   async sockets() {
     const all = await attack(LIMITS.sockets.perSender + 100);
@@ -137,10 +154,10 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     await holdsOut();
   },
   async pipelined() {
-    // 2 MB of requests on each connection, whose answers nobody reads.
+    // 2 MB of requests on each connection, whose responses are not read.
     const all = await attack(5, large.repeat(Math.ceil((2 * MEGABYTE) / large.length)), false);
     await expect.poll(() => open(all).length).toBe(0);
-    // As many as are allowed, on many connections.
+    // As many requests as are allowed, on many connections.
     const patient = await attack(100, large.repeat(LIMITS.pipelined.perRequest), false);
     await holdsOut();
     expect(open(patient)).toHaveLength(100);
@@ -178,7 +195,7 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     const tooLong = await attack(5, post(many(LIMITS.textBytes.perRequest + 20_000)));
     await expect.poll(() => answered(tooLong, 413).length).toBe(5);
     const { perSender } = LIMITS.textBytes;
-    // The last text of an endless submission is not held yet.
+    // The last text of a submission without an end is not held yet.
     const each = 11 * 20_000;
     const all = await attack(LIMITS.uploads.perSender, endless(many(12 * 20_000), 300_000));
     const held = () => open(all).length - answered(all, 429).length;
@@ -204,6 +221,44 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     await expect.poll(() => answered(all, 429).length).toBe(3);
     await holdsOut();
   },
+  async officeRequests() {
+    const asked = 'GET /office/api/sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    let refused = 0;
+    for (let sent = 0; sent < LIMITS.officeRequests.perSender + 100; sent += 100) {
+      const all = await attack(100, asked);
+      await expect.poll(() => all.every(({ answer }) => answer() !== '')).toBe(true);
+      refused += answered(all, 429).length;
+      release();
+    }
+    expect(refused).toBeGreaterThanOrEqual(100);
+    expect((await fromOther('/office/api/sign-in', undefined, { host: 'localhost' })).status).toBe(200);
+    await holdsOut();
+  },
+  async officeBody() {
+    const all = await attack(5, signIn('x'.repeat(LIMITS.officeBody.perRequest)));
+    await expect.poll(() => answered(all, 413).length).toBe(5);
+    await holdsOut();
+  },
+  async signIns() {
+    const { perSender } = LIMITS.signIns;
+    const all = await attack(perSender + 20, signIn('wrong'));
+    await expect.poll(() => answered(all, 401).length + answered(all, 429).length).toBe(perSender + 20);
+    expect(all.filter(({ answer }) => answer().includes('too-many-sign-ins')).length).toBeGreaterThan(10);
+    await holdsOut();
+  },
+  async attempts() {
+    const most = 30;
+    const office = await openTestOffice({ limits: { attempts: { inSum: most } } });
+    await office.invite('anna', 'read');
+    for (let i = 0; i < most; i++) {
+      const tried = await office.browser(`198.51.100.${i}`).ask('POST /sign-in', { name: 'anna', passphrase: 'wrong' });
+      expect(tried.status).toBe(401);
+    }
+    await office.stop();
+    const kept = await withDatabase(office, (database) => database.run('select bucket from sign_in_attempt'));
+    expect(kept).toHaveLength(most);
+    await office.remove();
+  },
   async logLines() {
     const lines = () => started.printed().split('\n').length;
     const before = lines();
@@ -218,16 +273,16 @@ const ROWS: Record<Resource, () => Promise<void>> = {
   },
 };
 
-/** Gives everything up that is still held. */
+/** Closes all connections. */
 function release(): void {
   for (const { socket } of opened.splice(0)) socket.destroy();
 }
 
-describe('what one sender can make the service hold is bounded', () => {
-  // Two rows count by the minute: the log is driven before others have written to it, and who has sent too many
-  // submissions can send nothing else for a while.
-  const { logLines, posts, ...others } = ROWS;
-  const rows = Object.entries({ logLines, ...others, posts });
+describe('one sender cannot exceed the limit of', () => {
+  // Three limits are per minute: that of log lines comes first, before other rows have written to the log; those of requests last,
+  // since the sender is then refused for a while.
+  const { logLines, officeRequests, posts, ...others } = ROWS;
+  const rows = Object.entries({ logLines, ...others, officeRequests, posts });
 
   it.each(rows)('%s', async (_, drive) => {
     try {
@@ -238,7 +293,7 @@ describe('what one sender can make the service hold is bounded', () => {
     await expect.poll(() => submitAsOther()).toBe(201);
   });
 
-  it('and everything comes back', async () => {
+  it('(afterwards all resources are released)', async () => {
     await holdsOut();
     const { body } = await fromOther('/healthz');
     expect(body).toContain('ok');

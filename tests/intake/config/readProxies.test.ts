@@ -24,6 +24,6 @@ describe(`with TRUST_PROXY=${TRUST_PROXY}`, () => {
   });
 });
 
-it.each([undefined, '', ' '])('trusts nobody with %j', (setting) => {
+it.each([undefined, '', ' '])('trusts no proxy with %j', (setting) => {
   expect(readProxies({ TRUST_PROXY: setting }, 'TRUST_PROXY')).toBeUndefined();
 });

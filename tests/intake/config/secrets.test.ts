@@ -1,4 +1,4 @@
-// Whatever is wrong with a setting that holds a secret: neither program says the secret, on no stream and in no log.
+// A setting with a secret, right or wrong: neither program prints the secret to any stream or log.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { temporaryFolder } from '../support/startSample.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const SECRET = 'Hunter2Zebra';
-/** Ways in which the rest of a password goes wrong where it was not encoded, the secret on either side of it. */
+/** Characters that break an address where the password is not percent-encoded; the secret stands on either side. */
 const BREAKERS = [
   '',
   '/',
@@ -40,7 +40,7 @@ const BREAKERS = [
 ];
 const passwords = BREAKERS.flatMap((breaker) => [`${breaker}${SECRET}`, `${SECRET}${breaker}`, `x${breaker}${SECRET}`]);
 
-/** Addresses with the password, right and wrong. */
+/** Valid and invalid addresses with the password. */
 const addresses = (schemes: readonly string[], ends: readonly string[]) => [
   ...passwords.map((password) => `${schemes[0]}://u:${password}@127.0.0.1:1${ends[0]}`),
   ...ends.map((end) => `${schemes[0]}://u:${SECRET}@127.0.0.1:1${end}`),
@@ -58,7 +58,9 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ),
   SMTP_URL: addresses(['smtp', 'smtps', 'SMTP'], ['', '/', '/?pool=x', '?tls.ca=x', '/%']),
   METRICS_TOKEN: [SECRET, `${SECRET} x`, ` ${SECRET}`, `${SECRET}\n`, `${SECRET}é`, `${SECRET}\u009b`, `سر${SECRET}`],
-  // Where an address was put into the wrong setting.
+  OIDC_CLIENT_SECRET: [SECRET, ` ${SECRET}`, `${SECRET}é`],
+  OIDC_ISSUER: [`https://u:${SECRET}@127.0.0.1:1`, `http://u:${SECRET}@127.0.0.1:1`],
+  // An address in the wrong setting.
   PORT: [`postgres://u:${SECRET}@host`],
   HOST: [`postgres://u:${SECRET}@host`],
   DATA_DIR: [`postgres://u:${SECRET}@host`],
@@ -73,11 +75,13 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MAIL = { MAIL_FROM: 'office@school.example', SMTP_URL: 'smtp://127.0.0.1:1' };
+const OIDC = { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'office', OIDC_CLIENT_SECRET: 'x' };
+const needed = (name: string) => (/SMTP|MAIL/.test(name) ? MAIL : name.startsWith('OIDC') ? OIDC : {});
 const rows = Object.entries(TABLE).flatMap(([name, values]) =>
-  values.map((value) => ({ name, value, env: { ...(/SMTP|MAIL/.test(name) ? MAIL : {}), [name]: value } })),
+  values.map((value) => ({ name, value, env: { ...needed(name), [name]: value } })),
 );
 
-/** What is refused when the settings are read, in the words of the refusal and with everything that it carries. */
+/** The error of reading the settings, with its stack, cause and properties; undefined if they are accepted. */
 function refusalOf(env: NodeJS.ProcessEnv): string | undefined {
   try {
     readSettings(env, 730);
@@ -128,7 +132,7 @@ describe('a setting that is accepted, in the log of the service and by the offic
   });
 });
 
-describe('by the programs themselves', () => {
+describe('main and applications as processes', () => {
   let service: Service;
   beforeAll(async () => {
     service = await buildService();
@@ -140,7 +144,7 @@ describe('by the programs themselves', () => {
     return [ofName.find(isAccepted), ofName.find((row) => !isAccepted(row))].filter((row) => row !== undefined);
   });
 
-  it.each(chosen)('$name=$value', async ({ env }) => {
+  it.each(chosen)('$name=$value', async ({ name, env }) => {
     const dataDir = path.join(folder, randomUUID());
     const settings = { LOG_LEVEL: 'trace', ...env };
     const [ofService, ofOffice] = await Promise.all([
@@ -148,10 +152,14 @@ describe('by the programs themselves', () => {
       service.run('applications', dataDir, ['list'], settings),
     ]);
     expect(ofService + ofOffice.printed + ofOffice.complained).not.toContain(SECRET);
+    if (refusalOf(env) === undefined) return;
+    const refusal = new RegExp(`${name} [^\\n]+: [^\\n]+\\n$`);
+    expect(ofService).toMatch(new RegExp(`^Error: The service cannot start\\. ${refusal.source}`));
+    expect([ofOffice.code, ofOffice.printed, ofOffice.complained]).toEqual([1, '', expect.stringMatching(refusal)]);
   });
 });
 
-/** Starts the service, asks whether it is ready and for its numbers, stops it; everything that it said meanwhile. */
+/** Starts the service, requests /readyz and /metrics, stops it; everything that it printed. */
 async function useBriefly(service: Service, dataDir: string, settings: NodeJS.ProcessEnv): Promise<string> {
   const { DATABASE_URL: databaseUrl, ...others } = settings;
   const started = await service.start(dataDir, databaseUrl, others).catch((error: Error) => error);

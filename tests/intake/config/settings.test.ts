@@ -30,7 +30,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are taken as they are', () => {
+  it('are read from the environment', () => {
     const databaseUrl = 'postgres://intake@db/school';
     const mail = {
       url: 'smtp://x:y@mail:587',

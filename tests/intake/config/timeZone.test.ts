@@ -1,4 +1,4 @@
-// Times that a person reads are the school's, whatever the machine's clock says.
+// Times are displayed in the school's time zone, whatever the machine's.
 import { expect, it } from 'vitest';
 import { UsageError } from '../../../engine/intake/cli/command.ts';
 import { readFilter } from '../../../engine/intake/cli/readFilter.ts';
@@ -18,23 +18,23 @@ it.each([
 
 it.each([
   ['2026-11-21', 'Asia/Beirut', '2026-11-20T22:00:00.000Z'],
-  // Summer time begins at midnight: the day's first minute is 01:00.
+  // Summer time begins at midnight, so the day begins at 01:00.
   ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
   ['2026-03-30', 'Asia/Beirut', '2026-03-29T21:00:00.000Z'],
-  // It ends at midnight, and the last hour of the day before comes twice.
+  // It ends at midnight, so the last hour of the previous day occurs twice.
   ['2026-10-25', 'Asia/Beirut', '2026-10-24T22:00:00.000Z'],
   ['2026-11-21', 'America/St_Johns', '2026-11-21T03:30:00.000Z'],
 ])('the day %s in %s begins at %s', (day, zone, instant) => {
   expect(startOfDay(Date.parse(day), zone)).toBe(instant);
 });
 
-it('days of a filter are days of the zone, both ends included', () => {
-  const { since, before } = readFilter({ since: '2026-10-31', until: '2026-10-31' }, 'Asia/Beirut');
+it('a filter by days uses days of the zone, both included', () => {
+  const { since, before } = readFilter({ since: '2026-10-31', until: '2026-10-31' }, { timeZone: 'Asia/Beirut' });
   expect([since, before]).toEqual(['2026-10-30T22:00:00.000Z', '2026-10-31T22:00:00.000Z']);
-  expect(() => readFilter({ since: '2026-02-30' })).toThrow(UsageError);
+  expect(() => readFilter({ since: '2026-02-30' }, {})).toThrow(UsageError);
 });
 
-it('a zone that does not exist is refused with its name', () => {
+it('an unknown zone is refused with its name', () => {
   expect(readSettings({}).timeZone).toBe('Asia/Beirut');
   expect(readSettings({ TIME_ZONE: 'Europe/Paris' }).timeZone).toBe('Europe/Paris');
   expect(() => readSettings({ TIME_ZONE: 'Beirut' })).toThrow('TIME_ZONE is “Beirut”: use the name of a time zone');

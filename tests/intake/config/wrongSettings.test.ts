@@ -1,23 +1,29 @@
-// Every setting that OPERATIONS.md lists, with wrong values: one sentence that names it, from the service and from the office's
-// program alike, and no stack. What only the system can judge (a port, a folder, a server) is judged by starting.
+// Wrong values of every setting in OPERATIONS.md give one sentence that names the setting, without a stack. Ports, addresses
+// and folders are refused by the system when the service starts. The messages of the programs as processes: this file for
+// settings without a secret, secrets.test.ts for those with one.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { explainStart } from '../../../engine/intake/cli/explainStart.ts';
 import { WrongSetting } from '../../../engine/intake/config/env.ts';
 import { readSettings } from '../../../engine/intake/config/settings.ts';
+import { listenAt } from '../../../engine/intake/http/listenAt.ts';
+import { openIntake } from '../../../engine/intake/openIntake.ts';
 import { project } from '../../laws/sourceFiles.ts';
-import { buildService, type Finished, type Service } from '../support/buildService.ts';
+import { buildService } from '../support/buildService.ts';
+import { runOffice } from '../support/runOffice.ts';
+import { sampleForm } from '../support/sampleForm.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { WRONG_SETTINGS } from './wrongSettings.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Judged by the system when the service starts. */
+/** Refused by the system when the service starts. */
 const BY_STARTING = ['HOST', 'DATA_DIR'];
-/** Read by the site's build. */
+/** Read by the build of the site. */
 const BY_BUILD = ['VITE_INTAKE_BASE'];
 
 const PROMISED = 730;
@@ -25,33 +31,30 @@ const rows = Object.entries(WRONG_SETTINGS).flatMap(([name, { values, with: othe
   values.map((value) => ({ name, value, env: { ...others, [name]: value } })),
 );
 
-let service: Service;
 let folder: string;
 beforeAll(async () => {
-  service = await buildService();
   folder = await temporaryFolder();
-}, 60_000);
-afterAll(async () => {
-  await service.remove();
-  await rm(folder, { recursive: true });
 });
-
-/** Both programs with these settings; the service says first that it cannot start. */
-async function runBoth(env: NodeJS.ProcessEnv, dataDir = path.join(folder, 'data')): Promise<Finished[]> {
-  return Promise.all([service.run('main', dataDir, [], env), service.run('applications', dataDir, ['list'], env)]);
-}
+afterAll(() => rm(folder, { recursive: true }));
 
 function expectSentence(text: string, name: string): void {
   expect(text).toMatch(new RegExp(`^${name} [^\\n]+: [^\\n]+\\n$`));
   expect(text).not.toMatch(/(?<!e\.g)\. [A-Z]|Error|node:|\.ts|\.js|undefined|errno/);
 }
 
-function expectRefused({ code, printed, complained }: Finished, name: string): void {
-  expect([code, printed]).toEqual([1, '']);
-  expectSentence(complained.replace('The service cannot start. ', ''), name);
+/** Starts the service in this process; the message of `main` if it does not start. */
+async function refusalOf(env: NodeJS.ProcessEnv): Promise<string> {
+  const { port, host, logLevel: _, ...settings } = readSettings({ HOST: '127.0.0.1', PORT: '0', ...env }, PROMISED);
+  try {
+    const { app, close } = await openIntake({ forms: [sampleForm], ...settings });
+    await listenAt(app, host, port).finally(close);
+  } catch (error) {
+    return `${explainStart(error)}\n`;
+  }
+  throw new Error('The service has started.');
 }
 
-it('every setting in OPERATIONS.md has wrong values here, and no other has', () => {
+it('the table has wrong values of exactly the settings in OPERATIONS.md', () => {
   const readme = readFileSync(path.join(project, 'engine/intake/OPERATIONS.md'), 'utf8');
   const [, table = ''] = /\| setting \(environment\)[^\n]*\n\| ---[^\n]*\n((?:\|[^\n]*\n)+)/.exec(readme) ?? [];
   const listed = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
@@ -79,36 +82,48 @@ describe('when the settings are read', () => {
     [{ PORT: 'abc' }, 'PORT is “abc”: use a whole number from 0 to 65535'],
     [{ HSTS: 'yes' }, 'HSTS is “yes”: use on, off'],
     [{ ALLOWED_ORIGINS: 'https://a.example,b.example' }, 'ALLOWED_ORIGINS has “b.example”'],
-  ])('%j: in these words', (env, words) => {
-    expect(() => readSettings(env, PROMISED)).toThrow(words);
+  ])('%j: %s', (env, message) => {
+    expect(() => readSettings(env, PROMISED)).toThrow(message);
   });
 
-  it.each(['PORT', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'])('%s: both programs say so', async (name) => {
-    const row = rows.find((one) => one.name === name);
-    for (const finished of await runBoth(row?.env ?? {})) expectRefused(finished, name);
-  });
+  it('main and applications both refuse them, in one line', async () => {
+    const service = await buildService();
+    const [main, applications] = await Promise.all([
+      service.run('main', path.join(folder, 'data'), [], { PORT: 'many' }),
+      service.run('applications', path.join(folder, 'data'), ['list'], { PORT: 'many' }),
+    ]);
+    await service.remove();
+    expect([main.code, main.printed, applications.code, applications.printed]).toEqual([1, '', 1, '']);
+    expectSentence(main.complained.replace('The service cannot start. ', ''), 'PORT');
+    expectSentence(applications.complained, 'PORT');
+  }, 60_000);
 });
 
 describe('when the service starts', () => {
-  it.each(rows.filter(({ name }) => BY_STARTING.includes(name)))('$name=$value', async ({ name, env, value }) => {
-    expectRefused(await service.run('main', path.join(folder, 'data'), [], env), name);
-    // The office listens nowhere; a folder that is not there has no applications.
-    if (value === '/dev/null') expectRefused(await service.run('applications', value, ['list']), name);
+  const data = () => path.join(folder, 'data');
+
+  it.each(rows.filter(({ name }) => BY_STARTING.includes(name)))('$name=$value', async ({ name, env }) => {
+    expectSentence(await refusalOf({ DATA_DIR: data(), ...env }), name);
+  });
+
+  it('a data folder that is not a folder is refused by the office as well', async () => {
+    const { code, printed, complained } = await runOffice({ dataDir: '/dev/null' }, 'list');
+    expect([code, printed]).toEqual([1, '']);
+    expectSentence(complained, 'DATA_DIR');
   });
 
   it('a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const port = String((other.address() as { port: number }).port);
-    const { complained } = await service.run('main', path.join(folder, 'data'), [], { PORT: port });
+    const { port } = other.address() as AddressInfo;
+    expectSentence(await refusalOf({ DATA_DIR: data(), PORT: String(port) }), 'PORT');
     other.close();
-    expectSentence(complained.replace('The service cannot start. ', ''), 'PORT');
   });
 
-  it('a data folder with something else in it', async () => {
+  it('a data folder with a file in place of a folder', async () => {
     const dataDir = path.join(folder, 'odd');
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, 'attachments'), '');
-    expectRefused(await service.run('main', dataDir), 'DATA_DIR');
+    expectSentence(await refusalOf({ DATA_DIR: dataDir }), 'DATA_DIR');
   });
 });

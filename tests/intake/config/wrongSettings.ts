@@ -5,6 +5,11 @@ interface Wrong {
 }
 
 const SMTP = { SMTP_URL: 'smtp://mail.school.example', MAIL_FROM: 'office@school.example' };
+const OIDC = {
+  OIDC_ISSUER: 'https://accounts.school.example',
+  OIDC_CLIENT_ID: 'office',
+  OIDC_CLIENT_SECRET: 'secret',
+};
 const NO_NUMBERS = ['many', '-1', '1.5', '1e3', '0x10', ' 5', '5 MB', '٣', '99999999999'];
 const NO_ADDRESSES = ['', '-', 'u:p@host/name', '//u:p@host', 'http://u:p@host', 'host', 'host:25'].filter(Boolean);
 
@@ -83,5 +88,17 @@ export const WRONG_SETTINGS: Readonly<Record<string, Wrong>> = {
       'https://u:p@school.example',
     ],
   },
+  OIDC_ISSUER: {
+    values: [
+      'accounts.school.example',
+      'http://accounts.school.example',
+      'https://',
+      'https://a.example?x',
+      'ldap://a',
+    ],
+    with: OIDC,
+  },
+  OIDC_CLIENT_ID: { values: ['', ' office', 'مكتب'], with: OIDC },
+  OIDC_CLIENT_SECRET: { values: ['', 'ends ', 'line\nline'], with: OIDC },
   HSTS: { values: ['yes', 'true', '1', 'ON'] },
 };

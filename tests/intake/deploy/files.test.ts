@@ -13,7 +13,7 @@ import { project } from './steps.ts';
 const limits = withOverrides();
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 const example = (name: string) => read(`engine/intake/deploy/files/${name}`);
-/** What stands after a directive's name, as many times as it stands. */
+/** The values of every occurrence of a directive. */
 const valuesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
 const onlyValue = (text: string, pattern: RegExp) => {
   const values = valuesOf(text, pattern);
@@ -26,9 +26,9 @@ const bytes = (size: string) => Number.parseInt(size, 10) * (UNITS[size.replace(
 const TIMES: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };
 const milliseconds = (time: string) => Number.parseInt(time, 10) * (TIMES[time.replace(/^\d+/, '')] ?? Number.NaN);
 
-/** Milliseconds after which the service closes an idle connection: the framework's own. */
+/** Milliseconds after which the service closes an idle connection: the framework's default. */
 const KEEP_ALIVE = fastify().server.keepAliveTimeout;
-/** Milliseconds in which the service ends once it is told to (openIntake.ts). */
+/** Milliseconds that the service needs at most to stop (openIntake.ts). */
 const STOP = 10_000;
 
 describe.each([
@@ -37,7 +37,7 @@ describe.each([
 ] as const)('%s', (name, { body, head }) => {
   const text = example(name);
 
-  it('leaves it to the service to refuse what is too large, up to what the service drains', () => {
+  it('lets bodies over the limit pass to the service, up to what the service reads to the end', () => {
     const most = bytes(onlyValue(text, body));
     expect(most).toBeGreaterThan(limits.bodyBytes.perRequest);
     expect(most).toBe(limits.drainBytes);
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-it('nginx has the timeouts of the service for slow clients, and buffers no body', () => {
+it('nginx has the same timeouts for slow clients as the service, and buffers no body', () => {
   const text = example('nginx.conf');
   expect(milliseconds(onlyValue(text, /client_body_timeout (\w+);/g))).toBe(limits.progressWindow);
   expect(milliseconds(onlyValue(text, /client_header_timeout (\w+);/g))).toBe(limits.headersTimeout);
@@ -61,14 +61,14 @@ it('nginx has the timeouts of the service for slow clients, and buffers no body'
   expect(text).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
 });
 
-it('Caddy has the timeouts of the service', () => {
+it('Caddy has the same timeouts as the service', () => {
   const text = example('Caddyfile');
   expect(milliseconds(onlyValue(text, /read_body (\w+)/g))).toBe(limits.requestTimeout);
   expect(milliseconds(onlyValue(text, /read_header (\w+)/g))).toBe(limits.headersTimeout);
   expect(milliseconds(onlyValue(text, /keepalive (\w+)/g))).toBeLessThan(KEEP_ALIVE);
 });
 
-it('systemd and containers grant the stop time and the descriptors of the service', () => {
+it('systemd and containers allow the stop time and the descriptors that the service needs', () => {
   const [unit, compose] = [example('school-site.service'), example('compose.yaml')];
   const descriptors = limits.sockets.inSum + limits.files.inSum + 1000;
   expect(Number(onlyValue(unit, /^TimeoutStopSec=(\d+)$/gm)) * 1000).toBeGreaterThan(STOP);
@@ -102,6 +102,7 @@ describe('a release', () => {
   };
   beforeAll(() => {
     write('public/index.html', '');
+    write('office/index.html', '');
     write('site.json', '{}');
     for (const file of ['main.js', 'applications.js', 'assets/used.js', 'assets/pages.js']) write(`server/${file}`, '');
     const files = ['main.js', 'applications.js', 'assets/used.js'];
@@ -110,7 +111,7 @@ describe('a release', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('contains what the service loads and lists the packages that it imports', () => {
+  it('contains the files that the service loads and lists the packages that it imports', () => {
     expect(readdirSync(path.join(to, 'server/assets'))).toEqual(['used.js']);
     const { dependencies, scripts } = JSON.parse(readFileSync(path.join(to, 'package.json'), 'utf8'));
     const all = JSON.parse(read('package.json')).dependencies;
@@ -120,7 +121,7 @@ describe('a release', () => {
     expect(version).toMatch(new RegExp(`^school-site .+\nschema ${MIGRATIONS.length}\ncommit abc\nnode .+\n$`));
   });
 
-  it('contains what its image copies', () => {
+  it('contains the files that its image copies', () => {
     const copied = valuesOf(example('Containerfile'), /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) =>
       names.split(' '),
     );

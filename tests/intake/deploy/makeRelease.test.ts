@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makeRelease } from '../../../engine/intake/deploy/makeRelease.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 
-it('does not write over a folder that is no release', async () => {
+it('does not overwrite a folder that is not a release', async () => {
   const folder = await temporaryFolder();
   const to = path.join(folder, 'own');
   mkdirSync(to);

@@ -11,7 +11,7 @@ import { openTestPostgres } from '../support/testPostgres.ts';
 import { freePort } from './freePort.ts';
 import { openServerRoom } from './serverRoom.ts';
 
-it('a dump, restored into an empty database, has every application with its files', async ({ skip }) => {
+it('a dump restored into an empty database contains every application with its files', async ({ skip }) => {
   const [full, empty] = [await openTestPostgres(), await openTestPostgres()];
   const port = await freePort();
   const room = openServerRoom(port);

@@ -35,13 +35,13 @@ const PROGRAMS = { systemctl: SYSTEMCTL, runuser: 'shift 3; exec "$@"', useradd:
 export interface ServerRoom {
   readonly root: string;
   readonly dataDir: string;
-  /** Runs the steps of a section, all or those with these numbers; gives what they print. */
+  /** Runs the steps of a section, all or those with these numbers; returns their output. */
   run(heading: string, only?: readonly number[]): string;
-  /** Runs commands; throws with what they say if one fails. */
+  /** Runs commands; throws with their output if one fails. */
   shell(commands: string): string;
-  /** Puts the release of a build where it is packed. */
+  /** Puts the release of a build where `npm run release` does. */
   release(dist: string, schema?: number): void;
-  /** What the service has said so far. */
+  /** The output of the service so far. */
   log(): string;
   remove(): void;
 }

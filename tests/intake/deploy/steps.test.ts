@@ -33,7 +33,7 @@ afterAll(async () => {
   await next.remove();
 });
 
-/** A data folder as the release before left it: tables without the last change, one application, one file. */
+/** A data folder of the previous release: without the last migration, with one application and one file. */
 async function leaveOlderData(): Promise<void> {
   const bytes = sampleFile('pdf', 5000);
   const id = randomUUID();
@@ -59,14 +59,14 @@ async function apply(): Promise<string> {
   return body.reference ?? '';
 }
 
-/** The references of what is there, each with its file. `backup` and `restore` hold the files against their digests. */
+/** The references of all applications, each with one file. `backup` and `restore` check the files' digests. */
 function kept(): string[] {
   const listed: { reference: string; attachments: number }[] = JSON.parse(room.shell('school-office list --json'));
   expect(listed.filter(({ attachments }) => attachments !== 1)).toEqual([]);
   return listed.map(({ reference }) => reference).sort();
 }
 
-it('has the steps that an operator looks for', () => {
+it('the README has the sections and steps of an operator', () => {
   expect(sections).toEqual(['Install', 'Backup', 'Upgrade', 'Rollback', 'Restore', 'With PostgreSQL']);
   expect(sections.map((section) => [...stepsOf(section).keys()])).toEqual([
     [1, 2, 3, 4],
@@ -80,7 +80,7 @@ it('has the steps that an operator looks for', () => {
 
 // The steps are for Debian and derivatives.
 it.runIf(process.platform === 'linux')(
-  'each step does what it says, and nothing is lost that it does not name',
+  'install, backup, upgrade, rollback and restore work as described, and no application is lost',
   async () => {
     await leaveOlderData();
     room.release(present.folder);
@@ -136,7 +136,7 @@ it.runIf(process.platform === 'linux')(
   120_000,
 );
 
-/** What `current` and `previous` are. */
+/** The targets of the links `current` and `previous`. */
 function readLinks(): string[] {
   return room.shell('readlink /opt/school-site/current /opt/school-site/previous').trim().split('\n');
 }

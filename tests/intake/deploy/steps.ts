@@ -9,7 +9,7 @@ const readme = readFileSync(path.join(project, 'engine/intake/README.md'), 'utf8
 /** The headings of all sections that have steps. */
 export const sections = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** The commands of a section, by the number of their step; those without commands are left out. */
+/** The commands of a section by step number; steps without commands are left out. */
 export function stepsOf(heading: string): ReadonlyMap<number, string> {
   const [, section = ''] = readme.split(`## ${heading}\n`);
   const [text = ''] = section.split('\n## ');

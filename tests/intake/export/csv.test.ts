@@ -59,7 +59,7 @@ it.each(starts.flatMap((start) => before.map((first) => `${first}${start}1+1*cmd
   },
 );
 
-it('a cell without a mark is neither formula nor number, whatever character it begins with', async () => {
+it('a cell without a leading mark is neither a formula nor a number, whatever character it starts with', async () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => text(`${String.fromCharCode(code)}1`));
   const [, ...rows] = parseCsv(await printed(tableOf(all)));
   expect(rows).toHaveLength(all.length);
@@ -67,7 +67,7 @@ it('a cell without a mark is neither formula nor number, whatever character it b
   expect(read.filter((cell) => /^[\s=+\-@＝＋－＠\p{Nd}.,(\p{Sc}]/u.test(cell))).toEqual([]);
 });
 
-it('numbers are numbers, days and instants have a column in ISO 8601 beside the readable one', async () => {
+it('numbers are unquoted; days and instants have a second column in ISO 8601', async () => {
   const cells: Cell[] = [
     { kind: 'number', value: -7.5 },
     { kind: 'day', day: '2018-04-30', text: '30/04/2018' },

@@ -1,4 +1,4 @@
-// Workbooks are parsed by an independent reader and compared with the original cells.
+// Workbooks are parsed by another package and compared with the original cells.
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import type { Cell } from '../../../engine/intake/export/cell.ts';
@@ -55,7 +55,7 @@ it.each([
   if (format) expect(found.format).toBe(format);
 });
 
-it('characters that are invalid in XML are removed, all others stay', async () => {
+it('characters that are invalid in XML are removed, all others are kept', async () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
     (one) => !/\p{Cs}/u.test(one),
   );
@@ -90,13 +90,13 @@ it('states the time zone', async () => {
   expect((await sheetOf(instants)).rows[0]).toEqual(['A (Asia/Beirut)']);
 });
 
-it('more than the limits of a sheet is refused', () => {
+it('a table over the limits of a sheet is refused', () => {
   expect(() => checkFits(1_048_575, 16_384)).not.toThrow();
   expect(() => checkFits(1_048_576, 1)).toThrow('choose fewer by --since and --until, or use csv');
   expect(() => checkFits(1, 16_385)).toThrow('16385 columns');
 });
 
-it('rows are streamed: read as the file is written, and released', async () => {
+it('rows are read while the file is written, and not kept in memory', async () => {
   let asked = 0;
   async function* rows() {
     for (; asked < 20_000; asked++) yield [text(`${asked} ${Math.random()} ${'ليلى '.repeat(10)}`)];

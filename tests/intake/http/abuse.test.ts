@@ -63,7 +63,7 @@ describe('submissions of one address are limited', () => {
 });
 
 describe('concurrent uploads are limited', () => {
-  /** A submission that has sent all but its end. */
+  /** A submission without its end. */
   async function hold(headers: Record<string, string> = {}): Promise<Socket> {
     const before = (await intake.files()).length;
     const socket = connect(intake.port, '127.0.0.1');
@@ -75,7 +75,7 @@ describe('concurrent uploads are limited', () => {
   it.each([
     ['of all', { uploads: { inSum: 2 } }, 503],
     ['of one address', { uploads: { perSender: 2 } }, 429],
-  ])('%s: the next is told to come again, and let in when one has gone', async (_, limits, status) => {
+  ])('%s: the next one gets Retry-After, and is accepted when one has ended', async (_, limits, status) => {
     await start({ limits });
     const held = [await hold(), await hold()];
     const refused = await whole();
@@ -107,7 +107,7 @@ describe('concurrent uploads are limited', () => {
 describe('a slow client', () => {
   const limits = { progressWindow: 1000, progressBytes: 1000 };
   const whole = post(multipart([name, filePart('photos[0]', sampleFile('pdf', 60_000))]));
-  /** Sends `bytes` every 50 milliseconds until everything is sent or the connection ends; answers what came back. */
+  /** Sends `bytes` every 50 milliseconds until everything is sent or the connection ends; returns the response. */
   async function drip(bytes: number): Promise<string> {
     const socket = connect(intake.port, '127.0.0.1');
     let answer = '';
@@ -122,12 +122,12 @@ describe('a slow client', () => {
     return answer;
   }
 
-  it('that makes progress may take many windows', async () => {
+  it('that makes progress is not cut off', async () => {
     await start({ limits });
     expect(await drip(1000)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('that hardly makes progress gets 408, and its slot is released', async () => {
+  it('that is too slow gets 408, and its slot is released', async () => {
     await start({ limits: { ...limits, uploads: { inSum: 1 } } });
     expect(await drip(10)).toMatch(/^HTTP\/1\.1 408 /);
     await expect.poll(() => intake.files()).toEqual([]);
@@ -136,7 +136,7 @@ describe('a slow client', () => {
 });
 
 describe('the free space of the disk is reserved', () => {
-  it('below the minimum forms get 503, and are accepted again once there is space', async () => {
+  it('below the minimum submissions get 503, and are accepted again when there is space', async () => {
     let free = 1000;
     await start({ limits: { freeBytes: 990 }, freeBytes: async () => free });
     const { status, head, body } = await whole();

@@ -7,13 +7,16 @@ it.each([
   '/public/assets/index-BIfn4_l3.css.gz',
   '/public/assets/serif-latin-DIN-4rtF.woff2',
   'C:\\public\\assets\\index-BIfn4_l3.js',
-])('%s never changes', (file) => {
+])('%s is immutable', (file) => {
   expect(cacheControl(file)).toBe('public, max-age=31536000, immutable');
 });
 
-it.each(['/public/index.html', '/public/Sample/index.html.br', '/public/404.html'])('%s is asked for anew', (file) => {
-  expect(cacheControl(file)).toBe('no-cache');
-});
+it.each(['/public/index.html', '/public/Sample/index.html.br', '/public/404.html'])(
+  '%s is revalidated each time',
+  (file) => {
+    expect(cacheControl(file)).toBe('no-cache');
+  },
+);
 
 it.each([
   '/public/favicon.svg',
@@ -22,6 +25,6 @@ it.each([
   '/public/assets/photo-entrance.jpg',
   '/public/assets/photo-20260101.jpg',
   '/public/index-BIfn4_l3.js',
-])('%s may be an hour old', (file) => {
+])('%s is cached for an hour', (file) => {
   expect(cacheControl(file)).toBe('public, max-age=3600');
 });

@@ -40,7 +40,7 @@ async function postTo(store: Partial<Store>, attachments: Partial<Attachments> =
 }
 
 it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', 'SQLITE_NOTADB', 'ENOSPC'])(
-  '%s: 503, try again later, nothing is left, the log has the code',
+  '%s: 503 with Retry-After, nothing is left, and the code is logged',
   async (code) => {
     const { status, headers, body, left, logged } = await postTo({ insert: () => Promise.reject(failure(code)) });
     expect([status, left]).toEqual([503, 0]);
@@ -50,12 +50,12 @@ it.each(['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', '
   },
 );
 
-it('a commit with an unknown outcome: 503, and the file stays for the application that may be stored', async () => {
+it('a commit with an unknown outcome: 503, and the file stays, since the application may be stored', async () => {
   const unknown = new UnknownOutcome('COMMIT failed', { cause: failure('SQLITE_IOERR_FSYNC') });
   expect(await postTo({ insert: () => Promise.reject(unknown) })).toMatchObject({ status: 503, left: 1 });
 });
 
-describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file comes in', (code) => {
+describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file is received', (code) => {
   const folder = () => openAttachmentFolder(dataFolder(root).attachments);
   const receiving: Record<string, Attachments['receive']> = {
     'before its first byte': () => Promise.reject(failure(code)),
@@ -78,7 +78,7 @@ describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file 
       ),
   };
 
-  it.each(Object.entries(receiving))('%s: 503, nothing is left, the cause is logged once', async (_, receive) => {
+  it.each(Object.entries(receiving))('%s: 503, nothing is left, and the cause is logged once', async (_, receive) => {
     const { status, headers, left, logged } = await postTo({}, { receive });
     expect([status, left]).toEqual([503, 0]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])('%s while a file 
   });
 });
 
-it('an unexpected error: 500 with a plain message, without a stack', async () => {
+it('an unexpected error: 500 with a message and no stack', async () => {
   const { status, body, left } = await postTo({ insert: () => Promise.reject(new TypeError('x is not a function')) });
   expect([status, left]).toEqual([500, 0]);
   expect(JSON.stringify(body)).not.toContain('function');

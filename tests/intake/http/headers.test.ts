@@ -1,4 +1,4 @@
-// Security headers on every kind of response, with and without a proxy that terminates TLS.
+// Security headers of every kind of response, with and without a proxy that terminates TLS.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ function ask(of: Sample, what: string, headers: Record<string, string> = {}) {
 }
 
 describe('every response', () => {
-  it.each(kinds)('%s runs, loads and frames nothing but its own, and is framed by nobody', async (what) => {
+  it.each(kinds)('%s runs, loads and frames its own origin only, and cannot be framed', async (what) => {
     const { headers } = await ask(intake, what);
     const sent = headers.get('content-security-policy') ?? '';
     expect(sent.split(';').sort()).toEqual(policy("'none'"));
@@ -71,20 +71,17 @@ describe('every response', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it.each(parts)(
-    '/%s, which is part of a page, is that to its own pages alone, and nothing by itself',
-    async (part) => {
-      const { headers, status } = await ask(intake, `/${part}`);
-      expect(status).toBe(200);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-      // Header bytes delay the content that a visitor waits for.
-      expect([...headers].flat().join(': ').length).toBeLessThan(500);
-    },
-  );
+  it.each(parts)('/%s, a part of a page, can be used by pages of the same origin only', async (part) => {
+    const { headers, status } = await ask(intake, `/${part}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    // Header bytes delay the content that a visitor waits for.
+    expect([...headers].flat().join(': ').length).toBeLessThan(500);
+  });
 
-  it.each(['/', 'POST /apply'])('%s may show the map that the site names, and nothing else', async (what) => {
+  it.each(['/', 'POST /apply'])('%s may frame the map of the site only', async (what) => {
     const { headers } = await ask(proxied, what);
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy('https://map.example'));
   });
@@ -94,19 +91,19 @@ describe('every response', () => {
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(policy("'none'", hashes));
   });
 
-  it('one to a malformed request has nosniff as well', async () => {
+  it('to a malformed request has nosniff as well', async () => {
     const { head } = await sendRaw(intake.port, 'x\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 .*nosniff/s);
   });
 });
 
 describe('HSTS is sent', () => {
-  it.each(kinds)('%s: behind a proxy that ended TLS', async (what) => {
+  it.each(kinds)('%s: behind a proxy that terminates TLS', async (what) => {
     const { headers } = await ask(proxied, what, { 'x-forwarded-proto': 'https' });
     expect(headers.get('strict-transport-security')).toBe(HSTS);
   });
 
-  it.each(kinds)('%s: where the school says so', async (what) => {
+  it.each(kinds)('%s: with HSTS=on', async (what) => {
     expect((await ask(promised, what)).headers.get('strict-transport-security')).toBe(HSTS);
   });
 

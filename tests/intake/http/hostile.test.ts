@@ -118,7 +118,7 @@ describe('HTTP', () => {
   });
 });
 
-/** Sends one byte at a time until there is an answer. */
+/** Sends one byte at a time until there is a response. */
 async function dribble(request: string): Promise<string> {
   const client = connect(intake.port, '127.0.0.1');
   const answer = once(client, 'data').then(([data]) => String(data));
@@ -171,7 +171,7 @@ describe('a multipart body', () => {
     [422, 'for questions that nobody asked', multipart([name, field('isAdmin', '1'), field('person[id]', '1')])],
     [
       422,
-      'with a great preamble and nothing else',
+      'with a large preamble only',
       Buffer.concat([Buffer.alloc(300_000, 'x'), Buffer.from('\r\n'), multipart([field('pets[0][name]', 'x')])]),
     ],
   ])('%i: %s', async (status, _, body) => {
@@ -197,7 +197,7 @@ describe('a file whose content contradicts its name or type', () => {
   });
 });
 
-it('deletes everything of clients that disconnect anywhere in their request, and does not count it as a failure', async () => {
+it('deletes all files of clients that disconnect at any point, and does not count a failure', async () => {
   const request = post(multipart([name, filePart('photos[0]', sampleFile('pdf', 60_000)), filePart('photos[1]', pdf)]));
   await Promise.all(
     Array.from({ length: 60 }, async (_, i) => {

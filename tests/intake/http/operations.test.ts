@@ -1,4 +1,4 @@
-// Health checks and metrics, and who may read them.
+// Health checks and metrics, and access to them.
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ it('is alive and ready', async () => {
   expect(await intake.files()).toEqual([]);
 });
 
-it('is alive but not ready when nothing can be written', async () => {
+it('is alive but not ready when the data folder cannot be written', async () => {
   intake = await startSample();
   const tmp = path.join(intake.dataDir, 'tmp');
   await rename(tmp, `${tmp}-away`);
@@ -80,7 +80,7 @@ it.each([
   { 'x-forwarded-host': 'www.school.example' },
   { host: 'www.school.example' },
   { authorization: 'Bearer undefined' },
-])('tells nobody without a token, whatever a request says: %j', async (headers) => {
+])('has no metrics without METRICS_TOKEN, whatever headers a proxy sends: %j', async (headers) => {
   intake = await startSample();
   expect((await get('/metrics', headers as Record<string, string>)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-// CORS: pages of listed origins may post and read every response, others may not, and none with credentials.
+// CORS: pages of listed origins may post and read every response, without credentials; other origins get no CORS headers.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sample, startSample } from '../support/startSample.ts';
@@ -29,8 +29,8 @@ function post(to: Sample, Origin: string, answers: Record<string, string> = { 'p
   return fetch(`${to.url}/apply`, { method: 'POST', body, headers: { Origin, 'Idempotency-Key': randomUUID() } });
 }
 
-describe('a page of an origin that is allowed', () => {
-  it('passes the preflight, and may post with the headers of a submission', async () => {
+describe('a page of an allowed origin', () => {
+  it('passes the preflight, and can post with the headers of a submission', async () => {
     const headers = asking(ALLOWED, { 'Access-Control-Request-Headers': 'form-elapsed,idempotency-key' });
     const answer = await preflight(open, headers);
     expect(answer.status).toBe(204);
@@ -43,7 +43,7 @@ describe('a page of an origin that is allowed', () => {
     expect(answer.headers.get('vary')).toBe('Origin');
   });
 
-  it('reads its receipt, and every refusal', async () => {
+  it('can read its receipt and every refusal', async () => {
     for (const [answers, status] of [
       [{ 'person[name]': 'A' }, 201],
       [{ 'person[age]': 'x' }, 422],
@@ -57,7 +57,7 @@ describe('a page of an origin that is allowed', () => {
     expect([noForm.status, corsOf(noForm)]).toEqual([415, { 'access-control-allow-origin': ALLOWED }]);
   });
 
-  it('may not do anything else', async () => {
+  it('gets no CORS headers for other methods and addresses', async () => {
     for (const answer of [
       await preflight(open, asking(ALLOWED, { 'Access-Control-Request-Method': 'DELETE' })),
       await preflight(open, { Origin: ALLOWED }),
@@ -96,7 +96,7 @@ it('credentials and patterns are never allowed', async () => {
   }
 });
 
-it('pages that post to another origin permit it in their own policy', async () => {
+it('pages that post to another origin allow it in their content security policy', async () => {
   const pages = await startSample({ sendsTo: ['https://intake.school.example'] });
   const policy = (await fetch(pages.url)).headers.get('content-security-policy') ?? '';
   expect(policy.split(';')).toContain("connect-src 'self' https://intake.school.example");

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const ask = (address: string, init?: RequestInit) => fetch(intake.url + address, { redirect: 'manual', ...init });
 
-/** Unlike fetch, this client neither tidies a path up nor adds headers of its own. */
+/** Unlike fetch, this client neither normalises paths nor adds headers. */
 const statusOf = (address: string, headers: Record<string, string> = {}) =>
   new Promise((resolve, reject) => {
     const asked = { port: intake.port, path: address, headers: { 'accept-encoding': 'gzip', ...headers } };
@@ -50,7 +50,7 @@ describe('pages', () => {
     ['/Sample', '<p>form</p>'],
     ['/Sample?step=2', '<p>form</p>'],
     ['/employment/hr', '<p>hr</p>'],
-  ])('%s is served, asked for anew each time', async (address, content) => {
+  ])('%s is served and revalidated each time', async (address, content) => {
     const response = await ask(address);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(content);
@@ -68,13 +68,13 @@ describe('pages', () => {
     ['/sample-Form?a=1&b=2', '/Sample?a=1&b=2'],
     ['/HR', '/employment/hr'],
     ['/vacancy/', '/employment/hr'],
-  ])('%s leads to %s for good', async (address, target) => {
+  ])('%s redirects permanently to %s', async (address, target) => {
     const response = await ask(address);
     expect([response.status, response.headers.get('location')]).toEqual([308, target]);
   });
 
   it.each(['/nothing', '/Sample/more', '/assets/none.js', '/.secret', '/..%2f..%2fetc%2fpasswd', '//apply', '/assets'])(
-    '%s is not there, and a page says so',
+    '%s gets 404 with a page',
     async (address) => {
       const response = await ask(address, {
         headers: { 'if-modified-since': new Date().toUTCString(), range: 'bytes=0-1' },
@@ -85,7 +85,7 @@ describe('pages', () => {
     },
   );
 
-  it('no path leads outside the folder', async () => {
+  it('no path leads outside the public folder', async () => {
     expect([400, 403, 404]).toContain(await statusOf('/../../../../etc/passwd'));
   });
 });
@@ -113,15 +113,18 @@ describe('other files', () => {
     ['br', 'br'],
     ['deflate', null],
     ['*', 'gzip'],
-  ])('to who takes %s they come as %s, with a tag of their own and 304 for it', async (accepted, encoding) => {
-    const headers = { 'accept-encoding': accepted };
-    const response = await ask('/assets/main-B3xYz_-9.js', { headers });
-    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, 'script']);
-    const etag = response.headers.get('etag') ?? '';
-    const plain = await ask('/assets/main-B3xYz_-9.js', { headers: { 'accept-encoding': 'identity' } });
-    expect(etag === plain.headers.get('etag')).toBe(encoding === null);
-    expect(await statusOf('/assets/main-B3xYz_-9.js', { ...headers, 'if-none-match': etag })).toBe(304);
-  });
+  ])(
+    'to clients that accept %s are sent as %s, with an ETag of their own and 304 for it',
+    async (accepted, encoding) => {
+      const headers = { 'accept-encoding': accepted };
+      const response = await ask('/assets/main-B3xYz_-9.js', { headers });
+      expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, 'script']);
+      const etag = response.headers.get('etag') ?? '';
+      const plain = await ask('/assets/main-B3xYz_-9.js', { headers: { 'accept-encoding': 'identity' } });
+      expect(etag === plain.headers.get('etag')).toBe(encoding === null);
+      expect(await statusOf('/assets/main-B3xYz_-9.js', { ...headers, 'if-none-match': etag })).toBe(304);
+    },
+  );
 
   it('support range requests', async () => {
     const headers = { range: 'bytes=1-3', 'accept-encoding': 'identity' };
@@ -134,12 +137,12 @@ describe('other files', () => {
     expect((await ask('/protocol.pdf', { headers: { range: 'bytes=99-' } })).status).toBe(416);
   });
 
-  it.each(['/assets/plain.js', '/protocol.pdf'])('%s may be an hour old', async (address) => {
+  it.each(['/assets/plain.js', '/protocol.pdf'])('%s is cached for an hour', async (address) => {
     expect((await ask(address)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 });
 
-it('the routes of the intake work beside the site', async () => {
+it('the intake and the health check respond beside the site', async () => {
   expect((await intake.post({ 'person[name]': 'A' })).status).toBe(201);
   const health = await ask('/healthz');
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);

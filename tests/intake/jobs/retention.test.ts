@@ -1,17 +1,17 @@
-// Applications past the retention time are deleted automatically with their files; never because of a wrong clock, and never
-// many at once without a person's confirmation.
+// Applications past the retention time are deleted automatically with their files, but not by a wrong clock, and not more
+// than a tenth at once.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Backend } from '../../../engine/intake/admin/backend.ts';
-import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
-import { openPostgresBackend } from '../../../engine/intake/admin/openPostgresBackend.ts';
+import type { AdminApi } from '../../../engine/intake/admin/adminApi.ts';
+import { adminOverStorage } from '../../../engine/intake/admin/adminOverStorage.ts';
+import { findStore } from '../../../engine/intake/admin/findStore.ts';
 import { mostAtOnce } from '../../../engine/intake/config/deletion.ts';
 import { createMetrics } from '../../../engine/intake/http/metrics.ts';
 import { cleanUp } from '../../../engine/intake/jobs/cleanUp.ts';
 import { deleteExpired } from '../../../engine/intake/jobs/deleteExpired.ts';
 import { findDue } from '../../../engine/intake/jobs/findDue.ts';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import type { ServiceStorage } from '../../../engine/intake/storage/storage.ts';
 import { eventually } from '../support/eventually.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { startSample, temporaryFolder } from '../support/startSample.ts';
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 const RETENTION = 30;
-/** The first day of the tests' calendar; every other day is counted from it. */
+/** Day 0 of the tests; other days are counted from it. */
 const START = Date.parse('2026-11-01T12:00:00.000Z');
 
 const day = (count: number) => new Date(START + count * DAY);
@@ -35,29 +35,31 @@ afterAll(() => postgres.remove());
 
 describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
   let dataDir: string;
-  let home: Backend;
+  let storage: ServiceStorage;
+  let admin: AdminApi;
   let logged: string[];
   let metrics: ReturnType<typeof createMetrics>;
   beforeEach(async () => {
     dataDir = await temporaryFolder();
-    home = await open();
+    await open();
     logged = [];
-    metrics = createMetrics(home.storage.store.countMails, async () => 0);
+    metrics = createMetrics(storage.store.countMails, async () => 0);
   });
   afterEach(async () => {
-    await home.admin.close();
+    await admin.close();
     await rm(dataDir, { recursive: true });
     if (where === 'PostgreSQL') await postgres.run('truncate application cascade; truncate note');
   });
 
-  const open = () => {
-    const folder = dataFolder(dataDir);
-    return where === 'PostgreSQL' ? openPostgresBackend(postgres.url, folder) : openEmbeddedBackend(folder);
-  };
+  async function open(): Promise<void> {
+    const kind = await findStore({ dataDir, databaseUrl: where === 'PostgreSQL' ? postgres.url : undefined });
+    storage = await kind.openForService(() => undefined);
+    admin = adminOverStorage(storage);
+  }
 
-  /** Keeps an application with a file, received at `instant`; its reference. */
+  /** Stores an application with a file, received at `instant`; returns its reference. */
   async function keep(instant: Date, isWithFile = false): Promise<string> {
-    const { attachments, store } = home.storage;
+    const { attachments, store } = storage;
     const files = [];
     if (isWithFile) {
       const { id, type, size, sha256 } = await attachments.receive(
@@ -83,20 +85,20 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     return (await store.insert(application, { kinds: ['office'] })).reference;
   }
 
-  /** One run by a clock that says `instant`. */
+  /** One run with the clock at `instant`. */
   async function runAt(instant: Date): Promise<void> {
     const note = (...said: unknown[]) => void logged.push(said.map((each) => JSON.stringify(each)).join(' '));
-    const { storage, admin, deleteSetAside } = home;
+    const { store, deleteSetAside } = storage;
     const log = { info: note, warn: note };
-    await cleanUp({ store: storage.store, admin, deleteSetAside, retentionDays: RETENTION, metrics, log }, instant);
+    await cleanUp({ store, admin, deleteSetAside, retentionDays: RETENTION, metrics, log }, instant);
   }
 
-  /** A run on every so many days, from the first to the last. */
+  /** A run every so many days, from the first to the last. */
   async function runDaily(first: number, last: number, step = 1): Promise<void> {
     for (let count = first; count <= last; count += step) await runAt(day(count));
   }
 
-  const kept = async () => (await home.storage.store.list()).map(({ reference }) => reference).sort();
+  const kept = async () => (await storage.store.list()).map(({ reference }) => reference).sort();
   const value = async (line: string) =>
     Number(
       (await metrics.print()).text
@@ -105,7 +107,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
         ?.split(' ')[1],
     );
 
-  it('what is due is announced a day before, and then deleted; the rest stays', async () => {
+  it('applications that are due are announced a day before and then deleted; others stay', async () => {
     const old = await keep(day(0), true);
     const young = await keep(day(2));
     await runDaily(2, 29, 3);
@@ -127,7 +129,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     ['800 days ahead', 800],
     ['ten years ahead', 3650],
     ['800 days behind', -800],
-  ])('a clock that is %s for some days deletes nothing, nor does it when it is right again', async (_, wrong) => {
+  ])('a clock that is %s for some days deletes nothing, also after it is corrected', async (_, wrong) => {
     const old = await keep(day(0));
     const young = await keep(day(15));
     await runDaily(10, 20, 5);
@@ -161,21 +163,21 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     },
   );
 
-  it('neither is a single one', async () => {
+  it('a single application dated 2000 is not deleted', async () => {
     const odd = await keep(YEAR_2000);
     await runAt(new Date(YEAR_2000.getTime() + DAY));
     await runDaily(0, 20, 4);
     expect(await kept()).toEqual([odd]);
   });
 
-  it('more than a tenth at once is left to a person', async () => {
+  it('more than a tenth at once is deleted only by hand', async () => {
     const all = [];
     for (let i = 0; i <= mostAtOnce(0); i++) all.push(await keep(day(i / 1000)));
     await runDaily(20, 34, 2);
     expect(await kept()).toHaveLength(all.length);
     expect(logged.at(-1)).toContain(`delete --older-than ${RETENTION} --yes`);
     expect(await value('intake_deletion_runs_total{outcome="too-many"}')).toBeGreaterThan(1);
-    expect(await deleteExpired(home.admin, RETENTION, day(35))).toHaveLength(all.length);
+    expect(await deleteExpired(admin, RETENTION, day(35), 'command line')).toHaveLength(all.length);
     expect(await kept()).toEqual([]);
   });
 
@@ -186,7 +188,7 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
     for (const before of [9, 3]) await runAt(new Date(now - before * DAY));
     await runAt(new Date(now - 1.01 * DAY));
     expect(await kept()).toEqual([old, young].sort());
-    await home.admin.close();
+    await admin.close();
     const databaseUrl = where === 'PostgreSQL' ? postgres.url : undefined;
     const intake = await startSample({ dataDir, databaseUrl, retentionDays: RETENTION });
     try {
@@ -196,12 +198,12 @@ describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {
       });
     } finally {
       await intake.stop();
-      home = await open();
+      await open();
     }
   });
 });
 
-it('with a clock that was never wrong, an application counts from its time of receipt', () => {
+it('the retention time counts from receipt where the clock was never wrong', () => {
   const arrivals = Array.from({ length: 200 }, (_, i) => ({ reference: `${i}`, receivedAt: day(i * 3).toISOString() }));
   const clock = { now: day(900), agreesSince: day(0) };
   for (const instant of [day(-1), day(0), day(0.1), day(300), day(301), day(2000)]) {
@@ -216,6 +218,6 @@ it('deletion by hand counts full days', async () => {
     asked.push(filter);
     return [];
   };
-  await deleteExpired({ list, remove: async () => true }, 730, new Date('2026-11-21T10:00:00.000Z'));
+  await deleteExpired({ list, remove: async () => true }, 730, new Date('2026-11-21T10:00:00.000Z'), 'command line');
   expect(asked).toEqual([{ before: '2024-11-21T10:00:00.000Z' }]);
 });

@@ -57,7 +57,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
       new Date(now),
     );
   async function office(...argv: string[]) {
-    // The folder is locked by one process at a time.
+    // Only one process at a time can lock the folder.
     await store.close();
     const url = databaseUrl();
     const { code } = await runOffice({ dataDir, ...(url === undefined ? {} : { databaseUrl: url }) }, ...argv);
@@ -65,7 +65,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
     await open();
   }
 
-  it('reminds once a day, in the morning, by one service, until it was opened', async () => {
+  it('a reminder is mailed once a day at 7:00 by one of two services until the application is opened', async () => {
     const [first, second, third] = [await keep(MONDAY), await keep(MONDAY, true), await keep(MONDAY)];
     await keep('2026-11-18T10:00:00.000Z');
     await look('2026-11-19T09:59:00.000Z');

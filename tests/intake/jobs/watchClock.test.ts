@@ -1,4 +1,4 @@
-// The clock is trusted once it has agreed with the newest application and its own notes for a week.
+// The clock is trusted after it has agreed with the newest application and its own notes for a week.
 import { describe, expect, it } from 'vitest';
 import { watchClock } from '../../../engine/intake/jobs/watchClock.ts';
 
@@ -32,7 +32,7 @@ describe('a clock that has agreed for 20 days', () => {
     ['it is earlier than the last run', day(18), day(17), /last run, 2026-11-21/],
     ['the newest application is later', day(20.1), day(21), /newest application, 2026-11-22/],
     ['more than a week has passed', day(27.1), day(19), /more than a week later/],
-  ])('is not trusted any more where %s, nor on the next day', async (_, now, newest, why) => {
+  ])('is no longer trusted where %s, nor on the next day', async (_, now, newest, why) => {
     const distrusted = { isTrusted: false, disagreement: expect.stringMatching(why), agreesSince: now };
     expect(await watch(now, newest)).toMatchObject(distrusted);
     expect(await watch(now, newest, 'again')).toMatchObject({ isTrusted: false });

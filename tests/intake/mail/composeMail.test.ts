@@ -20,7 +20,7 @@ const application = (hint = 'Layla Haddad', email = 'parent@home.example') => ({
 });
 const received = '22/11/2026 00:03 (UTC+02:00, Asia/Beirut)';
 
-it('a receipt contains the name, the school with its telephone, the time with its zone, and what happens next', () => {
+it('a receipt contains the name, the school with its telephone, the time with its zone, and the next steps', () => {
   const mail = composeMail('applicant', english, application(), settings, facts);
   expect(mail?.text.split('\n')).toEqual([
     'Thank you. We have received your form: Sample.',
@@ -70,7 +70,7 @@ it.each(['en', 'ar'])(
   },
 );
 
-it('no mail loads anything, in any language, for any recipient', () => {
+it('no mail loads external content, in any language, for any recipient', () => {
   for (const form of [english, arabic]) {
     for (const kind of ['office', 'applicant'] as const) {
       const mail = composeMail(kind, form, application(), settings, facts);

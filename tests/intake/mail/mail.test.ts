@@ -1,4 +1,4 @@
-// Mails about applications, against a real mail server: recipients, content, and that none is lost or duplicated.
+// Mails about applications, sent to a mail server: recipients and content; none is lost or duplicated.
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MailSettings } from '../../../engine/intake/config/mailSettings.ts';
@@ -56,12 +56,12 @@ it('the office is notified of an application, the parent gets a receipt', async 
   expect(toOffice.content).toContain('Reply-To: parent@home.example');
   expect(toParent.content).toContain(`Subject: We have received your form: Sample (${body.reference})`);
   expect(decoded(toParent.content)).toContain(`Reference: ${body.reference}`);
-  // A reference may happen to end in the digit that was answered.
+  // A reference may end in the digit of the answer.
   const both = decoded(toParent.content + toOffice.content).replaceAll(body.reference ?? '', '');
   expect(both).not.toMatch(/https?:|\b7\b\r\n/);
 });
 
-it('none without an address, none for a repetition', async () => {
+it('no receipt without an address, and no mail for a repeated submission', async () => {
   const intake = await start({ url: server.url, from, office: [] });
   const id = crypto.randomUUID();
   await intake.post({ 'person[name]': 'Karim' });
@@ -75,7 +75,7 @@ it('none without an address, none for a repetition', async () => {
   await store.close();
 });
 
-it('repeated submissions with one address: receipts are limited, nothing else is affected', async () => {
+it('receipts to one address are limited; mails to the office are not', async () => {
   const intake = await start({ url: server.url, from, office, receiptsPerDay: 2 });
   const written = ['parent@home.example', 'Parent+1@home.example', '"parent"@Home.example', 'PARENT+x+y@HOME.EXAMPLE'];
   const sent = [];
@@ -138,7 +138,7 @@ it('an answer cannot inject a recipient or a header', async () => {
   }
 });
 
-it('the kind of a form without an address has no recipient', () => {
+it('a receipt of a form without an e-mail question has no recipient', () => {
   const { mail: _, ...form } = sampleForm;
   const application = { reference: 'K7QM-4XRT-9', receivedAt: '2026-11-21T10:00:00.000Z', hint: '', answers: {} };
   const settings = { url: '', from, office: [] };

@@ -1,18 +1,19 @@
-// A move can break off between any two of its statements; its repetition completes it.
+// A move can be interrupted between any two of its statements; repeating it completes it.
 import { cp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { adminOverStorage } from '../../../engine/intake/admin/adminOverStorage.ts';
 import { moveStorage } from '../../../engine/intake/admin/moveStorage.ts';
-import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import type { Destination, WithSource } from '../../../engine/intake/storage/sql/moveEnds.ts';
 import type { Sql, SqlDatabase } from '../../../engine/intake/storage/sql/sql.ts';
 import { fromFolder, intoFolder } from '../../../engine/intake/storage/sqlite/moveFolder.ts';
+import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { type Drawn, fillFolder } from './fillStore.ts';
 import { moveTo } from './moveTo.ts';
 import { inFolder, takeSnapshot, withDatabase } from './snapshot.ts';
 
-describe('a move that breaks off', () => {
+describe('an interrupted move', () => {
   const one: Drawn = {
     name: 'Layla',
     answers: {},
@@ -64,8 +65,8 @@ describe('a move that breaks off', () => {
             });
           await destination.close();
           const starts = async (folder: typeof from) =>
-            openEmbeddedBackend(folder).then(
-              (home) => home.storage.store.close().then(() => true),
+            openEmbedded(folder).then(
+              ({ store }) => store.close().then(() => true),
               () => false,
             );
           const [count] = await withDatabase({ dataDir: to.root }, (there) =>
@@ -82,7 +83,7 @@ describe('a move that breaks off', () => {
     120_000,
   );
 
-  /** Fills `from` and breaks off its move to `to` at the second file. */
+  /** Fills `from` and interrupts its move to `to` at the second file. */
   async function breakOff(from: string, to: string): Promise<void> {
     await fillFolder(from, all);
     const destination = await intoFolder(dataFolder(to));
@@ -96,13 +97,14 @@ describe('a move that breaks off', () => {
     await destination.close();
   }
 
-  it('takes away again what was deleted, sent or replaced before it was repeated', () =>
+  it('when repeated, removes at the target what was since deleted, sent or replaced at the source', () =>
     inFolder(async (sub) => {
       await breakOff(sub('from'), sub('to'));
-      const { storage, admin } = await openEmbeddedBackend(dataFolder(sub('from')));
+      const storage = await openEmbedded(dataFolder(sub('from')));
+      const admin = adminOverStorage(storage);
       const [first] = await storage.store.list();
       const gone = await admin.show(first?.reference ?? '');
-      expect(await admin.remove(gone?.reference ?? '')).toBe(true);
+      expect(await admin.remove(gone?.reference ?? '', 'anna')).toBe(true);
       // The same submission is sent again, and gets another reference.
       if (gone) await storage.store.insert({ ...gone, attachments: [] });
       const [mail] = await storage.store.claimMails('2027-01-01', '2027-01-02', 1);
@@ -114,7 +116,7 @@ describe('a move that breaks off', () => {
       expect((await readdir(dataFolder(sub('to')).attachments)).sort()).toEqual(Object.keys(moved.files).sort());
     }));
 
-  it('writes a file anew that does not read as it should', () =>
+  it('when repeated, rewrites a file whose digest is wrong', () =>
     inFolder(async (sub) => {
       await breakOff(sub('from'), sub('to'));
       const { attachments } = dataFolder(sub('to'));
@@ -123,7 +125,7 @@ describe('a move that breaks off', () => {
       expect(await takeSnapshot({ dataDir: sub('to') })).toEqual(await takeSnapshot({ dataDir: sub('from') }));
     }));
 
-  it('before the source is marked leaves the source as the one that services start on', () =>
+  it('before the source is marked leaves services starting on the source', () =>
     inFolder(async (sub) => {
       await fillFolder(sub('from'), all);
       const destination = await intoFolder(dataFolder(sub('to')));
@@ -131,12 +133,12 @@ describe('a move that breaks off', () => {
       const source: WithSource = (work) => fromFolder(dataFolder(sub('from')))((from) => work({ ...from, markMoved }));
       await expect(moveStorage(source, destination)).rejects.toThrow('broken off');
       await destination.close();
-      await expect(openEmbeddedBackend(dataFolder(sub('to')))).rejects.toThrow('run the same move again');
-      await (await openEmbeddedBackend(dataFolder(sub('from')))).storage.store.close();
+      await expect(openEmbedded(dataFolder(sub('to')))).rejects.toThrow('run the same move again');
+      await (await openEmbedded(dataFolder(sub('from')))).store.close();
       await moveTo({ dataDir: sub('from') }, sub('to'));
     }));
 
-  it('is not complete where a row or a file does not read as it was written', () =>
+  it('is not complete where a row or a file reads back differently', () =>
     inFolder(async (sub) => {
       await fillFolder(sub('from'), all);
       const destination = await intoFolder(dataFolder(sub('to')));
@@ -152,7 +154,7 @@ describe('a move that breaks off', () => {
       await expect(moveStorage(source, { ...destination, database })).rejects.toThrow(/The table mail does not read/);
       await expect(moveStorage(source, { ...destination, write })).rejects.toThrow(/does not read as it was written/);
       await destination.close();
-      await (await openEmbeddedBackend(dataFolder(sub('from')))).storage.store.close();
+      await (await openEmbedded(dataFolder(sub('from')))).store.close();
     }));
 
   async function* withoutEnd(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -162,7 +164,7 @@ describe('a move that breaks off', () => {
   it.each([
     ['damaged', /^Layla\.png of \S+ is damaged in \/.*\n$/],
     ['missing', /^Layla\.png of \S+ cannot be read from \/.*ENOENT.*\n$/],
-  ])('says which file is %s in the source, and marks nothing as moved', (state, expected) =>
+  ])('names the file that is %s in the source, and marks nothing as moved', (state, expected) =>
     inFolder(async (sub) => {
       await fillFolder(sub('from'), all);
       const folder = dataFolder(sub('from'));

@@ -1,12 +1,12 @@
-// No password of an address is printed, whatever is wrong with it.
+// No message contains the password of an address.
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 
-describe('what is typed after --to', () => {
+describe('the value of --to', () => {
   it.each([
     ['env:NOT_SET', 'The variable NOT_SET is not set'],
     ['mysql://root:secret@host/name', '--to does not begin with postgres://'],
@@ -15,7 +15,7 @@ describe('what is typed after --to', () => {
     ['postgres://intake:secret@127.0.0.1:1/name', '--to leads to a server that cannot be used now'],
   ])('%s', async (to, expected) => {
     const root = await temporaryFolder();
-    await (await openEmbeddedBackend(dataFolder(root))).storage.store.close();
+    await (await openEmbedded(dataFolder(root))).store.close();
     const { code, printed, complained } = await runOffice({ dataDir: root }, 'move', '--to', to);
     expect([code, printed]).toEqual([expect.any(Number), '']);
     expect(code).not.toBe(0);

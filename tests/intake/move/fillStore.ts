@@ -1,16 +1,19 @@
-// A store with everything in it that a move must take across, by chance: every state of applications and mails, files of
-// nothing to more than a chunk, texts of all scripts, notes, counts, and gaps where something was deleted.
+// Random content of a store, with everything that a move must copy: applications and mails in every state, files of zero bytes
+// to more than a chunk, texts of all scripts, notes, counts, and gaps left by deletions.
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
+import type { AccountStore } from '../../../engine/intake/storage/accountStore.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import type { Storage } from '../../../engine/intake/storage/storage.ts';
 import type { NewApplication } from '../../../engine/intake/storage/store.ts';
+import { sampleForm } from '../support/sampleForm.ts';
+import { sampleOffices } from '../support/sampleOffice.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((some) => `${some.replaceAll('\0', '')}ليلى '"\\; --`);
 
-/** An application and what has become of it. */
+/** An application and its state. */
 export const drawn = fc.record({
   name: text,
   answers: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text, { maxKeys: 4 }),
@@ -29,18 +32,36 @@ export type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 const RECEIVED = Date.parse('2026-10-20T21:59:00.000Z');
 
-/** Keeps what was drawn in a folder. */
+/** Stores the generated applications in a folder. */
 export async function fillFolder(dataDir: string, all: readonly Drawn[]): Promise<void> {
-  const { storage } = await openEmbeddedBackend(dataFolder(dataDir));
+  const storage = await openEmbedded(dataFolder(dataDir), { forms: [sampleForm], offices: sampleOffices });
   await fillStore(storage, all);
   await storage.store.close();
 }
 
 /** Oldest first. */
-async function fillStore({ store, attachments }: Storage, all: readonly Drawn[]): Promise<void> {
+async function fillStore({ store, attachments, accounts }: Storage, all: readonly Drawn[]): Promise<void> {
   for (const [i, one] of all.entries()) await keep({ store, attachments }, one, new Date(RECEIVED + i * 60_000));
   await store.writeNote('clock', '{"lastRun":"2026-10-21T00:00:00.000Z"}');
   await store.claimNote('unseen', '2026-10-21', '2026-10-22');
+  await fillAccounts(accounts);
+}
+
+/** One that is invited, one that has joined and is signed in, one that signs in by the provider. */
+async function fillAccounts(accounts: AccountStore): Promise<void> {
+  const [at, later] = ['2026-10-20T21:59:00.000Z', '2026-10-21T21:59:00.000Z'];
+  for (const name of ['anna', 'karim', 'rima', 'maha']) {
+    await accounts.addAccount(name, 'manage', at, { token: `token of ${name}`, expiresAt: later });
+  }
+  const means = { passphrase: 'scrypt$ليلى', secret: 'SECRET' };
+  for (const name of ['anna', 'karim']) await accounts.prepareInvitation(`token of ${name}`, means, at);
+  await accounts.acceptInvitation('token of anna', { secret: 'SECRET', lastStep: 7, codes: ['one', 'other'] }, at);
+  await accounts.acceptInvitation('token of rima', { subject: 'https://idp.example 7' }, at);
+  await accounts.spendRecoveryCode('anna', 'other', at);
+  await accounts.rememberDevice('device', 'anna', at, 20);
+  await accounts.addPending('pending', 'anna', later, 5);
+  await accounts.addSession({ id: 'session', account: 'anna', startedAt: at, seenAt: later, browser: 'متصفح' }, 20);
+  await accounts.takeAttempt({ key: 'bucket', burst: 5, interval: 60_000 }, RECEIVED, 100);
 }
 
 async function keep({ store, attachments }: Pick<Storage, 'store' | 'attachments'>, one: Drawn, at: Date) {
@@ -61,7 +82,11 @@ async function keep({ store, attachments }: Pick<Storage, 'store' | 'attachments
       digest: submissionId,
       aside: one.aside,
       hint: one.name,
-      answers: { person: { name: one.name }, ...one.answers, ...(one.isLong && { long: 'ش'.repeat(100_000) }) },
+      answers: {
+        person: { name: one.name, email: 'one@example.org' },
+        ...one.answers,
+        ...(one.isLong && { long: 'ش'.repeat(100_000) }),
+      },
       attachments: files,
     },
     one.mails === 'none'
@@ -76,7 +101,11 @@ async function keep({ store, attachments }: Pick<Storage, 'store' | 'attachments
       await store.recordOutcome(mail, one.mails === 'sent' ? 'sent' : { givenUp: `550 ${one.name}` });
     }
   }
-  if (one.opened) await store.change(reference, { seenAt: later });
-  if (one.handled) await store.change(reference, { status: 'handled' });
-  if (one.deleted) await attachments.discard((await store.remove(reference)) ?? []);
+  const by = { by: 'anna', at: later };
+  if (one.opened) await store.append(reference, { ...by, event: { type: 'opened' } });
+  if (one.handled) {
+    const event = { type: 'moved', move: 'handled', from: 'new', to: 'handled' } as const;
+    await store.append(reference, { ...by, event, content: { reason: one.name } });
+  }
+  if (one.deleted) await attachments.discard((await store.remove(reference, by))?.files ?? []);
 }

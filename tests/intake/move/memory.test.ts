@@ -1,18 +1,18 @@
-// A move holds a page of rows and a chunk of a file, whatever there is: its process stays below 256 MB while it takes more
-// across. Linux tells how much a process held at most.
+// A move holds one page of rows and one chunk of a file in memory: its process stays below 256 MB, by the peak that Linux
+// reports.
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbeddedBackend } from '../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import type { Storage } from '../../../engine/intake/storage/storage.ts';
 import { buildService, type Service } from '../support/buildService.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
 const MEGABYTE = 1024 * 1024;
-// A process that holds nothing of what it moves reaches 160 to 180 MB: one that kept all files would reach 300.
+// A process that streams reaches 160 to 180 MB; one that held all files would reach 300.
 const FILES = 12;
 const FILE_BYTES = 10 * MEGABYTE;
 const LONG = 300;
@@ -35,7 +35,7 @@ afterAll(async () => {
 it.runIf(existsSync('/proc/self/status'))(
   'a move of 195 MB stays below 256 MB',
   async () => {
-    const { storage } = await openEmbeddedBackend(dataFolder(`${root}/from`));
+    const storage = await openEmbedded(dataFolder(`${root}/from`));
     for (let i = 0; i < LONG; i++) await keep(storage, i, i < FILES);
     await storage.store.close();
     const settings = { NODE_OPTIONS: '--max-old-space-size=160', NEW: postgres.url };
@@ -70,7 +70,7 @@ async function* zeros(): AsyncGenerator<Buffer> {
   for (let sent = 0; sent < FILE_BYTES; sent += MEGABYTE) yield Buffer.alloc(MEGABYTE);
 }
 
-/** The most bytes that the process held in memory, after it ended well. */
+/** The peak memory of the process in bytes; it must exit with 0. */
 async function peakOf({ child, finished }: ReturnType<Service['begin']>): Promise<number> {
   let peak = 0;
   let isRunning = true;
@@ -90,7 +90,7 @@ function peakNow(pid: number | undefined): number {
     const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes ?? 0) * 1024;
   } catch (error) {
-    // It has just ended.
+    // The process has just ended.
     if (!/ENOENT|ESRCH/.test(String(error))) throw error;
     return 0;
   }

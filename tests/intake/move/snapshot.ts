@@ -1,4 +1,4 @@
-// Everything that a store holds, in a form that is the same for both kinds.
+// The content of a store, in the same form for both kinds.
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { openAttachmentFolder } from '../../../engine/intake/storage/disk/attach
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { readChunks } from '../../../engine/intake/storage/postgres/chunks.ts';
 import { openPostgresDatabase } from '../../../engine/intake/storage/postgres/postgresDatabase.ts';
+import { MOVED_TABLES } from '../../../engine/intake/storage/sql/movedTables.ts';
 import type { Sql, SqlDatabase } from '../../../engine/intake/storage/sql/sql.ts';
 import { openSqliteDatabase } from '../../../engine/intake/storage/sqlite/sqliteDatabase.ts';
 import { temporaryFolder } from '../support/startSample.ts';
@@ -22,7 +23,7 @@ export interface Place {
   readonly databaseUrl?: string;
 }
 
-/** What is in the folder, or in the database where there is one. */
+/** The content of the folder, or of the database where one is given. */
 export async function takeSnapshot({ dataDir, databaseUrl }: Place): Promise<Snapshot> {
   const folder = dataFolder(dataDir);
   const database =
@@ -30,7 +31,7 @@ export async function takeSnapshot({ dataDir, databaseUrl }: Place): Promise<Sna
   const read = databaseUrl === undefined ? openAttachmentFolder(folder.attachments).read : chunksIn(database);
   try {
     const rows: Record<string, readonly string[]> = {};
-    for (const table of ['application', 'attachment', 'mail', 'receipt_count', 'arrival_count', 'note']) {
+    for (const table of [...MOVED_TABLES.map(({ name }) => name), 'arrival_count']) {
       rows[table] = (await database.run<Record<string, unknown>>(`select * from ${table}`))
         .filter(({ name }) => table !== 'note' || !['archive', 'arriving', 'moved'].includes(String(name)))
         .map(asText)
@@ -56,7 +57,7 @@ function asText(row: Record<string, unknown>): string {
   return JSON.stringify(told.sort().map(([column, value]) => [column, value === null ? null : String(value)]));
 }
 
-/** Notes, tables and columns of a database, for what the tests look at themselves. */
+/** Notes, tables and columns of a database. */
 export async function withDatabase<T>(
   { dataDir, databaseUrl }: Place,
   work: (database: SqlDatabase) => Promise<T>,
@@ -70,7 +71,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Runs a test's work in a folder that is gone afterwards. */
+/** Runs `work` with a folder that is removed afterwards. */
 export async function inFolder(work: (sub: (name: string) => string) => Promise<void>): Promise<void> {
   const root = await temporaryFolder();
   try {

@@ -1,4 +1,4 @@
-// A service starts only where it is certain which applications are meant, and where all of them are; so do the commands.
+// Service and commands refuse to start where it is ambiguous which store has the applications, or where some are missing.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,14 +38,14 @@ async function start(databaseUrl?: string, options: Partial<IntakeOptions> = {})
 
 const parts = { 'person[name]': 'Layla', 'photos[0]': sampleFile('png', 3000) };
 
-/** Keeps so many applications in the folder, or in the database. */
+/** Stores this number of applications in the folder or the database. */
 async function keep(count: number, databaseUrl?: string): Promise<void> {
   const sample = await start(databaseUrl, { isStoreChosen: true });
   for (let i = 0; i < count; i++) expect((await sample.post(parts, randomUUID())).status).toBe(201);
   await sample.stop();
 }
 
-/** What keeps a service from starting, after seeing that it keeps the office's commands from working as well. */
+/** Why a service does not start, after checking that the office's commands fail as well. */
 async function refusal(databaseUrl?: string): Promise<string> {
   const error = await start(databaseUrl).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(WrongStore);
@@ -58,24 +58,29 @@ const move = (databaseUrl?: string, to = 'env:NEW') =>
   runOffice({ dataDir, ...(databaseUrl && { databaseUrl }), env: { NEW: postgres.url } }, 'move', '--to', to);
 
 describe('a database beside a data folder', () => {
-  it('both without applications: starts', async () => {
+  it('starts when both are empty', async () => {
     await start(postgres.url);
     await keep(0);
     await start(postgres.url);
   });
 
-  it.each([0, 1])('the folder has some and the database has %s: refuses until it is told which', async (inDatabase) => {
-    await keep(2);
-    await keep(inDatabase, postgres.url);
-    const message = await refusal(postgres.url);
-    expect(message).toContain(`with ${inDatabase} applications, but DATA_DIR (${dataDir}) has 2`);
-    expect(message).toMatch(/move --to env:DATABASE_URL, or say which are meant by STORE=postgres or STORE=embedded$/);
-    const chosen = await runOffice({ dataDir, databaseUrl: postgres.url, isStoreChosen: true }, 'list', '--json');
-    expect(JSON.parse(chosen.printed)).toHaveLength(inDatabase);
-    await start();
-  });
+  it.each([0, 1])(
+    'refuses when the folder has applications and the database has %s, until STORE is set',
+    async (inDatabase) => {
+      await keep(2);
+      await keep(inDatabase, postgres.url);
+      const message = await refusal(postgres.url);
+      expect(message).toContain(`with ${inDatabase} applications, but DATA_DIR (${dataDir}) has 2`);
+      expect(message).toMatch(
+        /move --to env:DATABASE_URL, or say which are meant by STORE=postgres or STORE=embedded$/,
+      );
+      const chosen = await runOffice({ dataDir, databaseUrl: postgres.url, isStoreChosen: true }, 'list', '--json');
+      expect(JSON.parse(chosen.printed)).toHaveLength(inDatabase);
+      await start();
+    },
+  );
 
-  it('a server that was away at the start: nothing is kept in the wrong place once it is back', async () => {
+  it('stores nothing in the wrong place when the server was unavailable at start', async () => {
     await keep(1);
     const line = await openLine(postgres.url);
     await line.cut();
@@ -94,7 +99,7 @@ describe('a database beside a data folder', () => {
 });
 
 describe('after a move', () => {
-  it('starts at the new place only, until the person says that the old one is meant after all', async () => {
+  it('a service starts on the target only, until `move --stay` makes the source valid again', async () => {
     await keep(2);
     const moved = await move();
     expect(moved).toMatchObject({ code: 0 });
@@ -111,7 +116,7 @@ describe('after a move', () => {
     expect(await runOffice({ dataDir }, 'move', '--stay')).toMatchObject({ code: 1 });
   });
 
-  it('and back: neither the database nor what is left of the first folder is started on', async () => {
+  it('a move back: no service starts on the database or on the first folder', async () => {
     await keep(1);
     expect(await move()).toMatchObject({ code: 0 });
     expect(await move(postgres.url, dataDir)).toMatchObject({
@@ -129,7 +134,7 @@ describe('after a move', () => {
     expect(await refusal(postgres.url)).toContain('say which are meant');
   });
 
-  it('another database than the one that everything went to is not taken for it', async () => {
+  it('a database other than the target is refused', async () => {
     await keep(1);
     expect(await move()).toMatchObject({ code: 0 });
     const other = await openTestPostgres();
@@ -137,14 +142,14 @@ describe('after a move', () => {
     await other.remove();
   });
 
-  it('a database that is filled in part is not started on', async () => {
+  it('a partly filled database is refused', async () => {
     await withDatabase({ dataDir, databaseUrl: postgres.url }, (database) => writeMark(database, 'arriving', 'some'));
     expect(await refusal(postgres.url)).toMatch(/^A move into postgres:.* broke off.*run the same move again$/);
     await keep(1);
     expect(await move()).toMatchObject({ code: 1, complained: expect.stringContaining('A move from another store') });
   });
 
-  it('a data folder that is filled in part is not started on, and stands in no database’s way', async () => {
+  it('a partly filled data folder is refused, but does not keep a service from starting on a database', async () => {
     await keep(1);
     await withDatabase({ dataDir }, (database) => writeMark(database, 'arriving', 'some'));
     expect(await refusal()).toMatch(/broke off, and not everything is there/);
@@ -175,7 +180,7 @@ describe('while a service runs', () => {
     expect(await move()).toMatchObject(inUse);
   });
 
-  it('a database that somebody just writes to is not moved', async (test) => {
+  it('a database with an open transaction is not moved', async (test) => {
     if (postgres.kind !== 'server') test.skip('PGlite has one transaction at a time');
     const database = openPostgresDatabase(postgres.url, { name: 'a service whose name was not seen' });
     await database.transaction(async (sql) => {

@@ -1,21 +1,19 @@
-// One contract, two archives: in a data folder, and in a database server. Whatever holds here, the rest of the intake
-// may rely on.
+// The contract of a store, which the rest of the intake relies on: every store that the settings can name fulfils it.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openAttachmentFolder } from '../../../engine/intake/storage/disk/attachmentFolder.ts';
+import { findStore } from '../../../engine/intake/admin/findStore.ts';
 import { type DataFolder, dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { makeFolders } from '../../../engine/intake/storage/disk/makeFolders.ts';
-import { openPostgresStorage } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
-import { openSqliteStore } from '../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import type { Storage } from '../../../engine/intake/storage/storage.ts';
 import type { NewApplication, Store, StoredAttachment } from '../../../engine/intake/storage/store.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
+import { testedStores } from './testedStores.ts';
 
-type Open = (folder: DataFolder, makeReference?: () => string) => Promise<Storage>;
+const ANNA = { by: 'anna', at: '2026-11-22T08:00:00.000Z' };
+const HANDLED = { type: 'moved', move: 'handled', from: 'new', to: 'handled' } as const;
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -25,29 +23,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-it('PostgreSQL is at hand, one or the other', () => {
+it('PostgreSQL or PGlite is available', () => {
   expect(['server', 'PGlite']).toContain(postgres.kind);
   process.stdout.write(`The tests' PostgreSQL: ${postgres.kind}\n`);
 });
 
-const own: Open = async (folder, makeReference) => ({
-  store: await openSqliteStore(folder.database, makeReference && { makeReference }),
-  attachments: openAttachmentFolder(folder.attachments),
-  leftovers: { files: 0, warnings: [] },
-});
-const shared: Open = async (folder, makeReference) =>
-  openPostgresStorage(postgres.url, folder, makeReference && { makeReference });
-
-describe.each([
-  ['a data folder', own],
-  ['PostgreSQL', shared],
-] as const)('an archive in %s', (where, open) => {
+describe.each(Object.entries(testedStores))('the store %s', (_, { settings, openWith, empty }) => {
+  const open = async ({ root }: DataFolder): Promise<Storage> =>
+    (await findStore({ ...settings?.(postgres), dataDir: root })).openForService(() => undefined);
   let folder: DataFolder;
   let archive: Storage;
   let store: Store;
   beforeEach(async () => {
     folder = dataFolder(await temporaryFolder());
-    await makeFolders(folder);
     archive = await open(folder);
     ({ store } = archive);
     await store.check();
@@ -55,7 +43,7 @@ describe.each([
   afterEach(async () => {
     await store.close();
     await rm(folder.root, { recursive: true });
-    if (where === 'PostgreSQL') await postgres.run('truncate application cascade');
+    await empty?.(postgres);
   });
 
   async function receive(bytes = sampleFile('pdf', 100)): Promise<StoredAttachment> {
@@ -84,17 +72,23 @@ describe.each([
     };
   }
 
-  it('gives back what it was given', async () => {
+  it('returns an application as it was inserted', async () => {
     const given = await application();
     const { reference, isNew } = await store.insert(given);
     expect(isNew).toBe(true);
-    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'new', mailFaults: [] });
+    expect(await store.show(reference)).toEqual({
+      ...given,
+      reference,
+      status: 'new',
+      revision: expect.any(Number),
+      mailFaults: [],
+    });
     const { receivedAt } = given;
     expect(await store.find(given.submissionId)).toEqual({ reference, receivedAt, digest: 'digest' });
     expect(await store.attachmentIds()).toEqual(new Set(given.attachments.map(({ id }) => id)));
   });
 
-  it.each([1, 1024 * 1024, 2_700_000])('keeps a file of %i bytes as it is', async (size) => {
+  it.each([1, 1024 * 1024, 2_700_000])('stores a file of %i bytes byte for byte', async (size) => {
     const bytes = Buffer.concat([sampleFile('png', size)]);
     const attachment = await receive(bytes);
     await store.insert(await application({ attachments: [attachment] }));
@@ -103,16 +97,16 @@ describe.each([
     expect(await readdir(folder.tmp)).toEqual([]);
   });
 
-  it('knows nothing that it was not given', async () => {
+  it('has no applications, files or mails that were not inserted', async () => {
     expect(await store.find(randomUUID())).toBeUndefined();
     expect(await store.show('K7QM-4XRT-9')).toBeUndefined();
     expect(await store.list()).toEqual([]);
-    expect(await store.change('K7QM-4XRT-9', { status: 'handled' })).toBe(false);
-    expect(await store.remove('K7QM-4XRT-9')).toBeUndefined();
+    expect(await store.append('K7QM-4XRT-9', { ...ANNA, event: { type: 'opened' } })).toBeUndefined();
+    expect(await store.remove('K7QM-4XRT-9', ANNA)).toBeUndefined();
     await expect(buffer(archive.attachments.read(randomUUID()))).rejects.toThrow();
   });
 
-  it('keeps one application for one submission id', async () => {
+  it('stores one application per submission id', async () => {
     const first = await application();
     const { reference } = await store.insert(first, { kinds: ['office'] });
     const other = await application({ submissionId: first.submissionId, digest: 'other' });
@@ -123,7 +117,7 @@ describe.each([
     expect(await store.countMails()).toEqual({ waiting: 1, givenUp: 0, leftOut: 0 });
   });
 
-  it('also if eight come at once', async () => {
+  it('stores one application when the same submission id arrives eight times at once', async () => {
     const submissionId = randomUUID();
     const all = await Promise.all(Array.from({ length: 8 }, () => application({ submissionId })));
     const outcomes = await Promise.all(all.map((one) => store.insert(one)));
@@ -140,47 +134,32 @@ describe.each([
     ]);
   });
 
-  it('lists what is asked for', async () => {
+  it('lists by filter', async () => {
     const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z'];
     const { reference: one } = await store.insert(await application({ receivedAt: early, attachments: [] }));
     const { reference: two } = await store.insert(await application({ receivedAt: late, form: 'b', attachments: [] }));
     const { reference: odd } = await store.insert(
       await application({ receivedAt: late, aside: true, attachments: [] }),
     );
-    await store.change(one, { status: 'handled' });
+    await store.append(one, { ...ANNA, event: HANDLED });
     const listed = async (filter: object) => (await store.list(filter)).map(({ reference }) => reference).sort();
     expect(await listed({ form: 'sample' })).toEqual([one, odd].sort());
-    expect(await listed({ status: 'new', aside: false })).toEqual([two]);
-    expect(await listed({ status: 'handled' })).toEqual([one]);
+    expect(await listed({ status: ['new'], aside: false })).toEqual([two]);
+    expect(await listed({ status: ['handled'] })).toEqual([one]);
     expect(await listed({ aside: true })).toEqual([odd]);
     expect(await listed({ since: late })).toEqual([two, odd].sort());
     expect(await listed({ before: late })).toEqual([one]);
-    expect(await listed({ since: early, before: late, form: 'sample', status: 'handled', aside: false })).toEqual([
+    expect(await listed({ since: early, before: late, form: 'sample', status: ['handled'], aside: false })).toEqual([
       one,
     ]);
   });
 
-  it('changes a status and nothing else', async () => {
-    const given = await application({ attachments: [] });
-    const { reference } = await store.insert(given);
-    expect(await store.change(reference, { status: 'handled' })).toBe(true);
-    expect(await store.show(reference)).toEqual({ ...given, reference, status: 'handled', mailFaults: [] });
-    expect(await store.change(reference, { aside: true })).toBe(true);
-    expect(await store.show(reference)).toEqual({
-      ...given,
-      reference,
-      status: 'handled',
-      aside: true,
-      mailFaults: [],
-    });
-  });
-
-  it('removes an application with everything about it', async () => {
+  it('removes an application with its files and mails', async () => {
     const given = await application();
     const { reference } = await store.insert(given, { kinds: ['office', 'applicant'] });
     const { reference: other } = await store.insert(await application());
     const ids = given.attachments.map(({ id }) => id);
-    expect([...((await store.remove(reference)) ?? [])].sort()).toEqual([...ids].sort());
+    expect([...((await store.remove(reference, ANNA))?.files ?? [])].sort()).toEqual([...ids].sort());
     await archive.attachments.discard(ids);
     expect((await store.list()).map((one) => one.reference)).toEqual([other]);
     expect((await store.attachmentIds()).size).toBe(2);
@@ -188,16 +167,16 @@ describe.each([
     for (const id of ids) await expect(buffer(archive.attachments.read(id))).rejects.toThrow();
   });
 
-  it('draws another reference if one is taken', async () => {
+  it('generates another reference if one exists already', async () => {
     await store.close();
     const drawn = ['K7QM-4XRT-9', 'K7QM-4XRT-9', 'K7QM-4XRT-9', 'WXRT-4XRT-2'];
-    archive = await open(folder, () => drawn.shift() ?? '');
+    archive = await openWith(folder, () => drawn.shift() ?? '', postgres);
     ({ store } = archive);
     expect((await store.insert(await application())).reference).toBe('K7QM-4XRT-9');
     expect((await store.insert(await application())).reference).toBe('WXRT-4XRT-2');
   });
 
-  it('leaves nothing of an application that fails half-way', async () => {
+  it('leaves nothing of an application whose insert fails', async () => {
     const given = await application();
     await store.insert(given);
     const same = { ...(await application({ attachments: [] })), attachments: given.attachments };
@@ -206,20 +185,20 @@ describe.each([
     expect((await store.insert(await application())).isNew).toBe(true);
   });
 
-  it('says nothing of the answers when something fails', async () => {
+  it('errors contain no answers', async () => {
     const broken = { ...(await application({ attachments: [] })), form: null as unknown as string };
     const failure = await store.insert(broken).catch((error) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(JSON.stringify([failure, failure.message, { ...failure }])).not.toContain('Robert');
   });
 
-  it('gives each waiting mail to one process, again when its lease is over, and not once it is settled', async () => {
+  it('leases each waiting mail to one process, again after the lease has expired, and not once it is completed', async () => {
     const { reference } = await store.insert(await application({ attachments: [] }), {
       kinds: ['office', 'applicant'],
     });
     const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
-    const other = await (where === 'PostgreSQL' ? open(folder) : archive);
-    // Both have their connections, so that both look at the same moment.
+    const other = await (empty ? open(folder) : archive);
+    // Both are connected before, so that they claim at the same time.
     await other.store.check();
     const claims = await Promise.all([store.claimMails(at(10), at(20), 9), other.store.claimMails(at(10), at(20), 9)]);
     const claimed = claims.flat().sort((a, b) => (a.kind < b.kind ? -1 : 1));

@@ -1,4 +1,4 @@
-// The mail queue: emptied in one go, each mail once, and what becomes of mails that a server refuses.
+// The mail queue: each mail is sent once, over one connection; refused mails are retried or given up.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -80,7 +80,7 @@ describe('a mail that is refused', () => {
     return { settled, pauses, waiting, givenUp, printed };
   }
 
-  it('for now, is tried again, ever more rarely', async () => {
+  it('temporarily is retried after growing delays', async () => {
     const { settled, pauses, waiting } = await rounds(451, 6);
     expect(settled.map(({ outcome }) => outcome)).toEqual(Array(6).fill('retry'));
     expect(pauses).toEqual([0, 1, 2, 4, 8, 16]);
@@ -89,14 +89,14 @@ describe('a mail that is refused', () => {
     expect(JSON.stringify(settled)).not.toContain('Karim');
   });
 
-  it('for good, is given up at once, counted, and named to the office with the reason', async () => {
+  it('permanently is given up at once, counted, and reported to the office with the reason', async () => {
     const { settled, waiting, givenUp, printed } = await rounds(550, 3);
     expect(printed).toContain(`${settled[0]?.reference}: the office's mail was given up: EENVELOPE 550 5.1.1\n`);
     expect(settled.map(({ outcome }) => outcome)).toEqual(['given-up']);
     expect([waiting, givenUp]).toEqual([0, 1]);
   });
 
-  it('for days, is given up in the end', async () => {
+  it('temporarily for days is given up', async () => {
     const { settled, pauses } = await rounds(451, 100);
     expect(settled.at(-1)?.outcome).toBe('given-up');
     const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60);
@@ -105,7 +105,7 @@ describe('a mail that is refused', () => {
   });
 });
 
-it('a claim has so many mails as are asked for, the longest due first, and those that were not tried can be returned', async () => {
+it('a claim returns the requested number of mails, the longest due first, and untried ones can be given back', async () => {
   const store = await openSqliteStore(dataFolder(dataDir).database);
   const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
   const keep = (minute: number) =>
@@ -121,11 +121,11 @@ it('a claim has so many mails as are asked for, the longest due first, and those
   await store.close();
 });
 
-it('a long queue is emptied in one go over one connection, each mail once, by two services that share the queue', async () => {
+it('two services empty a long queue over one connection each, every mail once', async () => {
   const store = await openSqliteStore(dataFolder(dataDir).database);
   const kinds: MailKind[] = ['office', 'applicant'];
   for (let i = 0; i < 60; i++) await store.insert(sampleApplication(), { kinds });
-  // A store that is shared, as a database server is.
+  // A store shared by both, as a database server is.
   const shared = { ...store, close: async () => undefined };
   const settings = { url: server.url, from, office };
   const open = () => openMailer({ forms: [sampleForm], store: shared, settings, onSettled: () => undefined, onError });
@@ -137,7 +137,7 @@ it('a long queue is emptied in one go over one connection, each mail once, by tw
   expect([sent.length, new Set(sent).size, server.connections()]).toEqual([120, 120, 2]);
 });
 
-it('a service that stops returns what it has claimed, and cuts off a server that does not answer', async () => {
+it('a service that stops gives its claimed mails back, and closes the connection to a server that does not respond', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const store = await openSqliteStore(dataFolder(dataDir).database);

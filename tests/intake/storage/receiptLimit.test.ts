@@ -1,4 +1,4 @@
-// How many receipts one mailbox gets in a day, counted alike in a data folder and in a database server.
+// The limit of receipts per mailbox and day, in a data folder and in a database server.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('a mailbox gets so many receipts a day; what comes beyond is kept like the others, and the office is told', async () => {
+  it('a mailbox gets a limited number of receipts a day; further applications are stored, and the office is told', async () => {
     const keep = (receivedAt: string, recipient = 'a') => store.insert(application(receivedAt), order(recipient));
     // At once, as a program sends them; a repetition and what fails do not count.
     const first = application(TODAY);
@@ -73,7 +73,7 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
   });
 });
 
-describe('a mailbox is one however its address is written', () => {
+describe('spellings of an address count as one mailbox', () => {
   it.each([
     ['capitals', 'parent@home.example', ['Parent@HOME.example', 'PARENT@home.EXAMPLE']],
     ['tags', 'parent@home.example', ['parent+1@home.example', 'parent+a+b@home.example', 'parent+@home.example']],
@@ -104,7 +104,7 @@ describe('a mailbox is one however its address is written', () => {
     expect(new Set([address, ...others].map(recipientDigest))).toEqual(new Set([recipientDigest(address)]));
   });
 
-  it('others are others', () => {
+  it('different mailboxes are counted apart', () => {
     const addresses = [
       'parent@home.example',
       'parents@home.example',
@@ -121,7 +121,7 @@ describe('a mailbox is one however its address is written', () => {
     expect(new Set(addresses.map(recipientDigest)).size).toBe(addresses.length);
   });
 
-  it('and its digest says nothing of it', () => {
+  it('the stored digest does not contain the address', () => {
     expect(recipientDigest('parent@home.example')).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -7,16 +7,16 @@ const alphabet = '23456789CDFHJKMNPQRTVWX';
 const replaced = (text: string, i: number, character: string) => text.slice(0, i) + character + text.slice(i + 1);
 
 describe('a reference', () => {
-  it('is three groups of characters that nobody takes for others', () => {
+  it('is three groups of unambiguous characters', () => {
     for (const reference of references)
       expect(reference).toMatch(new RegExp(`^[${alphabet}]{4}-[${alphabet}]{4}-[${alphabet}]$`));
   });
 
-  it('is another each time', () => {
+  it('is different each time', () => {
     expect(new Set(references).size).toBe(references.length);
   });
 
-  it('is read in any case, with or without dashes and blanks', () => {
+  it('is parsed in any case, with or without dashes and spaces', () => {
     for (const reference of references) {
       const bare = reference.replaceAll('-', '');
       for (const typed of [reference, bare, bare.toLowerCase(), ` ${reference} `, [...bare].join(' ')]) {
@@ -25,7 +25,7 @@ describe('a reference', () => {
     }
   });
 
-  it('is not read with one wrong character', () => {
+  it('is refused with one wrong character', () => {
     for (const bare of references.map((reference) => reference.replaceAll('-', ''))) {
       for (let i = 0; i < bare.length; i++) {
         for (const wrong of alphabet) {
@@ -35,7 +35,7 @@ describe('a reference', () => {
     }
   });
 
-  it('is not read with two characters in the wrong order', () => {
+  it('is refused with two adjacent characters swapped', () => {
     for (const bare of references.map((reference) => reference.replaceAll('-', ''))) {
       for (let i = 1; i < bare.length; i++) {
         const [a = '', b = ''] = [bare[i - 1], bare[i]];
@@ -44,7 +44,7 @@ describe('a reference', () => {
     }
   });
 
-  it.each(['', 'K7QM', 'K7QM-4XRT-99', 'O0I1-LLLL-L', 'ليلى'])('%j is none', (typed) => {
+  it.each(['', 'K7QM', 'K7QM-4XRT-99', 'O0I1-LLLL-L', 'ليلى'])('%j is refused', (typed) => {
     expect(readReference(typed)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// Hostile file names: the file is stored unchanged under an id, and the name that the office sees is sanitised. So are texts.
+// Hostile file names: the file is stored unchanged under an id, and the name shown to the office is sanitised, as texts are.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ it.each([
   '{{7*7}} %s %n',
   '../../../etc/passwd',
   '👩‍👧‍👦',
-])('the text %j is a text', async (text) => {
+])('the text %j is stored unchanged', async (text) => {
   expect((await kept(multipart([field('person[name]', text)])))?.answers).toEqual({ person: { name: text } });
 });
 

@@ -12,7 +12,7 @@ import { sampleForm } from '../support/sampleForm.ts';
 import { type Sample, startSample, temporaryFolder } from '../support/startSample.ts';
 
 const FILES_PER_REQUEST = 6;
-/** Bytes that are written at a time. */
+/** Bytes per write. */
 const SLAB_BYTES = 256 * 1024;
 
 let intake: Sample;
@@ -44,13 +44,13 @@ it.each([
   ['pdf', 'half of it', sampleFile('pdf', 9000).subarray(0, 4500)],
   ['jpeg', 'three bytes', sampleFile('jpeg', 9000).subarray(0, 3)],
   ['png', 'its signature', sampleFile('png', 9000).subarray(0, 8)],
-])('refuses what is left of a %s at its question: %s', async (_, __, bytes) => {
+])('refuses a truncated %s at its question: %s', async (_, __, bytes) => {
   const { status, body } = await intake.post({ 'person[name]': 'Layla', 'photos[0]': bytes });
   expect([status, body.errors]).toEqual([422, [{ path: 'photos[0]', message: 'The file is incomplete' }]]);
 });
 
 it.each([100, EDGE_BYTES, SLAB_BYTES, SLAB_BYTES + EDGE_BYTES, 2 * SLAB_BYTES, 3 * SLAB_BYTES])(
-  'sees the beginning and the end of files of about %i bytes, in pieces of any size',
+  'reads the first and last bytes of files of about %i bytes, in chunks of any size',
   async (about) => {
     for (const size of [about - 1, about, about + 1]) {
       for (const piece of [1000, EDGE_BYTES, SLAB_BYTES]) {

@@ -1,5 +1,5 @@
-// Hundreds of mutated requests: each is answered, none by 500, the service keeps running, and exactly the acknowledged
-// applications are stored. `FUZZ=100000 SEED=5` runs more of them with another seed.
+// Mutated requests: each gets a response, none 500, the service keeps running, and exactly the acknowledged applications are
+// stored. `FUZZ=100000 SEED=5` sets the number of requests and the seed.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => intake.remove());
 
-/** The first answer, whole; empty if the request promises more than it brings, and its client goes away. */
+/** The first response; empty if the request declares more than it sends and the client disconnects. */
 function exchange(request: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const headEnd = request.indexOf('\r\n\r\n');
@@ -84,7 +84,7 @@ function exchange(request: Buffer): Promise<string> {
   });
 }
 
-it(`answers ${RUNS} mutated requests, and stores what it acknowledged`, async () => {
+it(`answers ${RUNS} mutated requests, and stores exactly what it acknowledged`, async () => {
   const chance = seeded(SEED);
   const statuses = new Map<number, number>();
   let left = RUNS;

@@ -62,7 +62,7 @@ describe('a submission that is stored', () => {
   });
 
   it.each(['text/plain', 'text/plain; charset=utf-8', 'Text/Plain;charset="UTF-8"', 'text/plain; charset=us-ascii'])(
-    'keeps a text of the type %s as it was typed',
+    'keeps a text of the type %s unchanged',
     async (type) => {
       // The last one is ã wrongly decoded once (mojibake): valid UTF-8 must not be decoded a second time.
       for (const typed of ['Zoé', 'ليلى 😀', 'Layla', 'Ã£']) {
@@ -97,7 +97,7 @@ describe('a submission that is stored', () => {
     expect(await intake.files()).toEqual([]);
   });
 
-  it('has LF line ends, as the browser validated them', async () => {
+  it('has LF line endings, as validated by the browser', async () => {
     await intake.post({ 'person[name]': 'one\r\ntwo\nthree' });
     expect((await intake.applications())[0]?.answers).toEqual({ person: { name: 'one\ntwo\nthree' } });
   });
@@ -124,11 +124,11 @@ describe('a submission that is refused', () => {
       { 'photos[0]': 'The file must be PDF, JPEG or PNG' },
     ],
     [
-      'has another kind of file under a good name',
+      'has a file whose type does not match its name',
       { 'person[name]': 'A', 'photos[0]': pdf, 'photos[1]': ['a.pdf', Buffer.from('<html></html>')] as const },
       { 'photos[1]': 'The file must be PDF, JPEG or PNG' },
     ],
-  ])('%s: 422 at the field, and nothing is kept', async (_, parts, expected) => {
+  ])('%s: 422 at the field, and nothing is stored', async (_, parts, expected) => {
     const { status, headers, body } = await intake.post(parts);
     expect(status).toBe(422);
     expect(Object.fromEntries((body.errors ?? []).map(({ path: name, message }) => [name, message]))).toEqual(expected);
@@ -137,14 +137,14 @@ describe('a submission that is refused', () => {
     expect(await intake.applications()).toEqual([]);
   });
 
-  it('contains a file for which there is no question: 400 at its name', async () => {
+  it('contains a file without a question: 400 at its name', async () => {
     const { status, body } = await intake.post({ 'person[name]': 'A', x: pdf });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'x', message: expect.stringContaining('does not ask for this file') }]);
     expect(await intake.files()).toEqual([]);
   });
 
-  it('imitates the descriptor of a file by texts: the file is missing', async () => {
+  it('sends texts in place of a file: the file is missing', async () => {
     const { status } = await intake.post({
       'person[name]': 'A',
       'person[hasReport]': 'yes',

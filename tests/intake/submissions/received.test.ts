@@ -1,5 +1,5 @@
-// A form that only saves a document on the device is received as well once its definition says where: the shipped
-// folders are copied, one line is added to each form.json, and what a browser would send of every example is posted.
+// One line in form.json (`submit.post`) makes the intake receive a form that otherwise is only saved on the device: the shipped
+// forms are copied with that line added, and every example is posted as a browser would.
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The files that the answers name, by their ids. */
+/** The files of the answers, by id. */
 const filesOf = (answers: Answers) =>
   flatten(answers).flatMap(([name, answer]) =>
     isAttachment(answer)
@@ -48,7 +48,7 @@ const filesOf = (answers: Answers) =>
       : [],
   );
 
-/** Posts the answers as the page does, files where the answers name them. */
+/** Posts the answers with their files as the page does. */
 async function post(id: string, answers: Answers, files = filesOf(answers), submissionId = randomUUID()) {
   const response = await fetch(`${intake.url}${pathOf(id)}`, {
     method: 'POST',
@@ -63,7 +63,7 @@ const digestOf = async (file: File) =>
     .update(Buffer.from(await file.arrayBuffer()))
     .digest('hex');
 
-/** Files have ids of the intake's own. */
+/** The intake gives files new ids. */
 const withoutIds = (answers: Answers) =>
   JSON.parse(JSON.stringify(answers, (_, value) => (isAttachment(value) ? { ...value, id: '' } : value)));
 
@@ -71,18 +71,18 @@ const examples = readExamples().filter(({ form }) => ids.includes(form));
 const accepted = examples.filter(({ errors }) => Object.keys(errors).length === 0);
 const refused = examples.filter((example) => !accepted.includes(example));
 const isTooLarge = ({ name }: { readonly name: string }) => name.endsWith('-too-large');
-/** A list without entries has no parts on the wire: it arrives as one that was never opened. */
+/** A list without entries has no parts in the request, so the intake receives no list. */
 const isEmptied = ({ answers }: { readonly answers: Answers }) => JSON.stringify(answers).includes('[]');
 
 describe('with one line in its form.json', () => {
-  it.each(ids)('%s stays what it was, and is received besides', (id) => {
+  it.each(ids)('%s changes in `submit.post` only', (id) => {
     const read = (root: string) => JSON.parse(readFileSync(path.join(root, id, 'form.json'), 'utf8'));
     const { submit, ...others } = read(shipped);
     expect(submit).not.toHaveProperty('post');
     expect(read(folder)).toEqual({ ...others, submit: { ...submit, post: pathOf(id) } });
   });
 
-  it.each(accepted)('$form/$name is kept as it was answered, its files included', async ({ form, answers }) => {
+  it.each(accepted)('$form/$name is stored unchanged with its files', async ({ form, answers }) => {
     const files = filesOf(answers);
     const submissionId = randomUUID();
     const { status, body } = await post(form, answers, files, submissionId);

@@ -111,7 +111,7 @@ describe('names', () => {
     ['a list that has no names', 'pets[name]'],
     ['a group that nobody has', 'other[name]'],
     ['a part of a file', 'photos[0][id]'],
-  ])('422: a name that no question has (%s), before the rest of the body has come', async (_, unknown) => {
+  ])('422: an unknown name (%s), before the rest of the body is received', async (_, unknown) => {
     const request = post(multipart([field(unknown, 'A'), field('person[name]', 'A'.repeat(900))]));
     const { status, body } = await sendRaw(intake.port, request.subarray(0, -500));
     expect({ status, ...JSON.parse(body) }).toEqual({
@@ -120,7 +120,7 @@ describe('names', () => {
     });
   });
 
-  it('400: a file where a text is', async () => {
+  it('400: a file in place of text', async () => {
     expect((await refused(post(multipart([name, file('person[name]', pdf)])))).status).toBe(400);
   });
 });
@@ -146,10 +146,7 @@ describe('texts', () => {
     ['base64 by charset', typed('text/plain; charset=base64', 'Zoe')],
     ['two charsets', typed('text/plain; charset=utf-8; charset=utf-16le', 'Zoé')],
     ['a charset within another parameter', typed('text/plain; x="; charset=utf-8"; charset=utf-16le', 'Zoé')],
-    [
-      'bytes that are not the UTF-8 that they claim to be',
-      typed('text/plain; charset=utf-8', Buffer.from([0x41, 0xff])),
-    ],
+    ['bytes that are not valid UTF-8', typed('text/plain; charset=utf-8', Buffer.from([0x41, 0xff]))],
     ['an encoding', { ...name, head: [...name.head, 'Content-Transfer-Encoding: base64'] }],
   ])('400: %s', async (_, part) => {
     expect((await refused(post(multipart([part])))).status).toBe(400);
@@ -157,7 +154,7 @@ describe('texts', () => {
 });
 
 describe('limits', () => {
-  it('413: a long answer, at its field', async () => {
+  it('413: an answer that is too long, with its field', async () => {
     const answer = await refused(post(multipart([field('person[name]', 'A'.repeat(1001))])));
     expect(answer).toEqual({ status: 413, path: 'person[name]' });
   });
@@ -172,7 +169,7 @@ describe('limits', () => {
     expect((await refused(post(multipart([name, ...many])))).status).toBe(413);
   });
 
-  it('reads a refused body to its end: browsers read the response only then', async () => {
+  it('reads a refused body to its end, since browsers read the response only then', async () => {
     const roomy = await startSample();
     const tooLarge = multipart([name, file('photos[0]', Buffer.alloc(30_000_000))]);
     const client = connect(roomy.port, '127.0.0.1').pause();

@@ -1,5 +1,4 @@
-// The service and the office's program as their users run them: bundled, in processes of their own, with the sample form
-// in place of the school's.
+// The programs `main` and `applications`, bundled and run as processes, with the sample form in place of the school's.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +8,7 @@ import { listService } from '../../../engine/vite/listService.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const forms = 'virtual:forms/all';
+const offices = 'virtual:offices';
 
 export interface Finished {
   readonly code: number | null;
@@ -20,12 +20,12 @@ export interface Started {
   readonly url: string;
   readonly child: ChildProcess;
   readonly finished: Promise<Finished>;
-  /** What it has printed so far. */
+  /** Its standard output so far. */
   readonly printed: () => string;
 }
 
 export interface Service {
-  /** Runs `main` until it prints its address; over the database `databaseUrl` where there is one. */
+  /** Starts `main` and waits until it prints its address; over the database `databaseUrl` where one is given. */
   start(dataDir: string, databaseUrl?: string, settings?: NodeJS.ProcessEnv, descriptors?: number): Promise<Started>;
   /** Runs one of the two programs to its end. */
   run(
@@ -34,9 +34,9 @@ export interface Service {
     args?: readonly string[],
     settings?: NodeJS.ProcessEnv,
   ): Promise<Finished>;
-  /** Begins an office command, which the caller may kill. */
+  /** Starts an office command, which the caller may kill. */
   begin(dataDir: string, args: readonly string[], settings?: NodeJS.ProcessEnv): Pick<Started, 'child' | 'finished'>;
-  /** What `vite build` makes of the project: `server`, `public` and `site.json`. */
+  /** A folder as `vite build` writes it: `server`, `public`, `office` and `site.json`. */
   readonly folder: string;
   /** The file of the bundled `devIntake`. */
   readonly devIntake: string;
@@ -68,13 +68,16 @@ async function build(change: Change): Promise<Service> {
     plugins: [
       {
         name: 'sample-form',
-        resolveId: (id) => (id === forms ? `\0${forms}` : undefined),
-        load: (id) =>
-          id === `\0${forms}`
+        resolveId: (id) => ([forms, offices].includes(id) ? `\0${id}` : undefined),
+        load(id) {
+          if (id === `\0${offices}`)
+            return `export { sampleOffices as offices } from ${JSON.stringify(path.join(import.meta.dirname, 'sampleOffice.ts'))};`;
+          return id === `\0${forms}`
             ? `import { sampleForm } from ${JSON.stringify(path.join(import.meta.dirname, 'sampleForm.ts'))};
                export const forms = [sampleForm];
                export const formsIn = {};`
-            : undefined,
+            : undefined;
+        },
         transform: { order: 'pre', handler: (code, id) => change(code, path.basename(id)) },
       },
       listService(['main', 'applications']),
@@ -88,6 +91,8 @@ async function build(change: Change): Promise<Service> {
     },
   });
   await mkdir(path.join(folder, 'public'));
+  await mkdir(path.join(folder, 'office/assets'), { recursive: true });
+  await writeFile(path.join(folder, 'office/index.html'), '<p>office</p>');
   await writeFile(path.join(folder, 'public/index.html'), '<p>home</p>');
   await writeFile(path.join(folder, 'public/large.bin'), Buffer.alloc(20_000_000));
   await writeFile(path.join(folder, 'site.json'), '{}');

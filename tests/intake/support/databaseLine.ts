@@ -1,19 +1,19 @@
-// A line to a database server that can be cut and frozen, so that a test needs not stop the server itself.
+// A TCP proxy to a database server that can be cut and frozen, so that a test need not stop the server.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
-  /** The database's address by way of this line. */
+  /** The database's address through the proxy. */
   readonly url: string;
-  /** Breaks what is connected and refuses what comes. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Keeps everything connected, but passes nothing on. */
+  /** Keeps connections open, but forwards nothing. */
   freeze(): void;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A line to the database at `url`. */
+/** Opens a proxy to the database at `url`. */
 export async function openLine(url: string): Promise<Line> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();

@@ -1,14 +1,22 @@
 import type { Attachments } from '../../../engine/intake/storage/attachments.ts';
 import type { Store } from '../../../engine/intake/storage/store.ts';
 
-/** A store that knows nothing and keeps nothing, but says so to nobody. */
+/** A store without content that accepts everything and stores nothing. */
 export const emptyStore: Store = {
   find: async () => undefined,
   insert: async ({ receivedAt, digest }) => ({ reference: 'K7QM-4XRT-9', receivedAt, digest, isNew: true }),
   list: async () => [],
   show: async () => undefined,
-  change: async () => true,
-  remove: async () => [],
+  findCase: async () => undefined,
+  append: async () => undefined,
+  remove: async () => undefined,
+  recordExport: async () => undefined,
+  record: async () => [],
+  trail: async () => [],
+  page: async () => ({ rows: [], next: undefined }),
+  counts: async () => ({}),
+  related: async () => [],
+  refreshListing: async () => undefined,
   attachmentIds: async () => new Set(),
   listArrivals: async () => [],
   lastArrival: async () => undefined,

@@ -1,5 +1,5 @@
-// A service that is killed again and again while clients send. The next process is started while the one before it still
-// answers, so that it waits for the database the very moment that it is let go.
+// A service that is killed repeatedly while clients send. The next process is started while the previous one still runs, so
+// that it already waits for the database when that is released.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Started } from './buildService.ts';
@@ -21,15 +21,15 @@ interface Sent {
 export interface Killed {
   /** By submission id. */
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
-  /** How many submissions had lost their connection, and were sent again. */
+  /** The number of submissions that lost their connection and were sent again. */
   readonly repeated: number;
-  /** The process that outlived the others; every submission is acknowledged by now. */
+  /** The last process, which is not killed; every submission is acknowledged by then. */
   readonly last: Started;
 }
 
 const CLIENTS = 6;
 
-/** Kills `kills` processes that `start` starts, one after the other, each after a first answer and up to `longest` milliseconds of load. */
+/** Kills `kills` processes started by `start`, each after a first response and up to `longest` milliseconds of load. */
 export async function killUnderLoad(
   start: () => Promise<Started>,
   kills: number,
@@ -40,7 +40,7 @@ export async function killUnderLoad(
   const unanswered: Sent[] = [];
   let repeated = 0;
 
-  /** Once the connection breaks nobody knows, and the same is asked again later. */
+  /** When the connection breaks the outcome is unknown, and the same submission is sent again. */
   async function post(url: string, sent: Sent): Promise<void> {
     try {
       const { status, body } = await postParts(`${url}/apply`, sent.parts, sent.id);
@@ -70,7 +70,7 @@ export async function killUnderLoad(
 
   let current = await start();
   for (let round = 0; round < kills; round++) {
-    // On a slow machine it may give up waiting for the database before that is let go.
+    // On a slow machine it may give up waiting for the database before that is released.
     const next = start().then(
       (started) => async () => started,
       () => start,

@@ -1,5 +1,4 @@
-// The disk of the power cuts loses neither more nor less than a real one would: with a disk that forgets what it has synced
-// a sound service would be blamed, now and then.
+// The simulated disk loses only what a real one could lose: if it lost synced data, a correct service would fail at times.
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,9 +9,9 @@ import { eventually } from './eventually.ts';
 import { type Disk, openDisk } from './losablePower.ts';
 import { temporaryFolder } from './startSample.ts';
 
-/** A disk that has done nothing that it was not told to. */
+/** A disk without pending writes. */
 const LAZY = () => 0.5;
-/** What a row of {@link insert} fills is one page. */
+/** A row of {@link insert} fills one page. */
 const ROW = 3000;
 
 let root: string;
@@ -39,7 +38,7 @@ afterEach(async () => {
 
 const data = () => dataFolder(path.join(root, 'data'));
 
-/** Begins a sync, does `meanwhile`, and lets that sync end after it. */
+/** Starts a sync, runs `meanwhile`, then completes the sync. */
 async function whileSyncing(begin: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
   slowness = 150;
   const before = syncing;
@@ -56,7 +55,7 @@ function cut(name: string, choose: () => number) {
   return dataFolder(image);
 }
 
-it('a sync that ends late takes nothing back: neither bytes nor names', async () => {
+it('a sync that ends late does not undo later synced bytes or names', async () => {
   const { attachments } = data();
   const file = path.join(attachments, 'file');
   await whileSyncing(
@@ -85,7 +84,7 @@ const insert = (db: SqliteDatabase, rows: number) =>
     for (let i = 0; i < rows; i++) await sql.run('insert into t values ($1)', ['x'.repeat(ROW)]);
   });
 
-/** How many rows `image` has, which must be sound. */
+/** The number of rows of `image`, whose database must be intact. */
 async function rowsOf({ database }: ReturnType<typeof dataFolder>): Promise<number> {
   const db = openSqliteDatabase(database, 0);
   expect(await db.run('pragma integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
@@ -101,7 +100,7 @@ async function openTable(sync?: Disk['syncs']['file']): Promise<SqliteDatabase> 
   return db;
 }
 
-it('nor does it take back what the database has synced itself, when it copied its log and began the next', async () => {
+it('a late sync does not undo what the database synced at a checkpoint', async () => {
   const db = await openTable(disk.syncs.file);
   let rows = 1;
   await whileSyncing(
@@ -115,12 +114,12 @@ it('nor does it take back what the database has synced itself, when it copied it
   await db.close();
 });
 
-it('of a new log, no part is on the disk before its head: what the old log had copied is never copied again', async () => {
+it('no part of a new log is on the disk before its header, so the old log is not copied again', async () => {
   const db = await openTable(async () => undefined);
   const logs = disk.newLogs();
   let rows = -10;
   for (; disk.newLogs() === logs; rows += 10) await insert(db, 10);
-  // All of the new log but more and more of its beginning.
+  // The new log without a growing part of its beginning.
   for (let missing = 0, asked = missing; asked >= missing; missing += 16) {
     asked = 0;
     const image = cut(`image-${missing}`, () => (asked++ < missing ? 0.5 : 0.1));

@@ -1,5 +1,5 @@
-// Requests gone wrong by chance, the same for the same series of chance: first what a part says, then the bytes, then what
-// the request says about them.
+// Random mutations of requests, the same for the same seed: of a part's content, then of the bytes, then of the request's
+// headers.
 import { randomUUID } from 'node:crypto';
 import { field, filePart, multipart, post, type RawPart } from './rawRequest.ts';
 import { sampleFile } from './sampleFiles.ts';
@@ -74,7 +74,7 @@ const ODD_REQUESTS: readonly Record<string, string | undefined>[] = [
   { 'Form-Elapsed': '-1e99' },
 ];
 
-/** A request to `address` around some of the parts `whole`, mutilated or not. */
+/** A request to `address` with some of the parts `whole`, mutated or not. */
 export function mutatedRequest(chance: Chance, address: string, whole: readonly RawPart[]): Buffer {
   const among = (below: number) => Math.floor(chance() * below);
   const pick = <T>(all: readonly T[]): T => all[among(all.length)] as T;

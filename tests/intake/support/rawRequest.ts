@@ -1,4 +1,4 @@
-// Requests that no browser would send: bytes on a socket, and what comes back.
+// Raw requests as bytes on a socket, for requests that no browser sends.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends `request` as it is and waits for a whole answer. */
+/** Sends `request` unchanged and waits for a complete response. */
 export function sendRaw(port: number, request: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -39,7 +39,7 @@ export function field(name: string, body: string | Buffer): RawPart {
   return { head: [`Content-Disposition: form-data; name="${name}"`], body };
 }
 
-/** A file's part; `fileName` stands in the head as it is. */
+/** A file's part; `fileName` is not escaped. */
 export function filePart(name: string, body: Buffer, fileName = 'filename="a.pdf"'): RawPart {
   return {
     head: [`Content-Disposition: form-data; name="${name}"; ${fileName}`, 'Content-Type: application/pdf'],

@@ -2,6 +2,7 @@
 import type { Context } from '../../../engine/intake/cli/command.ts';
 import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { sampleForm } from './sampleForm.ts';
+import { sampleOffices } from './sampleOffice.ts';
 
 export interface Ran {
   readonly code: number;
@@ -18,6 +19,7 @@ export async function runOffice(
   const code = await runCommand(argv, {
     ...where,
     forms: [sampleForm],
+    offices: sampleOffices,
     print: (text) => (texts.printed += text),
     printError: (text) => (texts.complained += text),
   });

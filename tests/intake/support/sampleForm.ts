@@ -1,5 +1,5 @@
-// A small form with everything that concerns the intake: a group, a condition, an attachment, lists. Its validator is
-// written by hand, so that these tests stand apart from the compiler.
+// A small form with a group, a condition, an attachment and lists. Its validator is written by hand, so that these tests do
+// not depend on the compiler.
 import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema } from '../../../engine/core/model/types.ts';
 import type { Validate, ValidationError } from '../../../engine/core/model/validator.ts';

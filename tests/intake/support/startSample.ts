@@ -1,15 +1,14 @@
-// A real intake on a port of its own, over a data folder of its own, with the sample form.
+// An intake in the test's process with the sample form, its own port and its own data folder.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { adminOverStorage } from '../../../engine/intake/admin/adminOverStorage.ts';
+import { findStore } from '../../../engine/intake/admin/findStore.ts';
 import { openAdmin } from '../../../engine/intake/admin/openAdmin.ts';
 import { type IntakeOptions, openIntake } from '../../../engine/intake/openIntake.ts';
-import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
-import { openPostgresStorage } from '../../../engine/intake/storage/postgres/openPostgresStorage.ts';
 import type { Application } from '../../../engine/intake/storage/store.ts';
 import { sampleForm } from './sampleForm.ts';
+import { sampleOffices } from './sampleOffice.ts';
 
 export interface Answer {
   readonly status: number;
@@ -28,9 +27,9 @@ export interface Sample {
   /** Posts parts by name; a Buffer is sent as a file, `[fileName, bytes]` as a file of that name. */
   post(parts: Parts, submissionId?: string): Promise<Answer>;
   applications(): Promise<Application[]>;
-  /** Everything that lies in the folders for files, `folder/name`. */
+  /** All files in the folders for attachments, as `folder/name`. */
   files(): Promise<string[]>;
-  /** Stops the service but leaves the data folder. */
+  /** Stops the service and keeps the data folder. */
   stop(): Promise<void>;
   /** Stops the service and removes the data folder. */
   remove(): Promise<void>;
@@ -38,15 +37,15 @@ export interface Sample {
 
 export type Parts = Readonly<Record<string, string | Buffer | readonly [fileName: string, bytes: Buffer]>>;
 
-/** A folder that lives as long as a test. */
+/** A new temporary folder; the caller removes it. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'intake-'));
 }
 
-/** Starts an intake; `dataDir` continues an earlier one's. */
+/** Starts an intake; `dataDir` may be the folder of an earlier one. */
 export async function startSample(options: Partial<IntakeOptions> = {}): Promise<Sample> {
   const dataDir = options.dataDir ?? (await temporaryFolder());
-  const { app, close } = await openIntake({ forms: [sampleForm], ...options, dataDir });
+  const { app, close } = await openIntake({ forms: [sampleForm], offices: sampleOffices, ...options, dataDir });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let running = true;
   async function stop(): Promise<void> {
@@ -59,9 +58,7 @@ export async function startSample(options: Partial<IntakeOptions> = {}): Promise
     dataDir,
     post: (parts, submissionId = randomUUID()) => postParts(`${url}/apply`, parts, submissionId),
     async applications() {
-      const folder = dataFolder(dataDir);
-      const { databaseUrl: url } = options;
-      const office = url === undefined ? await openAdmin(folder) : adminOverStorage(openPostgresStorage(url, folder));
+      const office = await openAdmin(await findStore({ ...options, dataDir, isStoreChosen: true }));
       const summaries = await office.list();
       const all = await Promise.all(summaries.map(({ reference }) => office.show(reference)));
       await office.close();

@@ -11,7 +11,7 @@ import { acceptSubmission } from '../../../engine/core/validation/acceptSubmissi
 import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
 import { loadForm } from '../../../engine/prove/loadForm.ts';
 import { proveForm } from '../../../engine/prove/proveForm.ts';
-import type { Example } from '../../../engine/studio/examplesOf.ts';
+import type { Example } from '../../../engine/studio/examples/examplesOf.ts';
 import { runValidators } from '../../compile/support/runValidators.ts';
 import type { SeededMutation } from './seededMutations.ts';
 

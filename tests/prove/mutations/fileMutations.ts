@@ -14,7 +14,7 @@ export const fileMutations: Readonly<Record<string, Kind>> = {
     (object, name) => rename(object, name, typo(name)),
     /ui\.json$/,
   ),
-  'options that changed places': each(
+  'two swapped options': each(
     (object) => (object.enumNames ? ['enum'] : []),
     (object) => {
       const [first, second, ...others] = list(object, 'enum');
@@ -22,7 +22,7 @@ export const fileMutations: Readonly<Record<string, Kind>> = {
     },
     /lists\//,
   ),
-  'an option twice': each(
+  'a duplicate option': each(
     has('enum'),
     (object) => {
       object.enum = list(object, 'enum').map((option, i, all) => (i === 1 ? all[0] : option));
@@ -36,7 +36,7 @@ export const fileMutations: Readonly<Record<string, Kind>> = {
     },
     /lists\//,
   ),
-  'a name for an option less': each(
+  'a missing label of an option': each(
     has('enumNames'),
     (object) => {
       object.enumNames = list(object, 'enumNames').slice(1);
@@ -48,7 +48,7 @@ export const fileMutations: Readonly<Record<string, Kind>> = {
     (object, name) => rename(object, name, typo(name)),
     /form\.json$/,
   ),
-  'a typo in the place of a step': each(
+  'a typo in `at` of a step': each(
     has('at'),
     (object) => {
       object.at = `/${typo(String(object.at).slice(1))}`;
@@ -62,7 +62,7 @@ export const fileMutations: Readonly<Record<string, Kind>> = {
     },
     /form\.json$/,
   ),
-  'a typo in a document': each(
+  'a typo in a pointer of a document': each(
     (object, pointer) =>
       /\/document/.test(pointer) ? Object.keys(object).filter((key) => typeof object[key] === 'string') : [],
     (object, name) => {
@@ -70,14 +70,14 @@ export const fileMutations: Readonly<Record<string, Kind>> = {
     },
     /form\.json$/,
   ),
-  'a typo in what is carried over': each(
+  'a typo in `keep`': each(
     has('keep'),
     (object) => {
       object.keep = list(object, 'keep').map(typo);
     },
     /form\.json$/,
   ),
-  'a type of file less': each(
+  'a missing file type': each(
     has('types'),
     (object) => {
       object.types = list(object, 'types').slice(1);
@@ -89,7 +89,7 @@ export const fileMutations: Readonly<Record<string, Kind>> = {
     drop,
     /(admission|financial-aid)\/form\.json$/,
   ),
-  'a translation less': each(
+  'a missing translation': each(
     (object) => Object.keys(object).filter((key) => typeof object[key] === 'string' && !key.startsWith('$')),
     drop,
     /\/ar\.json$/,

@@ -37,7 +37,7 @@ export const schemaMutations: Readonly<Record<string, Kind>> = {
       drop(requiredMessagesOf(object), name);
     },
   ),
-  'a dropped message for what is missing': each(
+  'a dropped message of `required`': each(
     (object) => Object.keys(requiredMessagesOf(object)),
     (object, name) => drop(requiredMessagesOf(object), name),
   ),
@@ -45,7 +45,7 @@ export const schemaMutations: Readonly<Record<string, Kind>> = {
     (object) => Object.keys(messagesOf(object)).filter((keyword) => keyword !== 'required'),
     (object, name) => drop(messagesOf(object), name),
   ),
-  'two messages that changed places': each(
+  'two swapped messages': each(
     (object) => Object.keys(requiredMessagesOf(object)).slice(1),
     (object, name) => {
       const messages = requiredMessagesOf(object);
@@ -70,11 +70,11 @@ export const schemaMutations: Readonly<Record<string, Kind>> = {
       object.type = 'integer';
     },
   ),
-  'a dropped greatest length': each(
+  'a dropped maxLength or maxItems': each(
     (object) => ['maxLength', 'maxItems'].filter((key) => typeof object[key] === 'number'),
     drop,
   ),
-  'a greatest length without its last digit': each(
+  'a maxLength without its last digit': each(
     (object) => (typeof object.maxLength === 'number' ? ['maxLength'] : []),
     (object) => {
       object.maxLength = Math.floor(Number(object.maxLength) / 10);
@@ -86,7 +86,7 @@ export const schemaMutations: Readonly<Record<string, Kind>> = {
       object[name] = Number(object[name]) + (name.startsWith('min') ? -1 : 1);
     },
   ),
-  'limits the wrong way round': each(
+  'swapped limits': each(
     (object) =>
       numbers.filter(
         (key) => typeof object[key] === 'number' && key.startsWith('min') && key.replace('min', 'max') in object,
@@ -102,7 +102,7 @@ export const schemaMutations: Readonly<Record<string, Kind>> = {
       object.between = [2001, 2024];
     },
   ),
-  'a range the wrong way round': each(
+  'a reversed range': each(
     (object) => (Array.isArray(object.between) ? ['between'] : []),
     (object) => {
       object.between = list(object, 'between').toReversed();
@@ -130,7 +130,7 @@ export const schemaMutations: Readonly<Record<string, Kind>> = {
       Object.assign(object, not ? test : { not: test });
     },
   ),
-  'then for else': each(
+  '`else` in place of `then`': each(
     (object) => (object.if && object.then && !object.else ? ['then'] : []),
     (object) => rename(object, 'then', 'else'),
   ),
@@ -140,7 +140,7 @@ export const schemaMutations: Readonly<Record<string, Kind>> = {
       object[name] = name === 'const' ? typo(String(object.const)) : list(object, 'enum').map(typo);
     },
   ),
-  'a condition that requires nothing': each(
+  'a condition without `required`': each(
     (object, pointer) => (/\/if$/.test(pointer) ? has('required')(object) : []),
     drop,
   ),

@@ -23,7 +23,7 @@ export function seededMutations(folder: string): readonly SeededMutation[] {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\/[^/]+\.json$/.test(name) && !/\/examples\/|published\.json$/.test(name))
     .sort();
-  const possible = [...Object.entries(kinds), ['a comma less', undefined] as const].map(([kind, mutationsOf]) =>
+  const possible = [...Object.entries(kinds), ['a missing comma', undefined] as const].map(([kind, mutationsOf]) =>
     files.flatMap((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
       if (!mutationsOf)

@@ -4,7 +4,7 @@ import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
-import { examplesOf } from '../../../engine/studio/examplesOf.ts';
+import { examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 import { sheets } from '../../support/sheets.ts';
 import { control, describing, shownErrors } from '../support/controls.ts';
 import { fillIn } from '../support/fillIn.ts';

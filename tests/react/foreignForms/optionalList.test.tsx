@@ -23,14 +23,14 @@ const activate = async (words: RegExp) => {
   await press('{Enter}');
 };
 
-it('says that it is optional, and is sent as nothing', async () => {
+it('is marked optional, and has no part in the submission while it is empty', async () => {
   const heading = [...document.querySelectorAll('h3')].find(({ textContent }) => textContent.startsWith('Friends'));
   expect(heading?.textContent).toBe('Friends to invite (optional)');
   expect(entries('Friend')).toEqual([]);
   expect(await page.submitted()).toEqual(answers);
 });
 
-it('begins with two, tells when one is missing, and is gone with the last', async () => {
+it('starts with two entries, has an error with one, and none once the last is removed', async () => {
   await activate(/^Add friends$/);
   expect(entries('Friend')).toEqual(['Friend 1', 'Friend 2']);
   await typeInto('survey[friends][0][email]', 'a@example.org');
@@ -43,7 +43,7 @@ it('begins with two, tells when one is missing, and is gone with the last', asyn
   expect(await page.submitted()).toEqual(answers);
 });
 
-it('that is required keeps its first entry', async () => {
+it('has a first entry that cannot be removed where it is required', async () => {
   await activate(/^Add a course$/);
   expect(buttons(/^Remove Course/).map(({ textContent }) => textContent)).toEqual(['Remove Course 2']);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareAlphabetically } from '../../../engine/core/locale/compareAlphabetically.ts';
+import { countryNames } from '../../../engine/react/messages/countryNames.ar.ts';
+import { countryNames as inEnglish } from '../../../engine/react/messages/countryNames.en.ts';
 import { countries } from '../../../engine/react/phone/countries.ts';
-import { countryNames } from '../../../engine/react/phone/countryNames.ar.ts';
-import { countryNames as inEnglish } from '../../../engine/react/phone/countryNames.en.ts';
 
 test('every country has a name in both languages', () => {
   expect(Object.keys(countryNames).toSorted()).toEqual(countries.toSorted());

@@ -1,7 +1,7 @@
 // How keeping ends: with a receipt, with a fresh start, with nothing on the device, or on another device.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
-import type { KeepOutcome } from '../../../engine/ports/ports.ts';
+import type { SaveOutcome } from '../../../engine/ports/ports.ts';
 import { next } from '../../core/support/steps.ts';
 import { type Begun, begin, draft, form, pass, receipt, type, whole } from '../support/beginSaver.ts';
 import { fakeDrafts, SAVED_AT } from '../support/fakeDrafts.ts';
@@ -9,7 +9,7 @@ import { fakeDrafts, SAVED_AT } from '../support/fakeDrafts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('once the submission is done', () => {
+describe('once the submission was received', () => {
   async function finish(visit: Begun) {
     type(visit, 'Maya');
     await pass(1000);
@@ -18,18 +18,18 @@ describe('once the submission is done', () => {
     await pass(5000);
   }
 
-  it('the receipt takes the place of the draft, this one only', async () => {
+  it('the receipt is saved and the draft removed, unless another tab has written it', async () => {
     const visit = await begin();
     await finish(visit);
     expect(visit.drafts.discard.mock.calls).toEqual([[form, false]]);
-    expect(visit.receipts.keep.mock.calls).toEqual([[form, receipt]]);
-    expect(visit.drafts.kept()).toHaveLength(1);
+    expect(visit.receipts.save.mock.calls).toEqual([[form, receipt]]);
+    expect(visit.drafts.saved()).toHaveLength(1);
   });
 
-  it('a keep that was under way says nothing any more', async () => {
+  it('the outcome of a save in progress is ignored', async () => {
     const visit = await begin();
-    let arrive: (outcome: KeepOutcome) => void = () => undefined;
-    visit.drafts.keep.mockReturnValue(
+    let arrive: (outcome: SaveOutcome) => void = () => undefined;
+    visit.drafts.save.mockReturnValue(
       new Promise((resolve) => {
         arrive = resolve;
       }),
@@ -37,25 +37,25 @@ describe('once the submission is done', () => {
     type(visit, 'Maya');
     await pass(1000);
     visit.saver.startAgain();
-    arrive({ kind: 'kept', savedAt: SAVED_AT, unkept: [] });
+    arrive({ kind: 'saved', savedAt: SAVED_AT, notStored: [] });
     await pass(0);
-    expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
+    expect(visit.saver.getStatus()).toEqual({ ready: true, saving: 'nothing-yet', notStored: [] });
   });
 });
 
-it('Start again empties the form, forgets the draft whoever wrote it, and begins another submission', async () => {
+it('Start again empties the form, removes the draft of any tab, and begins a new submission', async () => {
   const visit = await begin(fakeDrafts(draft));
   type(visit, 'Sara');
   visit.saver.startAgain();
   await pass(5000);
   expect(visit.store.getState()).toEqual(startWizard(form));
-  expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'nothing-yet', unkept: [] });
+  expect(visit.saver.getStatus()).toEqual({ ready: true, saving: 'nothing-yet', notStored: [] });
   expect(visit.drafts.discard.mock.calls).toEqual([[form, true]]);
   expect(visit.drafts.begin).toHaveBeenCalledTimes(1);
-  expect(visit.drafts.kept()).toEqual([]);
+  expect(visit.drafts.saved()).toEqual([]);
 });
 
-it('Keep nothing forgets the draft and the receipt, keeps no other, and goes on with the same submission', async () => {
+it('"Keep nothing" removes draft and receipt, saves no others, and leaves the submission id', async () => {
   const visit = await begin();
   type(visit, 'Maya');
   visit.saver.stopSaving();
@@ -65,39 +65,39 @@ it('Keep nothing forgets the draft and the receipt, keeps no other, and goes on 
   await pass(5000);
   visit.store.dispatch({ type: 'done', receipt });
   await pass(0);
-  expect(visit.keeping()).toBe('off');
-  expect(visit.drafts.kept()).toEqual([]);
+  expect(visit.saving()).toBe('off');
+  expect(visit.drafts.saved()).toEqual([]);
   expect(visit.drafts.discard).toHaveBeenCalledWith(form, true);
   expect(visit.receipts.forget.mock.calls).toEqual([[form]]);
-  expect(visit.receipts.keep).not.toHaveBeenCalled();
+  expect(visit.receipts.save).not.toHaveBeenCalled();
   expect(visit.drafts.begin).not.toHaveBeenCalled();
 });
 
 describe('a file', () => {
   const file = new File(['{}'], 'made-unfinished.json');
 
-  it('is gone on with, and kept over whatever was there', async () => {
+  it('is opened, and saved over the draft of any tab', async () => {
     const drafts = fakeDrafts(draft);
     drafts.load.mockResolvedValue(undefined);
     const visit = await begin(drafts);
     expect(await visit.saver.openFile(file)).toBe(true);
     expect(visit.store.getState()).toEqual(startWizard(form, whole, 1));
     const orphans = [{ name: 'old', answer: 'x' }];
-    expect(drafts.kept()).toEqual([[{ answers: whole, step: 1, waiting: false, orphans }, true]]);
+    expect(drafts.saved()).toEqual([[{ answers: whole, step: 1, waiting: false, orphans }, true]]);
     // In the note before the database has it.
-    expect(drafts.noted()).toEqual([{ answers: whole, step: 1, waiting: false, orphans }]);
+    expect(drafts.journalled()).toEqual([{ answers: whole, step: 1, waiting: false, orphans }]);
   });
 
-  it('is not kept after "nothing on this device"', async () => {
+  it('is not saved after "nothing on this device"', async () => {
     const drafts = fakeDrafts(draft);
     const visit = await begin(drafts);
     visit.saver.stopSaving();
     expect(await visit.saver.openFile(file)).toBe(true);
     await pass(5000);
-    expect([visit.keeping(), drafts.kept()]).toEqual(['off', []]);
+    expect([visit.saving(), drafts.saved()]).toEqual(['off', []]);
   });
 
-  it('of somebody else changes nothing', async () => {
+  it('that is no draft of this form changes nothing', async () => {
     const visit = await begin();
     type(visit, 'Maya');
     const before = visit.store.getState();
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(visit.store.getState()).toBe(before);
   });
 
-  it('is saved as the form stands', async () => {
+  it('has the current answers', async () => {
     const visit = await begin();
     type(visit, 'Maya');
     await visit.saver.saveFile();

@@ -17,26 +17,41 @@ describe('what is typed', () => {
       type(visit, 'x'.repeat(i));
       await pass(49);
     }
-    const kept = visit.drafts.kept();
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThanOrEqual(3);
+    const saved = visit.drafts.saved();
+    expect(saved.length).toBeGreaterThan(0);
+    expect(saved.length).toBeLessThanOrEqual(3);
     await pass(1000);
     const answers = expect.objectContaining({ who: { name: 'x'.repeat(20) } });
-    expect(visit.drafts.kept().at(-1)).toEqual([{ answers, step: 0, waiting: false }, false]);
-    expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt: SAVED_AT, unkept: [] });
+    expect(visit.drafts.saved().at(-1)).toEqual([{ answers, step: 0, waiting: false }, false]);
+    expect(visit.saver.getStatus()).toEqual({ ready: true, saving: 'saved', savedAt: SAVED_AT, notStored: [] });
+  });
+
+  it('is saved at once where nothing was saved for 900 ms, and otherwise when they are over', async () => {
+    const visit = await begin();
+    for (const [text, after, saves] of [
+      ['M', 0, 1],
+      ['Ma', 899, 1],
+      ['May', 1, 2],
+      ['Maya', 2000, 3],
+      ['Sara', 0, 4],
+    ] as const) {
+      type(visit, text);
+      await pass(after);
+      expect(visit.drafts.saved()).toHaveLength(saves);
+    }
   });
 
   it('is noted before the key is done, once for every change', async () => {
     const visit = await begin();
     for (const text of ['M', 'Ma']) {
       type(visit, text);
-      expect(visit.drafts.noted().at(-1)).toEqual({
+      expect(visit.drafts.journalled().at(-1)).toEqual({
         answers: expect.objectContaining({ who: { name: text } }),
         step: 0,
         waiting: false,
       });
     }
-    expect([visit.drafts.noted().length, visit.drafts.kept().length]).toEqual([2, 0]);
+    expect([visit.drafts.journalled().length, visit.drafts.saved().length]).toEqual([2, 0]);
   });
 
   it('is an answer, noted and saved within a second of the key, however long the typing goes on', async () => {
@@ -46,18 +61,18 @@ describe('what is typed', () => {
     for (let i = 1; i <= 60; i++) {
       visit.store.type('who[name]', 'x'.repeat(i));
       await pass(49);
-      const saved = visit.drafts.kept().at(-1)?.[0].answers.who as { name: string };
+      const saved = visit.drafts.saved().at(-1)?.[0].answers.who as { name: string };
       // 20 keys take 980 ms.
       expect(i - saved.name.length).toBeLessThanOrEqual(20);
     }
-    expect(visit.drafts.kept().length).toBeLessThanOrEqual(8);
+    expect(visit.drafts.saved().length).toBeLessThanOrEqual(8);
     visit.store.type('who[name]', 'Maya');
     await visit.saver.flush();
-    expect(visit.drafts.kept().at(-1)?.[0].answers.who).toEqual({ name: 'Maya' });
+    expect(visit.drafts.saved().at(-1)?.[0].answers.who).toEqual({ name: 'Maya' });
   });
 
   it.each([
-    ['the form leaves the page', (visit: Begun) => visit.stop(), ({ drafts }: Begun) => drafts.kept().at(-1)?.[0]],
+    ['the form leaves the page', (visit: Begun) => visit.stop(), ({ drafts }: Begun) => drafts.saved().at(-1)?.[0]],
     [
       'it is saved to a file',
       (visit: Begun) => visit.saver.saveFile(),
@@ -76,20 +91,20 @@ describe('what is typed', () => {
     const visit = await begin();
     type(visit, 'Maya');
     await visit.saver.flush();
-    expect(visit.drafts.kept()).toHaveLength(1);
+    expect(visit.drafts.saved()).toHaveLength(1);
     await visit.saver.flush();
     await pass(5000);
-    expect(visit.drafts.kept()).toHaveLength(1);
+    expect(visit.drafts.saved()).toHaveLength(1);
   });
 
   it('is kept when the form leaves the page', async () => {
     const visit = await begin();
     type(visit, 'Maya');
     visit.stop();
-    expect(visit.drafts.kept()).toHaveLength(1);
+    expect(visit.drafts.saved()).toHaveLength(1);
     type(visit, 'Sara');
     await pass(5000);
-    expect(visit.drafts.kept()).toHaveLength(1);
+    expect(visit.drafts.saved()).toHaveLength(1);
   });
 });
 
@@ -98,11 +113,11 @@ it('keeps the step with the answers, and nothing of a form that was only looked 
   visit.store.dispatch({ type: 'leave', name: 'who[name]' });
   visit.store.dispatch(next);
   await pass(1000);
-  expect(visit.drafts.kept()).toEqual([]);
+  expect(visit.drafts.saved()).toEqual([]);
   type(visit, 'Maya');
   visit.store.dispatch(next);
   await pass(1000);
-  expect(visit.drafts.kept().map(([{ step }]) => step)).toEqual([1]);
+  expect(visit.drafts.saved().map(([{ step }]) => step)).toEqual([1]);
 });
 
 it('keeps that a submission was let go, before it leaves', async () => {
@@ -112,34 +127,34 @@ it('keeps that a submission was let go, before it leaves', async () => {
   await pass(1000);
   visit.store.dispatch(send);
   await visit.saver.flush();
-  expect(visit.drafts.kept().map(([{ waiting }]) => waiting)).toEqual([false, true]);
+  expect(visit.drafts.saved().map(([{ waiting }]) => waiting)).toEqual([false, true]);
   visit.store.dispatch(failed);
   await pass(1000);
-  expect(visit.drafts.kept()).toHaveLength(2);
+  expect(visit.drafts.saved()).toHaveLength(2);
   type(visit, 'Sara');
   await pass(1000);
-  expect(visit.drafts.kept().at(-1)?.[0].waiting).toBe(false);
+  expect(visit.drafts.saved().at(-1)?.[0].waiting).toBe(false);
 });
 
 it('says from the start that nothing can be kept, notes nothing, and tries all the same', async () => {
   const drafts = fakeDrafts();
   drafts.accepts.mockResolvedValue(false);
   const visit = await begin(drafts);
-  expect(visit.saver.getStatus()).toEqual({ ready: true, keeping: 'refused', unkept: [] });
+  expect(visit.saver.getStatus()).toEqual({ ready: true, saving: 'refused', notStored: [] });
   type(visit, 'Maya');
-  expect(drafts.noted()).toEqual([]);
+  expect(drafts.journalled()).toEqual([]);
   await pass(1000);
-  expect([drafts.kept().length, visit.keeping()]).toEqual([1, 'kept']);
+  expect([drafts.saved().length, visit.saving()]).toEqual([1, 'saved']);
 });
 
 it.each(['refused', 'conflict'] as const)('says so when the browser answers: %s', async (kind) => {
   const visit = await begin(fakeDrafts(undefined, { kind }));
   type(visit, 'Maya');
   await pass(1000);
-  expect(visit.keeping()).toBe(kind);
+  expect(visit.saving()).toBe(kind);
   type(visit, 'Sara');
   await pass(1000);
-  expect(visit.drafts.kept()).toHaveLength(kind === 'refused' ? 2 : 1);
+  expect(visit.drafts.saved()).toHaveLength(kind === 'refused' ? 2 : 1);
 });
 
 describe('earlier answers', () => {
@@ -148,9 +163,9 @@ describe('earlier answers', () => {
     expect(store.getState()).toEqual(startWizard(form, whole, 1));
     const { savedAt } = draft;
     const restored = { savedAt, orphans: [{ name: 'old', answer: 'x' }], lostFiles: [] };
-    expect(saver.getStatus()).toEqual({ ready: true, keeping: 'kept', savedAt, restored, unkept: [] });
+    expect(saver.getStatus()).toEqual({ ready: true, saving: 'saved', savedAt, restored, notStored: [] });
     await pass(5000);
-    expect(drafts.kept()).toEqual([]);
+    expect(drafts.saved()).toEqual([]);
   });
 
   it('that lost their question are kept along until they are dismissed', async () => {
@@ -158,12 +173,15 @@ describe('earlier answers', () => {
     const orphans = [{ name: 'old', answer: 'x' }];
     type(visit, 'Sara');
     await pass(1000);
-    expect([visit.drafts.noted().at(-1)?.orphans, visit.drafts.kept().at(-1)?.[0].orphans]).toEqual([orphans, orphans]);
+    expect([visit.drafts.journalled().at(-1)?.orphans, visit.drafts.saved().at(-1)?.[0].orphans]).toEqual([
+      orphans,
+      orphans,
+    ]);
     visit.saver.dismissOrphans();
     await pass(0);
     expect(visit.saver.getStatus().restored?.orphans).toEqual([]);
-    expect(visit.drafts.kept()).toHaveLength(2);
-    expect(visit.drafts.kept().at(-1)?.[0].orphans).toBeUndefined();
+    expect(visit.drafts.saved()).toHaveLength(2);
+    expect(visit.drafts.saved().at(-1)?.[0].orphans).toBeUndefined();
   });
 
   it('are waited for: until then nothing is kept', async () => {
@@ -178,7 +196,7 @@ describe('earlier answers', () => {
     expect(visit.saver.getStatus().ready).toBe(false);
     type(visit, 'x');
     await pass(5000);
-    expect(drafts.kept()).toEqual([]);
+    expect(drafts.saved()).toEqual([]);
     arrive(undefined);
     await pass(0);
     expect(visit.saver.getStatus().ready).toBe(true);
@@ -189,7 +207,7 @@ describe('a conflict with another tab', () => {
   async function conflict() {
     const drafts = fakeDrafts();
     const visit = await begin(drafts);
-    drafts.keep.mockResolvedValueOnce({ kind: 'conflict' });
+    drafts.save.mockResolvedValueOnce({ kind: 'conflict' });
     type(visit, 'Maya');
     await pass(1000);
     return visit;
@@ -199,8 +217,8 @@ describe('a conflict with another tab', () => {
     const visit = await conflict();
     visit.saver.resolveConflict('this-page');
     await pass(0);
-    expect(visit.drafts.kept().map(([, overwrite]) => overwrite)).toEqual([false, true]);
-    expect(visit.keeping()).toBe('kept');
+    expect(visit.drafts.saved().map(([, overwrite]) => overwrite)).toEqual([false, true]);
+    expect(visit.saving()).toBe('saved');
   });
 
   it('is settled in favour of the other tab by going on with its answers', async () => {
@@ -209,15 +227,15 @@ describe('a conflict with another tab', () => {
     visit.saver.resolveConflict('other-tab');
     await pass(5000);
     expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Sara' } });
-    expect(visit.keeping()).toBe('kept');
-    expect(visit.drafts.kept()).toHaveLength(1);
+    expect(visit.saving()).toBe('saved');
+    expect(visit.drafts.saved()).toHaveLength(1);
   });
 
   it('is over when the other tab has nothing any more', async () => {
     const visit = await conflict();
     visit.saver.resolveConflict('other-tab');
     await pass(5000);
-    expect(visit.keeping()).toBe('kept');
+    expect(visit.saving()).toBe('saved');
     expect(visit.store.getState().answers).toMatchObject({ who: { name: 'Maya' } });
   });
 });

@@ -1,9 +1,9 @@
 // What is said of moments and sizes, which no browser is asked for.
 import { expect, test } from 'vitest';
+import { ar } from '../../../engine/react/messages/ar.ts';
+import { en } from '../../../engine/react/messages/en.ts';
 import { instantInWords } from '../../../engine/react/parts/instantInWords.ts';
 import { kindsOf, sizeInWords } from '../../../engine/react/widgets/fileKinds.ts';
-import { ar } from '../../../engine/react/words/ar.ts';
-import { en } from '../../../engine/react/words/en.ts';
 
 test.each([
   [[0, 5], '21 November 2026 at 00:05', '٢١ تشرين الثاني ٢٠٢٦ في ١٢:٠٥ ص'],

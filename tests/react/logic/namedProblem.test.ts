@@ -7,10 +7,10 @@ import { isRecord } from '../../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { orderedErrors } from '../../../engine/core/validation/orderedErrors.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
+import { ar } from '../../../engine/react/messages/ar.ts';
+import { en } from '../../../engine/react/messages/en.ts';
 import { namedProblem } from '../../../engine/react/parts/namedProblem.ts';
-import { ar } from '../../../engine/react/words/ar.ts';
-import { en } from '../../../engine/react/words/en.ts';
-import { examplesOf } from '../../../engine/studio/examplesOf.ts';
+import { examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 
 const examples = examplesOf(
   import.meta.glob(['../../../forms/*/examples/**/*.json', '../../fixtures/forms/*/examples/*.json'], {

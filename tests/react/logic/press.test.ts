@@ -38,12 +38,12 @@ const touched: readonly Sent[] = [
   ['pointerup', TOUCH],
 ];
 
-it('holds nothing back while no pointer is down', () => {
+it('defers nothing while no pointer is down', () => {
   send([LEFT]);
   expect(told).toEqual(['told']);
 });
 
-describe('what a press leaves is told', () => {
+describe('deferred listeners are called', () => {
   const press: Readonly<Record<string, readonly Sent[]>> = {
     'a mouse’s click': [...mouseDown, ['pointerup', MOUSE], ['mouseup'], ['click']],
     'a finger’s click, whose control is left after the finger is up': [
@@ -58,7 +58,7 @@ describe('what a press leaves is told', () => {
     'what is typed or chosen meanwhile': [...mouseDown, ['input']],
     'a move without its button, which came up elsewhere': [...mouseDown, ['pointermove', { buttons: 0 }]],
   };
-  it.each(Object.entries(press))('at once after %s, and not before', (_, events) => {
+  it.each(Object.entries(press))('right after %s, and not before', (_, events) => {
     send(...events.slice(0, -1));
     expect(told).toEqual([]);
     send(...events.slice(-1));
@@ -77,7 +77,7 @@ describe('what a press leaves is told', () => {
     expect(told).toEqual(['told']);
   });
 
-  it('after a click that comes as late as browsers wait for a second tap', () => {
+  it('after a click that comes late because the browser waited for a second tap', () => {
     send(['pointerdown', TOUCH], [LEFT], ['pointerup', TOUCH]);
     vi.advanceTimersByTime(350);
     send(['mousedown'], ['mouseup']);
@@ -86,13 +86,13 @@ describe('what a press leaves is told', () => {
     expect(told).toEqual(['told']);
   });
 
-  it('only after a drag that the mouse makes with its button down', () => {
+  it('only after the end of a drag', () => {
     send(...mouseDown, ['pointermove', BUTTON_DOWN]);
     vi.runAllTimers();
     expect(told).toEqual([]);
   });
 
-  it('after the press that follows at once, not during it', () => {
+  it('after a press that follows immediately, not during it', () => {
     send(...mouseDown, ['pointerup', MOUSE], ['mouseup'], ['pointerdown', MOUSE]);
     vi.runAllTimers();
     expect(told).toEqual([]);
@@ -101,7 +101,7 @@ describe('what a press leaves is told', () => {
   });
 });
 
-it('a listener is told once for all that happened, and not after it has gone', () => {
+it('a listener is called once for several changes, and not after it was removed', () => {
   const listeners = new Set<() => void>();
   const subscribe = press.defer((listener) => {
     listeners.add(listener);
@@ -119,7 +119,7 @@ it('a listener is told once for all that happened, and not after it has gone', (
   expect(goes).not.toHaveBeenCalled();
 });
 
-it('a form that goes in the middle of a press holds nothing back and tells nobody', () => {
+it('a form that is unmounted during a press defers nothing and calls no listener', () => {
   send(...mouseDown);
   stop();
   vi.runAllTimers();

@@ -31,7 +31,7 @@ function begin(outcomes: readonly Outcome[], waiting = false) {
   const drafts = fakeDrafts();
   const ports: Ports = {
     submit,
-    attachments: { keep: () => Promise.reject(new Error('No file is chosen here.')) },
+    attachments: { add: () => Promise.reject(new Error('No file is chosen here.')) },
     drafts,
     receipts: fakeReceipts(),
     steps: { show: () => undefined, onReturn: () => () => undefined },
@@ -40,7 +40,7 @@ function begin(outcomes: readonly Outcome[], waiting = false) {
       return () => listeners.delete(listener);
     },
   };
-  const sender = createSender(form, store, ports, async () => void log.push('kept'));
+  const sender = createSender(form, store, ports, async () => void log.push('saved'));
   const goOnline = () => {
     for (const listener of listeners) listener();
   };
@@ -54,7 +54,7 @@ describe('Submit', () => {
   it('keeps the submission, then sends it, and shows the receipt', async () => {
     const { sender, store, submit, log } = begin([received]);
     await sender.send();
-    expect(log).toEqual(['kept', 'sent']);
+    expect(log).toEqual(['saved', 'sent']);
     expect(submit.mock.calls[0]?.slice(0, 2)).toEqual([form, answers]);
     expect(store.getState().submission).toEqual({
       phase: 'done',
@@ -94,7 +94,7 @@ describe('Submit', () => {
     stop();
   });
 
-  it('tells how much has left', async () => {
+  it('reports the share of the request that was sent', async () => {
     const { sender, store, submit } = begin([received]);
     submit.mockImplementation(async (_, __, onProgress) => {
       onProgress(0.5);
@@ -164,14 +164,14 @@ describe('what may pass by itself', () => {
 
 describe('what was received in an earlier version', () => {
   const { receipt } = received as { readonly receipt: Receipt };
-  const twice: Outcome = { kind: 'failed', failure: { reason: 'already-received', errors: [], kept: receipt } };
+  const twice: Outcome = { kind: 'failed', failure: { reason: 'already-received', errors: [], receipt } };
 
   it('is sent as another submission on demand, once', async () => {
     const { sender, submit, drafts, log, phase } = begin([twice, received]);
     await sender.send();
     await Promise.all([sender.sendAsNew(), sender.sendAsNew()]);
     expect([submit.mock.calls.length, drafts.begin.mock.calls.length, phase()]).toEqual([2, 1, 'done']);
-    expect(log).toEqual(['kept', 'sent', 'kept', 'sent']);
+    expect(log).toEqual(['saved', 'sent', 'saved', 'sent']);
   });
 
   it('can be left at that: the receipt stands, the changed answers do not, and the next submission is another', async () => {
@@ -182,7 +182,7 @@ describe('what was received in an earlier version', () => {
     expect([submit.mock.calls.length, drafts.begin.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it.each(['unreachable', 'refused'] as const)('offers nothing while the failure is another: %s', async (reason) => {
+  it.each(['unreachable', 'refused'] as const)('does nothing after another failure: %s', async (reason) => {
     const { sender, store, submit, drafts } = begin([failed(reason)]);
     await sender.send();
     const before = store.getState();
@@ -192,7 +192,7 @@ describe('what was received in an earlier version', () => {
   });
 });
 
-it.each(['refused', 'too-large', 'not-saved'] as const)('%s is not tried again', async (reason) => {
+it.each(['refused', 'too-large', 'not-saved'] as const)('%s is not retried', async (reason) => {
   const { sender, submit, goOnline } = begin([failed(reason)]);
   sender.start();
   await sender.send();
@@ -201,7 +201,7 @@ it.each(['refused', 'too-large', 'not-saved'] as const)('%s is not tried again',
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('what was left waiting is sent as soon as the page is back; an open form is not', async () => {
+it('a waiting submission is sent when the page is opened again; an open form is not', async () => {
   const waiting = begin([received], true);
   waiting.sender.start();
   await pass(0);
@@ -212,7 +212,7 @@ it('what was left waiting is sent as soon as the page is back; an open form is n
   expect(open.submit).not.toHaveBeenCalled();
 });
 
-it('a page that is gone sends nothing', async () => {
+it('an unmounted page sends nothing', async () => {
   const { sender, submit, goOnline } = begin([failed('unreachable')]);
   const stop = sender.start();
   await sender.send();

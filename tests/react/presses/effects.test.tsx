@@ -99,7 +99,7 @@ describe.each([
   });
 
   it('Next goes on with a text that was still being typed', async () => {
-    await mountWizard(form, { keeps: true, answers: { name: 'Abc', place: 'Option 1', size: 'small' } });
+    await mountWizard(form, { saves: true, answers: { name: 'Abc', place: 'Option 1', size: 'small' } });
     await typeInto('note', 'x');
     await expect.poll(() => document.querySelector('.draft-status')?.textContent).toContain('kept on this device');
     await typeInto('name', '{End}d');

@@ -8,9 +8,9 @@ import { forms } from 'virtual:forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountWizard } from '../support/mountWizard.tsx';
-import { aims, kindOf, makeWrong, questions } from './aims.ts';
+import { viewsOf } from './formStates.ts';
 import { middleOf, type Point, type Pointer, pressAndHold } from './pointer.ts';
-import { viewsOf } from './views.ts';
+import { kindOf, makeWrong, questions, targets } from './targets.ts';
 
 const rounds = Number(import.meta.env.PRESSES ?? 1);
 /** What leaving a question moves, it moves in the same task: a short press shows it too. */
@@ -51,28 +51,28 @@ describe.each([
 async function lostBy(question: HTMLInputElement, pointer: Pointer, pressed: Map<string, number>) {
   makeWrong(question);
   const { bottom } = question.getBoundingClientRect();
-  const times = (aim: Element) => (pressed.get(kindOf(aim)) ?? 0) + (pressed.get(textOf(aim)) ?? 0) / 1000;
-  const below = aims().filter((aim) => aim.getBoundingClientRect().top > bottom);
-  const [aim] = below.sort((one, other) => times(one) - times(other));
-  if (!aim) return [];
-  for (const key of [kindOf(aim), textOf(aim)]) pressed.set(key, (pressed.get(key) ?? 0) + 1);
-  const { clicked, moved } = await press(aim, pointer);
+  const times = (target: Element) => (pressed.get(kindOf(target)) ?? 0) + (pressed.get(textOf(target)) ?? 0) / 1000;
+  const below = targets().filter((target) => target.getBoundingClientRect().top > bottom);
+  const [target] = below.sort((one, other) => times(one) - times(other));
+  if (!target) return [];
+  for (const key of [kindOf(target), textOf(target)]) pressed.set(key, (pressed.get(key) ?? 0) + 1);
+  const { clicked, moved } = await press(target, pointer);
   const isLeft = document.activeElement !== question;
   const isMissing = question.ariaRequired === 'true' && question.value === '';
   return [
     ...moved.map((one) => `${question.id} moves ${textOf(one)}`),
-    ...(aim.contains(clicked) ? [] : [`${question.id} keeps a press from ${textOf(aim)}`]),
+    ...(target.contains(clicked) ? [] : [`${question.id} keeps a press from ${textOf(target)}`]),
     ...(isLeft && isMissing && question.ariaInvalid !== 'true' ? [`${question.id} says nothing`] : []),
   ];
 }
 
-/** Presses `aim`, without effect: what was clicked, and what was by then no longer where it had been. */
-async function press(aim: Element, pointer: Pointer) {
+/** Presses `target`, without effect: what was clicked, and what was by then no longer where it had been. */
+async function press(target: Element, pointer: Pointer) {
   const before = new Map<Element, Point>();
   let clicked: Node | null = null;
   let moved: readonly Element[] = [];
   const onDown = () => {
-    for (const one of aims()) before.set(one, middleOf(one));
+    for (const one of targets()) before.set(one, middleOf(one));
   };
   const onClick = (event: Event) => {
     event.preventDefault();
@@ -84,8 +84,8 @@ async function press(aim: Element, pointer: Pointer) {
   window.addEventListener('click', onClick, { capture: true, once: true });
   // A typeface that arrives later moves the page by itself.
   await document.fonts.ready;
-  aim.scrollIntoView({ block: 'center' });
-  await pressAndHold(aim, pointer, holdMs);
+  target.scrollIntoView({ block: 'center' });
+  await pressAndHold(target, pointer, holdMs);
   window.removeEventListener('click', onClick, true);
   return { clicked, moved };
 }

@@ -24,7 +24,7 @@ export async function begin(drafts = fakeDrafts()) {
   const saver = createDraftSaver(form, store, drafts, receipts);
   const stop = saver.start();
   await vi.advanceTimersByTimeAsync(0);
-  return { drafts, receipts, store, saver, stop, keeping: () => saver.getStatus().keeping };
+  return { drafts, receipts, store, saver, stop, saving: () => saver.getStatus().saving };
 }
 export type Begun = Awaited<ReturnType<typeof begin>>;
 

@@ -1,6 +1,6 @@
 // Finds controls as browsers and assistive technology do: by name, and by the ids that they point at.
 import { toName } from '../../../engine/core/model/path.ts';
-import { controlId } from '../../../engine/react/fieldIds.ts';
+import { controlId } from '../../../engine/react/rjsf/controlId.ts';
 
 /** What takes the focus for a field: the control of that name, the text box of a searchable list, a list's Add. */
 export function control(name: string): HTMLInputElement {

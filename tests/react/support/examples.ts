@@ -4,7 +4,7 @@ import { normaliseAnswers } from '../../../engine/core/answers/normaliseAnswers.
 import type { Language } from '../../../engine/core/locale/language.ts';
 import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
-import { type Example, examplesOf } from '../../../engine/studio/examplesOf.ts';
+import { type Example, examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 
 export const examples = examplesOf(
   import.meta.glob('../../../forms/*/examples/**/*.json', { eager: true, import: 'default' }),

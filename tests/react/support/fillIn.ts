@@ -7,7 +7,7 @@ import { type Field, listFields } from '../../../engine/core/answers/listFields.
 import { getIn } from '../../../engine/core/model/path.ts';
 import { isGroupSchema } from '../../../engine/core/model/schema.ts';
 import type { Answers, Attachment, Step } from '../../../engine/core/model/types.ts';
-import { controlId } from '../../../engine/react/fieldIds.ts';
+import { controlId } from '../../../engine/react/rjsf/controlId.ts';
 import { chooseFiles, makeFile } from './chooseFiles.ts';
 import { control, isAsked, radio } from './controls.ts';
 

@@ -7,9 +7,9 @@ import { listAttachments } from '../../../engine/core/answers/listAttachments.ts
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import type { Outcome, Ports } from '../../../engine/ports/ports.ts';
+import { ar } from '../../../engine/react/messages/ar.ts';
+import { en } from '../../../engine/react/messages/en.ts';
 import { Wizard } from '../../../engine/react/Wizard.tsx';
-import { ar } from '../../../engine/react/words/ar.ts';
-import { en } from '../../../engine/react/words/en.ts';
 import { goOn } from './keys.ts';
 import '../../../site/styles/index.css';
 import '../../../site/styles/forms.css';
@@ -21,13 +21,13 @@ interface Visit {
   readonly submit?: () => Promise<Outcome>;
   /** Where files go; the real store without it. */
   readonly attachments?: Ports['attachments'];
-  /** Whether the device keeps what is typed; `answers`: but no file. */
-  readonly keeps?: boolean | 'answers';
+  /** Whether the device saves what is typed; `answers`: but no file. */
+  readonly saves?: boolean | 'answers';
   /** The browser's history of steps; none without it. */
   readonly steps?: Ports['steps'];
   /** Widgets, templates, fields and sentences in place of ours. */
-  readonly parts?: Omit<ComponentProps<typeof Wizard>, 'form' | 'words' | 'ports' | 'titled' | 'initial'>;
-  /** What of the device's drafts is not as `keeps` says. */
+  readonly parts?: Omit<ComponentProps<typeof Wizard>, 'form' | 'messages' | 'ports' | 'titled' | 'initial'>;
+  /** What of the device's drafts is not as `saves` says. */
   readonly drafts?: Partial<Ports['drafts']>;
 }
 
@@ -35,7 +35,7 @@ export interface Mounted {
   /** The answers of every submission so far. */
   readonly sent: readonly Answers[];
   /** What stood in the question that nobody sees, at every submission. */
-  readonly trapped: readonly string[];
+  readonly honeypots: readonly string[];
   /** Activates Submit and returns the answers as they left the page; undefined if they did not. */
   submitted(): Promise<Answers | undefined>;
 }
@@ -50,31 +50,31 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
     step,
     submit = noConnection,
     attachments = createAttachmentStore(),
-    keeps = false,
+    saves = false,
     steps = noHistory,
     drafts,
     parts = {},
   } = visit;
   const sent: Answers[] = [];
-  const trapped: string[] = [];
+  const honeypots: string[] = [];
   const ports: Ports = {
     attachments,
     drafts: {
       ...noDrafts,
-      accepts: async () => keeps !== false,
-      async keep(_form, visit) {
-        if (!keeps) return { kind: 'refused' };
+      accepts: async () => saves !== false,
+      async save(_form, visit) {
+        if (!saves) return { kind: 'refused' };
         const ids = listAttachments(form, visit.answers).map(({ attachment }) => attachment.id);
-        return { kind: 'kept', savedAt: new Date().toISOString(), unkept: keeps === 'answers' ? ids : [] };
+        return { kind: 'saved', savedAt: new Date().toISOString(), notStored: saves === 'answers' ? ids : [] };
       },
       ...drafts,
     },
-    receipts: { latest: async () => undefined, keep: async () => undefined, forget: async () => undefined },
+    receipts: { latest: async () => undefined, save: async () => undefined, forget: async () => undefined },
     steps,
     onConnection: () => () => undefined,
-    submit(_, finished, _onProgress, inTrap) {
+    submit(_, finished, _onProgress, honeypot) {
       sent.push(finished);
-      trapped.push(inTrap);
+      honeypots.push(honeypot);
       return submit();
     },
   };
@@ -87,7 +87,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
     drawn.render(
       <Wizard
         form={form}
-        words={{ ar, en }[form.language]}
+        messages={{ ar, en }[form.language]}
         ports={ports}
         titled={titled}
         initial={startWizard(form, answers, step)}
@@ -99,7 +99,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
   await new Promise((resolve) => setTimeout(resolve));
   return {
     sent,
-    trapped,
+    honeypots,
     async submitted() {
       const before = sent.length;
       await goOn();
@@ -108,10 +108,10 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
   };
 }
 
-const noDrafts: Omit<Ports['drafts'], 'accepts' | 'keep'> = {
-  early: () => [],
+const noDrafts: Omit<Ports['drafts'], 'accepts' | 'save'> = {
+  preHydrationInput: () => [],
   load: async () => undefined,
-  note: () => undefined,
+  writeJournal: () => undefined,
   discard: async () => undefined,
   begin: () => undefined,
   saveFile: async () => undefined,

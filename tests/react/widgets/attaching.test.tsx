@@ -22,9 +22,9 @@ const heading = () => document.querySelector('h1')?.textContent;
 /** A form whose files are taken in when the test says so, by name. */
 async function begin(step = 0) {
   const coming = new Map<string, () => void>();
-  const keep = ({ name, type, size }: File) =>
+  const add = ({ name, type, size }: File) =>
     new Promise<Attachment>((resolve) => coming.set(name, () => resolve({ id: name, name, type, size })));
-  const page = await mountWizard(form, { attachments: { keep }, step });
+  const page = await mountWizard(form, { attachments: { add }, step });
   const choose = (name: string, ...files: string[]) => void chooseFiles(name, ...files.map(pdf)).catch(() => undefined);
   const arrive = async (name: string) => {
     coming.get(name)?.();
@@ -34,7 +34,7 @@ async function begin(step = 0) {
   return { page, choose, arrive };
 }
 
-it('a file that takes a moment is said to be coming, where everybody sees it, and then to be there', async () => {
+it('a file that takes a while is shown and announced as pending, then as attached', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'a.pdf');
   await expect.poll(() => said('paper')?.textContent).toBe('a.pdf is being made ready…');
@@ -43,7 +43,7 @@ it('a file that takes a moment is said to be coming, where everybody sees it, an
   await expect.poll(() => said('paper')?.textContent).toBe('a.pdf is attached.');
 });
 
-it('Next waits for it: says so beside the button, as a status once it was pressed, and goes on by itself, with the focus', async () => {
+it('Next waits for it: with a text beside the button, a status once it was pressed, and then leads on by itself, with the focus', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'a.pdf');
   await expect.poll(waiting).toBe('One moment: your file is still being made ready.');
@@ -57,7 +57,7 @@ it('Next waits for it: says so beside the button, as a status once it was presse
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 
-it('Next waits no longer once something else was done', async () => {
+it('Next no longer leads on by itself after another action', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'a.pdf');
   await goOn();
@@ -67,7 +67,7 @@ it('Next waits no longer once something else was done', async () => {
   expect([heading(), attached('paper')]).toEqual(['papers Made Form', ['a.pdf 2 kB']]);
 });
 
-it('Submit waits as well, is sent once, with the file, however often it was pressed', async () => {
+it('Submit waits as well, and sends once, with the file, however often it was pressed', async () => {
   const { page, choose, arrive } = await begin(1);
   choose('last', 'a.pdf');
   await goOn();
@@ -77,7 +77,7 @@ it('Submit waits as well, is sent once, with the file, however often it was pres
   expect(page.sent).toEqual([{ last: expect.objectContaining({ name: 'a.pdf' }) }]);
 });
 
-it('Submit is taken back by Previous', async () => {
+it('Previous cancels a waiting Submit', async () => {
   const { page, choose, arrive } = await begin(1);
   choose('last', 'a.pdf');
   await goOn();
@@ -86,7 +86,7 @@ it('Submit is taken back by Previous', async () => {
   expect([page.sent, heading()]).toEqual([[], 'papers Made Form']);
 });
 
-it('a slow first file does not take the place of a quick second', async () => {
+it('a slow first file does not replace a fast second one', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'slow.pdf');
   choose('paper', 'quick.pdf');
@@ -97,7 +97,7 @@ it('a slow first file does not take the place of a quick second', async () => {
   expect(onwards().ariaDisabled).toBeNull();
 });
 
-it('of several files none is lost, whichever comes first', async () => {
+it('several files are all attached, in any order of completion', async () => {
   const { choose, arrive } = await begin();
   choose('more', 'slow.pdf');
   choose('more', 'quick.pdf');
@@ -106,7 +106,7 @@ it('of several files none is lost, whichever comes first', async () => {
   await expect.poll(() => attached('more')).toEqual(['quick.pdf 2 kB', 'slow.pdf 2 kB']);
 });
 
-it('a file that comes after the form was started again does not come into the new one', async () => {
+it('a file that is ready after Start again is dropped', async () => {
   const { choose, arrive } = await begin();
   choose('paper', 'a.pdf');
   document.querySelector('details')?.setAttribute('open', '');
@@ -117,13 +117,13 @@ it('a file that comes after the form was started again does not come into the ne
   expect([attached('paper'), onwards().ariaDisabled]).toEqual([[], null]);
 });
 
-it('a file that the device does not keep says so where it stands, once, and is announced with it', async () => {
-  await mountWizard(form, { keeps: 'answers' });
+it('a file that the device does not store has one text about it, which is announced with the file', async () => {
+  await mountWizard(form, { saves: 'answers' });
   await chooseFiles('paper', pdf('a.pdf'));
   const words = 'This file is not kept on this device. If you close this page, please choose it again.';
   await expect.poll(() => document.querySelector('.upload-files > li')?.textContent).toContain(words);
   expect(said('paper')?.textContent).toBe(`a.pdf is attached. ${words}`);
-  await mountWizard(form, { keeps: true });
+  await mountWizard(form, { saves: true });
   await chooseFiles('paper', pdf('a.pdf'));
   await expect.poll(() => document.querySelector('.draft-status')?.textContent).toContain('Last saved');
   expect(document.body.textContent).not.toContain('not kept');

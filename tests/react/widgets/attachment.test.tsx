@@ -23,37 +23,37 @@ describe('a file', () => {
     return page;
   });
 
-  it('says what it may be before one is chosen', () => {
+  it('shows its limits before one is chosen', () => {
     expect(describing(control(report))).toEqual(["The specialist's report", 'PDF, JPEG or PNG, at most 10 MB']);
     expect([control(report).accept, control(report).multiple]).toEqual(['.pdf,.jpg,.jpeg,.png', false]);
     expect([labelOf(report), button()]).toEqual(['Report', 'Choose a file']);
   });
 
-  it('is asked for with a control that the keyboard reaches', async () => {
+  it('has a control that can be focused', async () => {
     radio('learnerInfo[vistedSpecialist]', 'yes').focus();
     await press('{Tab}');
     expect(document.activeElement).toBe(control(report));
   });
 
-  it('is named with its size once it is chosen, and announced', async () => {
+  it('is listed with its size once it is chosen, and announced', async () => {
     await chooseFiles(report, makeFile('scan.jpg', 'image/jpeg', 3 * 1024 * 1024));
     expect(attached(report)).toEqual(['scan.jpg 3 MB']);
     expect([news(), button(), errorAt(report)]).toEqual(['scan.jpg is attached.', 'Choose another file', undefined]);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     await chooseFiles(report, pdf('first.pdf'));
     await chooseFiles(report, pdf('second.pdf'));
     expect(attached(report)).toEqual(['second.pdf 2 kB']);
   });
 
-  it('stays when nothing is chosen instead', async () => {
+  it('stays when the file picker is cancelled', async () => {
     await chooseFiles(report, pdf());
     await chooseFiles(report);
     expect(attached(report)).toHaveLength(1);
   });
 
-  it('is removed by its name; then it is missing, and focus is where one is chosen', async () => {
+  it('is removed by a button with its name; then the answer is missing, and the file control has the focus', async () => {
     await chooseFiles(report, pdf());
     await userEvent.click(remove('report.pdf'));
     expect(attached(report)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a file', () => {
     expect(document.activeElement).toBe(control(report));
   });
 
-  it('that was removed can be chosen again', async () => {
+  it('can be chosen again after it was removed', async () => {
     await chooseFiles(report, pdf());
     await userEvent.click(remove('report.pdf'));
     expect(control(report).value).toBe('');
@@ -78,7 +78,7 @@ describe('a file', () => {
       makeFile('big.pdf', 'application/pdf', 10 * 1024 * 1024 + 1),
       'The file is larger than 10 MB',
     ],
-  ])('%s is shown with what is wrong, and holds up Next', async (_, file, message) => {
+  ])('%s is listed with its error, and Next is disabled', async (_, file, message) => {
     await chooseFiles(report, file);
     expect(attached(report)).toHaveLength(1);
     expect(errorAt(report)).toBe(message);
@@ -88,12 +88,12 @@ describe('a file', () => {
     expect(errorAt(report)).toBeUndefined();
   });
 
-  it('of just the most bytes is taken', async () => {
+  it('of exactly the most bytes is accepted', async () => {
     await chooseFiles(report, makeFile('big.pdf', 'application/pdf', 10 * 1024 * 1024));
     expect([attached(report), errorAt(report)]).toEqual([['big.pdf 10 MB'], undefined]);
   });
 
-  it('goes with its question and does not come back with it', async () => {
+  it('is removed with its question, also when that is shown again', async () => {
     await chooseFiles(report, pdf());
     radio('learnerInfo[vistedSpecialist]', 'no').click();
     radio('learnerInfo[vistedSpecialist]', 'yes').click();

@@ -22,21 +22,21 @@ describe('several files', () => {
     page = await mountWizard(form);
   });
 
-  it('are asked for as such', () => {
+  it('have a control with `multiple`', () => {
     const { multiple, accept } = control('papers');
     expect([multiple, accept]).toEqual([true, '.pdf,text/csv']);
     expect([labelOf('papers'), control('papers').labels?.[1]?.textContent]).toEqual(['Papers', 'Add a file']);
     expect(document.body.textContent).toContain('PDF or CSV, at most 1 MB each');
   });
 
-  it('join each other, chosen together or one by one', async () => {
+  it('are all attached, chosen together or one by one', async () => {
     await chooseFiles('papers', pdf('a.pdf'), pdf('b.pdf'));
     await chooseFiles('papers', pdf('c.pdf'));
     expect(attached('papers')).toEqual(['a.pdf 2 kB', 'b.pdf 2 kB', 'c.pdf 2 kB']);
     expect((await page.submitted())?.papers).toMatchObject([{ name: 'a.pdf' }, { name: 'b.pdf' }, { name: 'c.pdf' }]);
   });
 
-  it('chosen before the ones before were taken in join them all the same', async () => {
+  it('are all attached when some are chosen while others are being prepared', async () => {
     const first = chooseFiles('papers', pdf('a.pdf'));
     await Promise.all([first, chooseFiles('papers', pdf('b.pdf'))]);
     expect(attached('papers')).toEqual(['a.pdf 2 kB', 'b.pdf 2 kB']);
@@ -48,7 +48,7 @@ describe('several files', () => {
     expect(attached('papers')).toEqual(['a.pdf 5 kB']);
   });
 
-  it('are removed one by one; without any the answer is missing', async () => {
+  it('are removed one by one; without any file the answer is missing', async () => {
     await chooseFiles('papers', pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
     await userEvent.click(button('Remove b.pdf'));
     expect(attached('papers')).toEqual(['a.pdf 2 kB', 'c.pdf 2 kB']);

@@ -12,7 +12,7 @@ describe('radios', () => {
   const gender = 'learnerInfo[gender]';
   beforeEach((): Promise<Mounted> => mountWizard(form));
 
-  it('stand in a group that is named by the question, none chosen', () => {
+  it('are in a group labelled by the question, none checked', () => {
     const group = radio(gender, 'male').closest('fieldset');
     expect(group?.querySelector('legend')?.textContent).toBe('Gender');
     expect(document.querySelectorAll(`[name="${gender}"]`)).toHaveLength(2);
@@ -29,12 +29,12 @@ describe('radios', () => {
     expect(document.activeElement).toBe(radio(gender, 'female'));
   });
 
-  it('are chosen by their words', () => {
+  it('are chosen by a click on their label', () => {
     radio(gender, 'female').labels?.[0]?.click();
     expect(radio(gender, 'female').checked).toBe(true);
   });
 
-  it('are left when focus leaves the group, not while it moves inside', async () => {
+  it('report blur when the focus leaves the group, not while it moves inside', async () => {
     radio(gender, 'male').focus();
     radio(gender, 'female').focus();
     expect(errorAt(gender)).toBeUndefined();
@@ -43,7 +43,7 @@ describe('radios', () => {
     expect(describing(radio(gender, 'female'))).toEqual(['Gender is required']);
   });
 
-  it('carry the wire value and show its label', () => {
+  it('have the stored value and show its label', () => {
     const specialist = 'learnerInfo[vistedSpecialist]';
     expect(radio(specialist, 'yes').labels?.[0]?.textContent).toBe('Yes');
     radio(specialist, 'yes').click();
@@ -53,7 +53,7 @@ describe('radios', () => {
   });
 });
 
-describe('a list', () => {
+describe('a select', () => {
   const shirt = makeStep(
     'shirt',
     {
@@ -72,7 +72,7 @@ describe('a list', () => {
     page = await mountWizard(makeForm([shirt]));
   });
 
-  it('is the platform’s own, labelled, with nothing chosen', () => {
+  it('is native, labelled, with nothing chosen', () => {
     expect([select().localName, labelOf('size'), select().value]).toEqual(['select', 'Size', '']);
     expect([...select().options].map(({ text }) => text)).toEqual([
       'Choose…',
@@ -80,7 +80,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is chosen from by typing, and sends the wire value', async () => {
+  it('is answered by typing, and submits the stored value', async () => {
     select().focus();
     await press('Large');
     expect(select().value).toBe('l');

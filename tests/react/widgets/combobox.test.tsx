@@ -18,10 +18,10 @@ const active = () => document.getElementById(box().getAttribute('aria-activedesc
 const answered = () => document.querySelector<HTMLSelectElement>(`select[name="${field}"]`)?.value;
 const said = () => box().closest('.combobox')?.querySelector('[role=status]')?.textContent;
 
-describe('a searchable list', () => {
+describe('a combobox', () => {
   beforeEach((): Promise<Mounted> => mountWizard(form));
 
-  it('is labelled, closed and empty, and describes itself', () => {
+  it('is labelled, described, closed and empty', () => {
     expect([labelOf(field), isOpen(), box().value, box().ariaAutoComplete]).toEqual([
       'Primary Nationality',
       false,
@@ -39,13 +39,13 @@ describe('a searchable list', () => {
     expect(document.getElementById(box().getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
   });
 
-  it('shows what fits, those that begin so first, and says how many', async () => {
+  it('lists matches, first those that begin with the text, and announces their number', async () => {
     await typeInto(field, 'gui');
     expect(texts()).toEqual(['Guinea-Bissauan', 'Guinean', 'Equatorial Guinean', 'Papua New Guinean']);
     expect([active(), said()]).toEqual(['Guinea-Bissauan', '4 options']);
   });
 
-  it('is walked with the arrow keys, round and round, and chosen from with Enter', async () => {
+  it('moves through the options with the arrow keys, wrapping at the ends, and chooses with Enter', async () => {
     await typeInto(field, 'gui{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(active()).toBe('Papua New Guinean');
     await press('{ArrowDown}');
@@ -61,13 +61,13 @@ describe('a searchable list', () => {
     expect([isOpen(), box().value, answered()]).toEqual([false, 'French', ' French']);
   });
 
-  it('opens at what is chosen', async () => {
+  it('opens at the chosen option', async () => {
     await typeInto(field, 'French{Enter}{ArrowDown}');
     expect(active()).toBe('French');
     expect(document.querySelector('[aria-selected=true]')?.textContent).toBe('French');
   });
 
-  it('is chosen from with the mouse', async () => {
+  it('is answered with the mouse', async () => {
     await userEvent.click(box());
     expect(isOpen()).toBe(true);
     const syrian = options().find(({ textContent }) => textContent === 'Syrian');
@@ -76,7 +76,7 @@ describe('a searchable list', () => {
     expect(errorAt(field)).toBeUndefined();
   });
 
-  it('has a button that shows all, which needs no place in the tab order', async () => {
+  it('has a button that shows all options, outside of the tab order', async () => {
     const button = box().closest('.combobox')?.querySelector('button');
     expect([button?.ariaLabel, button?.tabIndex]).toEqual(['Primary Nationality: show all options', -1]);
     await userEvent.click(button as HTMLElement);
@@ -85,12 +85,15 @@ describe('a searchable list', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it.each(['Jordanian', 'jordanian', ' JORDANIAN '])('takes "%s" for the option without being told', async (typed) => {
-    await typeInto(field, `${typed}{Tab}`);
-    expect([box().value, answered(), errorAt(field)]).toEqual(['Jordanian', ' Jordanian', undefined]);
-  });
+  it.each(['Jordanian', 'jordanian', ' JORDANIAN '])(
+    'chooses the option whose label is typed as "%s"',
+    async (typed) => {
+      await typeInto(field, `${typed}{Tab}`);
+      expect([box().value, answered(), errorAt(field)]).toEqual(['Jordanian', ' Jordanian', undefined]);
+    },
+  );
 
-  it('keeps what is none of the options, and says so', async () => {
+  it('leaves text that is no option, with an error', async () => {
     await typeInto(field, 'Atlantean');
     const status = box().closest('.combobox')?.querySelector('[role=status]');
     expect(status?.textContent).toBe('Nothing in the list matches');
@@ -108,14 +111,14 @@ describe('a searchable list', () => {
     expect([box().value, answered(), errorAt(field)]).toEqual(['', '', 'Primary Nationality is required']);
   });
 
-  it('is filled in by the browser through its named list, which nobody meets otherwise', async () => {
+  it('is autofilled through its hidden native select', async () => {
     const select = document.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
     expect([select?.ariaHidden, select?.tabIndex]).toEqual(['true', -1]);
     await userEvent.selectOptions(select as HTMLElement, ' Egyptian', { force: true });
     expect(box().value).toBe('Egyptian');
   });
 
-  it('closes when it is left, and the page does not scroll under the keys', async () => {
+  it('closes on blur, and arrow keys do not scroll the page', async () => {
     box().focus();
     const at = window.scrollY;
     await press('{ArrowDown}{ArrowDown}{ArrowDown}');

@@ -38,7 +38,7 @@ describe('a date', () => {
     expect(errorAt(date)).toBeUndefined();
   });
 
-  it('is said in words while it is typed, and the typing stays', async () => {
+  it('is shown in words while it is typed, and the typed text stays', async () => {
     control(date).select();
     await typeInto(date, '3/4/2015');
     expect(control(date).value).toBe('3/4/2015');
@@ -65,12 +65,12 @@ describe('a date', () => {
       '1112015',
       'This can be read as two days. Write two digits for the day and two for the month, for example 05042015',
     ],
-  ])('%s stays as typed and says what is to be written instead', async (typed, words) => {
+  ])('%s stays as typed, with an error that says what to type', async (typed, words) => {
     await answer(date, typed);
     expect([control(date).value, errorAt(date)]).toEqual([typed, words]);
   });
 
-  it('says before that digits are enough, and after as a status what was understood, in the same place', async () => {
+  it('has a hint that digits suffice, replaced by the parsed date as a status', async () => {
     await mountWizard(form);
     expect(describing(control(date))[0]).toBe('Digits are enough: 30042015');
     const place = () => visibleIn('.date:has([name="learnerInfo[birthDate]"]) .date-spoken');
@@ -81,22 +81,22 @@ describe('a date', () => {
       .toEqual(['Thursday 30 April 2015', 'Thursday 30 April 2015', before]);
   });
 
-  it('in the future is no birth date', async () => {
+  it('in the future is no valid birth date', async () => {
     await answer(date, '1/1/2999');
     expect(errorAt(date)).toBe('This date cannot be in the future');
   });
 
-  it('knows leap years', async () => {
+  it('respects leap years', async () => {
     await answer(date, '29/2/2016');
     expect(errorAt(date)).toBeUndefined();
   });
 
-  it('that is taken away is missing', async () => {
+  it('is missing once it is deleted', async () => {
     await answer(date, '');
     expect(errorAt(date)).toBe('Birth Date is required');
   });
 
-  it('is typed with digits, from left to right', () => {
+  it('has an input mode for digits, from left to right', () => {
     const { inputMode, dir, autocomplete } = control(date);
     expect([inputMode, dir, autocomplete]).toEqual(['numeric', 'ltr', 'section-child bday']);
   });

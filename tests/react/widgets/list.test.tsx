@@ -26,13 +26,13 @@ describe('a list', () => {
     turn('yes');
   });
 
-  it('begins with one empty entry, which cannot be removed', () => {
+  it('starts with one empty entry, which cannot be removed', () => {
     expect([entries(), names()]).toEqual([['Sibling 1'], ['Add']]);
     expect([control(first(0)).value, labelOf(first(0))]).toEqual(['', 'First Name']);
     expect(shownErrors()).toEqual({});
   });
 
-  it('grows at its end, and focus goes to the new entry', async () => {
+  it('adds an entry at its end and focuses it', async () => {
     await activate('Add');
     expect(entries()).toEqual(['Sibling 1', 'Sibling 2']);
     expect(document.activeElement).toBe(control(first(1)));
@@ -40,13 +40,13 @@ describe('a list', () => {
     expect(shownErrors()).toEqual({});
   });
 
-  it('names what is removed', async () => {
+  it('has Remove buttons that name their entry', async () => {
     await activate('Add');
     await press('Sara');
     await expect.poll(names).toEqual(['Remove Sara (Sibling 2)', 'Add']);
   });
 
-  it('loses exactly the entry that is removed, and focus goes back to Add', async () => {
+  it('removes exactly the chosen entry and focuses Add', async () => {
     await typeInto(first(0), 'Nour');
     for (const name of ['Jad', 'Lea', 'Maya']) {
       await activate('Add');
@@ -61,7 +61,7 @@ describe('a list', () => {
     expect(control(first(2))).toBe(lastBox);
   });
 
-  it('moves errors along with their entries', async () => {
+  it('shows errors at their entries after a removal', async () => {
     await activate('Add');
     await activate('Add');
     await typeInto(first(1), '{Tab}');
@@ -74,7 +74,7 @@ describe('a list', () => {
     expect(errorAt(`${list}[1][school]`)).toBe('School is required');
   });
 
-  it('starts anew with one empty entry when it is switched off and on', async () => {
+  it('has one empty entry after it was hidden and shown again', async () => {
     await typeInto(first(0), 'Nour');
     await activate('Add');
     turn('no');
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(shownErrors()).toEqual({});
   });
 
-  it('says in the summary which entry an error means', async () => {
+  it('names the entry of an error in the summary', async () => {
     await typeInto(first(0), 'Nour');
     await activate('Add');
     await goOn();
@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(items).not.toContain('Sibling 1: First Name is required');
   });
 
-  it('ends at the most that the definition allows', async () => {
+  it('has no Add button at maxItems', async () => {
     const most = form.steps[4]?.schema.allOf?.[0]?.then?.properties?.siblings?.maxItems ?? 0;
     expect(most).toBeGreaterThan(1);
     for (let i = 1; i < most; i++) button('Add').click();

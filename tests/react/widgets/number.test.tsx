@@ -39,12 +39,12 @@ describe('a number', () => {
     expect(await page.submitted()).toEqual({ age: number });
   });
 
-  it('may have a fraction where it is no whole one', async () => {
+  it('may have a fraction unless it is an integer', async () => {
     await answer('share', '0.5');
     expect(await page.submitted()).toEqual({ share: 0.5 });
   });
 
-  it('that is none stays as typed and says so', async () => {
+  it('leaves text that is no number, with an error', async () => {
     await answer('age', 'seven');
     expect(control('age').value).toBe('seven');
     expect(errorAt('age')).toBe('Enter a number');
@@ -52,13 +52,13 @@ describe('a number', () => {
     expect(errorAt('age')).toBeUndefined();
   });
 
-  it.each(['-', '−', '–', '‐'])('a %s typed where zero or more is right does nothing', async (minus) => {
+  it.each(['-', '−', '–', '‐'])('ignores a typed %s where the minimum is 0', async (minus) => {
     await answer('pets', `${minus}5`);
     expect(control('pets').value).toBe('5');
     expect(await page.submitted()).toEqual({ pets: 5 });
   });
 
-  it('is pasted with its minus, stays in sight, and its error names it', async () => {
+  it('leaves a pasted minus, with an error', async () => {
     control('pets').focus();
     document.execCommand('insertText', false, '-5');
     await press('{Tab}');
@@ -66,18 +66,18 @@ describe('a number', () => {
     expect(errorAt('pets')).toBe('Enter 0 or more');
   });
 
-  it('may be below zero where nothing forbids it', async () => {
+  it('may be negative without a minimum', async () => {
     await answer('share', '-3');
     expect(await page.submitted()).toEqual({ share: -3 });
   });
 
-  it('that is taken away again is no answer', async () => {
+  it('is no answer once it is deleted', async () => {
     await answer('age', '7');
     await answer('age', '');
     expect(await page.submitted()).toEqual({});
   });
 
-  it('brings up the keyboard for digits', () => {
+  it('has an input mode for digits', () => {
     expect([control('age').inputMode, control('share').inputMode]).toEqual(['numeric', 'decimal']);
   });
 });

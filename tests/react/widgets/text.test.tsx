@@ -30,7 +30,7 @@ describe('a text', () => {
     page = await mountWizard(makeForm([step]));
   });
 
-  it('stays as it is typed while it is typed, and is trimmed at rest', async () => {
+  it('is as typed while it has the focus, and trimmed after blur', async () => {
     await typeInto('name', '  Ras Beirut ');
     expect(control('name').value).toBe('  Ras Beirut ');
     await press('{Tab}');
@@ -46,7 +46,7 @@ describe('a text', () => {
     expect(await page.submitted()).toBeUndefined();
   });
 
-  it('says what it is: label, hint, required, autofill, direction', async () => {
+  it('has label, hint, required, autofill and direction', async () => {
     const name = control('name');
     expect(labelOf('name')).toBe('Name');
     expect(labelOf('mail')).toBe('E-mail (optional)');
@@ -65,7 +65,7 @@ describe('a text', () => {
     expect(control('mail').placeholder).toBe('maya@example.com');
   });
 
-  it('says hint and error together', async () => {
+  it('is described by hint and error together', async () => {
     await typeInto('name', '{Tab}');
     expect(describing(control('name'))).toEqual(['As in the passport', 'This field is required']);
   });
@@ -94,7 +94,7 @@ describe('a text beyond its limit', () => {
     );
   const form = makeForm([makeStep('limits', kinds, { ui: { lines: { 'ui:widget': 'textarea' } }, faults })]);
 
-  it.each(Object.keys(kinds))('stays whole, and its error says limit and length: %s', async (name) => {
+  it.each(Object.keys(kinds))('is not cut off, and its error has limit and length: %s', async (name) => {
     await mountWizard(form);
     const digits = '12345'.repeat(100);
     control(name).focus();
@@ -107,7 +107,7 @@ describe('a text beyond its limit', () => {
   });
 });
 
-describe('a text that is typed on', () => {
+describe('a text while it is typed', () => {
   const asks = makeForm([
     {
       ...makeStep('pets', {}),
@@ -120,32 +120,32 @@ describe('a text that is typed on', () => {
   ]);
 
   async function typedOn() {
-    const page = await mountWizard(asks, { keeps: true });
+    const page = await mountWizard(asks, { saves: true });
     await typeInto('pet', 'C');
     await expect.element(document.body).toHaveTextContent('Last saved');
     return page;
   }
 
-  it('has its consequences when the hand pauses', async () => {
+  it('becomes an answer after a pause', async () => {
     await typedOn();
     await typeInto('pet', 'at');
     expect(document.getElementsByName('colour')).toHaveLength(0);
     await expect.poll(() => document.getElementsByName('colour').length).toBe(1);
   });
 
-  it('has them before the key that leaves the box', async () => {
+  it('becomes an answer before Tab or Enter acts', async () => {
     await typedOn();
     await typeInto('pet', 'at{Tab}');
     expect((document.activeElement as HTMLInputElement).name).toBe('colour');
   });
 
-  it('is sent whole', async () => {
+  it('is submitted with its last character', async () => {
     const page = await typedOn();
     await typeInto('pet', 'ow');
     expect(await page.submitted()).toEqual({ pet: 'Cow' });
   });
 
-  it('tells the page around it of no letter, but of shortcuts and of Escape', async () => {
+  it('stops the propagation of characters, but not of shortcuts and Escape', async () => {
     await typedOn();
     const heard: string[] = [];
     const hear = ({ key }: KeyboardEvent) => void heard.push(key);
@@ -157,18 +157,21 @@ describe('a text that is typed on', () => {
 });
 
 describe('a text in Arabic', () => {
-  it.each(['firstNameAR', 'lastNameAr', 'motherNameAr', 'fatherNameAr'])('%s says its script', async (key) => {
-    await mountWizard(await loadForm('admission'));
-    const name = control(`learnerInfo[${key}]`);
-    expect([name.lang, name.dir]).toEqual(['ar', 'rtl']);
-    await typeInto(name.name, 'مايا ');
-    expect(name.value).toBe('مايا ');
-    await press('{Tab}');
-    expect(name.value).toBe('مايا');
-    expect(getComputedStyle(name).direction).toBe('rtl');
-  });
+  it.each(['firstNameAR', 'lastNameAr', 'motherNameAr', 'fatherNameAr'])(
+    '%s has language and direction',
+    async (key) => {
+      await mountWizard(await loadForm('admission'));
+      const name = control(`learnerInfo[${key}]`);
+      expect([name.lang, name.dir]).toEqual(['ar', 'rtl']);
+      await typeInto(name.name, 'مايا ');
+      expect(name.value).toBe('مايا ');
+      await press('{Tab}');
+      expect(name.value).toBe('مايا');
+      expect(getComputedStyle(name).direction).toBe('rtl');
+    },
+  );
 
-  it('no other text does', async () => {
+  it('no other text has them', async () => {
     await mountWizard(await loadForm('admission'));
     expect(document.querySelectorAll('[lang=ar]')).toHaveLength(4);
     expect(control('learnerInfo[firstName]').dir).toBe('ltr');

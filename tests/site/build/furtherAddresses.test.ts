@@ -6,6 +6,6 @@ it.each([
   [{ path: '/Mission' }, ['/mission']],
   [{ path: '/FAQ', aliases: ['/Faq'] }, ['/faq', '/Faq']],
   [{ path: '/employment/hr', aliases: ['/hr', '/Vacancy'] }, ['/hr', '/Vacancy', '/vacancy']],
-])('%o is also found at %o', (page, addresses) => {
+])('the further addresses of %o are %o', (page, addresses) => {
   expect(furtherAddresses(page)).toEqual(addresses);
 });

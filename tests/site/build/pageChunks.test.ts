@@ -2,21 +2,23 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pageChunks } from '../../../site/build/pageChunks.ts';
 
-const pages = ['Home', 'Home.ar', 'Mission', 'Mission.ar', 'Faq', 'Faq.ar'].map((name) => `pages/${name}.tsx`);
-const many = Array.from({ length: 8 }, (_, i) => `pages/Many${i}.tsx`);
+const pages = ['home/Home', 'home/Home.ar', 'mission/Mission', 'mission/Mission.ar', 'faq/Faq', 'faq/Faq.ar'].map(
+  (name) => `pages/${name}.tsx`,
+);
+const many = Array.from({ length: 8 }, (_, i) => `pages/many/Many${i}.tsx`);
 
-/** Imports by file of the site; in `loads` those that are made on demand. */
+/** Static imports by file, and dynamic ones in `loads`; paths from the site's folder. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['layout/Menu.tsx', 'styles/index.css', '../node_modules/react/index.js'],
   'layout/Menu.tsx': ['ornaments/Cedar.tsx'],
-  'pages/Home.tsx': ['ornaments/Cedar.tsx', 'pages/home.ts', 'pages/little.ts'],
-  'pages/Home.ar.tsx': ['pages/home.ts', 'pages/words.ar.ts'],
-  'pages/Mission.tsx': ['pages/some.ts', 'pages/little.ts', '../engine/react/isolated.ts'],
-  'pages/Mission.ar.tsx': ['pages/words.ar.ts'],
-  'pages/Faq.tsx': ['pages/some.ts', 'pages/short.ts'],
-  'pages/Faq.ar.tsx': ['pages/short.ts'],
-  'forms/formPage.tsx': ['../engine/core/settle.ts', '../engine/react/isolated.ts'],
-  '../engine/react/BlankForm.tsx': ['../engine/core/settle.ts'],
+  'pages/home/Home.tsx': ['ornaments/Cedar.tsx', 'pages/home/home.ts', 'pages/little.ts'],
+  'pages/home/Home.ar.tsx': ['pages/home/home.ts', 'pages/words.ar.ts'],
+  'pages/mission/Mission.tsx': ['pages/some.ts', 'pages/little.ts', '../engine/react/isolated.ts'],
+  'pages/mission/Mission.ar.tsx': ['pages/words.ar.ts'],
+  'pages/faq/Faq.tsx': ['pages/some.ts', 'pages/short.ts'],
+  'pages/faq/Faq.ar.tsx': ['pages/short.ts'],
+  'forms/formPage.tsx': ['../engine/core/wizard.ts', '../engine/react/isolated.ts'],
+  '../engine/react/BlankForm.tsx': ['../engine/core/wizard.ts'],
   ...Object.fromEntries(many.map((page) => [page, ['pages/parts/Prose.tsx']])),
 };
 const loads: Readonly<Record<string, readonly string[]>> = {
@@ -44,18 +46,18 @@ it.each([
   ['main.tsx', null],
   ['styles/index.css', null],
   // One page in two languages.
-  ['pages/home.ts', null],
+  ['pages/home/home.ts', null],
   ['pages/short.ts', null],
-  // Two pages: not worth every page's while, unless it is little.
+  // Shared by two pages: stays with each, unless it is short.
   ['pages/some.ts', null],
   ['pages/little.ts', 'first'],
   ['pages/words.ar.ts', 'first-arabic'],
   ['pages/parts/Prose.tsx', 'inner'],
-  // All that a form needs is one file, also what its parts on demand need as well.
-  ['../engine/core/settle.ts', 'formPage'],
+  // All that a form's page needs is one chunk, including what its dynamic imports also need.
+  ['../engine/core/wizard.ts', 'formPage'],
   ['../engine/react/BlankForm.tsx', null],
   ['../site-of-another/main.tsx', null],
-])('%s goes into %s', (file, chunk) => {
+])('%s is in the chunk %s', (file, chunk) => {
   const names = pageChunks(path.normalize('/p/site')).map((group) => group.name(idOf(file), modules));
   expect(names.find((name) => name !== null) ?? null).toBe(chunk);
 });

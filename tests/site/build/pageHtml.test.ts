@@ -10,7 +10,7 @@ const head =
   '<link rel="canonical" href="https://school.example/Fees"/>';
 
 describe('a page', () => {
-  it('has its head elements in the head, whatever signs its words have', () => {
+  it('has its head elements in the head, with any characters in its texts', () => {
     const html = pageHtml(template, `${head}<p>It costs $& and $1.</p>`, '<link rel="preload"/>', school);
     expect(html).toMatch(
       /^<html lang="ar" dir="rtl"><head><title>Fees &amp; dates<\/title>.*<link rel="preload"\/><\/head>/,
@@ -25,7 +25,7 @@ describe('a page', () => {
     },
   );
 
-  it('has a preview in its own words', () => {
+  it('has a link preview with its title and description', () => {
     const html = pageHtml(template, `${head}<p></p>`, '', school);
     expect(html).toContain('<meta property="og:title" content="Fees &amp; dates"/>');
     expect(html).toContain('<meta property="og:description" content="When &quot;all&quot; is due."/>');
@@ -33,19 +33,19 @@ describe('a page', () => {
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/school\.example\/images\/[\w-]+\.png"\/>/);
   });
 
-  it('without an address has none', () => {
+  it('without a canonical address has no link preview', () => {
     expect(pageHtml(template, '<title>Not found</title><p></p>', '', school)).not.toContain('og:');
   });
 });
 
-it('a redirect page leads on at once and is listed nowhere', () => {
+it('a redirect page redirects at once and is not indexed', () => {
   const html = redirectHtml('/Fees', school.url);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/Fees" />');
   expect(html).toContain('<link rel="canonical" href="https://school.example/Fees" />');
   expect(html).toContain('noindex');
 });
 
-it('the site map names every page by its whole address', () => {
+it('the site map lists every page by its full URL', () => {
   const map = siteMap(
     [
       [

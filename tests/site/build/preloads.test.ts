@@ -8,7 +8,7 @@ const manifest: Manifest = {
   'site/index.html': { file: 'assets/index.js', isEntry: true, imports: ['_base.js'] },
   '_base.js': { file: 'assets/base.js' },
   '_letter.js': { file: 'assets/letter.js', imports: ['_base.js'] },
-  'site/pages/Mission.tsx': { file: 'assets/Mission.js', imports: ['_letter.js', '_base.js'] },
+  'site/pages/mission/Mission.tsx': { file: 'assets/Mission.js', imports: ['_letter.js', '_base.js'] },
   [font('source-serif')]: { file: 'assets/serif.woff2' },
   [font('source-sans')]: { file: 'assets/sans.woff2' },
   [font('naskh')]: { file: 'assets/naskh.woff2' },
@@ -31,9 +31,9 @@ const fonts = (language: 'en' | 'ar', html: string) =>
     .filter((one) => one.startsWith('preload'))
     .map((one) => one.replace(/^preload ([\w-]+)\.woff2$/, '$1'));
 
-describe('what a page fetches ahead', () => {
-  it('is both fonts, the other language’s name and every script, the entry among them', () => {
-    expect(fetched('en', `${toArabic}<main><p>words</p></main>`, ['site/pages/Mission.tsx'])).toEqual([
+describe('preload links', () => {
+  it('are both fonts, the font of the language switch, and every script with the entry', () => {
+    expect(fetched('en', `${toArabic}<main><p>words</p></main>`, ['site/pages/mission/Mission.tsx'])).toEqual([
       'preload serif.woff2',
       'preload sans.woff2',
       'preload switch.woff2',
@@ -49,11 +49,11 @@ describe('what a page fetches ahead', () => {
     ['en', 'كلمة صاحب السيادة', ['naskh', 'serif', 'sans']],
     ['en', quoted, ['message', 'serif', 'sans']],
     ['ar', 'كلمة صاحب السيادة', ['naskh', 'naskh-bold', 'readex', 'signs', 'sans']],
-  ] as const)('are the fonts of its words: %s, %s', (language, words, expected) => {
+  ] as const)('include the fonts of the page’s text: %s, %s', (language, words, expected) => {
     expect(fonts(language, `<main><p class="latin">${words}</p></main>`)).toEqual(expected);
   });
 
-  it('stops the build at a module that has no file', () => {
+  it('throws for a module without a file', () => {
     expect(() => preloads(manifest, 'en', '', ['site/pages/Missing.tsx'])).toThrow(
       'no file for site/pages/Missing.tsx',
     );

@@ -4,33 +4,48 @@ const email = { ...text, format: 'email' };
 const pets = { type: 'array', title: 'Pets', maxItems: 3, items: { type: 'object', properties: { name: text } } };
 const condition = { if: { required: ['a'] }, else: { properties: { hidden: text } } };
 
-ruleTests('pointersNameQuestions', /is no question/, [
-  { why: 'takes a form that names none', schema: { a: text }, problems: [] },
-  { why: 'takes questions', schema: { a: text, b: text }, form: { summary: ['/who/a', '/who/b'] }, problems: [] },
+ruleTests('pointersNameQuestions', /is not a question/, [
+  { why: 'accepts a form without pointers', schema: { a: text }, problems: [] },
   {
-    why: 'takes a conditional one',
+    why: 'accepts pointers to questions',
+    schema: { a: text, b: text },
+    form: { summary: ['/who/a', '/who/b'] },
+    problems: [],
+  },
+  {
+    why: 'accepts a conditional question',
     schema: { properties: { a: text }, ...condition },
     form: { summary: ['/who/hidden'] },
     problems: [],
   },
-  { why: 'takes one of a list’s entry', schema: { pets }, form: { summary: ['/who/pets/0/name'] }, problems: [] },
-  { why: 'takes an e-mail address', schema: { email }, form: { mail: { to: '/who/email' } }, problems: [] },
   {
-    why: 'finds what is not asked, a group and a list',
+    why: 'accepts a question of a list entry',
+    schema: { pets },
+    form: { summary: ['/who/pets/0/name'] },
+    problems: [],
+  },
+  {
+    why: 'accepts an e-mail question for the receipt',
+    schema: { email },
+    form: { mail: { to: '/who/email' } },
+    problems: [],
+  },
+  {
+    why: 'reports unknown questions, a group and a list',
     schema: { a: text, pets },
     form: { summary: ['/who/a', '/who/b', '/a', '/who', '/who/pets'] },
     problems: ['"/who/b"', '"/a"', '"/who"', '"/who/pets"'],
   },
   {
-    why: 'looks at what the office’s mail shows, too',
+    why: 'checks the pointers of mailOffice',
     schema: { a: text, pets },
     form: { mailOffice: ['/who/a', '/who/pets'] },
     problems: ['"/who/pets"'],
   },
   {
-    why: 'finds a receipt that has no address',
+    why: 'reports a receipt to a question that is no e-mail address',
     schema: { a: text },
     form: { mail: { to: '/who/a' } },
-    problems: ['"/who/a" is no question that asks for an e-mail address'],
+    problems: ['"/who/a" is not a question that asks for an e-mail address'],
   },
 ]);

@@ -16,7 +16,7 @@ function filesOf(steps: readonly StepInput[]) {
     { type: 'object', properties: Object.fromEntries(asks.map((name) => [name, { ...text, title: name }])) },
   ]);
   return {
-    // Those of the good form, which has another step.
+    // Leaves out the files of the valid form's step.
     'trip/who.schema.json': undefined,
     'trip/who.ui.json': undefined,
     'trip/form.json': formFile({ steps: steps.map(({ id, at }) => ({ id, label: id, at })) }),
@@ -31,16 +31,16 @@ const two = { id: 'two', asks: ['c', 'd'] };
 describe('stepsDistinct', () => {
   it.each<[string, readonly StepInput[], readonly string[]]>([
     [
-      'takes steps at places of their own',
+      'accepts steps with different `at`',
       [
         { ...one, at: '/one' },
         { ...two, at: '/two' },
       ],
       [],
     ],
-    ['takes steps that share the root', [one, two], []],
+    ['accepts steps that share the root', [one, two], []],
     [
-      'takes places side by side',
+      'accepts sibling paths',
       [
         { ...one, at: '/x/one' },
         { ...one, id: 'two', at: '/x/two' },
@@ -48,7 +48,7 @@ describe('stepsDistinct', () => {
       [],
     ],
     [
-      'takes a place whose name only begins like another',
+      'accepts a path whose name starts with that of another',
       [
         { ...one, at: '/x' },
         { ...one, id: 'two', at: '/xy' },
@@ -56,7 +56,7 @@ describe('stepsDistinct', () => {
       [],
     ],
     [
-      'finds an id given twice',
+      'reports a duplicate id',
       [
         { ...one, at: '/one' },
         { ...one, at: '/two' },
@@ -64,7 +64,7 @@ describe('stepsDistinct', () => {
       ['Two steps have the id "one".'],
     ],
     [
-      'finds a place given twice',
+      'reports a duplicate path',
       [
         { ...one, at: '/x' },
         { ...two, at: '/x' },
@@ -72,7 +72,7 @@ describe('stepsDistinct', () => {
       ['The steps "one" and "two" both answer "/x".'],
     ],
     [
-      'finds a place inside another',
+      'reports a path within another one',
       [
         { ...one, at: '/x/y' },
         { ...two, at: '/x' },
@@ -80,12 +80,12 @@ describe('stepsDistinct', () => {
       ['The steps "one" and "two" both answer "/x/y".'],
     ],
     [
-      'finds a question of two steps at the root',
+      'reports a question that two steps have at the root',
       [one, { ...two, asks: ['c', 'b'] }],
       ['The steps "one" and "two" both answer "b".'],
     ],
     [
-      'finds a question at the root that is the place of a step',
+      'reports a question at the root that is the path of another step',
       [one, { ...two, at: '/a' }],
       ['The steps "one" and "two" both answer "a".'],
     ],
@@ -93,7 +93,7 @@ describe('stepsDistinct', () => {
     expect(problemsOf(filesOf(steps))).toEqual(problems);
   });
 
-  it('points at the later step in form.json', () => {
+  it('reports the later step in form.json', () => {
     expect(
       fault(
         filesOf([

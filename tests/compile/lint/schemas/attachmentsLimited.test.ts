@@ -5,11 +5,11 @@ const attachments = { maxBytes: 1000, types: ['application/pdf'] };
 const problem = 'The form asks for a file but sets no limits';
 
 ruleTests('attachmentsLimited', /asks for a file/, [
-  { why: 'takes a form without files', schema: { a: text }, problems: [] },
-  { why: 'takes files with limits', schema: { a: file }, form: { attachments }, problems: [] },
-  { why: 'finds a file without', schema: { a: file }, problems: [problem] },
+  { why: 'accepts a form without files', schema: { a: text }, problems: [] },
+  { why: 'accepts a file with limits', schema: { a: file }, form: { attachments }, problems: [] },
+  { why: 'reports a file without limits', schema: { a: file }, problems: [problem] },
   {
-    why: 'finds it in a list and in a branch',
+    why: 'reports files in a list and in a branch',
     schema: {
       properties: { a: { type: 'array', title: 'x', maxItems: 2, items: file } },
       if: { required: ['a'] },

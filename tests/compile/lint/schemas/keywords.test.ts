@@ -4,7 +4,7 @@ const when = (condition: unknown) => ({ properties: { a: text }, if: condition }
 
 ruleTests('keywords', /keyword|condition cannot|is not the schema/i, [
   {
-    why: 'takes what the engine carries',
+    why: 'accepts supported keywords',
     schema: {
       $comment: 'x',
       $defs: {},
@@ -21,12 +21,12 @@ ruleTests('keywords', /keyword|condition cannot|is not the schema/i, [
     problems: [],
   },
   {
-    why: 'finds a misspelt one',
+    why: 'reports a misspelt keyword',
     schema: { a: { ...text, maxLenght: 50 } },
     problems: ['"maxLenght" is not a keyword that a form can use here'],
   },
   {
-    why: 'finds it in a list, a branch and a shared part',
+    why: 'reports keywords in a list, a branch and allOf',
     schema: {
       properties: { a: { type: 'array', items: { minimun: 1 } } },
       if: { required: ['a'] },
@@ -37,7 +37,7 @@ ruleTests('keywords', /keyword|condition cannot|is not the schema/i, [
     problems: ['"minimun"', '"requird"', '"oneOf"'],
   },
   {
-    why: 'takes in a condition what core carries',
+    why: 'accepts the keywords of conditions',
     schema: when({
       properties: {
         a: { const: 'x', enum: ['x'], minimum: 1, maximum: 2, not: { const: 'y' } },
@@ -48,7 +48,7 @@ ruleTests('keywords', /keyword|condition cannot|is not the schema/i, [
     problems: [],
   },
   {
-    why: 'finds in a condition what core does not carry, at any depth',
+    why: 'reports other keywords in a condition at any depth',
     schema: when({
       properties: { a: { pattern: '^x', not: { type: 'string' } } },
       required: ['a'],
@@ -56,20 +56,20 @@ ruleTests('keywords', /keyword|condition cannot|is not the schema/i, [
     }),
     problems: ['A condition cannot use "pattern"', 'A condition cannot use "type"', 'A condition cannot use "oneOf"'],
   },
-  { why: 'finds true in the place of a condition', schema: when(true), problems: ['A condition cannot use "true"'] },
-  { why: 'finds false in the place of a condition', schema: when(false), problems: ['A condition cannot use "false"'] },
+  { why: 'reports true in place of a condition', schema: when(true), problems: ['A condition cannot use "true"'] },
+  { why: 'reports false in place of a condition', schema: when(false), problems: ['A condition cannot use "false"'] },
   {
-    why: 'finds true inside a condition',
+    why: 'reports true inside a condition',
     schema: when({ properties: { a: true }, required: ['a'] }),
     problems: ['A condition cannot use "true"'],
   },
   {
-    why: 'finds true in the place of a question',
+    why: 'reports true in place of a question',
     schema: { a: true },
     problems: ['"true" is not the schema of a question'],
   },
   {
-    why: 'takes a question whose name is a keyword',
+    why: 'accepts a question whose name is a keyword',
     schema: { properties: { type: text, if: text, oneOf: text, properties: text } },
     problems: [],
   },

@@ -11,21 +11,25 @@ const year = (message: string) => ({
 
 ruleTests('placeholders', /placeholder/, [
   {
-    why: 'takes a limit that stands beside the message',
+    why: 'accepts the name of a limit of the question',
     schema: { a: age({ minimum: 'At least {minimum}' }) },
     problems: [],
   },
-  { why: 'takes one of two limits', schema: { a: year('{between.0} to {between.1}') }, problems: [] },
-  { why: 'takes a message without', schema: { a: age('Wrong { or } and {}') }, problems: [] },
+  { why: 'accepts both limits of between', schema: { a: year('{between.0} to {between.1}') }, problems: [] },
+  { why: 'accepts a message without placeholders', schema: { a: age('Wrong { or } and {}') }, problems: [] },
   {
-    why: 'finds a misspelt one',
+    why: 'reports a misspelt placeholder',
     schema: { a: age({ minimum: 'At least {minimun}' }) },
     problems: ['The placeholder {minimun} of a message names no keyword'],
   },
-  { why: 'finds one in a message for everything', schema: { a: age('At most {maximum}') }, problems: ['{maximum}'] },
-  { why: 'finds a limit too many', schema: { a: year('Not {between.2}') }, problems: ['{between.2}'] },
   {
-    why: 'finds one in the words of what is required',
+    why: 'reports a placeholder in a message for all keywords',
+    schema: { a: age('At most {maximum}') },
+    problems: ['{maximum}'],
+  },
+  { why: 'reports a third limit of between', schema: { a: year('Not {between.2}') }, problems: ['{between.2}'] },
+  {
+    why: 'reports a placeholder in a message of `required`',
     schema: { properties: { a: age({}) }, errorMessage: { required: { a: 'From {minimum}' } } },
     problems: ['{minimum}'],
   },

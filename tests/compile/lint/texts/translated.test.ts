@@ -17,9 +17,9 @@ const withMessage = (message: string) => ({
   required: ['name'],
   errorMessage: { required: { name: 'Name is required' } },
 });
-const inArabic = (words: unknown) => ({
+const inArabic = (message: unknown) => ({
   ...good,
-  'who.schema.json': { ...good['who.schema.json'], '/properties/name/errorMessage/maxLength': words },
+  'who.schema.json': { ...good['who.schema.json'], '/properties/name/errorMessage/maxLength': message },
 });
 const forms = {
   zero: 'صفر',
@@ -31,17 +31,14 @@ const forms = {
 };
 
 it.each<[string, Files]>([
-  ['whole words', {}],
+  ['a translation of every text', {}],
   [
     'a placeholder in both',
     { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic('حتى {maxLength}') },
   ],
+  ['all plural forms', { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic(forms) }],
   [
-    'all forms of a plural',
-    { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic(forms) },
-  ],
-  [
-    'a list whose other words another form uses',
+    'a file of translations with texts that other forms use',
     {
       'trip/who.schema.json': {
         type: 'object',
@@ -53,7 +50,7 @@ it.each<[string, Files]>([
       'lists/other.json': { type: 'string', enum: ['x'] },
     },
   ],
-])('%s: nothing to say', (_, files) => {
+])('accepts %s', (_, files) => {
   expect(faults(files)).toEqual([]);
 });
 
@@ -64,35 +61,35 @@ it.each<[string, Files, string]>([
     '/trip/ar.json: 7 texts have no translation: there is no ar.json in this folder.',
   ],
   [
-    'a text without words',
+    'a text without a translation',
     { 'trip/ar.json': { ...good, 'who.ui.json': {} } },
     '/trip/ar.json:12 “You” (who.ui.json) has no translation.',
   ],
   [
-    'words without a text',
+    'a translation without a text',
     { 'trip/ar.json': { ...good, 'who.ui.json': { ...good['who.ui.json'], '/name/ui:description': 'اكتبوا' } } },
     '/trip/ar.json:14 "/name/ui:description" is not a text of who.ui.json.',
   ],
   [
-    'words for a file that is not there',
+    'translations of a file that does not exist',
     { 'trip/ar.json': { ...good, 'where.ui.json': { '/title': 'أين' } } },
-    '/trip/ar.json:15 "where.ui.json" is no file of this form.',
+    '/trip/ar.json:15 "where.ui.json" is not a file of this form.',
   ],
   [
-    'a placeholder that is lost',
+    'a placeholder missing in the translation',
     { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic('كثير') },
     'The English text has {maxLength}, the translation has none.',
   ],
   [
-    'a plural without all its forms',
+    'missing plural forms',
     { 'trip/who.schema.json': withMessage('Up to {maxLength}'), 'trip/ar.json': inArabic({ other: '{maxLength}' }) },
     'The plural forms zero, one, two, few, many are missing.',
   ],
   [
-    'a plural without a number',
+    'plural forms without a number',
     { 'trip/who.schema.json': withMessage('Too long'), 'trip/ar.json': inArabic({ ...forms, other: 'طويل' }) },
     'Plural forms need a number, but the English text has no placeholder.',
   ],
-])('%s', (_, files, expected) => {
+])('reports %s', (_, files, expected) => {
   expect(faults(files)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
 });

@@ -27,7 +27,7 @@ async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-it.each([1, 3, 400, 5000])('knows size, type and digest of a file that comes in pieces of %i', async (size) => {
+it.each([1, 3, 400, 5000])('computes size, type and digest of a file written in chunks of %i bytes', async (size) => {
   const { id, ...received } = await attachments.receive(inPieces(png, size));
   const sha256 = createHash('sha256').update(png).digest('hex');
   expect(received).toEqual({ size: 1000, type: 'image/png', sha256 });
@@ -36,7 +36,7 @@ it.each([1, 3, 400, 5000])('knows size, type and digest of a file that comes in 
   expect((await buffer(attachments.read(id))).equals(png)).toBe(true);
 });
 
-it('leaves nothing of a file that breaks off', async () => {
+it('leaves nothing of a file whose stream fails', async () => {
   async function* broken(): AsyncGenerator<Buffer> {
     yield png;
     throw new Error('gone');
@@ -45,7 +45,7 @@ it('leaves nothing of a file that breaks off', async () => {
   expect(await readdir(folder.attachments)).toEqual([]);
 });
 
-it('tells which files no application names', async () => {
+it('lists the files that no application names', async () => {
   const [named, orphan, received] = await Promise.all([1, 2, 3].map(() => attachments.receive(inPieces(png, 500))));
   await attachments.persist([named?.id ?? '', orphan?.id ?? '']);
   await writeFile(path.join(folder.attachments, 'README.txt'), 'not ours');
@@ -54,13 +54,13 @@ it('tells which files no application names', async () => {
   expect([...leftovers].sort()).toEqual([orphan?.id, received?.id].sort());
 });
 
-it('reads no path for an id', () => {
+it('accepts no path as an id', () => {
   for (const id of ['../applications.db', 'README.txt', `${randomUUID()}/..`, '']) {
     expect(() => attachments.read(id)).toThrow('UUID');
   }
 });
 
-it('refuses to start over where a database is missing', async () => {
+it('refuses to start with attachments but no database', async () => {
   await writeFile(path.join(folder.attachments, randomUUID()), png);
   await expect(prepareDataFolder(folder)).rejects.toThrow(
     /missing or empty.*Nothing was deleted\. Restore the last backup/,

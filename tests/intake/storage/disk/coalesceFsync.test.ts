@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coalesceFsync } from '../../../../engine/intake/storage/disk/coalesceFsync.ts';
 
-/** A sync that ends when the test says so. */
+/** A sync that the test completes. */
 function heldSync(atOnce: number) {
   const ends: (() => void)[] = [];
   const fails: ((cause: Error) => void)[] = [];
@@ -18,7 +18,7 @@ function heldSync(atOnce: number) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('those who ask while a sync runs share the next one, which begins after it', async () => {
+it('callers during a running sync share the next one, which starts after the call', async () => {
   const { sync, begun, end } = heldSync(1);
   const done: string[] = [];
   const ask = (name: string) => sync().then(() => void done.push(name));
@@ -40,7 +40,7 @@ it('those who ask while a sync runs share the next one, which begins after it', 
   expect(done).toHaveLength(4);
 });
 
-it('a failure reaches those who waited for that sync, and nobody else', async () => {
+it('a failing sync rejects the callers that waited for it, and no others', async () => {
   const { sync, end, fail } = heldSync(1);
   const first = sync();
   await turn();
@@ -52,7 +52,7 @@ it('a failure reaches those who waited for that sync, and nobody else', async ()
   await expect(second).resolves.toBeUndefined();
 });
 
-it('a second sync begins beside the first, a third waits', async () => {
+it('at most two syncs run at once', async () => {
   const { sync, begun, end } = heldSync(2);
   void sync();
   await turn();

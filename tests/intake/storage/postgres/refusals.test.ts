@@ -1,5 +1,5 @@
-// A DATABASE_URL that is well written and wrong all the same: the service does not start, the office's program stops, both
-// with one sentence. A server that is away may come later, so the service waits for that one.
+// A well-formed DATABASE_URL that the server refuses: service and office end with one sentence. An unreachable server may come
+// up later, so the service waits for it.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe.each([
   ['3F000', true, 'CREATE SCHEMA public'],
   ['42601', true, 'could not be brought up to date'],
 ])('a server that answers %s', (sqlState, toStatements, words) => {
-  it('is told in one sentence by both programs', async () => {
+  it('is reported in one sentence by both programs', async () => {
     const { at, close } = await openRefusingServer(sqlState, toStatements);
     const url = `postgres://u:${SECRET}@${at}/x`;
     const refusal = await start(url).catch((error: unknown) => error);
@@ -74,7 +74,7 @@ it.each(['127.0.0.1:1', 'nowhere.invalid'])(
   },
 );
 
-it('a migration whose commit got no answer: nothing of the waiting statement was begun, and it is tried again', async () => {
+it('a migration whose commit is not acknowledged fails as unavailable, not as refused, and is tried again', async () => {
   const { at, close } = await openRefusingServer('08006', true);
   const database = openPostgresDatabase(`postgres://u@${at}/x`, { timeout: 1000 });
   await expect(database.run('select 1')).rejects.toThrow(StoreUnavailable);

@@ -1,4 +1,4 @@
-// Several intakes over one database server: they are one service to a parent, whatever happens to the server.
+// Several intakes over one database server act as one service, also when the server fails.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
@@ -57,7 +57,7 @@ async function office(...argv: string[]) {
   return { code, ...texts };
 }
 
-it('any number may start at once over an empty database', async () => {
+it('several can start at once over an empty database', async () => {
   const databases = Array.from({ length: 4 }, () => openPostgresDatabase(postgres.url));
   await Promise.all(databases.map((database) => database.run('select 1')));
   const [row] = (await databases[0]?.run<{ count: string }>('select count(*) from schema_version')) ?? [];
@@ -65,7 +65,7 @@ it('any number may start at once over an empty database', async () => {
   await Promise.all(databases.map((database) => database.close()));
 });
 
-it('a program that is older than the tables leaves them alone', async () => {
+it('a program older than the schema refuses to migrate', async () => {
   const database = openPostgresDatabase(postgres.url);
   await expect(migrate(database, MIGRATIONS.slice(1))).rejects.toThrow(StoreTooNew);
   await database.close();
@@ -81,7 +81,7 @@ it('eight posts of one submission over two intakes are one application', async (
   expect([await one.files(), await two.files()]).toEqual([[], []]);
 });
 
-it('what one has received, the office reads anywhere, byte for byte', async () => {
+it('the office reads on any of them what one has received, byte for byte', async () => {
   const { body } = await (await start()).post(parts);
   const folder = await temporaryFolder();
   const { code } = await office('files', body.reference ?? '', '--to', folder);
@@ -91,7 +91,7 @@ it('what one has received, the office reads anywhere, byte for byte', async () =
   await rm(folder, { recursive: true });
 });
 
-it('while the server is away: 503 and later, alive but not ready; afterwards all by itself as before', async () => {
+it('while the server is unavailable they answer 503 and are alive but not ready; afterwards they recover', async () => {
   const intake = await start(line.url);
   const id = randomUUID();
   await line.cut();
@@ -105,7 +105,7 @@ it('while the server is away: 503 and later, alive but not ready; afterwards all
   expect((await fetch(`${intake.url}/readyz`)).status).toBe(200);
 });
 
-it('a server that answers no more keeps nobody waiting for ever', async () => {
+it('a server that stops responding makes requests fail after a timeout', async () => {
   const intake = await start(line.url, 1500);
   expect((await intake.post(parts)).status).toBe(201);
   line.freeze();
@@ -115,7 +115,7 @@ it('a server that answers no more keeps nobody waiting for ever', async () => {
   expect((await intake.post(parts)).status).toBe(201);
 });
 
-it('sweeps what a killed intake left behind, and nothing that another may still be writing', async () => {
+it('removes leftovers of a killed intake, but no file that another may still be writing', async () => {
   const first = await start();
   const tmp = path.join(first.dataDir, 'tmp');
   await writeFile(path.join(tmp, 'old'), 'x');
@@ -128,7 +128,7 @@ it('sweeps what a killed intake left behind, and nothing that another may still 
   await second.stop();
 });
 
-it('a file that is gone before its application is kept: 503, nothing is kept, and the next try is whole', async () => {
+it('a file that is removed before its application is stored: 503, nothing is stored, and a retry succeeds', async () => {
   const intake = await start();
   const tmp = path.join(intake.dataDir, 'tmp');
   const id = randomUUID();
@@ -136,7 +136,7 @@ it('a file that is gone before its application is kept: 503, nothing is kept, an
   const body = multipart([field('person[name]', 'Layla'), file, field('person[age]', '7')]);
   const request = postRaw(body, { 'Idempotency-Key': id });
   const socket = connect(intake.port, '127.0.0.1');
-  // All but the last answer, so that the file is whole.
+  // All but the last part, so that the file is complete.
   socket.write(request.subarray(0, -20));
   await expect.poll(async () => (await readdir(tmp)).length).toBe(1);
   for (const name of await readdir(tmp)) await rm(path.join(tmp, name));
@@ -149,7 +149,7 @@ it('a file that is gone before its application is kept: 503, nothing is kept, an
   expect((await sendRaw(intake.port, request)).status).toBe(201);
 });
 
-it('starts while the server is away', async () => {
+it('starts while the server is unavailable', async () => {
   await line.cut();
   const intake = await start(line.url);
   expect((await intake.post(parts)).status).toBe(503);
@@ -157,13 +157,13 @@ it('starts while the server is away', async () => {
   expect((await intake.post(parts)).status).toBe(201);
 });
 
-it('a commit whose answer is lost is found again by the same submission id', async () => {
+it('a commit whose acknowledgement is lost is found by its submission id', async () => {
   const intake = await start();
   const database = openPostgresDatabase(postgres.url);
   await database.run('select 1');
   const id = randomUUID();
   const query = pg.Client.prototype.query;
-  // The server commits, and nobody hears of it.
+  // The server commits, but its response is lost.
   pg.Client.prototype.query = async function (this: pg.Client, ...given: unknown[]) {
     const answer = await (query as (...all: unknown[]) => Promise<unknown>).apply(this, given);
     if (given[0] === 'COMMIT') throw new Error('Connection terminated unexpectedly');

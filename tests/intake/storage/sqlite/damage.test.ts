@@ -1,12 +1,12 @@
-// Damaged files of the data folder, as a killed service and a broken disk leave them: no attachment is lost, what the
-// database still has is served, and a database that cannot be trusted is not opened, with a message that says what to do.
+// Data folders damaged by a killed service or a broken disk: no attachment is deleted, what the database still has is served,
+// and a damaged database is not opened; the message says what to do.
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbeddedBackend } from '../../../../engine/intake/admin/openEmbeddedBackend.ts';
 import { type DataFolder, dataFolder } from '../../../../engine/intake/storage/disk/dataFolder.ts';
 import { setAside } from '../../../../engine/intake/storage/disk/setAside.ts';
+import { openEmbedded } from '../../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import { openSqliteStore } from '../../../../engine/intake/storage/sqlite/sqliteStore.ts';
 import { type NewApplication, StoreDamaged } from '../../../../engine/intake/storage/store.ts';
 import { runOffice } from '../../support/runOffice.ts';
@@ -15,7 +15,7 @@ import { type Sample, startSample, temporaryFolder } from '../../support/startSa
 
 const APPLICATIONS = 12;
 
-/** What every test begins with a copy of: a data folder as a killed service left it, and a backup of the same. */
+/** Each test starts with a copy of these: the data folder of a killed service, and a backup of it. */
 let made: string;
 let root: string;
 const running = new Set<Sample>();
@@ -112,7 +112,7 @@ describe.each<[string, (folder: DataFolder) => Promise<unknown>]>([
     },
   ],
 ])('a log that is %s', (_, damage) => {
-  it('leaves every attachment in place until a person says otherwise', async () => {
+  it('leaves every attachment in place until a person decides', async () => {
     const folder = killedService();
     const files = (await readdir(folder.attachments)).sort();
     await damage(folder);
@@ -145,13 +145,13 @@ describe.each<[string, (folder: DataFolder) => Promise<unknown>, RegExp]>([
   ['replaced by an empty file', ({ database }) => writeFile(database, ''), /applications\.db is missing or empty/],
   ['missing', ({ database }) => rm(database), /applications\.db is missing or empty/],
 ])('a database %s', (_, damage, message) => {
-  it('is not opened, by the service and by the office; a backup brings everything back', async () => {
+  it('is opened neither by the service nor by the office; a backup restores everything', async () => {
     const folder = killedService();
     const backup = path.join(root, 'backup');
     const files = (await readdir(folder.attachments)).sort();
     await rm(log(folder));
     await damage(folder);
-    // SQLite's lock on what could not be opened lasts as long as its process, which the office is not otherwise.
+    // SQLite's lock on a file that it could not open lasts as long as the process.
     const copy = path.join(root, 'copy');
     await cp(folder.root, copy, { recursive: true });
     const failure = await start(folder).catch((error) => error);
@@ -180,10 +180,10 @@ it('a backup whose database is damaged is not restored', async () => {
   expect([code, complained]).toEqual([1, `${backup.database} is damaged: take another backup\n`]);
 });
 
-it('damage that shows while the service runs is found by the next look at whether it is ready', async () => {
+it('damage while the service runs is found by the next readiness check', async () => {
   const file = path.join(root, 'x.db');
   const store = await openSqliteStore(file);
-  // More than SQLite holds in memory.
+  // More than fits in SQLite's cache.
   const references = await Promise.all(
     Array.from({ length: 300 }, async () => (await store.insert(application('x'.repeat(15_000)))).reference),
   );
@@ -201,7 +201,7 @@ it('damage that shows while the service runs is found by the next look at whethe
 describe('a file that no application names', () => {
   const orphan = randomUUID();
 
-  it('is set aside with a note, and can be brought back', async () => {
+  it('is set aside with a note, and can be restored', async () => {
     const folder = dataFolder(path.join(root, 'data'));
     await mkdir(folder.attachments, { recursive: true });
     await (await start(folder)).stop();
@@ -216,16 +216,16 @@ describe('a file that no application names', () => {
     expect(lines.join('')).toContain('"files":1');
   });
 
-  it('is deleted by the day on which it was set aside', async () => {
+  it('is deleted a number of days after it was set aside', async () => {
     const folder = dataFolder(path.join(root, 'data'));
     await mkdir(folder.attachments, { recursive: true });
     for (const day of ['2026-09-01', '2026-09-02']) {
       await writeFile(path.join(folder.attachments, orphan), 'bytes');
       await setAside(folder, folder.attachments, [orphan], new Date(day));
     }
-    const { deleteSetAside, admin } = await openEmbeddedBackend(folder);
+    const { deleteSetAside, store } = await openEmbedded(folder);
     expect(await deleteSetAside(new Date('2026-09-02T23:00:00Z'))).toBe(1);
     expect(await readdir(folder.setAside)).toEqual(['2026-09-02']);
-    await admin.close();
+    await store.close();
   });
 });

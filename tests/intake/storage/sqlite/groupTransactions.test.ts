@@ -6,7 +6,7 @@ import { UnknownOutcome } from '../../../../engine/intake/storage/store.ts';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const sql: Sql = { run: async () => [] };
 
-/** Commits that end when the test says so; a commit does all its works, or fails with the first failure. */
+/** Commits that the test completes; a commit runs all its tasks, or fails with the first error. */
 function heldCommits() {
   const sizes: number[] = [];
   const ends: (() => void)[] = [];
@@ -25,7 +25,7 @@ function heldCommits() {
   return { transaction, sizes, endAll, failWith: (error: Error) => (outcome = error) };
 }
 
-it('those who come while two commits are on their way share the next one, each with a result of its own', async () => {
+it('callers during two running commits share the next one, each with its own result', async () => {
   const { transaction, sizes, endAll } = heldCommits();
   const all = Array.from({ length: 7 }, (_, i) => transaction(async () => i));
   await turn();
@@ -37,7 +37,7 @@ it('those who come while two commits are on their way share the next one, each w
   expect(sizes).toEqual([1, 1, 6]);
 });
 
-it('a failure reaches its own caller only: the others of the group are done by themselves', async () => {
+it('a failing task rejects its own caller only: the others of the group are run again one by one', async () => {
   const { transaction, sizes, endAll } = heldCommits();
   const all = [1, 2, 3, 4, 5].map((i) =>
     transaction(async () => {
@@ -57,7 +57,7 @@ it('a failure reaches its own caller only: the others of the group are done by t
   expect(sizes).toEqual([1, 1, 3, 1, 1, 1]);
 });
 
-it('an unknown outcome is everybody’s, and nothing is done twice', async () => {
+it('an unknown outcome rejects all callers, and no task is run twice', async () => {
   const { transaction, sizes, endAll, failWith } = heldCommits();
   const all = [1, 2, 3, 4].map((i) => transaction(async () => i));
   const outcomes = Promise.allSettled(all);

@@ -1,0 +1,114 @@
+// Every route of the table with each role and without a session, and what every request to the office must be.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { includesRole, type Role, roles } from '../../../engine/core/index.ts';
+import { createAccounts } from '../../../engine/intake/accounts/context.ts';
+import { withOverrides } from '../../../engine/intake/config/limits.ts';
+import { officeRoutes } from '../../../engine/intake/office/officeRoutes.ts';
+import type { OfficeApi as AccountsApi, ApplicationsApi } from '../../../engine/ports/index.ts';
+import { type Browser, openTestOffice, PASSPHRASE, type TestOffice } from '../support/officeBrowser.ts';
+
+type OfficeApi = AccountsApi & ApplicationsApi;
+
+// The handlers are not called here.
+const table = officeRoutes(createAccounts({} as never, withOverrides()), {} as never, {} as never);
+const rows = Object.entries(table).map(([name, { role }]) => ({ name: name as keyof OfficeApi, role }));
+
+/** Bodies that pass, for a name that is not there. */
+const BODIES: Partial<{ [Name in keyof OfficeApi]: OfficeApi[Name]['body'] }> = {
+  'POST /sign-in': { name: 'nobody', passphrase: 'x' },
+  'POST /sign-in/code': { code: '000000' },
+  'POST /invitation': { token: 'x' },
+  'POST /invitation/passphrase': { token: 'x', passphrase: PASSPHRASE },
+  'POST /invitation/code': { token: 'x', code: '000000' },
+  'POST /invitation/provider': { token: 'x' },
+  'POST /me/recovery-codes': { code: '000000' },
+  'POST /accounts': { name: 'parent', role: 'read' },
+  'PATCH /accounts/:name': { role: 'read' },
+  'POST /applications/:reference/commands': { revision: 1, command: { type: 'note', text: 'x' } },
+};
+const PARAMS = { name: 'nobody', id: 'nobody', reference: 'AAAA-AAAA-A', letter: 'nothing' };
+
+let office: TestOffice;
+let logged: string[];
+beforeAll(async () => {
+  logged = [];
+  office = await openTestOffice({
+    log: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
+    limits: { officeRequests: { perSender: 10_000 } },
+  });
+}, 60_000);
+afterAll(() => office.remove());
+
+describe('before the first account', () => {
+  it.each([
+    'GET /office',
+    'GET /office/',
+    'GET /office/join',
+    'GET /office/api/me',
+    'GET /office/api/sign-in',
+    'POST /office/api/sign-in',
+    'DELETE /office/api/sessions/x',
+    'GET /%6fffice/api/me',
+  ])('%s is not there', async (asked) => {
+    const [method = '', path = ''] = asked.split(' ');
+    const { status, headers } = await office.browser().send(method, path, method === 'POST' ? {} : undefined);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('with accounts', () => {
+  const browsers: Partial<Record<Role | 'anyone', Browser>> = {};
+  beforeAll(async () => {
+    for (const role of roles) browsers[role] = (await office.member(`m-${role}`, role)).browser;
+    browsers.anyone = office.browser();
+  });
+
+  const askers = (['anyone', ...roles] as const).flatMap((asker) => rows.map((row) => ({ asker, ...row })));
+
+  it.each(askers.filter(({ name }) => name !== 'POST /sign-out'))(
+    '$asker asks $name, which needs $role',
+    async ({ asker, name, role }) => {
+      const { status, body, headers } = (await browsers[asker]?.ask(name, BODIES[name], PARAMS)) ?? { status: 0 };
+      const refused =
+        role === 'anyone' || (asker !== 'anyone' && includesRole(asker, role))
+          ? undefined
+          : asker === 'anyone'
+            ? 'no-session'
+            : 'not-your-role';
+      if (refused === undefined) expect(['no-session', 'not-your-role']).not.toContain(body?.code);
+      else expect([status, body?.code]).toEqual([refused === 'no-session' ? 401 : 403, refused]);
+      expect(status).not.toBe(500);
+      expect(status).not.toBe(400);
+      expect(headers?.['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('signing out needs a session as well', async () => {
+    expect((await office.browser().ask('POST /sign-out')).status).toBe(401);
+  });
+
+  it('has routes that no session is needed for only where nobody can have one', () => {
+    const open = rows.filter(({ role }) => role === 'anyone').map(({ name }) => name);
+    expect(open.filter((name) => !/ \/(sign-in|invitation)(\/|$)/.test(name))).toEqual([]);
+  });
+
+  const changes = rows.filter(({ name }) => !name.startsWith('GET'));
+  const foreign: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [
+    ['another site’s', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbouring host’s', { 'sec-fetch-site': 'same-site' }],
+    ['a form’s', { 'x-office': undefined, 'content-type': 'text/plain' }],
+    ['an old browser’s, from elsewhere', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
+    ['one without an origin', { 'sec-fetch-site': undefined }],
+    ['one of a file', { 'sec-fetch-site': undefined, origin: 'null' }],
+  ];
+
+  it.each(foreign)('refuses every change by %s page, whatever its cookies', async (_, headers) => {
+    for (const { name } of changes) {
+      const [method = '', path = ''] = name.split(' ');
+      const filled = path.replaceAll(/:\w+/g, 'nobody');
+      const answer = await browsers.manage?.send(method, `/office/api${filled}`, BODIES[name] ?? {}, headers);
+      expect([name, answer?.status, answer?.body.code]).toEqual([name, 403, 'cross-site']);
+    }
+  });
+});

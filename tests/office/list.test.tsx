@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountOffice, unmountOffice } from './support/mountOffice.tsx';
+
+const initial = window.location.href;
+// On a phone rows are cards, without the heads of columns.
+beforeAll(() => page.viewport(1280, 900));
+afterAll(async () => {
+  unmountOffice();
+  history.replaceState(null, '', initial);
+  await page.viewport(414, 896);
+});
+
+const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+describe('the start page', () => {
+  it('shows what waits as links to lists', async () => {
+    await mountOffice('');
+    await expect.element(page.getByRole('heading', { name: 'What waits' })).toHaveFocus();
+    await page.getByRole('link', { name: '2 Not opened yet' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Sample form' })).toHaveFocus();
+    expect(query()).toEqual({ form: 'sample', unseen: '1' });
+  });
+});
+
+describe('a list', () => {
+  it('shows the columns of the office, marks, and counts by status', async () => {
+    await mountOffice('/applications?form=sample');
+    await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+    const labels = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Name', 'Received', 'Status', 'Assigned to', 'Class', 'Telephone']);
+    await expect.element(page.getByRole('row').nth(1)).toHaveTextContent('new here');
+    await expect.element(page.getByRole('row').nth(2)).toHaveTextContent(/set aside.*files: 2/);
+    await expect.element(page.getByRole('link', { name: 'New 3' })).toBeVisible();
+  });
+
+  it('has its filters and its order in the address', async () => {
+    const { asked } = await mountOffice('/applications?form=sample');
+    await page.getByRole('combobox', { name: 'Class' }).selectOptions('Grade 2');
+    await page.getByRole('combobox', { name: 'Assigned to' }).selectOptions('karim');
+    await page.getByRole('checkbox', { name: 'Not opened yet' }).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('  03 123  ');
+    await expect
+      .poll(query)
+      .toEqual({ form: 'sample', column0: 'g2', assigned: '@karim', unseen: '1', words: '03 123' });
+    await page.getByRole('link', { name: 'Telephone' }).click();
+    await expect.poll(() => query().sort).toBe('column1');
+    expect(query().direction).toBe('ascending');
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Telephone' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(asked).toEqual(query());
+  });
+
+  it('goes from row to row by keys, and Enter opens one', async () => {
+    await mountOffice('/applications?form=sample');
+    await expect.element(page.getByRole('link', { name: 'Child 1' })).toBeVisible();
+    await userEvent.keyboard('jj');
+    await expect.element(page.getByRole('link', { name: 'Child 2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}k');
+    await expect.element(page.getByRole('link', { name: 'Child 2' })).toHaveFocus();
+    await userEvent.keyboard('/');
+    await expect.element(page.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect.element(page.getByRole('searchbox')).toHaveValue('j');
+    await mountOffice('/applications?form=sample');
+    await expect.element(page.getByRole('link', { name: 'Child 1' })).toBeVisible();
+    await userEvent.keyboard('j{Enter}');
+    await expect.poll(() => window.location.pathname).toBe('/office/applications/AAAA-0001-0');
+  });
+
+  it('goes to the next page by the cursor, and drops it when the filter changes', async () => {
+    const { asked } = await mountOffice('/applications?form=sample', {
+      'GET /applications': () => ({ rows: [], counts: {}, next: 'cursor' }),
+    });
+    await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+    expect(asked()).toEqual({ form: 'sample' });
+    await mountOffice('/applications?form=sample&after=cursor');
+    await page.getByRole('link', { name: 'First page' }).click();
+    await expect.poll(query).toEqual({ form: 'sample' });
+  });
+});

@@ -1,0 +1,79 @@
+// The office's pages with their real styles, at an address; the service behind them is a table of answers.
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Language } from '../../../engine/core/index.ts';
+import { type Api, type ApiName, type Client, type Given, Refused } from '../../../engine/office/client/client.ts';
+import { Office } from '../../../engine/office/Office.tsx';
+import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
+import { application, forms, row } from './sampleOffice.ts';
+import '../../../engine/office/styles/index.css';
+
+type Answering = { [Name in ApiName]?: (given: Given<Name>) => Api[Name]['answer'] | OfficeRefusal };
+
+export const me: Me = {
+  name: 'anna',
+  role: 'work',
+  sessionEndsAt: '2026-11-22T20:00:00Z',
+  idleMilliseconds: 1_800_000,
+  recoveryCodesLeft: 10,
+};
+
+const usual: Answering = {
+  'GET /me': () => me,
+  'GET /forms': () => forms,
+  'GET /start': () => [{ id: 'sample', counts: { new: 3 }, unseen: 2, flagged: 1, mine: 0 }],
+  'GET /applications': () => ({
+    rows: [row(1, { unseen: true }), row(2, { flagged: true, attachments: 2 }), row(3)],
+    counts: { new: 3 },
+  }),
+  'GET /applications/:reference': () => application,
+};
+
+export interface Mounted {
+  /** The requests so far, without those that only read. */
+  readonly sent: readonly { readonly name: ApiName; readonly body: unknown }[];
+  /** The query of the latest request for a list. */
+  readonly asked: () => Readonly<Record<string, string | undefined>>;
+  readonly printed: () => number;
+}
+
+let root: Root | undefined;
+
+/** Draws the page at `path`, below `/office`; `answers` replace the usual ones. A refusal is told by its `code`. */
+export async function mountOffice(path: string, answers: Answering = {}, language: Language = 'en'): Promise<Mounted> {
+  const sent: { name: ApiName; body: unknown }[] = [];
+  let asked: Readonly<Record<string, string | undefined>> = {};
+  let printed = 0;
+  const client: Client = {
+    async ask(name, given = {}) {
+      if (!name.startsWith('GET')) sent.push({ name, body: given.body });
+      if (name === 'GET /applications') asked = given.query ?? {};
+      const answering = (answers[name] ?? usual[name]) as ((given: unknown) => object) | undefined;
+      if (!answering) throw new Error(`The test has no answer to ${name}.`);
+      const answer = answering(given);
+      if ('code' in answer && 'errors' in answer) throw new Refused(answer as OfficeRefusal);
+      return answer as never;
+    },
+  };
+  root?.unmount();
+  document.body.replaceChildren();
+  localStorage.setItem('office-language', language);
+  history.replaceState(null, '', `/office${path}`);
+  const drawn = createRoot(document.body.appendChild(document.createElement('div')));
+  root = drawn;
+  const clientIn = () => client;
+  const print = () => {
+    printed += 1;
+  };
+  flushSync(() => drawn.render(<Office clientIn={clientIn} print={print} />));
+  return { sent, asked: () => asked, printed: () => printed };
+}
+
+/** Removes the page, so that tests of other rooms find their own address, language and direction. */
+export function unmountOffice(): void {
+  root?.unmount();
+  root = undefined;
+  localStorage.removeItem('office-language');
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+}

@@ -1,0 +1,99 @@
+// A form of an office and an application, as the service describes them.
+import type { Application, ApplicationRow, OfficeForm, OfficeForms } from '../../../engine/ports/index.ts';
+
+const form: OfficeForm = {
+  id: 'sample',
+  title: 'Sample form',
+  columns: [
+    {
+      label: 'Class',
+      options: [
+        { value: 'g1', label: 'Grade 1' },
+        { value: 'g2', label: 'Grade 2' },
+      ],
+    },
+    { label: 'Telephone' },
+  ],
+  statuses: [
+    { id: 'new', label: 'New' },
+    { id: 'invited', label: 'Invited' },
+    { id: 'done', label: 'Done', final: true },
+  ],
+  moves: [
+    {
+      id: 'invite',
+      label: 'Invite',
+      from: ['new'],
+      to: 'invited',
+      role: 'work',
+      asks: {
+        type: 'object',
+        properties: {
+          date: { type: 'string', format: 'date', title: 'Date' },
+          place: { type: 'string', title: 'Place', enum: ['hall', 'room'], enumNames: ['Hall', 'Room'] },
+        },
+        required: ['date'],
+      },
+    },
+    { id: 'finish', label: 'Finish', from: ['new', 'invited'], to: 'done', role: 'work' },
+    { id: 'reopen', label: 'Open again', from: ['done'], to: 'new', role: 'manage' },
+  ],
+  letters: [],
+};
+
+export const forms: OfficeForms = {
+  school: { name: 'The School', telephone: '+961 1 000 000' },
+  forms: [form],
+  accounts: ['anna', 'karim'],
+};
+
+export const row = (number: number, more: Partial<ApplicationRow> = {}): ApplicationRow => ({
+  reference: `AAAA-000${number}-0`,
+  form: 'sample',
+  name: `Child ${number}`,
+  receivedAt: `2026-11-0${number}T08:00:00Z`,
+  status: 'new',
+  unseen: false,
+  flagged: false,
+  attachments: 0,
+  columns: ['Grade 1', '+961 3 000 000'],
+  ...more,
+});
+
+export const application: Application = {
+  ...row(1, { attachments: 2 }),
+  revision: 5,
+  language: 'ar',
+  steps: [
+    {
+      label: 'Child',
+      answers: [
+        { headings: [], label: 'Name', text: 'Child 1', name: 'name' },
+        { headings: ['Siblings', 'Sibling 1'], label: 'Name', text: 'ولد', name: 'siblings[0][name]' },
+      ],
+    },
+  ],
+  files: [
+    { id: 'f1', label: 'Photo', name: '<b>photo</b>.png', type: 'image/png', size: 2048 },
+    { id: 'f2', label: 'Report', name: 'report.pdf', type: 'application/pdf', size: 4096 },
+  ],
+  history: [
+    {
+      number: 4,
+      reference: 'AAAA-0001-0',
+      at: '2026-11-01T08:00:00Z',
+      by: 'parent',
+      type: 'received',
+      form: 'sample',
+      status: 'new',
+      aside: false,
+    },
+    { number: 5, reference: 'AAAA-0001-0', at: '2026-11-01T09:00:00Z', by: 'anna', type: 'noted', note: 'Call back' },
+  ],
+  family: [row(2)],
+  lookAlikes: [{ row: row(3), differs: [{ label: 'Class', here: 'Grade 1', there: 'Grade 2' }] }],
+  contacts: [
+    { label: 'Mobile', kind: 'phone', value: '+9613000000' },
+    { label: 'E-mail', kind: 'email', value: 'parent@example.org' },
+  ],
+};
