@@ -1,12 +1,19 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { digestInputs, removeStamp, writeStamp } from './engine/vite/buildStamp.mjs';
-import { devIntake } from './engine/vite/devIntake.ts';
-import { listService } from './engine/vite/listService.ts';
-import { forms } from './engine/vite/plugin.ts';
-import { studio } from './engine/vite/studio/studio.ts';
+import {
+  aliases,
+  devIntake,
+  digestInputs,
+  forms,
+  listService,
+  officePage,
+  removeStamp,
+  studio,
+  writeStamp,
+} from './engine/vite/index.ts';
 import { buildSite } from './site/build/buildSite.ts';
+import { compressFolder } from './site/build/compressFolder.ts';
 import { pageChunks } from './site/build/pageChunks.ts';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
@@ -15,22 +22,14 @@ export default defineConfig({
   root: here('site'),
   // See site/retentionDays.ts.
   define: { 'import.meta.env.RETENTION_DAYS': JSON.stringify(process.env.RETENTION_DAYS ?? '') },
-  // See engine/vite/README.md.
-  resolve: {
-    alias: {
-      'fast-equals': here('engine/vite/standIns/fastEquals.ts'),
-      'fast-uri': here('engine/vite/standIns/fastUri.ts'),
-      jsonpointer: here('engine/vite/standIns/jsonpointer.ts'),
-      regexparam: here('engine/vite/standIns/regexparam.ts'),
-      'use-sync-external-store/shim/index.js': 'react',
-    },
-  },
+  resolve: { alias: aliases },
   plugins: [
     react(),
     forms(here('forms')),
     listService(['main', 'applications']),
     // Ahead of the intake, which takes every POST.
-    studio(here('forms'), '/styles/studio.css'),
+    studio(here('forms'), { formStyles: '/styles/formPreview.css' }),
+    officePage(here('engine/office/main.tsx')),
     devIntake(here('engine/intake/devIntake.ts'), here('data/dev')),
   ],
   environments: {
@@ -44,6 +43,16 @@ export default defineConfig({
         // Each page's HTML says itself what to fetch ahead (site/build/preloads.ts).
         modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups: pageChunks(here('site')) } } },
+      },
+    },
+    office: {
+      consumer: 'client',
+      build: {
+        outDir: here('dist/office'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: { input: { office: here('engine/office/main.tsx') } },
       },
     },
     ssr: {
@@ -63,13 +72,15 @@ export default defineConfig({
     },
   },
   builder: {
-    async buildApp({ build, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error('The client and the ssr environment are both needed.');
+    async buildApp({ build, environments: { client, office, ssr } }) {
+      if (!client || !office || !ssr) throw new Error('The environments client, office and ssr are needed.');
       const inputs = digestInputs();
       removeStamp();
       await build(client);
+      await build(office);
       await build(ssr);
       await buildSite(here('dist'));
+      await compressFolder(here('dist/office'));
       writeStamp(inputs);
     },
   },
