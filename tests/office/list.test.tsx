@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountOffice, unmountOffice } from './support/mountOffice.tsx';
+import { forms } from './support/sampleOffice.ts';
 
 const initial = window.location.href;
 // On a phone rows are cards, without the heads of columns.
@@ -20,6 +21,34 @@ describe('the start page', () => {
     await page.getByRole('link', { name: '2 Not opened yet' }).click();
     await expect.element(page.getByRole('heading', { name: 'Sample form' })).toHaveFocus();
     expect(query()).toEqual({ form: 'sample', unseen: '1' });
+  });
+});
+
+describe('the focus', () => {
+  it.each(['', '/applications?form=sample', '/applications/AAAA-0001-0'])(
+    'stays where it was moved to while the page at "%s" was loading',
+    async (path) => {
+      let arrive = () => {};
+      const loading = new Promise<typeof forms>((resolve) => {
+        arrive = () => resolve(forms);
+      });
+      await mountOffice(path, { 'GET /forms': () => loading });
+      const account = page.getByRole('link', { name: 'anna' });
+      await expect.element(account).toBeVisible();
+      account.element().focus();
+      arrive();
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.element(account).toHaveFocus();
+    },
+  );
+
+  it('goes to the heading of the page that a link of the menu leads to', async () => {
+    await mountOffice('', { 'GET /sessions': () => [] });
+    const account = page.getByRole('link', { name: 'anna' });
+    await expect.element(account).toBeVisible();
+    account.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Your account' })).toHaveFocus();
   });
 });
 

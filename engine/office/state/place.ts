@@ -29,8 +29,17 @@ export function addressOf(path: string): string {
   return BASE + path;
 }
 
+let focusAtMove: Element | null = null;
+
+/** Whether the focus is nowhere, or still where it was when the page was asked for: then the new page may take it. */
+export function isFocusUnmoved(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement === focusAtMove;
+}
+
 /** Shows another page; `replaces`: in place of the present entry of the browser's history. */
 export function goTo(path: string, { replaces = false } = {}): void {
+  focusAtMove = document.activeElement;
   window.history[replaces ? 'replaceState' : 'pushState'](null, '', addressOf(path));
   window.dispatchEvent(new Event(MOVED));
 }

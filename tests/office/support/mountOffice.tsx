@@ -8,7 +8,8 @@ import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
 import { application, forms, row } from './sampleOffice.ts';
 import '../../../engine/office/styles/index.css';
 
-type Answering = { [Name in ApiName]?: (given: Given<Name>) => Api[Name]['answer'] | OfficeRefusal };
+type Answer<Name extends ApiName> = Api[Name]['answer'] | OfficeRefusal;
+type Answering = { [Name in ApiName]?: (given: Given<Name>) => Answer<Name> | Promise<Answer<Name>> };
 
 export const me: Me = {
   name: 'anna',
@@ -48,9 +49,9 @@ export async function mountOffice(path: string, answers: Answering = {}, languag
     async ask(name, given = {}) {
       if (!name.startsWith('GET')) sent.push({ name, body: given.body });
       if (name === 'GET /applications') asked = given.query ?? {};
-      const answering = (answers[name] ?? usual[name]) as ((given: unknown) => object) | undefined;
+      const answering = (answers[name] ?? usual[name]) as ((given: unknown) => object | Promise<object>) | undefined;
       if (!answering) throw new Error(`The test has no answer to ${name}.`);
-      const answer = answering(given);
+      const answer = await answering(given);
       if ('code' in answer && 'errors' in answer) throw new Refused(answer as OfficeRefusal);
       return answer as never;
     },
