@@ -18,6 +18,9 @@ export default defineConfig({
   // A worker waits for its page a third of the time, so three keep two cores busy.
   workers: 3,
   reporter: 'list',
+  // For machines several times slower than a developer's: a page that is right never waits so long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
     launchOptions: { ...(await launchOptions()), args },
