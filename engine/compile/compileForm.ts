@@ -1,11 +1,11 @@
 // Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
 import { type Language, SOURCE } from '../core/index.ts';
+import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
 import { emitShared } from './codegen/emitShared.ts';
 import { stripMessages } from './codegen/stripMessages.ts';
 import { DefinitionError } from './errors/definitionError.ts';
-import { DEFAULT_MESSAGES } from './messages/defaultMessages.ts';
 import { usedMessages } from './messages/usedMessages.ts';
 import type { Definition } from './read/readDefinition.ts';
 
@@ -41,7 +41,7 @@ export function compileDefinition(definition: Definition): string {
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
-  const { attachment, ...messages } = DEFAULT_MESSAGES[language];
+  const { attachment, ...messages } = engineTexts[language].validation;
   // Texts first, code after: gzip finds repetitions only within 32 kB.
   return [
     constants,

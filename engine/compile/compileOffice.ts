@@ -1,12 +1,12 @@
 // Compiles the office of a form to one JavaScript module per language, which exports `office`, a core `Office`.
 import type { Language } from '../core/index.ts';
+import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { compileValidators } from './codegen/compileValidators.ts';
 import { emitShared } from './codegen/emitShared.ts';
 import { stripMessages } from './codegen/stripMessages.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { DefinitionError } from './errors/definitionError.ts';
-import { DEFAULT_MESSAGES } from './messages/defaultMessages.ts';
 import { usedMessages } from './messages/usedMessages.ts';
 import { officeOf } from './read/officeOf.ts';
 import type { Definition, OfficeFile } from './read/readDefinition.ts';
@@ -30,7 +30,7 @@ function officeModule(
   definition: Definition,
 ): string {
   const { id: form, language } = definition;
-  const { attachment, ...messages } = DEFAULT_MESSAGES[language];
+  const { attachment, ...messages } = engineTexts[language].validation;
   const schemas = moves.flatMap(({ asks }) => asks ?? []);
   const { constants, code } = compileValidators(schemas, undefined, language);
   const used = usedMessages(messages, code);

@@ -3,7 +3,6 @@ export { expandAttachments } from './codegen/expandAttachments.ts';
 export { compileDefinition, compileForm } from './compileForm.ts';
 export { compileOffice, compileOfficeOf } from './compileOffice.ts';
 export { DefinitionError, type Finding } from './errors/definitionError.ts';
-export { DEFAULT_MESSAGES } from './messages/defaultMessages.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { checkFolder, duplicateAddresses } from './read/checkFolder.ts';
 export { parseJsonFile, readJsonFile } from './read/jsonFile.ts';

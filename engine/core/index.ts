@@ -12,7 +12,7 @@ export { foldForSearch, searchWords } from './locale/foldForSearch.ts';
 export { foldDigits } from './locale/foldText.ts';
 export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn } from './locale/formatting.ts';
 export { isolateText } from './locale/isolateText.ts';
-export { directionOf, type InAnyLanguage, type Language, languages, SOURCE } from './locale/language.ts';
+export { directionOf, type InAnyLanguage, type Language, languages, nameOf, SOURCE } from './locale/language.ts';
 export { monthOf } from './locale/monthNames.ts';
 export { formatDate, parseDate } from './locale/parseDate.ts';
 export { type PluralWords, pluralCategories, pluralOf } from './locale/plural.ts';

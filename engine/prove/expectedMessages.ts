@@ -1,7 +1,8 @@
 // The message that a visitor should get for a violated keyword, derived from the definition and not from the compiled validators,
 // which the proof compares with it.
-import { DEFAULT_MESSAGES, expandAttachments, fillMessages } from '../compile/index.ts';
+import { expandAttachments, fillMessages } from '../compile/index.ts';
 import { type AttachmentLimits, type Language, messageFor, type Schema, type ValidationError } from '../core/index.ts';
+import { engineTexts } from '../languages/index.ts';
 
 /** The message for an `answer` to `question` that violates `keyword`; some messages contain its length. */
 export function keywordMessage(
@@ -16,7 +17,11 @@ export function keywordMessage(
   const own = typeof messages === 'string' ? messages : (messages as Record<string, string> | undefined)?.[keyword];
   return (
     own ??
-    messageFor({ keyword, instancePath: '', params: paramsOf(question, keyword) }, DEFAULT_MESSAGES[language], answer)
+    messageFor(
+      { keyword, instancePath: '', params: paramsOf(question, keyword) },
+      engineTexts[language].validation,
+      answer,
+    )
   );
 }
 
@@ -25,7 +30,7 @@ export function requiredMessage(part: Schema, key: string, language: Language): 
   const { errorMessage: messages } = fillMessages(part, language);
   const required = typeof messages === 'object' ? (messages as { required?: unknown }).required : messages;
   const own = typeof required === 'object' ? (required as Record<string, string>)[key] : required;
-  return typeof own === 'string' ? own : DEFAULT_MESSAGES[language].required;
+  return typeof own === 'string' ? own : engineTexts[language].validation.required;
 }
 
 function paramsOf(question: Schema, keyword: string): ValidationError['params'] {

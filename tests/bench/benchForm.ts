@@ -1,8 +1,8 @@
 // The admission form with its validators, and a step for the two files of the benchmark.
 import { forms } from 'virtual:forms/all';
-import { DEFAULT_MESSAGES } from '../../engine/compile/messages/defaultMessages.ts';
 import type { Form, Schema } from '../../engine/core/model/types.ts';
 import type { Validate } from '../../engine/core/model/validator.ts';
+import { engineTexts } from '../../engine/languages/index.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const file: Schema = { type: 'object', format: 'attachment' };
@@ -17,7 +17,7 @@ const validate: Validate = (data) => {
 export function benchForm(): Form {
   const admission = forms.find(({ id }) => id === 'admission');
   if (!admission) throw new Error('There is no form admission.');
-  const files = { id: 'files', label: 'Files', at: [], schema, ui: {}, validate, messages: DEFAULT_MESSAGES.en };
+  const files = { id: 'files', label: 'Files', at: [], schema, ui: {}, validate, messages: engineTexts.en.validation };
   return {
     ...admission,
     steps: [...admission.steps, files],

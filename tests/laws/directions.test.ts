@@ -25,21 +25,21 @@ function isBelow(room: string, file: string, target: string): boolean {
   return from === '' || (folderOf(target) !== '' && folders.indexOf(folderOf(target)) <= folders.indexOf(from));
 }
 
-/** Imports from other rooms that lead to a file of the entry's room other than the entry. */
-function importsPast(entry: string): string[] {
-  const room = roomOf(entry);
+/** Imports from other rooms that lead to a file of this room other than its entries. */
+function importsPast(room: string, entries: readonly string[]): string[] {
   const scripts = ['vite.config.ts', ...sourceFiles(['engine', 'site'], scriptEndings)];
   const outsiders = scripts.filter((file) => roomOf(file) !== room);
   const imports = outsiders.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
   return imports.flatMap(({ file, specifier }) => {
     const target = leadsTo(file, specifier);
-    return target.room === room && target.file !== entry ? `${file} imports ${specifier}` : [];
+    return target.room === room && !entries.includes(target.file ?? '') ? `${file} imports ${specifier}` : [];
   });
 }
 
-const entries = Object.values(rooms)
-  .map(({ folder }) => `${folder}/index.ts`)
-  .filter((file) => sourceFiles(['engine'], ['/index.ts']).includes(file));
+/** Rooms with the files that others may import. */
+const entries = Object.entries(rooms)
+  .map(([room, { folder, entries = ['index.ts'] }]) => [room, entries.map((entry) => `${folder}/${entry}`)] as const)
+  .filter(([, files]) => files.every((file) => sourceFiles(['engine'], ['.ts']).includes(file)));
 
 describe('imports between rooms', () => {
   it.each(Object.keys(rooms))('%s imports only the rooms, folders and packages that the table allows', (room) => {
@@ -48,8 +48,14 @@ describe('imports between rooms', () => {
     expect(violations.filter((text) => text)).toEqual([]);
   });
 
-  it.each(entries)('other rooms import no file of the room but %s', (entry) => {
-    expect(importsPast(entry)).toEqual([]);
+  it.each(entries)('other rooms import no file of %s but %s', (room, files) => {
+    expect(importsPast(room, files)).toEqual([]);
+  });
+
+  it.each(Object.keys(rooms))('the entries that the table names for %s exist', (room) => {
+    const { folder = room, entries = [] } = rooms[room] ?? {};
+    const files = sourceFiles([folder], ['.ts']);
+    expect(entries.filter((entry) => !files.includes(`${folder}/${entry}`))).toEqual([]);
   });
 
   it.each(Object.keys(rooms))('the table lists all folders of %s with scripts, or none', (name) => {

@@ -12,6 +12,8 @@ export interface Room {
    * at the room's top that folders import is listed like a folder; other files at the top may import all of them.
    */
   readonly folders?: readonly string[];
+  /** Its files that other rooms may import; by default index.ts alone. */
+  readonly entries?: readonly string[];
 }
 
 export const rooms: Readonly<Record<string, Room>> = table.rooms;

@@ -1,8 +1,15 @@
 // A question with `format: attachment` becomes the schema of an object with name, type and size, whose limits come from form.json.
 // Browser and intake thus validate a file by the same compiled validator, with the same messages.
-import { type AttachmentLimits, joinWithOr, type Language, numberIn, type Schema, SOURCE } from '../../core/index.ts';
+import {
+  type AttachmentLimits,
+  isolateText,
+  joinWithOr,
+  type Language,
+  numberIn,
+  type Schema,
+} from '../../core/index.ts';
 import { INCOMPLETE } from '../../files/index.ts';
-import { DEFAULT_MESSAGES } from '../messages/defaultMessages.ts';
+import { engineTexts } from '../../languages/index.ts';
 
 /** The schema with every attachment expanded; objects shared by identity stay shared. */
 export function expandAttachments(
@@ -32,7 +39,7 @@ export function expandAttachments(
 }
 
 function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): Schema {
-  const { empty, incomplete, type, size } = DEFAULT_MESSAGES[language].attachment;
+  const { empty, incomplete, type, size } = engineTexts[language].validation.attachment;
   return {
     type: 'object',
     required: ['id', 'name', 'type', 'size'],
@@ -64,6 +71,8 @@ function megabytes(bytes: number, language: Language): string {
 
 function kindsOf(types: readonly string[], language: Language): string {
   const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
-  const apart = language === SOURCE ? kinds : kinds.map((kind) => `\u2068${kind}\u2069`);
-  return joinWithOr(language, apart);
+  return joinWithOr(
+    language,
+    kinds.map((kind) => isolateText(kind, language)),
+  );
 }

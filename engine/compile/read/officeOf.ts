@@ -1,14 +1,10 @@
 // The office of a form without office.json: applications are new or handled.
 import type { Language } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 import type { Definition, FormFile, OfficeFile } from './readDefinition.ts';
 
 /** Columns of a list: those after them are left out. */
 const MOST_COLUMNS = 6;
-
-const WORDS: Readonly<Record<Language, Readonly<Record<'new' | 'handled' | 'handle' | 'undo', string>>>> = {
-  en: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
-  ar: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
-};
 
 /** The office of a form: office.json, or the default; undefined for a form whose submissions the service does not receive. */
 export function officeOf({ office, form, language }: Definition): OfficeFile | undefined {
@@ -17,7 +13,7 @@ export function officeOf({ office, form, language }: Definition): OfficeFile | u
 }
 
 function defaultOffice({ mailOffice = [], summary = [], mail }: FormFile, language: Language): OfficeFile {
-  const words = WORDS[language];
+  const words = engineTexts[language].defaultOffice;
   return {
     columns: mailOffice.slice(0, MOST_COLUMNS),
     search: [...new Set([...summary, ...(mail ? [mail.to] : [])])],

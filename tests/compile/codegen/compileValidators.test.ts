@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
 import { expandAttachments } from '../../../engine/compile/codegen/expandAttachments.ts';
 import { ENGINE_KEYWORDS } from '../../../engine/compile/codegen/keywords.ts';
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { fillMessages } from '../../../engine/compile/messages/fillMessages.ts';
 import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
 import { FORMATS } from '../../../engine/compile/schema/formats.ts';
@@ -20,6 +19,7 @@ import type { Answers, AttachmentLimits, Schema } from '../../../engine/core/mod
 import type { Validate, ValidationError } from '../../../engine/core/model/validator.ts';
 import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
 import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 import { formById } from '../../forms/support/formById.ts';
 import { readExamples } from '../../support/readExamples.ts';
 import { runValidators } from '../support/runValidators.ts';
@@ -69,7 +69,10 @@ async function errorsOf(schema: Schema, answers: Answers): Promise<Record<string
   const [validate] = await runValidators([schema], limits);
   const errors = validate?.(answers) ? [] : (validate?.errors ?? []);
   return Object.fromEntries(
-    [...collectErrors(errors, answers, [], DEFAULT_MESSAGES.en).values()].map(({ name, message }) => [name, message]),
+    [...collectErrors(errors, answers, [], engineTexts.en.validation).values()].map(({ name, message }) => [
+      name,
+      message,
+    ]),
   );
 }
 
@@ -140,7 +143,7 @@ describe('"formatMaximum": "today"', () => {
     ['2026-03-14T10:00:00Z', { '2026-03-14': {}, '2026-03-15': {}, '2026-03-16': future }],
     [
       '2026-12-31T23:00:00Z',
-      { '2027-01-01': {}, '2027-01-02': future, '31/2/2099': { day: DEFAULT_MESSAGES.en.formats.date ?? '' } },
+      { '2027-01-01': {}, '2027-01-02': future, '31/2/2099': { day: engineTexts.en.validation.formats.date ?? '' } },
     ],
   ])('at %s accepts days that have begun anywhere on earth', async (now, days) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });

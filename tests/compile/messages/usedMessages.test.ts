@@ -1,13 +1,13 @@
 // A module contains only the default messages that its validators can raise.
 import { expect, it } from 'vitest';
 import { compileValidators } from '../../../engine/compile/codegen/compileValidators.ts';
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { usedMessages } from '../../../engine/compile/messages/usedMessages.ts';
 import type { Schema } from '../../../engine/core/model/types.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 
 const messagesFor = (a: Schema) => {
   const { code } = compileValidators([{ type: 'object', properties: { a } }]);
-  const { limits, formats, unique } = usedMessages(DEFAULT_MESSAGES.ar, code);
+  const { limits, formats, unique } = usedMessages(engineTexts.ar.validation, code);
   return [...Object.keys(limits), ...Object.keys(formats), ...(unique ? ['uniqueItems'] : [])];
 };
 
@@ -31,6 +31,6 @@ it.each<[number, readonly string[]]>([
   [100, ['other']],
 ])('a limit of %i keeps the plural forms %j', (maxLength, forms) => {
   const { code } = compileValidators([{ type: 'object', properties: { a: { type: 'string', maxLength } } }]);
-  const messages = usedMessages(DEFAULT_MESSAGES.ar, code);
+  const messages = usedMessages(engineTexts.ar.validation, code);
   expect(Object.keys(messages.limits.maxLength ?? {})).toEqual(forms);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { messageFor } from '../../../engine/core/model/messages.ts';
 import type { ValidationError } from '../../../engine/core/model/validator.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 
 it.each<[string, ValidationError['params'], string]>([
   ['required', { missingProperty: 'a' }, 'This field is required'],
@@ -26,7 +26,7 @@ it.each<[string, ValidationError['params'], string]>([
   ['uniqueItems', {}, 'Give each only once'],
   ['pattern', {}, 'This answer is not written as expected'],
 ])('%s %j: %s', (keyword, params, message) => {
-  expect(messageFor({ keyword, instancePath: '', params }, DEFAULT_MESSAGES.en, 'x'.repeat(1234))).toBe(message);
+  expect(messageFor({ keyword, instancePath: '', params }, engineTexts.en.validation, 'x'.repeat(1234))).toBe(message);
 });
 
 it.each<[number, string]>([
@@ -38,6 +38,10 @@ it.each<[number, string]>([
   [100, 'اكتبوا ١٠٠ حرف على الأكثر (العدد الآن ١٢٠)'],
 ])('Arabic uses the plural form of %i', (limit, message) => {
   expect(
-    messageFor({ keyword: 'maxLength', instancePath: '', params: { limit } }, DEFAULT_MESSAGES.ar, 'x'.repeat(120)),
+    messageFor(
+      { keyword: 'maxLength', instancePath: '', params: { limit } },
+      engineTexts.ar.validation,
+      'x'.repeat(120),
+    ),
   ).toBe(message);
 });

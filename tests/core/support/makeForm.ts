@@ -1,6 +1,7 @@
 // Small forms with the compiler's validators, for tests of core.
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
+
 import type { Form, Schema, Step, UiSchema } from '../../../engine/core/model/types.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 import { runValidators } from '../../compile/support/runValidators.ts';
 
 interface StepInput {
@@ -24,7 +25,7 @@ export async function makeForm(steps: readonly StepInput[], others: Partial<Form
     steps: steps.map(({ schema, at = [], ui = {} }, i): Step => {
       const validate = validators[i];
       if (!validate) throw new Error(`There is no validator for step ${i}.`);
-      return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate, messages: DEFAULT_MESSAGES.en };
+      return { id: `step${i}`, label: `Step ${i}`, at, schema, ui, validate, messages: engineTexts.en.validation };
     }),
     next: 'when-valid',
     attachments: limits,

@@ -1,9 +1,9 @@
 // A client may send any value in place of an answer: it is refused with a message at a field, and nothing throws.
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { listAttachments } from '../../../engine/core/answers/listAttachments.ts';
 import type { Answers } from '../../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 import { applyChange } from '../../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from '../../forms/support/exampleAnswers.ts';
 import { formById } from '../../forms/support/formById.ts';
@@ -109,6 +109,6 @@ it.each([
     const phones = await makeForm([{ schema: group({ phone: { ...text, format: 'phone' } }) }]);
     const { answers, errors } = acceptSubmission(phones, { phone: sent });
     expect(answers).toEqual({ phone: stored });
-    expect(errors.map(({ message }) => message)).toEqual(fault ? [DEFAULT_MESSAGES.en.phones[fault]] : []);
+    expect(errors.map(({ message }) => message)).toEqual(fault ? [engineTexts.en.validation.phones[fault]] : []);
   },
 );

@@ -1,10 +1,10 @@
 // Errors as compiled validators raise them, and the field that each is shown at.
 
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { collectErrors } from '../../../engine/core/validation/collectErrors.ts';
 import { stepErrors } from '../../../engine/core/validation/stepErrors.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 import { makeForm } from '../support/makeForm.ts';
 import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
@@ -125,7 +125,7 @@ describe('stepErrors puts at its field', () => {
 describe('collectErrors', () => {
   it('unescapes the keys of a JSON Pointer', () => {
     const errors = [{ keyword: 'type', instancePath: '/a~1b/c~0d/~01', params: { type: 'string' } }];
-    expect([...collectErrors(errors, {}, [], DEFAULT_MESSAGES.en).keys()]).toEqual(['a/b[c~d][~1]']);
+    expect([...collectErrors(errors, {}, [], engineTexts.en.validation).keys()]).toEqual(['a/b[c~d][~1]']);
   });
 
   it('keeps the first error of a field with its keyword', () => {
@@ -133,7 +133,7 @@ describe('collectErrors', () => {
       { keyword: 'type', instancePath: '/a', params: { type: 'number' } },
       { keyword: 'minimum', instancePath: '/a', params: { limit: 1 } },
     ];
-    expect([...collectErrors(errors, {}, [], DEFAULT_MESSAGES.en).values()]).toEqual([
+    expect([...collectErrors(errors, {}, [], engineTexts.en.validation).values()]).toEqual([
       { name: 'a', keyword: 'type', message: 'Enter a number' },
     ]);
   });

@@ -1,7 +1,8 @@
 // An office of the sample form with a move that asks something, one for managers, and a letter, in both languages.
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
+
 import type { Form, Office } from '../../../engine/core/index.ts';
 import type { Validate } from '../../../engine/core/model/validator.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 import { sampleForm } from './sampleForm.ts';
 import { sampleOffice } from './sampleOffice.ts';
 
@@ -60,7 +61,7 @@ function officeIn(language: 'en' | 'ar'): Office {
         from: ['new'],
         to: 'invited',
         role: 'work',
-        asks: { schema, validate, messages: DEFAULT_MESSAGES[language] },
+        asks: { schema, validate, messages: engineTexts[language].validation },
         letter: 'invitation',
       },
       { id: 'close', label: words.close, from: ['new', 'invited'], to: 'closed', role: 'manage' },

@@ -1,9 +1,10 @@
 // A small form with a group, a condition, an attachment and lists. Its validator is written by hand, so that these tests do
 // not depend on the compiler.
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
+
 import type { Form, Schema } from '../../../engine/core/model/types.ts';
 import type { Validate, ValidationError } from '../../../engine/core/model/validator.ts';
 import { INCOMPLETE } from '../../../engine/files/fileType.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 
 const text: Schema = { type: 'string' };
 const attachment: Schema = { type: 'object', format: 'attachment' };
@@ -79,7 +80,7 @@ export const sampleForm: Form = {
       schema,
       ui: { pets: { 'ui:entry': 'Pet' } },
       validate,
-      messages: DEFAULT_MESSAGES.en,
+      messages: engineTexts.en.validation,
     },
   ],
   next: 'check',

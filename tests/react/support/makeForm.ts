@@ -1,7 +1,8 @@
 // Small forms for one purpose, with validators written by hand: they say what a test is about and nothing else.
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
+
 import type { Answers, Form, Schema, Step, UiSchema } from '../../../engine/core/model/types.ts';
 import type { ValidationError } from '../../../engine/core/model/validator.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 
 interface Questions {
   readonly [name: string]: Schema;
@@ -33,7 +34,7 @@ export function makeStep(
     schema: { type: 'object', properties, required },
     ui,
     validate,
-    messages: DEFAULT_MESSAGES.en,
+    messages: engineTexts.en.validation,
   };
 }
 

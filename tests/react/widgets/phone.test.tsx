@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DEFAULT_MESSAGES } from '../../../engine/compile/messages/defaultMessages.ts';
 import { FORMATS } from '../../../engine/compile/schema/formats.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 import { control, errorAt, labelOf } from '../support/controls.ts';
 import { answer, press, typeInto } from '../support/keys.ts';
 import { makeForm, makeStep } from '../support/makeForm.ts';
@@ -162,7 +162,7 @@ describe('a phone number', () => {
     expect(await page.submitted()).toEqual({ phone: '+96171123456' });
   });
 
-  const { formats, phones } = DEFAULT_MESSAGES.en;
+  const { formats, phones } = engineTexts.en.validation;
   it.each([
     ['71 123 456 ext 12', 'lb', formats.phone],
     ['call me', 'lb', formats.phone],

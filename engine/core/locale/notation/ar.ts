@@ -1,6 +1,7 @@
 import type { Notation } from './notation.ts';
 
 export const ar: Notation = {
+  name: 'العربية',
   direction: 'rtl',
   otherDirection: /[\p{Script=Latin}\p{Nd}]/u,
   digits: '٠١٢٣٤٥٦٧٨٩',

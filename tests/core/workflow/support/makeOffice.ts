@@ -1,13 +1,14 @@
 // A small office, with the compiler's own validators.
-import { DEFAULT_MESSAGES } from '../../../../engine/compile/messages/defaultMessages.ts';
+
 import type { Schema } from '../../../../engine/core/model/types.ts';
 import type { Asks, Office } from '../../../../engine/core/workflow/types.ts';
+import { engineTexts } from '../../../../engine/languages/index.ts';
 import { runValidators } from '../../../compile/support/runValidators.ts';
 
 async function makeAsks(schema: Schema): Promise<Asks> {
   const [validate] = await runValidators([schema]);
   if (!validate) throw new Error('There is no validator.');
-  return { schema, validate, messages: DEFAULT_MESSAGES.en };
+  return { schema, validate, messages: engineTexts.en.validation };
 }
 
 const when = await makeAsks({

@@ -1,0 +1,1 @@
+export { engineTexts } from './engineTexts.ts';
