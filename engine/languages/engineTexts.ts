@@ -3,5 +3,5 @@ import { ar } from './ar/engine.ts';
 import { en } from './en/engine.ts';
 import type { EngineTexts } from './texts.ts';
 
-/** The texts of compile and of the service, by language. */
+/** By language. */
 export const engineTexts: Readonly<Record<Language, EngineTexts>> = { en, ar };

@@ -1,8 +1,10 @@
 // What each language has to say, by type; its folder has the texts.
 import type { Messages } from '../core/index.ts';
 
-/** The texts of compile and of the service. */
+/** The texts of rooms that are not pages of a school. */
 export interface EngineTexts {
+  /** In the studio, which is in English. */
+  readonly nameInEnglish: string;
   readonly validation: ValidationMessages;
   readonly defaultOffice: DefaultOfficeWords;
 }

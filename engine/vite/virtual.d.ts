@@ -22,6 +22,8 @@ declare module 'virtual:forms' {
   /** Core's function of this name, copied into the module. */
   export const normaliseAddress: typeof import('../core/index.ts').normaliseAddress;
   export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>>;
+  /** Each language's own name. */
+  export const languageNames: Readonly<Record<Language, string>>;
 }
 
 declare module 'virtual:forms/all' {

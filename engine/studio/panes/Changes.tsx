@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { languages } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 import type { Change } from '../changes/change.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { LANGUAGE_NAMES } from '../parts/languageNames.ts';
 import { ScrollBox } from '../parts/ScrollBox.tsx';
 import type { FormFolder, Texts } from '../protocol/protocol.ts';
 import { useChanges } from '../state/useChanges.ts';
@@ -72,5 +72,5 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
 function Unchanged({ texts }: Pick<Change, 'texts'>) {
   const others = languages.filter((one) => !texts.some(({ language }) => language === one));
   if (others.length === 0) return null;
-  return <p>Unchanged in {others.map((language) => LANGUAGE_NAMES[language]).join(', ')}.</p>;
+  return <p>Unchanged in {others.map((language) => engineTexts[language].nameInEnglish).join(', ')}.</p>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { languages } from '../../core/index.ts';
-import { LANGUAGE_NAMES } from '../parts/languageNames.ts';
+import { engineTexts } from '../../languages/index.ts';
 import type { CheckAnswer } from '../protocol/protocol.ts';
 import type { Visit } from '../state/visit.ts';
 import { Frame } from './Frame.tsx';
@@ -36,7 +36,7 @@ export function Frames({ modules, current, visit, onVisit }: FramesProps) {
           <Frame
             key={language}
             language={language}
-            name={LANGUAGE_NAMES[language]}
+            name={engineTexts[language].nameInEnglish}
             module={modules[language]}
             isOlder={modules[language] !== undefined && current[language] === undefined}
             visit={visit}

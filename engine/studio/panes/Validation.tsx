@@ -1,6 +1,6 @@
 // The errors that core finds in the current answers, in every language, and the submission.
 import { acceptSubmission, type Form, titlePath } from '../../core/index.ts';
-import { LANGUAGE_NAMES } from '../parts/languageNames.ts';
+import { engineTexts } from '../../languages/index.ts';
 import type { Visit } from '../state/visit.ts';
 import { Submission } from './Submission.tsx';
 
@@ -33,7 +33,7 @@ export function Validation({ forms, visit }: ValidationProps) {
                 <th scope="col">Question</th>
                 {forms.map(({ language }) => (
                   <th key={language} scope="col">
-                    {LANGUAGE_NAMES[language]}
+                    {engineTexts[language].nameInEnglish}
                   </th>
                 ))}
               </tr>

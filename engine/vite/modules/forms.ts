@@ -14,7 +14,7 @@ import {
   readJsonFile,
   translate,
 } from '../../compile/index.ts';
-import { directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
+import { directionOf, type Language, languages, nameOf, normaliseAddress, SOURCE } from '../../core/index.ts';
 import { countryNames } from './countryNames.ts';
 
 const LIST = 'virtual:forms';
@@ -90,8 +90,9 @@ function listModule(root: string, watch: (file: string) => void): string {
     const head = JSON.stringify({ id, route, aliases, words: Object.fromEntries(heads) }).slice(0, -1);
     return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
   });
-  const directions = Object.fromEntries(languages.map((language) => [language, directionOf(language)]));
-  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(directions)},normaliseAddress=${normaliseAddress}`;
+  const byLanguage = (of: (language: Language) => string) =>
+    JSON.stringify(Object.fromEntries(languages.map((language) => [language, of(language)])));
+  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${byLanguage(directionOf)},languageNames=${byLanguage(nameOf)},normaliseAddress=${normaliseAddress}`;
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 
