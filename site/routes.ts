@@ -1,9 +1,10 @@
-// Every page of the site: the static ones from the list below, those of forms from their definitions. The router, the
+// Every page of the site: the static ones from pages.json, those of forms from their definitions. The router, the
 // prerenderer, the site map and the server's redirects read this list. Paths are without the language. Addresses that differ
 // only in case or in a slash at the end need no alias.
 import { type FormEntry, forms, type Language, normaliseAddress, sourceLanguage } from 'virtual:forms';
 import { loadFormStyles } from './forms/formStyles.ts';
 import type { PageModule } from './pageModules.ts';
+import file from './pages.json' with { type: 'json' };
 
 export interface Route {
   /** The canonical path. */
@@ -18,42 +19,17 @@ export interface Route {
 
 interface StaticPage extends Partial<Pick<Route, 'aliases'>> {
   readonly page: string;
-  /** Default: `/` and the name of the module without its folder. */
-  readonly path?: string;
+  readonly path: string;
 }
 
-const staticPages: readonly StaticPage[] = [
-  { page: 'home/Home', path: '/' },
-  { page: 'about/History', path: '/HistoryPage' },
-  { page: 'mission/Mission' },
-  { page: 'about/EducationalPhilosophy' },
-  { page: 'protocol/Protocol' },
-  { page: 'anthem/Anthem' },
-  { page: 'services/Health' },
-  { page: 'services/Transportation' },
-  { page: 'services/LearningSupport' },
-  { page: 'services/Counseling' },
-  { page: 'services/AfterSchool' },
-  { page: 'divisions/Secondary', aliases: ['/Secondy'] },
-  { page: 'divisions/Intermediate' },
-  { page: 'divisions/UpperElementary' },
-  { page: 'divisions/LowerElementary' },
-  { page: 'divisions/Preschool' },
-  { page: 'information/Information' },
-  { page: 'faq/Faq', path: '/FAQ', aliases: ['/Faq'] },
-  { page: 'tuition/Tuition', aliases: ['/Tuition-instalment'] },
-  { page: 'about/HumanResources', path: '/employment/hr', aliases: ['/hr', '/Vacancy'] },
-  { page: 'messages/Principal' },
-  { page: 'messages/Eminence' },
-  { page: 'privacy/Privacy' },
-];
+const staticPages: readonly StaticPage[] = file.pages;
 
 /** The module of a static page in a language, as a path within `site/`. */
 export function moduleOf(page: string, language: Language): string {
   return `pages/${page}${language === sourceLanguage ? '' : `.${language}`}.tsx`;
 }
 
-function staticRoute({ page, path = page.slice(page.indexOf('/')), aliases = [] }: StaticPage): Route {
+function staticRoute({ page, path, aliases = [] }: StaticPage): Route {
   return {
     page,
     path,

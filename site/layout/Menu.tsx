@@ -31,7 +31,7 @@ export function Menu() {
         {words.menu}
       </button>
       <ul className="menu-list" id="menu-list" data-open={menu.isOpen || undefined}>
-        {navigationIn(language, words).map((item) =>
+        {navigationIn(language).map((item) =>
           isGroup(item) ? (
             <MenuGroupItem
               key={item.name}

@@ -9,7 +9,7 @@ export function PlainMenu() {
     <details className="menu-plain">
       <summary>{words.menu}</summary>
       <ul>
-        {navigationIn(language, words).map((item) =>
+        {navigationIn(language).map((item) =>
           isGroup(item) ? (
             <li key={item.name}>
               {item.label}

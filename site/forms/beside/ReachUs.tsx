@@ -1,6 +1,6 @@
 import { useSite } from '../../language/siteContext.ts';
 import { school } from '../../school.ts';
-import { SchoolMap } from './SchoolMap.tsx';
+import { SchoolMap } from './parts/SchoolMap.tsx';
 
 /** The school's address, telephone, e-mail and map. */
 export function ReachUs() {

@@ -1,4 +1,5 @@
-// Blocks that can be shown with a form: `beside` in its form.json names one of them.
+// Blocks that can be shown with a form: every component in this folder, by its file's name. `"beside": "reach-us"` in form.json
+// names ReachUs.tsx.
 import type { ComponentType } from 'react';
 
 interface Block {
@@ -7,17 +8,16 @@ interface Block {
   load(): Promise<Readonly<Record<string, ComponentType>>>;
 }
 
-const blocks: Readonly<Record<string, Block>> = {
-  'reach-us': { module: 'site/forms/beside/ReachUs.tsx', load: () => import('./ReachUs.tsx') },
-};
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./[A-Z]*.tsx');
 
 /**
  * The block of this name.
  * @throws if there is none
  */
 export function blockNamed(name: string): Block {
-  const block = blocks[name];
-  // Cannot happen in a built site: prerendering looks up every name.
-  if (!block) throw new Error(`"beside": "${name}" is not in blocks.ts.`);
-  return block;
+  const component = name.replace(/(?:^|-)(?<letter>[a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const load = modules[`./${component}.tsx`];
+  // Cannot happen in a built site: `npm run check` and prerendering look up every name.
+  if (!load) throw new Error(`"beside": "${name}" names no component: there is no site/forms/beside/${component}.tsx.`);
+  return { module: `site/forms/beside/${component}.tsx`, load };
 }

@@ -1,8 +1,8 @@
 // The map is a third party's: no request is made to it before the visitor presses the button.
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../language/siteContext.ts';
-import { CoastFromAbove } from '../../ornaments/CoastFromAbove.tsx';
-import { neighbourhood } from './neighbourhood.ts';
+import { useSite } from '../../../language/siteContext.ts';
+import { CoastFromAbove } from '../../../ornaments/CoastFromAbove.tsx';
+import { neighbourhood } from '../neighbourhood.ts';
 
 const { embed, page, service } = neighbourhood;
 
