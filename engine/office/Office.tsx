@@ -14,10 +14,11 @@ interface OfficeProps {
   /** By default the service that the page comes from. */
   readonly clientIn?: (language: Language) => Client;
   readonly print?: () => void;
+  readonly copy?: (text: string) => Promise<void>;
   readonly leave?: (address: string) => void;
 }
 
-export function Office({ clientIn = createClient, print = printPage, leave = leaveFor }: OfficeProps) {
+export function Office({ clientIn = createClient, print = printPage, copy = copyText, leave = leaveFor }: OfficeProps) {
   const [language, setLanguage] = useState(chosenLanguage);
   const { path } = usePlace();
   const client = useMemo(() => clientIn(language), [clientIn, language]);
@@ -26,8 +27,8 @@ export function Office({ clientIn = createClient, print = printPage, leave = lea
       rememberLanguage(chosen);
       setLanguage(chosen);
     };
-    return { client, language, messages: messagesIn[language], setLanguage: choose, print, leave };
-  }, [client, language, print, leave]);
+    return { client, language, messages: messagesIn[language], setLanguage: choose, print, copy, leave };
+  }, [client, language, print, copy, leave]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -46,5 +47,7 @@ function Joining() {
 }
 
 const printPage = () => window.print();
+
+const copyText = (text: string) => navigator.clipboard.writeText(text);
 
 const leaveFor = (address: string) => window.location.assign(address);

@@ -1,4 +1,5 @@
 import { Account } from './accounts/Account.tsx';
+import { Accounts } from './accounts/Accounts.tsx';
 import { ApplicationPage } from './application/ApplicationPage.tsx';
 import { List } from './list/List.tsx';
 import { Start } from './list/Start.tsx';
@@ -8,11 +9,13 @@ import { FormsContext } from './state/forms.ts';
 import { useOffice } from './state/office.ts';
 import { usePlace } from './state/place.ts';
 import { useLoaded } from './state/useRequest.ts';
+import { TrailPage } from './trail/TrailPage.tsx';
 
 /** The page that the address names. */
 export function Route() {
   const { path } = usePlace();
-  return path === '/account' ? <Account /> : <WithForms path={path} />;
+  if (path === '/account') return <Account />;
+  return path === '/accounts' ? <Accounts /> : <WithForms path={path} />;
 }
 
 function WithForms({ path }: { readonly path: string }) {
@@ -32,5 +35,6 @@ function WorkPage({ path }: { readonly path: string }) {
   if (reference !== undefined) return <ApplicationPage reference={decodeURIComponent(reference)} />;
   if (path === '') return <Start />;
   if (path === '/applications') return <List />;
+  if (path === '/trail') return <TrailPage />;
   return <Page title={messages.notFound}>{null}</Page>;
 }

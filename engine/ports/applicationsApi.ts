@@ -195,9 +195,28 @@ export interface LetterText {
   readonly text: readonly string[];
 }
 
+/** Parameters of the trail's address, joined by AND; one that is absent or empty matches everything. */
+export interface TrailQuery {
+  /** As `by` of an event. */
+  readonly by?: string | undefined;
+  readonly type?: OfficeEvent['type'] | undefined;
+  /** As typed, dashes or not. */
+  readonly reference?: string | undefined;
+  /** `next` of the page before. */
+  readonly before?: string | undefined;
+}
+
+export type TrailEvent = OfficeEvent & {
+  /** A form's id. */
+  readonly form: string;
+  readonly isDeleted: boolean;
+  /** Of an export: how many applications it named. The event is that of one of them. */
+  readonly applications?: number;
+};
+
 /** Events of all applications, deleted ones included; the newest first. */
 export interface Trail {
-  readonly events: readonly OfficeEvent[];
+  readonly events: readonly TrailEvent[];
   /** For `?before=`, if there are older ones. */
   readonly next?: number | undefined;
 }
@@ -221,5 +240,6 @@ export interface ApplicationsApi {
   'GET /applications/:reference/letters/:letter': { body: Nothing; answer: FilledLetter };
   /** Asked with an {@link ApplicationFilter} and `as=csv` or `as=xlsx`; a file. Records `exported`. */
   'GET /export': { body: Nothing; answer: Nothing };
+  /** Asked with a {@link TrailQuery} in the address. */
   'GET /trail': { body: Nothing; answer: Trail };
 }

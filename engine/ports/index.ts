@@ -16,10 +16,14 @@ export type {
   OfficeMove,
   ShownAnswer,
   ShownFile,
+  TrailEvent,
+  TrailQuery,
 } from './applicationsApi.ts';
 export type {
+  AccountDetails,
   AppSecret,
   InvitationDetails,
+  JoinLink,
   Me,
   OfficeApi,
   OfficeRefusal,

@@ -16,6 +16,8 @@ const pages = {
   '': 'h2',
   '/applications?form=sample': 'tbody tr',
   '/applications/AAAA-0001-0': 'dl',
+  '/accounts': '.accounts li',
+  '/trail': 'tbody tr',
 };
 
 describe.each(languages)('in %s', (language) => {

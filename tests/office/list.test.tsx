@@ -28,7 +28,7 @@ describe('the focus', () => {
   it.each(['', '/applications?form=sample', '/applications/AAAA-0001-0'])(
     'stays where it was moved to while the page at "%s" was loading',
     async (path) => {
-      let arrive = () => {};
+      let arrive: () => void = () => undefined;
       const loading = new Promise<typeof forms>((resolve) => {
         arrive = () => resolve(forms);
       });

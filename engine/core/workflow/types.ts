@@ -79,7 +79,7 @@ export type EventBody =
   | { readonly type: 'answered-again'; readonly version: number }
   | { readonly type: 'deleted' };
 
-export type LetterWay = 'mail-program' | 'queue' | 'print';
+export type LetterWay = 'mail-program' | 'whatsapp' | 'copy' | 'print' | 'queue';
 
 /** One entry of the record. Entries are added and never changed. */
 export type OfficeEvent = EventBody & {

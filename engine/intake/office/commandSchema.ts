@@ -16,7 +16,11 @@ export const COMMAND = {
     one('note', { text: { type: 'string' } }),
     one('assign', { to: { type: ['string', 'null'], maxLength: 100 } }),
     one('flag', { flagged: { type: 'boolean' } }),
-    one('letter', { letter: id, language: { enum: languages }, way: { enum: ['mail-program', 'print'] } }),
+    one('letter', {
+      letter: id,
+      language: { enum: languages },
+      way: { enum: ['mail-program', 'whatsapp', 'copy', 'print'] },
+    }),
     one('delete'),
   ],
 };

@@ -110,8 +110,8 @@ export interface CaseStore {
   recordExport(references: readonly string[], by: Signature): Promise<void>;
   /** The events of an application, oldest first. */
   record(reference: string): Promise<readonly RecordedEvent[]>;
-  /** Events of all applications, the newest first; with `before`, those of a smaller number. */
-  trail(before: number | undefined, limit: number): Promise<readonly OfficeEvent[]>;
+  /** Events of all applications, deleted ones included, the newest first. */
+  trail(query: TrailQuery, limit: number): Promise<TrailPage>;
   /** One page of a list; memory and time do not grow with its length. */
   page(query: PageQuery): Promise<Page>;
   /** Numbers of applications by status. */
@@ -123,6 +123,28 @@ export interface CaseStore {
    * one's reference; undefined once none is left.
    */
   refreshListing(form: string, after: string): Promise<string | undefined>;
+}
+
+/** Conditions joined by AND; one that is undefined matches everything. */
+export interface TrailQuery {
+  /** The `next` of the page before. */
+  readonly before?: number | undefined;
+  readonly by?: string | undefined;
+  readonly type?: OfficeEvent['type'] | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** An event with its application's form; of an export, with the number of applications whose events it stands for. */
+export type TrailEntry = OfficeEvent & {
+  readonly form: string;
+  readonly isDeleted: boolean;
+  readonly applications?: number;
+};
+
+export interface TrailPage {
+  readonly entries: readonly TrailEntry[];
+  /** Undefined on the last page. */
+  readonly next: number | undefined;
 }
 
 export interface Removed {

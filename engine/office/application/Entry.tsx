@@ -1,8 +1,7 @@
 import type { HistoryEntry, OfficeForm } from '../../ports/index.ts';
-import type { OfficeMessages } from '../messages/en.ts';
-import { moveLabel, statusLabel } from '../state/forms.ts';
 import { timeOf } from '../state/instants.ts';
 import { useOffice } from '../state/office.ts';
+import { describeEvent } from './describeEvent.ts';
 
 /** One event, with what was typed. */
 export function Entry({ entry, form }: { readonly entry: HistoryEntry; readonly form: OfficeForm }) {
@@ -14,7 +13,7 @@ export function Entry({ entry, form }: { readonly entry: HistoryEntry; readonly 
         {timeOf(language, at)} · <bdi>{messages.history.by[by as 'parent'] ?? by}</bdi>
       </span>
       <br />
-      {sentence(entry, form, messages.history)}
+      {describeEvent(entry, form, messages.history)}
       {answers.map(({ label, text }) => (
         <p key={label} className="typed">
           {label}: <bdi>{text}</bdi>
@@ -27,17 +26,4 @@ export function Entry({ entry, form }: { readonly entry: HistoryEntry; readonly 
       )}
     </li>
   );
-}
-
-function sentence(entry: HistoryEntry, form: OfficeForm, texts: OfficeMessages['history']): string {
-  switch (entry.type) {
-    case 'moved':
-      return texts.moved(moveLabel(form, entry.move), statusLabel(form, entry.to));
-    case 'assigned':
-      return entry.to === null ? texts.unassigned : texts.assigned(entry.to);
-    case 'flagged':
-      return entry.aside ? texts.flagged : texts.unflagged;
-    default:
-      return texts.plain[entry.type];
-  }
 }

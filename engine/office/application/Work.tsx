@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { includesRole } from '../../core/index.ts';
 import type { Application } from '../../ports/index.ts';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Confirm } from '../parts/Confirm.tsx';
 import { useForms } from '../state/forms.ts';
 import { useMe, useOffice } from '../state/office.ts';
 import type { Commands } from './useCommands.ts';
@@ -54,17 +54,14 @@ function Delete({ application, commands }: { readonly application: Application; 
         {texts.remove}
       </button>
       {isAsking && (
-        <Dialog title={texts.removeTitle(application.reference)} onClose={() => ask(false)}>
-          <p>{texts.removeExplain}</p>
-          <p className="actions">
-            <button type="button" className="button" onClick={remove}>
-              {texts.remove}
-            </button>
-            <button type="button" className="button plain" onClick={() => ask(false)}>
-              {messages.cancel}
-            </button>
-          </p>
-        </Dialog>
+        <Confirm
+          title={texts.removeTitle(application.reference)}
+          action={texts.remove}
+          onConfirm={remove}
+          onClose={() => ask(false)}
+        >
+          {texts.removeExplain}
+        </Confirm>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ApplicationQuery, ApplicationRow, OfficeForm } from '../../ports/index.ts';
+import { Cell } from '../parts/Cell.tsx';
 import { Link } from '../parts/Link.tsx';
 import { statusLabel } from '../state/forms.ts';
 import { dayOf } from '../state/instants.ts';
@@ -44,24 +45,18 @@ export function Table({ form, query, rows, table }: TableProps) {
               </span>{' '}
               <Marks row={row} />
             </th>
-            <Cell label={labels.received} text={dayOf(language, row.receivedAt)} />
-            <Cell label={labels.status} text={statusLabel(form, row.status)} />
-            <Cell label={labels.assignee} text={row.assignee ?? ''} />
+            <Cell label={labels.received}>{dayOf(language, row.receivedAt)}</Cell>
+            <Cell label={labels.status}>{statusLabel(form, row.status)}</Cell>
+            <Cell label={labels.assignee}>{row.assignee ?? ''}</Cell>
             {form.columns.map(({ label }, i) => (
-              <Cell key={label} label={label} text={row.columns[i] ?? ''} />
+              <Cell key={label} label={label}>
+                {row.columns[i] ?? ''}
+              </Cell>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Cell({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <td data-label={label} className={text === '' ? 'blank' : undefined}>
-      <bdi>{text}</bdi>
-    </td>
   );
 }
 

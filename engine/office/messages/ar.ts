@@ -1,3 +1,4 @@
+// Long because it has all texts of the office's pages.
 // The office's texts, in Arabic. Names and times of the other direction are isolated (core/locale/isolateText.ts).
 import { isolateText, numberIn } from '../../core/index.ts';
 import type { OfficeMessages } from './en.ts';
@@ -15,7 +16,14 @@ export const ar: OfficeMessages = {
   print: 'طباعة',
   passphrase: 'عبارة المرور',
   notFound: 'لا توجد صفحة كهذه.',
-  menu: { title: 'المكتب', start: 'ما ينتظر', account: (name) => `حساب ${apart(name)}`, signOut: 'تسجيل الخروج' },
+  menu: {
+    title: 'المكتب',
+    start: 'ما ينتظر',
+    '/trail': 'السجل',
+    '/accounts': 'الحسابات',
+    account: (name) => `حساب ${apart(name)}`,
+    signOut: 'تسجيل الخروج',
+  },
   roles: { read: 'للقراءة', work: 'للقراءة والعمل', manage: 'مدير' },
   signIn: {
     title: 'تسجيل الدخول',
@@ -60,6 +68,9 @@ export const ar: OfficeMessages = {
   },
   optional: '(اختياري)',
   cancel: 'إلغاء',
+  save: 'حفظ',
+  copied: 'نُسخ.',
+  notCopied: 'لا يسمح المتصفح بالنسخ هنا. يرجى تحديد النص ونسخه يدويًا.',
   start: { unseen: 'لم تُفتح بعد', mine: 'مسندة إليّ', flagged: 'موضوعة جانبًا' },
   list: {
     forms: 'الاستمارات',
@@ -114,11 +125,18 @@ export const ar: OfficeMessages = {
     unassigned: 'لم تعد مسندة إلى أحد',
     flagged: 'وُضعت جانبًا',
     unflagged: 'أُعيدت إلى اللائحة',
+    letter: (letter, way) => `رسالة «${letter}»: ${way}`,
+    ways: {
+      'mail-program': 'فُتحت في برنامج البريد',
+      whatsapp: `فُتحت في ${apart('WhatsApp')}`,
+      copy: 'نُسخت',
+      print: 'طُبعت',
+      queue: 'أرسلتها الخدمة بالبريد',
+    },
     plain: {
       received: 'وردت',
       opened: 'فُتحت',
-      noted: 'ملاحظة',
-      letter: 'رسالة',
+      noted: 'أُضيفت ملاحظة',
       exported: 'صُدّرت',
       'asked-again': 'سُئل الأهل من جديد',
       'answered-again': 'أجاب الأهل من جديد',
@@ -150,5 +168,63 @@ export const ar: OfficeMessages = {
     codes: 'رموز الاسترداد',
     codesLeft: (count) => `بقي منها: ${number(count)}. الرموز الجديدة تحل محلها كلها.`,
     renew: 'رموز استرداد جديدة',
+  },
+  accounts: {
+    all: 'أصحاب الحسابات',
+    add: 'إضافة حساب',
+    nameHint: `بأحرف إنكليزية صغيرة، مثل ${apart('anna')}.`,
+    role: 'الصلاحية',
+    means: {
+      read: 'الاطلاع على الطلبات دون تغيير شيء.',
+      work: 'وكذلك نقل الطلبات من حالة إلى أخرى، وكتابة الملاحظات والرسائل، وتصدير ما يعرضه المرشّح.',
+      manage: 'وكذلك الحذف، وتصدير كل شيء، وقراءة السجل، وإدارة الحسابات.',
+    },
+    signsInBy: {
+      passphrase: 'الدخول بعبارة مرور ورمز.',
+      provider: 'الدخول بحساب المدرسة.',
+    },
+    invitedUntil: (at) => `لم ينضم صاحب الحساب بعد. يمكن استعمال الرابط حتى ${apart(at)}.`,
+    notJoined: 'لم ينضم صاحب الحساب، وانتهت صلاحية الرابط. يرجى إرسال دعوة جديدة.',
+    own: 'هذا حسابك. لا يغيّره إلا مدير آخر.',
+    linkFor: (name) => `رابط ${apart(name)}`,
+    linkExplain: (at) =>
+      `يرجى تسليم هذا الرابط باليد، أو في رسالة لا يقرؤها شخص آخر. يُستعمل مرة واحدة، حتى ${apart(at)}، ولا يُعرض مرة أخرى.`,
+    copyLink: 'نسخ الرابط',
+    changeRole: 'تغيير الصلاحية',
+    roleOf: (name) => `صلاحية ${apart(name)}`,
+    roleChanged: (name) => `تغيّرت صلاحية ${apart(name)}.`,
+    invite: 'دعوة جديدة',
+    inviteTitle: (name) => `دعوة ${apart(name)} من جديد؟`,
+    inviteExplain:
+      'عند فقدان الهاتف أو نسيان عبارة المرور. تُلغى الآن عبارة المرور والتطبيق ورموز الاسترداد لهذا الحساب، ويُسجَّل خروجه من كل مكان. ثم يظهر رابط جديد لتسليمه.',
+    endSessions: 'تسجيل الخروج من كل مكان',
+    ended: (name) => `سُجّل خروج ${apart(name)} من كل مكان.`,
+    remove: 'إزالة',
+    removeTitle: (name) => `إزالة حساب ${apart(name)}؟`,
+    removeExplain:
+      'لا يعود الدخول بهذا الحساب ممكنًا، ويُسجَّل خروجه فورًا. ويبقى ما جرى به في السجل، وتبقى الطلبات مسندة إليه حتى تُسند إلى غيره.',
+    removed: (name) => `أُزيل حساب ${apart(name)}.`,
+  },
+  trail: {
+    explain: 'مَن فعل ماذا بأي طلب، الأحدث أولًا. لا أجوبة هنا، ولذلك يبقى السجل بعد حذف الطلب.',
+    columns: { at: 'متى', by: 'مَن', application: 'الطلب', what: 'ماذا' },
+    reference: 'الرقم المرجعي',
+    newest: 'الأحدث',
+    older: 'الأقدم',
+    deleted: '(محذوف)',
+    exported: (count) => `صُدّرت. عدد الطلبات: ${number(count)}`,
+    kinds: {
+      received: 'الورود',
+      opened: 'الفتح',
+      moved: 'تغيير الحالة',
+      noted: 'إضافة ملاحظة',
+      assigned: 'الإسناد',
+      flagged: 'الوضع جانبًا أو الإعادة',
+      letter: 'إعداد رسالة',
+      exported: 'التصدير',
+      'asked-again': 'سؤال الأهل من جديد',
+      'answered-again': 'جواب الأهل من جديد',
+      deleted: 'الحذف',
+    },
   },
 };

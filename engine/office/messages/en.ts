@@ -1,3 +1,4 @@
+// Long because it has all texts of the office's pages.
 // The office's texts, in English. What a form or its office.json words comes from the service.
 import type { InAnyLanguage } from '../../core/index.ts';
 
@@ -11,7 +12,14 @@ export const en = {
   print: 'Print',
   passphrase: 'Passphrase',
   notFound: 'There is no such page.',
-  menu: { title: 'Office', start: 'What waits', account: (name: string) => `Account of ${name}`, signOut: 'Sign out' },
+  menu: {
+    title: 'Office',
+    start: 'What waits',
+    '/trail': 'Record',
+    '/accounts': 'Accounts',
+    account: (name: string) => `Account of ${name}`,
+    signOut: 'Sign out',
+  },
   roles: { read: 'may read', work: 'may read and work', manage: 'manager' },
   signIn: {
     title: 'Sign in',
@@ -58,6 +66,9 @@ export const en = {
   },
   optional: '(optional)',
   cancel: 'Cancel',
+  save: 'Save',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying here. Please mark the text and copy it yourself.',
   start: { unseen: 'Not opened yet', mine: 'Assigned to me', flagged: 'Set aside' },
   list: {
     forms: 'Forms',
@@ -112,11 +123,18 @@ export const en = {
     unassigned: 'Assigned to nobody',
     flagged: 'Set aside',
     unflagged: 'No longer set aside',
+    letter: (letter: string, way: string) => `Letter “${letter}”: ${way}`,
+    ways: {
+      'mail-program': 'opened in the mail program',
+      whatsapp: 'opened in WhatsApp',
+      copy: 'copied',
+      print: 'printed',
+      queue: 'mailed by the service',
+    },
     plain: {
       received: 'Received',
       opened: 'Opened',
-      noted: 'Note',
-      letter: 'Letter',
+      noted: 'Note added',
       exported: 'Exported',
       'asked-again': 'Asked the parent again',
       'answered-again': 'The parent answered again',
@@ -149,6 +167,65 @@ export const en = {
     codes: 'Recovery codes',
     codesLeft: (count: number) => `Left: ${count}. New ones replace all of these.`,
     renew: 'Make new recovery codes',
+  },
+  accounts: {
+    all: 'Who has an account',
+    add: 'Add an account',
+    nameHint: 'In small letters of English, e.g. anna.',
+    role: 'May do',
+    means: {
+      read: 'Sees applications, changes nothing.',
+      work: 'Also moves applications on, writes notes and letters, exports what a filter shows.',
+      manage: 'Also deletes, exports everything, reads the record and looks after accounts.',
+    },
+    signsInBy: {
+      passphrase: 'Signs in with a passphrase and a code.',
+      provider: 'Signs in with the school’s account.',
+    },
+    invitedUntil: (at: string) => `Has not joined yet. The link can be used until ${at}.`,
+    notJoined: 'Has not joined, and the link has expired. Please invite again.',
+    own: 'This is you. Your account is changed by another manager.',
+    linkFor: (name: string) => `Link for ${name}`,
+    linkExplain: (at: string) =>
+      `Hand this link over in person, or in a message that nobody else reads. It can be used once, until ${at}, and is not shown again.`,
+    copyLink: 'Copy the link',
+    changeRole: 'Change the role',
+    roleOf: (name: string) => `Role of ${name}`,
+    roleChanged: (name: string) => `The role of ${name} has changed.`,
+    invite: 'Invite again',
+    inviteTitle: (name: string) => `Invite ${name} again?`,
+    inviteExplain:
+      'For a lost phone or a forgotten passphrase. Passphrase, app and recovery codes of this account end now, and it is signed out everywhere. You get a new link to hand over.',
+    endSessions: 'Sign out everywhere',
+    ended: (name: string) => `${name} is signed out everywhere.`,
+    remove: 'Remove',
+    removeTitle: (name: string) => `Remove the account of ${name}?`,
+    removeExplain:
+      'It can no longer sign in, and is signed out at once. What it did stays in the record, and applications stay assigned to it until somebody assigns them anew.',
+    removed: (name: string) => `The account of ${name} was removed.`,
+  },
+  trail: {
+    explain:
+      'Who did what with which application, the newest first. There are no answers here, so it stays when an application is deleted.',
+    columns: { at: 'When', by: 'Who', application: 'Application', what: 'What' },
+    reference: 'Reference',
+    newest: 'The newest',
+    older: 'Older ones',
+    deleted: '(deleted)',
+    exported: (count: number) => `Exported. Applications: ${count}`,
+    kinds: {
+      received: 'Received',
+      opened: 'Opened',
+      moved: 'Status changed',
+      noted: 'Note added',
+      assigned: 'Assigned',
+      flagged: 'Set aside, or no longer',
+      letter: 'Letter made',
+      exported: 'Exported',
+      'asked-again': 'Parent asked again',
+      'answered-again': 'Parent answered again',
+      deleted: 'Deleted',
+    },
   },
 } as const;
 

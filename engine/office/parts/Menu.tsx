@@ -1,3 +1,4 @@
+import { includesRole } from '../../core/index.ts';
 import type { Me } from '../../ports/index.ts';
 import { useOffice } from '../state/office.ts';
 import { addressOf, usePlace } from '../state/place.ts';
@@ -19,6 +20,12 @@ export function Menu({ me }: { readonly me: Me }) {
       <Link to="" className="office-name" aria-current={current('')}>
         {messages.office}
       </Link>
+      {includesRole(me.role, 'manage') &&
+        (['/trail', '/accounts'] as const).map((to) => (
+          <Link key={to} to={to} aria-current={current(to)}>
+            {messages.menu[to]}
+          </Link>
+        ))}
       <Link to="/account" aria-current={current('/account')}>
         {messages.menu.account(me.name)}
       </Link>

@@ -12,6 +12,8 @@ export interface Office {
   readonly setLanguage: (language: Language) => void;
   /** Prints the page. */
   readonly print: () => void;
+  /** Puts a text on the clipboard; rejects where the browser refuses. */
+  readonly copy: (text: string) => Promise<void>;
   /** Sends the browser to another site. */
   readonly leave: (address: string) => void;
 }

@@ -211,6 +211,12 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
       'received',
     ]);
     expect(JSON.stringify(body)).not.toContain('Erased');
+    const mine = await manager.browser.send(
+      'GET',
+      `/office/api/trail?by=boss&type=deleted&reference=${reference.toLowerCase()}`,
+    );
+    expect(mine.body).toMatchObject({ events: [{ type: 'deleted', reference, isDeleted: true, form: 'sample' }] });
+    expect((await manager.browser.send('GET', '/office/api/trail?type=nothing')).status).toBe(422);
     const older = await manager.browser.send('GET', `/office/api/trail?before=${body.events.at(-1)?.number}`);
     expect(older.status).toBe(200);
     expect((await manager.browser.send('GET', '/office/api/trail?before=x')).status).toBe(422);

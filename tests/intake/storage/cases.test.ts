@@ -70,6 +70,30 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
   const find = async (filter: Filter, sort?: SortBy, descending?: boolean) =>
     names((await store.page({ filter, sort, descending, limit: 100 })).rows);
 
+  it('the trail has all applications, deleted ones included; an export is one entry, wherever a page ends', async () => {
+    const references: string[] = [];
+    for (let i = 0; i < 7; i++) references.push(await received({ name: `Child ${i}` }));
+    const by = { by: 'anna', at: '2026-11-22T08:00:00.000Z' };
+    await store.recordExport(references, by);
+    await office().remove(references[0] ?? '', 'karim');
+    for (const limit of [1, 2, 5, 100]) {
+      const { entries, next } = await store.trail({}, limit);
+      expect(entries[0]).toMatchObject({ type: 'deleted', by: 'karim', isDeleted: true, form: 'sample' });
+      const page = limit === 1 ? await store.trail({ before: next }, 1) : { entries: entries.slice(1), next };
+      expect(page.entries[0]).toMatchObject({ type: 'exported', by: 'anna', applications: 7, form: 'sample' });
+      if (limit <= 2) expect(page.next).toBe(8);
+    }
+    const rest = await store.trail({ before: 8 }, 3);
+    expect(rest.entries.map(({ reference }) => reference)).toEqual(references.slice(4).reverse());
+    expect((await store.trail({ by: 'anna' }, 3)).entries).toMatchObject([{ type: 'exported', applications: 7 }]);
+    expect((await store.trail({ type: 'deleted' }, 3)).entries).toMatchObject([{ reference: references[0] }]);
+    const one = await store.trail({ reference: references[1] ?? '' }, 10);
+    expect(one.entries.map(({ type, applications }) => [type, applications])).toEqual([
+      ['exported', 1],
+      ['received', undefined],
+    ]);
+  });
+
   it('an application begins with "received", in the first status', async () => {
     const reference = await received({ name: 'Layla' }, { aside: true });
     const [event, ...others] = await store.record(reference);

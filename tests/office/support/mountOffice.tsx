@@ -5,7 +5,7 @@ import type { Language } from '../../../engine/core/index.ts';
 import { type Api, type ApiName, type Client, type Given, Refused } from '../../../engine/office/client/client.ts';
 import { Office } from '../../../engine/office/Office.tsx';
 import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
-import { application, forms, row } from './sampleOffice.ts';
+import { accounts, application, forms, row, trail } from './sampleOffice.ts';
 import '../../../engine/office/styles/index.css';
 
 type Answer<Name extends ApiName> = Api[Name]['answer'] | OfficeRefusal;
@@ -28,14 +28,18 @@ const usual: Answering = {
     counts: { new: 3 },
   }),
   'GET /applications/:reference': () => application,
+  'GET /accounts': () => accounts,
+  'GET /trail': () => trail,
 };
 
 export interface Mounted {
   /** The requests so far, without those that only read. */
   readonly sent: readonly { readonly name: ApiName; readonly body: unknown }[];
-  /** The query of the latest request for a list. */
+  /** The latest query. */
   readonly asked: () => Readonly<Record<string, string | undefined>>;
   readonly printed: () => number;
+  /** The texts that were put on the clipboard. */
+  readonly copied: readonly string[];
 }
 
 let root: Root | undefined;
@@ -45,10 +49,11 @@ export async function mountOffice(path: string, answers: Answering = {}, languag
   const sent: { name: ApiName; body: unknown }[] = [];
   let asked: Readonly<Record<string, string | undefined>> = {};
   let printed = 0;
+  const copied: string[] = [];
   const client: Client = {
     async ask(name, given = {}) {
       if (!name.startsWith('GET')) sent.push({ name, body: given.body });
-      if (name === 'GET /applications') asked = given.query ?? {};
+      if (given.query) asked = given.query;
       const answering = (answers[name] ?? usual[name]) as ((given: unknown) => object | Promise<object>) | undefined;
       if (!answering) throw new Error(`The test has no answer to ${name}.`);
       const answer = await answering(given);
@@ -66,8 +71,9 @@ export async function mountOffice(path: string, answers: Answering = {}, languag
   const print = () => {
     printed += 1;
   };
-  flushSync(() => drawn.render(<Office clientIn={clientIn} print={print} />));
-  return { sent, asked: () => asked, printed: () => printed };
+  const copy = async (text: string) => void copied.push(text);
+  flushSync(() => drawn.render(<Office clientIn={clientIn} print={print} copy={copy} />));
+  return { sent, asked: () => asked, printed: () => printed, copied };
 }
 
 /** Removes the page, so that tests of other rooms find their own address, language and direction. */

@@ -1,5 +1,13 @@
 // A form of an office and an application, as the service describes them.
-import type { Application, ApplicationRow, OfficeForm, OfficeForms } from '../../../engine/ports/index.ts';
+import type {
+  AccountDetails,
+  Application,
+  ApplicationRow,
+  OfficeForm,
+  OfficeForms,
+  SessionDetails,
+  TrailEvent,
+} from '../../../engine/ports/index.ts';
 
 const form: OfficeForm = {
   id: 'sample',
@@ -96,4 +104,38 @@ export const application: Application = {
     { label: 'Mobile', kind: 'phone', value: '+9613000000' },
     { label: 'E-mail', kind: 'email', value: 'parent@example.org' },
   ],
+};
+
+const session: SessionDetails = {
+  id: 's1',
+  startedAt: '2026-11-01T08:00:00Z',
+  seenAt: '2026-11-01T09:00:00Z',
+  browser: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  isThis: false,
+};
+
+export const accounts: readonly AccountDetails[] = [
+  { name: 'anna', role: 'manage', createdAt: '2026-01-01T08:00:00Z', signsInBy: ['passphrase'], sessions: [] },
+  { name: 'karim', role: 'work', createdAt: '2026-01-02T08:00:00Z', signsInBy: ['provider'], sessions: [session] },
+  {
+    name: 'rima',
+    role: 'read',
+    createdAt: '2026-01-03T08:00:00Z',
+    signsInBy: [],
+    invitedUntil: '2026-01-04T08:00:00Z',
+    sessions: [],
+  },
+];
+
+const event = { reference: 'AAAA-0001-0', at: '2026-11-01T08:00:00Z', form: 'sample', isDeleted: false };
+
+export const trail: { readonly events: readonly TrailEvent[]; readonly next: number } = {
+  events: [
+    { ...event, number: 900, by: 'anna', type: 'exported', applications: 312 },
+    { ...event, number: 500, by: 'karim', type: 'moved', move: 'invite', from: 'new', to: 'invited' },
+    { ...event, number: 499, by: 'karim', type: 'letter', letter: 'invitation', language: 'ar', way: 'print' },
+    { ...event, number: 498, by: 'anna', type: 'deleted', reference: 'AAAA-0009-0', isDeleted: true },
+    { ...event, number: 497, by: 'karim', type: 'moved', move: 'old', from: 'a', to: 'b', form: 'gone' },
+  ],
+  next: 497,
 };

@@ -2,8 +2,9 @@
 import { type CaseState, reduceCase } from '../../../core/index.ts';
 import type { CaseStore } from '../caseStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
-import { insertEvent, insertExports, lockCounts, readRecord, readTrail } from './sqlEvents.ts';
+import { insertEvent, insertExports, lockCounts, readRecord } from './sqlEvents.ts';
 import { type StateRow, toState } from './sqlRows.ts';
+import { readTrail } from './sqlTrail.ts';
 
 /** The record and the states in `database`. */
 export function sqlCases(
@@ -34,7 +35,7 @@ export function sqlCases(
       if (references.length > 0) await database.transaction((sql) => insertExports(sql, references, by));
     },
     record: (reference) => readRecord(database, reference),
-    trail: (before, limit) => readTrail(database, before, limit),
+    trail: (query, limit) => readTrail(database, query, limit),
   };
 }
 

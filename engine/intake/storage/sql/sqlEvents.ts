@@ -59,16 +59,6 @@ export async function readRecord(sql: Sql, reference: string): Promise<readonly 
   return rows.map(toEvent);
 }
 
-/** Without what people typed. */
-export async function readTrail(sql: Sql, before: number | undefined, limit: number): Promise<readonly OfficeEvent[]> {
-  const rows = await sql.run<EventRow>(
-    `select number, reference, at, actor, type, data, null as content
-     from event where number < $1 order by number desc limit $2`,
-    [before ?? Number.MAX_SAFE_INTEGER, limit],
-  );
-  return rows.map(toEvent);
-}
-
 function toEvent({ number, reference, at, actor: by, type, data, content }: EventRow): RecordedEvent {
   const event = { type, ...JSON.parse(data), number: Number(number), reference, at, by };
   return content === null ? event : { ...event, content: JSON.parse(content) };
