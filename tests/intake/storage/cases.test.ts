@@ -1,3 +1,4 @@
+// Long because all of it runs on each store, which is opened anew for each test.
 // The office's part of the contract of a store: record, state, lists, deletion.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
