@@ -18,4 +18,5 @@ export {
 export { combinations } from './schema/combinations.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
+export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
 export { hasInitialAnswer, questionAt } from './schema/questions.ts';

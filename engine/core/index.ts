@@ -22,6 +22,7 @@ export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
 export { declaredProperties, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
+export { keysOf } from './model/keysOf.ts';
 export { mayBeRequired } from './model/mayBeRequired.ts';
 export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';

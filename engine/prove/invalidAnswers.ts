@@ -1,14 +1,8 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
+import type { ViolableKeyword } from '../compile/index.ts';
 import type { AttachmentLimits, Schema } from '../core/index.ts';
 import { INCOMPLETE } from '../files/index.ts';
-
-/** The keywords that an answer can violate, `type` and `required` apart. */
-type Violable = Exclude<
-  keyof Schema,
-  | ('type' | 'required' | 'properties' | 'items' | 'if' | 'then' | 'else' | 'allOf' | 'anyOf' | 'not')
-  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'errorMessage')
->;
 
 type Attachment = { readonly size: number; readonly type: string };
 
@@ -23,7 +17,7 @@ export function invalidAnswers(
   const list = Array.isArray(valid) ? valid : [];
   const [least = 0, most = 0] = question.between ?? [];
   if (format === 'attachment') return ofFile(valid as Attachment, limits);
-  const all: Record<Violable, readonly unknown[]> = {
+  const all: Record<ViolableKeyword, readonly unknown[]> = {
     enum: ['no such option', 987_654],
     const: ['something else', 987_654, false],
     minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat((question.minLength ?? 1) - 1)],

@@ -58,3 +58,13 @@ it('every heading that a note of the service names is in its page', () => {
 it('README.md has at most 120 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(121);
 });
+
+const additions = import.meta.glob<string>('../fixtures/additions/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it.each(Object.entries(additions))('engine/README.md shows %s, which compiles', (_, text) => {
+  expect(read('engine/README.md')).toContain(text.slice(text.indexOf('export ')));
+});

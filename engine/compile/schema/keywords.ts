@@ -9,10 +9,44 @@ export interface Keyword {
   readonly needsMessage?: true;
 }
 
+/** A keyword that limits an answer; `inWords` says in English what a limit allows, for the studio's list of changes. */
+interface LimitingKeyword<Limit> extends Keyword {
+  readonly inWords: (limit: Limit) => string;
+}
+
 /** Keywords that only conditions can use; see core's `CONDITION_KEYWORDS`. */
 type ConditionOnly = 'anyOf' | 'not';
 
-export const KEYWORDS: Readonly<Record<Exclude<keyof Schema, ConditionOnly> | '$comment' | '$defs', Keyword>> = {
+/** Keywords that an answer can violate, `type` and `required` apart. */
+export type ViolableKeyword = Exclude<
+  keyof Schema,
+  | ConditionOnly
+  | ('type' | 'required' | 'properties' | 'items' | 'if' | 'then' | 'else' | 'allOf')
+  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'errorMessage')
+>;
+
+export type LimitKeyword = Exclude<ViolableKeyword, 'enum' | 'const' | 'format'>;
+
+type Limits = { readonly [K in LimitKeyword]: LimitingKeyword<NonNullable<Schema[K]>> };
+type Others = Readonly<Record<Exclude<keyof Schema, ConditionOnly | LimitKeyword> | '$comment' | '$defs', Keyword>>;
+
+/** By name, in the order of the studio's list of changes. */
+export const LIMITS: Limits = {
+  minLength: { types: ['string'], inWords: (limit) => `at least ${limit} characters` },
+  maxLength: { types: ['string'], inWords: (limit) => `at most ${limit} characters` },
+  minimum: { types: ['number', 'integer'], inWords: (limit) => `${limit} or more` },
+  maximum: { types: ['number', 'integer'], inWords: (limit) => `${limit} or less` },
+  multipleOf: { types: ['number', 'integer'], inWords: (limit) => `multiples of ${limit}` },
+  minItems: { types: ['array'], inWords: (limit) => `at least ${limit} of them` },
+  maxItems: { types: ['array'], inWords: (limit) => `at most ${limit} of them` },
+  uniqueItems: { types: ['array'], inWords: () => 'each only once' },
+  between: { types: ['string'], needsMessage: true, inWords: (limit) => `numbers between ${limit.join(' and ')}` },
+  formatMaximum: { types: ['string'], inWords: () => 'not in the future' },
+  pattern: { types: ['string'], needsMessage: true, inWords: (limit) => `only text that matches ${limit}` },
+  lengthEquals: { types: ['array'], needsMessage: true, inWords: () => 'as many as another answer says' },
+};
+
+export const KEYWORDS: Limits & Others = {
   $comment: {},
   $defs: {},
   title: {},
@@ -23,19 +57,8 @@ export const KEYWORDS: Readonly<Record<Exclude<keyof Schema, ConditionOnly> | '$
   enumNames: {},
   const: { needsMessage: true },
   readOnly: {},
-  minLength: { types: ['string'] },
-  maxLength: { types: ['string'] },
-  pattern: { types: ['string'], needsMessage: true },
-  between: { types: ['string'], needsMessage: true },
-  formatMaximum: { types: ['string'] },
-  minimum: { types: ['number', 'integer'] },
-  maximum: { types: ['number', 'integer'] },
-  multipleOf: { types: ['number', 'integer'] },
+  ...LIMITS,
   items: { types: ['array'] },
-  minItems: { types: ['array'] },
-  maxItems: { types: ['array'] },
-  uniqueItems: { types: ['array'] },
-  lengthEquals: { types: ['array'], needsMessage: true },
   properties: { types: ['object'] },
   required: { types: ['object'] },
   if: {},

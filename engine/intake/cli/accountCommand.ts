@@ -1,5 +1,5 @@
 // Accounts of the office. Whoever may run this command is trusted with all of them, so it asks for no role.
-import { type Role, roles } from '../../core/index.ts';
+import { keysOf, type Role, roles } from '../../core/index.ts';
 import { readAccountName } from '../accounts/accountName.ts';
 import { type AccountAdmin, type Invited, joinPath } from '../accounts/administration.ts';
 import { asJson } from '../config/printable.ts';
@@ -116,7 +116,7 @@ export const accountCommand: Command = {
   prepare([name = '', ...args], options, context) {
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (!action) throw new UsageError(`account takes ${Object.keys(ACTIONS).join(', ')}, not “${name}”`);
-    const unknown = (Object.keys(options) as OptionName[]).find((option) => !action.options.includes(option));
+    const unknown = keysOf(options).find((option) => !action.options.includes(option));
     if (unknown !== undefined) throw new UsageError(`account ${name} takes no --${unknown}`);
     const work = action.prepare(args, options);
     return () => withAdmin(context, (admin) => work(admin.accounts, context));

@@ -1,8 +1,9 @@
-import type { Command } from './command.ts';
+import { keysOf } from '../../core/index.ts';
+import type { Command, OptionName } from './command.ts';
 
 const RUN = '  npm run applications -- ';
 
-const ABOUT: Readonly<Record<string, string>> = {
+const ABOUT: Readonly<Record<OptionName, string>> = {
   to: '--to PATH           where the result goes; nothing is ever written over',
   from: '--from DIR          a folder that backup has made',
   as: '--as FORMAT         xlsx, csv or jsonl (JSON lines); by the file’s ending without it, else csv',
@@ -35,7 +36,7 @@ DATA_DIR (default: ./data), DATABASE_URL and STORE are read from the environment
 export function helpText(commands: Iterable<Command>): string {
   const all = [...commands];
   const lines = all.flatMap(({ usage, about }) => [RUN + usage, `      ${about}`]);
-  return `Works with the applications that were received.\n\n${lines.join('\n')}\n\nOptions\n${optionLines(Object.keys(ABOUT))}${END}`;
+  return `Works with the applications that were received.\n\n${lines.join('\n')}\n\nOptions\n${optionLines(keysOf(ABOUT))}${END}`;
 }
 
 /** The help for one command. */
@@ -43,6 +44,6 @@ export function commandHelp({ usage, about, options }: Command): string {
   return `${RUN.trim()} ${usage}\n  ${about}\n\nOptions\n${optionLines([...options, 'help'])}${END}`;
 }
 
-function optionLines(names: readonly string[]): string {
+function optionLines(names: readonly OptionName[]): string {
   return names.map((name) => `  ${ABOUT[name]}\n`).join('');
 }

@@ -1,9 +1,10 @@
 // `npm run applications -- ...`: the office's command line. Exit codes: 0 done, 1 failed, 2 usage error.
 import { parseArgs } from 'node:util';
+import { keysOf } from '../../core/index.ts';
 import { WrongSetting } from '../config/env.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { StoreDamaged, StoreTooNew, StoreUnavailable, WrongStore } from '../storage/store.ts';
-import { type Command, type Context, OPTIONS, type OptionName, type Options, UsageError } from './command.ts';
+import { type Command, type Context, OPTIONS, type Options, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { commandHelp, helpText } from './helpText.ts';
 
@@ -43,7 +44,7 @@ function parse(argv: readonly string[]): { readonly values: Options; readonly po
 }
 
 function refuseUnknownOptions(name: string, command: Command, values: Options): void {
-  for (const option of Object.keys(values) as OptionName[]) {
+  for (const option of keysOf(values)) {
     if (!command.options.includes(option)) throw new UsageError(`${name} takes no --${option}`);
   }
 }

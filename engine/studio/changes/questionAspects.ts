@@ -1,26 +1,11 @@
 // What a parent can notice of one question, over all branches of the definition that declare it: texts, kind of answer,
 // options, limits, error messages, and when it is asked and required.
-import type { Branch, GroupPart } from '../../compile/index.ts';
-import { isGroupSchema, type Schema, titlesOf, type UiSchema } from '../../core/index.ts';
+import { type Branch, type GroupPart, LIMITS, type LimitKeyword } from '../../compile/index.ts';
+import { isGroupSchema, keysOf, type Schema, titlesOf, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
 import { alternativesInWords } from './conditionWords.ts';
 
 const UI_TEXTS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
-
-const LIMITS: Readonly<Record<string, (limit: unknown) => string>> = {
-  minLength: (limit) => `at least ${limit} characters`,
-  maxLength: (limit) => `at most ${limit} characters`,
-  minimum: (limit) => `${limit} or more`,
-  maximum: (limit) => `${limit} or less`,
-  multipleOf: (limit) => `multiples of ${limit}`,
-  minItems: (limit) => `at least ${limit} of them`,
-  maxItems: (limit) => `at most ${limit} of them`,
-  uniqueItems: () => 'each only once',
-  between: (limit) => `numbers between ${(limit as readonly number[]).join(' and ')}`,
-  formatMaximum: () => 'not in the future',
-  pattern: (limit) => `only text that matches ${limit}`,
-  lengthEquals: () => 'as many as another answer says',
-};
 
 type Named = readonly [name: string, aspect: Aspect];
 
@@ -49,7 +34,7 @@ export function questionAspects(
     ),
     ['kind', kindOf(questions[0] ?? {}, ui)],
     ...questions.flatMap(optionsOf),
-    ...Object.entries(LIMITS).flatMap(([name, inWords]) => limitOf(name as keyof Schema, inWords, questions)),
+    ...keysOf(LIMITS).flatMap((name) => limitOf(name, questions)),
     ...messagesOf(key, questions, parts),
     ['asked', { value: keyOf(asked), inWords: alternativesInWords(asked, group) }],
     // A question that is required whenever it is asked counts as always required.
@@ -108,9 +93,9 @@ function optionsOf({ enum: own, enumNames: ownNames, items }: Schema): Named[] {
   return options.map((value, i) => [`option ${value}`, { value: names?.[i] ?? String(value).trim() }]);
 }
 
-function limitOf(name: keyof Schema, inWords: (limit: unknown) => string, questions: readonly Schema[]): Named[] {
+function limitOf<K extends LimitKeyword>(name: K, questions: readonly Schema[]): Named[] {
   const limits = new Set(
-    questions.flatMap((question) => (question[name] === undefined ? [] : inWords(question[name]))),
+    questions.flatMap(({ [name]: limit }) => (limit === undefined ? [] : LIMITS[name].inWords(limit))),
   );
   const value = [...limits].join(', or ');
   return limits.size > 0 ? [[`limit ${name}`, { value, inWords: value }]] : [];

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest';
-import { KEYWORDS } from '../../../engine/compile/schema/keywords.ts';
+import { KEYWORDS, LIMITS } from '../../../engine/compile/schema/keywords.ts';
+import { languages, messageFor } from '../../../engine/core/index.ts';
+import { engineTexts } from '../../../engine/languages/index.ts';
 import stepFileSchema from '../../../forms/step.schema.json' with { type: 'json' };
 
 it('every keyword is described in forms/step.schema.json, which editors use', () => {
   const described = Object.keys(stepFileSchema.definitions.question.properties);
   expect(Object.keys(KEYWORDS).filter((keyword) => !described.includes(keyword))).toEqual([]);
+});
+
+it.each(languages)('every limit has a default message in %s, or needs one in the definition', (language) => {
+  const messages = engineTexts[language].validation;
+  const lacking = Object.entries(LIMITS).filter(
+    ([keyword, { needsMessage }]) =>
+      !needsMessage &&
+      messageFor({ keyword, instancePath: '', params: { limit: 2 } }, messages, '') === messages.unexpected,
+  );
+  expect(lacking.map(([keyword]) => keyword)).toEqual([]);
 });

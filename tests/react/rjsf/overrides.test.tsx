@@ -5,6 +5,7 @@ import { getWidget, TranslatableString } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../../engine/react/registry.ts';
 import { stockMessages } from '../../../engine/react/rjsf/stockMessages.ts';
+import { ownWidgets } from '../../../engine/react/widgets/widgets.ts';
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import { control, errorAt } from '../support/controls.ts';
 import { press, typeInto } from '../support/keys.ts';
@@ -143,8 +144,11 @@ describe('the sentences of RJSF', () => {
   });
 });
 
-it('every name that a ui file may give under ui:widget is drawn', () => {
+it('every name that a ui file may give under ui:widget is drawn, and each of our widgets has one', () => {
   const { widgets } = createRegistry({}, String);
   const names = uiFileSchema.definitions.field.properties['ui:widget'].enum;
   for (const widget of names) expect(getWidget({ type: 'string' }, widget, widgets), widget).toBeTypeOf('function');
+  // Our own besides RJSF's; these two are drawn for their format.
+  const own = Object.keys(ownWidgets).filter((widget) => !widget.endsWith('Widget'));
+  expect(names).toEqual(expect.arrayContaining(own.filter((widget) => !['phone', 'attachment'].includes(widget))));
 });

@@ -6,8 +6,8 @@ import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const NAMES = Object.keys(KEYWORDS);
-/** The repair for keywords of JSON Schema that the engine does not support. */
-const INSTEAD: Readonly<Record<string, string>> = {
+/** The repair for keywords of JSON Schema that the engine does not support; one that it does support does not compile. */
+const INSTEAD: Readonly<Record<string, string>> & { readonly [supported in keyof typeof KEYWORDS]?: never } = {
   oneOf: 'Write options as "enum", and questions of one case under "if" and "then".',
   anyOf: 'Write options as "enum", and questions of one case under "if" and "then".',
   not: 'Describe the valid answers instead; "not" is allowed in conditions only.',
