@@ -77,4 +77,13 @@ export { LETTER_FACTS, type Placeholder, placeholdersIn } from './workflow/place
 export { type CaseState, reduceCase } from './workflow/reduceCase.ts';
 export { searchText } from './workflow/searchText.ts';
 export { sortKeys } from './workflow/sortKeys.ts';
-export type { EventBody, EventContent, Letter, LetterWay, Move, Office, OfficeEvent } from './workflow/types.ts';
+export type {
+  EventBody,
+  EventContent,
+  Letter,
+  LetterMail,
+  LetterWay,
+  Move,
+  Office,
+  OfficeEvent,
+} from './workflow/types.ts';

@@ -19,7 +19,16 @@ import { freeDisk } from './storage/disk/freeDisk.ts';
 import { StoreRefused, StoreUnavailable } from './storage/store.ts';
 import { within } from './timing/within.ts';
 
-type Internal = 'store' | 'attachments' | 'accounts' | 'admin' | 'metrics' | 'checkReady' | 'mailsAbout' | 'onStored';
+type Internal =
+  | 'store'
+  | 'attachments'
+  | 'accounts'
+  | 'admin'
+  | 'metrics'
+  | 'checkReady'
+  | 'mailsAbout'
+  | 'onStored'
+  | 'onLetter';
 
 export interface IntakeOptions extends Omit<AppOptions, Internal>, MailFacts, Omit<StoreSettings, 'forms'> {
   readonly mail?: MailSettings | undefined;
@@ -71,6 +80,7 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
       checkReady: () => store.check().then(() => checkDisk(folder)),
       mailsAbout: options.mail && mailsAbout(options.mail),
       onStored: () => jobs?.sendMailsSoon(),
+      onLetter: options.mail && (() => jobs?.sendMailsSoon()),
     });
     await app.ready();
     if (leftovers.files > 0) app.log.info({ files: leftovers.files }, 'leftovers of an earlier process set aside');

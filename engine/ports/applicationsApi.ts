@@ -1,6 +1,6 @@
 // The office's HTTP API, second part: what the pages for working with applications ask of the service. As in officeApi.ts, and
 // besides: every text of a form or an office comes in the language of `Accept-Language`.
-import type { Answers, CaseState, Language, LetterWay, OfficeEvent, Role, Schema } from '../core/index.ts';
+import type { Answers, CaseState, Language, LetterMail, LetterWay, OfficeEvent, Role, Schema } from '../core/index.ts';
 import type { OfficeRefusal } from './officeApi.ts';
 
 export interface OfficeForms {
@@ -8,6 +8,8 @@ export interface OfficeForms {
   readonly forms: readonly OfficeForm[];
   /** Names to whom applications can be assigned. */
   readonly accounts: readonly string[];
+  /** Whether the service mails letters. */
+  readonly sendsMail: boolean;
 }
 
 /** A form and how the office works with it. */
@@ -146,6 +148,8 @@ export type HistoryEntry = OfficeEvent & {
   /** Of a move, with the titles of its questions: `text` is worded as in a letter. */
   readonly answers?: readonly { readonly label: string; readonly text: string }[] | undefined;
   readonly note?: string | undefined;
+  /** Of a letter that the service mails. */
+  readonly mail?: 'waiting' | 'sent' | 'given-up' | undefined;
 };
 
 /** An application that may be about the same child. */
@@ -173,6 +177,14 @@ export type CaseCommand =
       readonly letter: string;
       readonly language: Language;
       readonly way: Exclude<LetterWay, 'queue'>;
+    }
+  /** Mails a letter from the service. */
+  | {
+      readonly type: 'letter';
+      readonly letter: string;
+      readonly language: Language;
+      readonly way: 'queue';
+      readonly mail: LetterMail;
     }
   | { readonly type: 'delete' };
 

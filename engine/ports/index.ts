@@ -10,6 +10,7 @@ export type {
   FilledLetter,
   FormCounts,
   HistoryEntry,
+  LetterText,
   LookAlike,
   OfficeForm,
   OfficeForms,

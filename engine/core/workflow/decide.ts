@@ -7,10 +7,14 @@ import type { FieldError } from '../model/types.ts';
 import { acceptAsked } from './acceptAsked.ts';
 import { knownStatus } from './knownStatus.ts';
 import type { CaseState } from './reduceCase.ts';
-import type { EventBody, EventContent, LetterWay, Office } from './types.ts';
+import type { EventBody, EventContent, LetterMail, LetterWay, Office } from './types.ts';
 
 /** In UTF-16 code units. */
 export const MAX_NOTE = 4000;
+
+/** In UTF-16 code units. */
+const MAX_SUBJECT = 300;
+const MAX_LETTER = 10_000;
 
 /** `revision` is that of the state which the member of the staff saw. Reading and notes overwrite nothing and need none. */
 export type Command =
@@ -20,7 +24,14 @@ export type Command =
       | { readonly type: 'move'; readonly move: string; readonly answers?: unknown }
       | { readonly type: 'assign'; readonly to: string | null }
       | { readonly type: 'flag'; readonly aside: boolean }
-      | { readonly type: 'letter'; readonly letter: string; readonly language: Language; readonly way: LetterWay }
+      | {
+          readonly type: 'letter';
+          readonly letter: string;
+          readonly language: Language;
+          readonly way: LetterWay;
+          /** For `queue`. */
+          readonly mail?: LetterMail;
+        }
       | { readonly type: 'delete' }
     ));
 
@@ -32,9 +43,10 @@ export interface Actor {
 /**
  * `gone`: there is no such application, or it was deleted. `role`: the actor may not do this. `changed-meanwhile`: another event
  * came first. `unknown`: office.json has no such move or letter. `status`: not possible in the present status. `answers`: the
- * answers to the move's questions are not valid. `note`: blank, or longer than {@link MAX_NOTE}.
+ * answers to the move's questions are not valid. `note`: blank, or longer than {@link MAX_NOTE}. `mail`: a letter to be mailed
+ * has no subject or no text, or is too long.
  */
-export type Refusal = 'gone' | 'role' | 'changed-meanwhile' | 'unknown' | 'status' | 'answers' | 'note';
+export type Refusal = 'gone' | 'role' | 'changed-meanwhile' | 'unknown' | 'status' | 'answers' | 'note' | 'mail';
 
 export type Decision =
   | { readonly ok: true; readonly event: EventBody; readonly content?: EventContent }
@@ -63,10 +75,11 @@ export function decide(office: Office, state: CaseState | undefined, command: Co
     case 'letter': {
       const letter = office.letters.find(({ id }) => id === command.letter);
       if (!letter) return refuse('unknown');
-      const { language, way } = command;
-      return letter.in.includes(knownStatus(office, state.status))
-        ? accept({ type: 'letter', letter: letter.id, language, way })
-        : refuse('status');
+      if (!letter.in.includes(knownStatus(office, state.status))) return refuse('status');
+      const { language, way, mail } = command;
+      const event: EventBody = { type: 'letter', letter: letter.id, language, way };
+      if (way !== 'queue') return accept(event);
+      return mail && isSendable(mail) ? accept(event, { ...mail }) : refuse('mail');
     }
     case 'move':
       return decideMove(office, state, command.move, command.answers);
@@ -81,6 +94,11 @@ function decideMove(office: Office, { status }: CaseState, id: string, raw: unkn
   if (!move.asks) return accept(event);
   const { answers, errors } = acceptAsked(move.asks, isRecord(raw) ? raw : {});
   return errors.length > 0 ? { ok: false, reason: 'answers', errors } : accept(event, answers);
+}
+
+function isSendable({ subject, text }: LetterMail): boolean {
+  const isLine = subject.trim() !== '' && subject.length <= MAX_SUBJECT && !/\p{Cc}/u.test(subject);
+  return isLine && text.trim() !== '' && text.length <= MAX_LETTER;
 }
 
 function leastRole(office: Office, command: Command): Role {

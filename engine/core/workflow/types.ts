@@ -79,6 +79,15 @@ export type EventBody =
   | { readonly type: 'answered-again'; readonly version: number }
   | { readonly type: 'deleted' };
 
+/** A letter as it is mailed by the service's own queue; an officer may have changed its text. */
+export interface LetterMail {
+  /** One of the application's own addresses. */
+  readonly to: string;
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+}
+
 export type LetterWay = 'mail-program' | 'whatsapp' | 'copy' | 'print' | 'queue';
 
 /** One entry of the record. Entries are added and never changed. */
@@ -92,5 +101,5 @@ export type OfficeEvent = EventBody & {
   readonly by: string;
 };
 
-/** What a person typed: a move's answers, or a note under `note`. Stored apart from the record and deleted with the application. */
+/** What a person typed: a move's answers, a note under `note`, or a `LetterMail`. Stored apart from the record and deleted with the application. */
 export type EventContent = Answers;

@@ -34,7 +34,7 @@ export interface AppOptions
   extends OperationsOptions,
     Pick<Receiving, 'mailsAbout'>,
     PolicyExceptions,
-    Pick<Cases, 'offices' | 'school' | 'timeZone'> {
+    Pick<Cases, 'offices' | 'school' | 'timeZone' | 'onLetter'> {
   readonly forms: readonly Form[];
   /** The same forms in other languages, for the messages of refusals and receipts. */
   readonly translations?: Translations | undefined;

@@ -8,6 +8,7 @@ import type { MailKind } from '../storage/mailQueue.ts';
 import type { Application } from '../storage/store.ts';
 import { labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { mailMessages } from './mailMessages.ts';
+import { messageId } from './messageId.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 
 export interface Mail {
@@ -17,7 +18,6 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same on every attempt, so that mail programs can recognise a duplicate. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -57,7 +57,7 @@ export function composeMail(
     subject: (isOffice ? messages.officeSubject : messages.applicantSubject)(form.title, reference),
     text: printMailText(content),
     html: printMailHtml([content]),
-    messageId: `<${reference}.${kind}@${/@([^\s@>]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost'}>`,
+    messageId: messageId(reference, kind, settings.from),
     // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -4,6 +4,7 @@ import { printInstant } from '../config/printInstant.ts';
 import type { Arrival } from '../storage/store.ts';
 import type { Mail } from './composeMail.ts';
 import { mailMessages } from './mailMessages.ts';
+import { messageId } from './messageId.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 
 /** Applications listed in one mail; the others are only counted. */
@@ -35,7 +36,7 @@ export function composeUnseenMail(
     subject: languages.map((language) => mailMessages[language].unseenSubject(waiting.length)).join(' / '),
     text: contents.map(printMailText).join('\n'),
     html: printMailHtml(contents),
-    messageId: `<unseen.${now.getTime()}@${/@([^\s@>]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost'}>`,
+    messageId: messageId('unseen', now.getTime(), settings.from),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

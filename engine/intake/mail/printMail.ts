@@ -29,11 +29,27 @@ const CELL = 'padding:4px 0;vertical-align:top;text-align:start';
 /** As one HTML document, in the language of the first of `contents`; the others follow in theirs. */
 export function printMailHtml(contents: readonly MailContent[]): string {
   const [{ language, title } = { language: SOURCE, title: '' }] = contents;
+  return printPage(language, title, contents.map(printPart));
+}
+
+/** A letter as one HTML document: its text, with lines and paragraphs as they were typed. */
+export function printLetterHtml({ language, subject, text }: LetterContent): string {
+  const body = `<p style="margin:0;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(text)}</p>`;
+  return printPage(language, subject, [printBlock(language, [body])]);
+}
+
+export interface LetterContent {
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+}
+
+function printPage(language: Language, title: string, parts: readonly string[]): string {
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
     '<body style="margin:0;padding:16px;background:#fff;color:#222;font:16px/1.5 Arial,sans-serif">',
-    ...contents.map(printPart),
+    ...parts,
     '</body></html>\n',
   ].join('\n');
 }
@@ -45,15 +61,18 @@ function printPart({ language, title, facts, next, closing }: MailContent): stri
       `<td style="${CELL};overflow-wrap:anywhere"><bdi dir="auto">${escaped(value)}</bdi></td></tr>`,
   );
   const items = next?.items.map((item) => `<li style="margin:0 0 8px">${escaped(item)}</li>`) ?? [];
-  return [
-    `<div lang="${language}" dir="${directionOf(language)}" style="max-width:560px;margin:0 auto 24px;text-align:start">`,
+  return printBlock(language, [
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(title)}</h1>`,
     `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`,
     ...(next ? [`<h2 style="margin:0 0 8px;font-size:17px">${escaped(next.title)}</h2>`] : []),
     ...(next ? [`<ul style="margin:0 0 16px;padding-inline-start:24px">${items.join('')}</ul>`] : []),
     ...closing.map((line) => `<p style="margin:0 0 8px;color:#555">${escaped(line)}</p>`),
-    '</div>',
-  ].join('\n');
+  ]);
+}
+
+function printBlock(language: Language, lines: readonly string[]): string {
+  const style = 'max-width:560px;margin:0 auto 24px;text-align:start';
+  return [`<div lang="${language}" dir="${directionOf(language)}" style="${style}">`, ...lines, '</div>'].join('\n');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -7,11 +7,12 @@ import type { MailSettings } from '../config/mailSettings.ts';
 import type { MailOutcome, WaitingMail } from '../storage/mailQueue.ts';
 import type { Store } from '../storage/store.ts';
 import { type Translations, translationOf } from '../submissions/translationOf.ts';
+import { composeLetter } from './composeLetter.ts';
 import { composeMail, type Mail, type MailFacts } from './composeMail.ts';
 import { readFailure } from './readFailure.ts';
 
 export interface MailRound extends MailFacts {
-  readonly store: Pick<Store, 'claimMails' | 'recordOutcome' | 'returnMails' | 'show'>;
+  readonly store: Pick<Store, 'claimMails' | 'recordOutcome' | 'returnMails' | 'show' | 'record'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly settings: MailSettings;
@@ -73,13 +74,22 @@ async function sendClaimed(claimed: readonly WaitingMail[], until: number, round
   return true;
 }
 
+/** The mail, or a code that says why there is none. */
+async function compose(reference: string, kind: WaitingMail['kind'], round: MailRound): Promise<Mail | string> {
+  const { store, forms, translations, settings } = round;
+  if (kind !== 'office' && kind !== 'applicant') {
+    return composeLetter(kind, await store.record(reference), settings) ?? 'no-letter';
+  }
+  const application = await store.show(reference);
+  const form = application && forms.find(({ id }) => id === application.form);
+  if (!form) return 'no-form';
+  const translated = translationOf(form, translations, application.language);
+  return composeMail(kind, translated, application, settings, round) ?? 'no-recipient';
+}
+
 async function trySend({ reference, kind, attempt }: WaitingMail, round: MailRound): Promise<Sent> {
-  const application = await round.store.show(reference);
-  const form = application && round.forms.find(({ id }) => id === application.form);
-  if (!form) return { outcome: 'given-up', code: 'no-form' };
-  const translated = translationOf(form, round.translations, application.language);
-  const mail = composeMail(kind, translated, application, round.settings, round);
-  if (!mail) return { outcome: 'given-up', code: 'no-recipient' };
+  const mail = await compose(reference, kind, round);
+  if (typeof mail === 'string') return { outcome: 'given-up', code: mail };
   try {
     const refused = await round.send(mail);
     return refused === 0 ? { outcome: 'sent' } : { outcome: 'sent', code: `${refused} of its recipients refused` };

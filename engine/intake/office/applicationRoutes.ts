@@ -1,5 +1,12 @@
 // One application: reading it, which is recorded, and everything that is done to it.
-import { type Command, decide, type Language, type Refusal as Reason } from '../../core/index.ts';
+import {
+  type Answers,
+  type Command,
+  decide,
+  type Form,
+  type Language,
+  type Refusal as Reason,
+} from '../../core/index.ts';
 import type { CaseCommand, ChangedMeanwhile, Application as Shown } from '../../ports/index.ts';
 import type { Accounts } from '../accounts/context.ts';
 import type { Session } from '../accounts/sessions.ts';
@@ -8,7 +15,7 @@ import type { Application } from '../storage/store.ts';
 import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
 import { COMMAND } from './commandSchema.ts';
 import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
-import { describeApplication, describeEvent } from './describeApplication.ts';
+import { contactsOf, describeApplication, describeEvent } from './describeApplication.ts';
 import { accountNames } from './formRoutes.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
 
@@ -31,13 +38,17 @@ export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
       role: 'work',
       fields: { revision: { type: 'integer' }, command: COMMAND },
       handle: async ({ params, language, body }, session) => {
-        const { application, office } = await findApplication(cases, params, language);
+        const { application, form, office } = await findApplication(cases, params, language);
         const { reference } = application;
         await checkAssignee(accounts, body.command);
+        if (isMailed(body.command)) checkMailed(cases, body.command.mail.to, form, application.answers);
         const command = toCommand(body.command, body.revision);
         const actor = { name: session.account, role: session.role };
         const carried = await cases.admin.carryOut(reference, command, actor);
-        if (carried.ok) return { answer: command.type === 'delete' ? {} : await show(cases, reference, language) };
+        if (carried.ok) {
+          if (isMailed(body.command)) cases.onLetter?.();
+          return { answer: command.type === 'delete' ? {} : await show(cases, reference, language) };
+        }
         if (carried.reason === 'changed-meanwhile') {
           const conflict: ChangedMeanwhile = {
             code: carried.reason,
@@ -67,6 +78,7 @@ const CODES: Readonly<Record<Exclude<Reason, 'answers' | 'changed-meanwhile'>, R
   unknown: 'not-possible',
   status: 'not-possible',
   note: 'bad-note',
+  mail: 'bad-letter',
 };
 
 /** Reading is part of the record, too. */
@@ -103,6 +115,19 @@ async function recordOpened({ store, admin }: Cases, reference: string, { accoun
 async function checkAssignee(accounts: Accounts, command: CaseCommand): Promise<void> {
   if (command.type !== 'assign' || command.to === null) return;
   if (!(await accountNames(accounts)).includes(command.to)) throw new Refusal('no-account');
+}
+
+type Mailed = Extract<CaseCommand, { way: 'queue' }>;
+
+function isMailed(command: CaseCommand): command is Mailed {
+  return command.type === 'letter' && command.way === 'queue';
+}
+
+/** Letters go to the family's own addresses only. */
+function checkMailed({ onLetter }: Cases, to: string, form: Form, answers: Answers): void {
+  if (!onLetter) throw new Refusal('no-mails');
+  const isOwn = contactsOf(form, answers).some(({ kind, value }) => kind === 'email' && value === to);
+  if (!isOwn) throw new Refusal('no-address');
 }
 
 function toCommand(command: CaseCommand, revision: number): Command {

@@ -21,6 +21,17 @@ export const COMMAND = {
       language: { enum: languages },
       way: { enum: ['mail-program', 'whatsapp', 'copy', 'print'] },
     }),
+    one('letter', {
+      letter: id,
+      language: { enum: languages },
+      way: { const: 'queue' },
+      mail: {
+        type: 'object',
+        properties: { to: { type: 'string' }, subject: { type: 'string' }, text: { type: 'string' } },
+        required: ['to', 'subject', 'text'],
+        additionalProperties: false,
+      },
+    }),
     one('delete'),
   ],
 };

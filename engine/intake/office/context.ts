@@ -11,6 +11,8 @@ export interface Cases extends Pick<MailFacts, 'school' | 'timeZone'>, Pick<Offi
   readonly admin: Pick<AdminApi, 'carryOut' | 'read' | 'recordExport'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
+  /** Called after a letter was queued; without it the service mails none. */
+  readonly onLetter?: (() => void) | undefined;
 }
 
 /** A form, and how the office works with its applications, in one language. */

@@ -68,6 +68,7 @@ function labelOfEntry(answers: readonly LabelledAnswer[], name: string): string 
 
 export function describeEvent({ content, ...event }: RecordedEvent, office: Office): HistoryEntry {
   if (content === undefined) return event;
+  if (event.type === 'letter') return event;
   if (event.type === 'noted') return { ...event, note: String(content.note ?? '') };
   const move = event.type === 'moved' ? office.moves.find(({ id }) => id === event.move) : undefined;
   return { ...event, answers: movedAnswers(move, content) };

@@ -4,7 +4,11 @@ import type { Answers, CaseState, EventBody, EventContent, FamilyKey, OfficeEven
 import type { MailFault } from './mailFault.ts';
 
 /** An event with what a person typed, unless its application was deleted. */
-export type RecordedEvent = OfficeEvent & { readonly content?: EventContent };
+export type RecordedEvent = OfficeEvent & {
+  readonly content?: EventContent;
+  /** Of a letter that is or was in the mail queue. */
+  readonly mail?: 'waiting' | 'sent' | 'given-up';
+};
 
 /** Who did it, and the ISO 8601 instant. */
 export interface Signature {
@@ -97,7 +101,7 @@ export interface CaseStore {
   /** Form and state of an application; undefined if there is none, or it was deleted. */
   findCase(reference: string): Promise<Case | undefined>;
   /**
-   * Adds an event to the record and updates the state, in one transaction. Undefined, and nothing is written, if there is no such
+   * Adds an event to the record, updates the state, and queues the mail of a letter, in one transaction. Undefined, and nothing is written, if there is no such
    * application, or if `revision` is given and is not that of its state: another event came first.
    */
   append(reference: string, draft: Draft, revision?: number): Promise<OfficeEvent | undefined>;

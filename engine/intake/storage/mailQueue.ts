@@ -1,14 +1,17 @@
 // Transactional outbox of mails: queued in the transaction that inserts the application, so a crash loses none, and none is
 // sent about an application that was not committed. A row holds only reference and kind; address and text are composed from
-// the application when it is sent, so the queue holds no personal data.
+// the application, or from its record, when it is sent, so the queue holds no personal data.
 import type { ReceiptLimit } from './receiptLimit.ts';
 
 /** Recipient: the office, or the address that the form asks for. */
 export type MailKind = 'office' | 'applicant';
 
+/** A letter of the office: its text is the content of the event of this number, deleted with the application. */
+export type LetterKind = `letter-${number}`;
+
 export interface WaitingMail {
   readonly reference: string;
-  readonly kind: MailKind;
+  readonly kind: MailKind | LetterKind;
   /** Counted from 1. */
   readonly attempt: number;
 }

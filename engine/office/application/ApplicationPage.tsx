@@ -1,4 +1,5 @@
 // One application: what the parent answered, and what the office knows and does about it.
+import { useState } from 'react';
 import type { Application, OfficeForm } from '../../ports/index.ts';
 import { listPath } from '../list/listPath.ts';
 import { Marks } from '../list/Marks.tsx';
@@ -14,6 +15,7 @@ import { ChangedMeanwhileDialog } from './ChangedMeanwhileDialog.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
+import { Letters } from './Letters.tsx';
 import { LookAlikes } from './LookAlikes.tsx';
 import { Moves } from './Moves.tsx';
 import { Notes } from './Notes.tsx';
@@ -45,7 +47,10 @@ interface ShownProps {
 
 function Shown({ application, form, onChange }: ShownProps) {
   const { language, messages, print } = useOffice();
-  const commands = useCommands(application, onChange);
+  const [letter, setLetter] = useState<string>();
+  const commands = useCommands(application, onChange, (command) => {
+    if (command.type === 'move') setLetter(form.moves.find(({ id }) => id === command.move)?.letter);
+  });
   const texts = messages.application;
   const { reference, family, lookAlikes, files } = application;
   return (
@@ -65,6 +70,7 @@ function Shown({ application, form, onChange }: ShownProps) {
           {messages.print}
         </button>
       </div>
+      <Letters application={application} form={form} commands={commands} opened={letter} open={setLetter} />
       <Contacts contacts={application.contacts} subject={`${form.title} ${reference}`} />
       <div className="columns">
         <div>

@@ -14,6 +14,7 @@ export function Entry({ entry, form }: { readonly entry: HistoryEntry; readonly 
       </span>
       <br />
       {describeEvent(entry, form, messages.history)}
+      {entry.mail && <p className="hint">{messages.letters.mail[entry.mail]}</p>}
       {answers.map(({ label, text }) => (
         <p key={label} className="typed">
           {label}: <bdi>{text}</bdi>

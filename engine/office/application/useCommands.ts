@@ -23,7 +23,12 @@ export interface Commands {
   giveUp(): void;
 }
 
-export function useCommands(application: Application, onChange: (application: Application) => void): Commands {
+/** `onDone` is called with each command that was carried out. */
+export function useCommands(
+  application: Application,
+  onChange: (application: Application) => void,
+  onDone: (command: CaseCommand) => void,
+): Commands {
   const { client } = useOffice();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<OfficeRefusal>();
@@ -37,8 +42,10 @@ export function useCommands(application: Application, onChange: (application: Ap
     try {
       const body = { revision, command };
       const answer = await client.ask('POST /applications/:reference/commands', { parts: { reference }, body });
-      if ('reference' in answer) onChange(answer as Application);
-      else goTo(listPath({ form }), { replaces: true });
+      if ('reference' in answer) {
+        onChange(answer as Application);
+        onDone(command);
+      } else goTo(listPath({ form }), { replaces: true });
       return undefined;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

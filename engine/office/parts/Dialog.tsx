@@ -5,11 +5,13 @@ interface DialogProps {
   readonly title: string;
   /** Escape, and the buttons of the caller. */
   readonly onClose: () => void;
+  /** For texts. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal dialog, open as long as it is drawn; the browser keeps the focus within and gives it back. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // A modal dialog would keep all else from being used, hidden or not.
@@ -18,11 +20,16 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     if (isHidden) return undefined;
     const shown = dialog.current;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      // The button that opened it may be gone.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
+    };
   }, [isHidden]);
   return (
     <dialog
       ref={dialog}
+      className={isWide ? 'wide' : undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -5,7 +5,7 @@ import type { Language } from '../../../engine/core/index.ts';
 import { type Api, type ApiName, type Client, type Given, Refused } from '../../../engine/office/client/client.ts';
 import { Office } from '../../../engine/office/Office.tsx';
 import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
-import { accounts, application, forms, row, trail } from './sampleOffice.ts';
+import { accounts, application, forms, letter, row, trail } from './sampleOffice.ts';
 import '../../../engine/office/styles/index.css';
 
 type Answer<Name extends ApiName> = Api[Name]['answer'] | OfficeRefusal;
@@ -29,6 +29,7 @@ const usual: Answering = {
   }),
   'GET /applications/:reference': () => application,
   'GET /accounts': () => accounts,
+  'GET /applications/:reference/letters/:letter': () => letter,
   'GET /trail': () => trail,
 };
 

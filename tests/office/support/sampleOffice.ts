@@ -3,6 +3,7 @@ import type {
   AccountDetails,
   Application,
   ApplicationRow,
+  FilledLetter,
   OfficeForm,
   OfficeForms,
   SessionDetails,
@@ -42,17 +43,19 @@ const form: OfficeForm = {
         },
         required: ['date'],
       },
+      letter: 'invitation',
     },
     { id: 'finish', label: 'Finish', from: ['new', 'invited'], to: 'done', role: 'work' },
     { id: 'reopen', label: 'Open again', from: ['done'], to: 'new', role: 'manage' },
   ],
-  letters: [],
+  letters: [{ id: 'invitation', label: 'Invitation', in: ['invited'] }],
 };
 
 export const forms: OfficeForms = {
   school: { name: 'The School', telephone: '+961 1 000 000' },
   forms: [form],
   accounts: ['anna', 'karim'],
+  sendsMail: true,
 };
 
 export const row = (number: number, more: Partial<ApplicationRow> = {}): ApplicationRow => ({
@@ -104,6 +107,12 @@ export const application: Application = {
     { label: 'Mobile', kind: 'phone', value: '+9613000000' },
     { label: 'E-mail', kind: 'email', value: 'parent@example.org' },
   ],
+};
+
+export const letter: FilledLetter = {
+  to: 'parent@example.org',
+  en: { subject: 'Invitation AAAA-0001-0', text: ['Dear parents,', 'please come on 1 December.'] },
+  ar: { subject: 'دعوة', text: ['الأهل الكرام،', 'ندعوكم في ١ كانون الأول.'] },
 };
 
 const session: SessionDetails = {

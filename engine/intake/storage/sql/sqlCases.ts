@@ -3,6 +3,7 @@ import { type CaseState, reduceCase } from '../../../core/index.ts';
 import type { CaseStore } from '../caseStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 import { insertEvent, insertExports, lockCounts, readRecord } from './sqlEvents.ts';
+import { queueLetter } from './sqlMailQueue.ts';
 import { type StateRow, toState } from './sqlRows.ts';
 import { readTrail } from './sqlTrail.ts';
 
@@ -22,6 +23,7 @@ export function sqlCases(
         const number = await lockCounts(sql, 0, 1);
         const added = await insertEvent(sql, { ...signature, number, reference }, event, content);
         await writeState(sql, reference, reduceCase(locked, added));
+        if (event.type === 'letter' && event.way === 'queue') await queueLetter(sql, reference, number, signature.at);
         return added;
       }),
     remove: (reference, by, revision) =>

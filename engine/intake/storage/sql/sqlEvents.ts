@@ -15,6 +15,8 @@ interface EventRow {
   type: string;
   data: string;
   content: string | null;
+  /** Of a letter that is in the mail queue. */
+  given_up: number | string | null;
 }
 
 /** Blocks other writers, and adds to the counts. Throws `WrongStore` if the store was moved away while this service was running. */
@@ -52,16 +54,27 @@ export async function insertEvent(
 /** The events of an application, oldest first. */
 export async function readRecord(sql: Sql, reference: string): Promise<readonly RecordedEvent[]> {
   const rows = await sql.run<EventRow>(
-    `select e.number, e.reference, e.at, e.actor, e.type, e.data, c.content
-     from event e left join event_content c on c.number = e.number where e.reference = $1 order by e.number`,
+    `select e.number, e.reference, e.at, e.actor, e.type, e.data, c.content, m.given_up
+     from event e left join event_content c on c.number = e.number
+       left join mail m on m.reference = e.reference and m.kind = 'letter-' || cast(e.number as text)
+     where e.reference = $1 order by e.number`,
     [reference],
   );
   return rows.map(toEvent);
 }
 
-function toEvent({ number, reference, at, actor: by, type, data, content }: EventRow): RecordedEvent {
+function toEvent({ number, reference, at, actor: by, type, data, content, given_up }: EventRow): RecordedEvent {
   const event = { type, ...JSON.parse(data), number: Number(number), reference, at, by };
-  return content === null ? event : { ...event, content: JSON.parse(content) };
+  return {
+    ...event,
+    ...(content !== null && { content: JSON.parse(content) }),
+    ...(event.way === 'queue' && { mail: mailState(given_up) }),
+  };
+}
+
+function mailState(givenUp: EventRow['given_up']): RecordedEvent['mail'] {
+  if (givenUp === null) return 'sent';
+  return Number(givenUp) === 0 ? 'waiting' : 'given-up';
 }
 
 /** Number of references in one statement. */
