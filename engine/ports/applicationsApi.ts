@@ -1,7 +1,9 @@
 // The office's HTTP API, second part: what the pages for working with applications ask of the service. As in officeApi.ts, and
 // besides: every text of a form or an office comes in the language of `Accept-Language`.
 import type { Answers, CaseState, Language, LetterMail, LetterWay, OfficeEvent, Role, Schema } from '../core/index.ts';
+import type { FilledLetter } from './lettersApi.ts';
 import type { OfficeRefusal } from './officeApi.ts';
+import type { Trail } from './trailApi.ts';
 
 export interface OfficeForms {
   readonly school: { readonly name: string; readonly telephone: string };
@@ -193,44 +195,6 @@ export interface ChangedMeanwhile extends OfficeRefusal {
   /** The events since the revision that was sent. */
   readonly since: readonly HistoryEntry[];
   readonly application: Application;
-}
-
-/** A letter with its placeholders filled, in both languages. */
-export interface FilledLetter extends Readonly<Record<Language, LetterText>> {
-  /** The family's address, if an answer has one. */
-  readonly to?: string | undefined;
-}
-
-export interface LetterText {
-  readonly subject: string;
-  /** Paragraphs. */
-  readonly text: readonly string[];
-}
-
-/** Parameters of the trail's address, joined by AND; one that is absent or empty matches everything. */
-export interface TrailQuery {
-  /** As `by` of an event. */
-  readonly by?: string | undefined;
-  readonly type?: OfficeEvent['type'] | undefined;
-  /** As typed, dashes or not. */
-  readonly reference?: string | undefined;
-  /** `next` of the page before. */
-  readonly before?: string | undefined;
-}
-
-export type TrailEvent = OfficeEvent & {
-  /** A form's id. */
-  readonly form: string;
-  readonly isDeleted: boolean;
-  /** Of an export: how many applications it named. The event is that of one of them. */
-  readonly applications?: number;
-};
-
-/** Events of all applications, deleted ones included; the newest first. */
-export interface Trail {
-  readonly events: readonly TrailEvent[];
-  /** For `?before=`, if there are older ones. */
-  readonly next?: number | undefined;
 }
 
 type Nothing = Readonly<Record<string, never>>;

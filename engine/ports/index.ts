@@ -7,19 +7,16 @@ export type {
   CaseCommand,
   ChangedMeanwhile,
   Contact,
-  FilledLetter,
   FormCounts,
   HistoryEntry,
-  LetterText,
   LookAlike,
   OfficeForm,
   OfficeForms,
   OfficeMove,
   ShownAnswer,
   ShownFile,
-  TrailEvent,
-  TrailQuery,
 } from './applicationsApi.ts';
+export type { FilledLetter, LetterText } from './lettersApi.ts';
 export type {
   AccountDetails,
   AppSecret,
@@ -42,3 +39,4 @@ export type {
   StepHistoryPort,
   Visit,
 } from './ports.ts';
+export type { TrailEvent, TrailQuery } from './trailApi.ts';
