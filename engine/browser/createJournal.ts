@@ -75,11 +75,14 @@ function parse(text: string | null): JournalEntry | undefined {
   if (text === null) return undefined;
   try {
     const entry: unknown = JSON.parse(text);
-    return isRecord(entry) && isRecord(entry.draft) && typeof entry.visit === 'string'
-      ? (entry as unknown as JournalEntry)
-      : undefined;
+    return isEntry(entry) ? entry : undefined;
   } catch {
     // Not written by this code; the next entry overwrites it.
     return undefined;
   }
+}
+
+/** The draft itself is checked when it is restored. */
+function isEntry(entry: unknown): entry is JournalEntry {
+  return isRecord(entry) && isRecord(entry.draft) && typeof entry.visit === 'string';
 }

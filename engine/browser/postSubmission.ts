@@ -1,6 +1,6 @@
 // Sends a submission to the intake and reads its response. Every failure of the network or the server is returned as an outcome
 // with a reason; nothing is thrown.
-import { ELAPSED_HEADER, type Failure, type Receipt } from '../core/index.ts';
+import { ELAPSED_HEADER, type Failure, isRecord, type Receipt, recordOf } from '../core/index.ts';
 import { type HttpResponse, type PostRequest, sendRequest } from './sendRequest.ts';
 
 export type PostOutcome =
@@ -65,8 +65,7 @@ function readJson({ type, text }: HttpResponse): unknown {
 }
 
 function isReceipt(content: unknown): content is Receipt {
-  const receipt = content as Partial<Receipt> | null | undefined;
-  return typeof receipt?.reference === 'string' && typeof receipt.receivedAt === 'string';
+  return isRecord(content) && typeof content.reference === 'string' && typeof content.receivedAt === 'string';
 }
 
 function receiptOf({ reference, receivedAt }: Receipt): Receipt {
@@ -75,10 +74,11 @@ function receiptOf({ reference, receivedAt }: Receipt): Receipt {
 
 /** The errors in the intake's format; entries of another shape are ignored. */
 function errorsOf(content: unknown): Failure['errors'] {
-  const errors = (content as { errors?: unknown } | null | undefined)?.errors;
+  const errors = recordOf(content).errors;
   if (!Array.isArray(errors)) return [];
-  return errors.flatMap((error: { path?: unknown; message?: unknown } | null) => {
-    if (typeof error?.message !== 'string') return [];
-    return { ...(typeof error.path === 'string' && error.path ? { name: error.path } : {}), message: error.message };
+  return errors.flatMap((error: unknown) => {
+    const { path, message } = recordOf(error);
+    if (typeof message !== 'string') return [];
+    return { ...(typeof path === 'string' && path ? { name: path } : {}), message };
   });
 }

@@ -7,8 +7,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The controls of `page` whose value differs from their HTML, in document order. */
 export function readPreHydrationInput(page: Document): readonly PreHydrationInput[] {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isFresh = visit?.type === 'navigate';
+  const [visit] = performance.getEntriesByType('navigation');
+  const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
   return [...page.querySelectorAll<Control>(':is(input:not([type=file]), textarea, select)[name]')]
     .filter((control) => isChanged(control) && (isFresh || control === page.activeElement))
     .map(({ name, value: raw }) => ({ name, raw }));
@@ -16,7 +16,7 @@ export function readPreHydrationInput(page: Document): readonly PreHydrationInpu
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== '' && !control.selectedOptions[0]?.defaultSelected;
-  if (['radio', 'checkbox'].includes(control.type)) return checked(control as HTMLInputElement);
+  if ('checked' in control && ['radio', 'checkbox'].includes(control.type)) return checked(control);
   return control.value !== control.defaultValue;
 }
 

@@ -2,6 +2,7 @@
 // The browser does not restore scroll positions between steps: it would do so after the focus moved to the step's heading, and
 // scroll that out of view. A reload and a return from another document are still restored, hence 'auto' at pagehide.
 
+import { recordOf } from '../core/index.ts';
 import type { StepHistoryPort } from '../ports/index.ts';
 
 interface Entry {
@@ -16,7 +17,7 @@ export const stepHistory: StepHistoryPort = {
   },
   onReturn(listener) {
     const onPopState = ({ state }: PopStateEvent) => {
-      const step = (state as Partial<Entry> | null)?.step;
+      const { step } = recordOf(state);
       if (typeof step === 'number') listener(step);
     };
     const scrollManually = () => {

@@ -1,5 +1,5 @@
 // Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
-import { type Language, SOURCE } from '../core/index.ts';
+import { type Language, messageOf, SOURCE } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
@@ -63,7 +63,7 @@ function compileSteps({ steps, form, placeInForm, language }: Definition): Compi
       language,
     );
   } catch (cause) {
-    const problem = `The schemas do not compile: ${(cause as Error).message}.`;
+    const problem = `The schemas do not compile: ${messageOf(cause)}.`;
     const repair = 'Correct the schema that the message names.';
     throw new DefinitionError('schemasCompile', { place: placeInForm('/steps'), problem, repair });
   }

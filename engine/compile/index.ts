@@ -5,7 +5,7 @@ export { compileOffice, compileOfficeOf } from './compileOffice.ts';
 export { DefinitionError, type Finding } from './errors/definitionError.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { checkFolder, duplicateAddresses } from './read/checkFolder.ts';
-export { parseJsonFile, readJsonFile } from './read/jsonFile.ts';
+export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';
 export { translate } from './read/languageFile.ts';
 export { officeOf } from './read/officeOf.ts';
 export {

@@ -12,11 +12,20 @@ export { foldForSearch, searchWords } from './locale/foldForSearch.ts';
 export { foldDigits } from './locale/foldText.ts';
 export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn } from './locale/formatting.ts';
 export { isolateText } from './locale/isolateText.ts';
-export { directionOf, type InAnyLanguage, type Language, languages, nameOf, SOURCE } from './locale/language.ts';
+export {
+  byLanguage,
+  directionOf,
+  type InAnyLanguage,
+  type Language,
+  languages,
+  nameOf,
+  SOURCE,
+} from './locale/language.ts';
 export { monthOf } from './locale/monthNames.ts';
 export { formatDate, parseDate } from './locale/parseDate.ts';
 export { type PluralWords, pluralCategories, pluralOf } from './locale/plural.ts';
 export { internationalDigits, isInternational, normalisePhone, plainDigits } from './locale/readPhone.ts';
+export { attachmentsIn } from './model/attachmentsIn.ts';
 export type { BuiltSite } from './model/builtSite.ts';
 export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
 export { declaredProperties, declaresPath } from './model/declaredProperties.ts';
@@ -31,8 +40,9 @@ export { getIn, setIn, toName, toPath } from './model/path.ts';
 export { ELAPSED_HEADER, HONEYPOT_NAME, OFFICE_HEADER } from './model/protocol.ts';
 export { questionAtPointer } from './model/questionAtPointer.ts';
 export { includesRole, type Role, roles } from './model/role.ts';
-export { isGroupSchema, isRecord, isRequired } from './model/schema.ts';
+export { isGroupSchema, isRecord, isRequired, recordOf } from './model/schema.ts';
 export { allSections, EVERY_OTHER, sections, uiOf } from './model/sections.ts';
+export { codeOf, messageOf } from './model/thrown.ts';
 export { titlePath } from './model/titlePath.ts';
 export { titlesOf } from './model/titlesOf.ts';
 export type {

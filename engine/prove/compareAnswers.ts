@@ -1,3 +1,5 @@
+import { type Answers, isRecord } from '../core/index.ts';
+
 /** True if two submissions are equal, apart from the order of keys and the ids that the service gives to files. */
 export function sameAnswers(one: unknown, other: unknown): boolean {
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
@@ -12,10 +14,16 @@ function comparable(value: unknown): unknown {
 }
 
 /** Answers as a multipart request transmits them: lists without entries and groups without answers are absent. */
-export function withoutEmpty<T>(answers: T): T {
-  if (typeof answers !== 'object' || answers === null) return answers;
-  const parts = Object.entries(answers)
-    .map(([key, part]) => [key, withoutEmpty(part)] as const)
-    .filter(([, part]) => typeof part !== 'object' || part === null || Object.keys(part).length > 0);
-  return (Array.isArray(answers) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
+export function withoutEmpty(answers: Answers): Answers {
+  const parts = Object.entries(answers).map(([key, part]) => [key, transmitted(part)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));
+}
+
+function transmitted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(transmitted).filter((part) => !isEmpty(part));
+  return isRecord(value) ? withoutEmpty(value) : value;
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -1,7 +1,15 @@
 // The message that a visitor should get for a violated keyword, derived from the definition and not from the compiled validators,
 // which the proof compares with it.
 import { expandAttachments, fillMessages } from '../compile/index.ts';
-import { type AttachmentLimits, type Language, messageFor, type Schema, type ValidationError } from '../core/index.ts';
+import {
+  type AttachmentLimits,
+  isRecord,
+  type Language,
+  messageFor,
+  recordOf,
+  type Schema,
+  type ValidationError,
+} from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 
 /** The message for an `answer` to `question` that violates `keyword`; some messages contain its length. */
@@ -14,22 +22,20 @@ export function keywordMessage(
 ): string {
   if (keyword.startsWith('file ')) return fileMessage(question, keyword, language, limits);
   const { errorMessage: messages } = fillMessages(question, language);
-  const own = typeof messages === 'string' ? messages : (messages as Record<string, string> | undefined)?.[keyword];
-  return (
-    own ??
-    messageFor(
-      { keyword, instancePath: '', params: paramsOf(question, keyword) },
-      engineTexts[language].validation,
-      answer,
-    )
+  const own = typeof messages === 'string' ? messages : recordOf(messages)[keyword];
+  if (typeof own === 'string') return own;
+  return messageFor(
+    { keyword, instancePath: '', params: paramsOf(question, keyword) },
+    engineTexts[language].validation,
+    answer,
   );
 }
 
 /** The message for a missing answer to `key`, which `part` of a group requires. */
 export function requiredMessage(part: Schema, key: string, language: Language): string {
   const { errorMessage: messages } = fillMessages(part, language);
-  const required = typeof messages === 'object' ? (messages as { required?: unknown }).required : messages;
-  const own = typeof required === 'object' ? (required as Record<string, string>)[key] : required;
+  const required = isRecord(messages) ? messages.required : messages;
+  const own = isRecord(required) ? required[key] : required;
   return typeof own === 'string' ? own : engineTexts[language].validation.required;
 }
 

@@ -6,9 +6,9 @@ import {
   type Answers,
   getIn,
   isGroupSchema,
-  isRecord,
   type Path,
   parsePointer,
+  recordOf,
   resolve,
   type Schema,
   setIn,
@@ -35,7 +35,7 @@ export function combinationsIn(definition: Definition, group: Schema): readonly 
 /** The smallest valid submission, apart from what `target` leaves unanswered. */
 export function fillForm(definition: Definition, target: Target): Answers {
   return definition.steps.reduce<Answers>((answers, { at, schema }) => {
-    const filled = { ...(getIn(answers, at) as Answers | undefined), ...fillGroup(schema, at, {}) };
+    const filled = { ...recordOf(getIn(answers, at)), ...fillGroup(schema, at, {}) };
     return at.length === 0 ? filled : setIn(answers, at, filled);
   }, {});
 
@@ -47,7 +47,7 @@ export function fillForm(definition: Definition, target: Target): Answers {
     for (const [key, question] of Object.entries(properties)) {
       const below = [...path, key];
       const leadsToTarget = isWithin(target.path, below) && target.path.length > path.length;
-      if (isGroupSchema(question)) filled[key] = fillGroup(question, below, groupOf(chosen[key]));
+      if (isGroupSchema(question)) filled[key] = fillGroup(question, below, recordOf(chosen[key]));
       else if (referenced.has(key)) filled[key] = chosen[key];
       else if (required.includes(key) || leadsToTarget || question.readOnly)
         filled[key] = fillQuestion(question, below);
@@ -89,10 +89,6 @@ export function isComplete(group: Schema, combination: Answers): boolean {
 
 function decidingKeys(condition: Schema | undefined): string[] {
   return condition ? [...fieldReferences(condition).values()].map(({ path }) => String(path[0])) : [];
-}
-
-function groupOf(answer: unknown): Answers {
-  return isRecord(answer) ? answer : {};
 }
 
 function isWithin(path: Path, outer: Path): boolean {

@@ -1,10 +1,8 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
 import type { ViolableKeyword } from '../compile/index.ts';
-import type { AttachmentLimits, Schema } from '../core/index.ts';
+import { type Answers, type AttachmentLimits, recordOf, type Schema } from '../core/index.ts';
 import { INCOMPLETE } from '../files/index.ts';
-
-type Attachment = { readonly size: number; readonly type: string };
 
 /** Candidates by keyword, for each keyword of a question that a visitor can violate. `file ...` are the limits of an attachment. */
 export function invalidAnswers(
@@ -16,7 +14,7 @@ export function invalidAnswers(
   const text = String(valid ?? '');
   const list = Array.isArray(valid) ? valid : [];
   const [least = 0, most = 0] = question.between ?? [];
-  if (format === 'attachment') return ofFile(valid as Attachment, limits);
+  if (format === 'attachment') return ofFile(recordOf(valid), limits);
   const all: Record<ViolableKeyword, readonly unknown[]> = {
     enum: ['no such option', 987_654],
     const: ['something else', 987_654, false],
@@ -41,7 +39,7 @@ export function invalidAnswers(
   return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
 }
 
-function ofFile(valid: Attachment, limits: AttachmentLimits | undefined): Record<string, readonly unknown[]> {
+function ofFile(valid: Answers, limits: AttachmentLimits | undefined): Record<string, readonly unknown[]> {
   const wrong = {
     empty: { size: 0 },
     type: { type: 'text/plain' },

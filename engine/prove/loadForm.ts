@@ -12,5 +12,6 @@ export async function loadOffice(code: string): Promise<Office | undefined> {
 
 /** The module is imported from a data URL, so it cannot import anything. */
 async function load<T>(code: string): Promise<T> {
+  // The compiler has written it.
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as T;
 }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { toFormData } from '../browser/index.ts';
-import type { Answers, Form } from '../core/index.ts';
+import { type Answers, type Form, isRecord } from '../core/index.ts';
 import { createUploadLimiter, type Receiving, Refusal, receiveSubmission, withOverrides } from '../intake/index.ts';
 
 export interface Verdict {
@@ -69,12 +69,16 @@ function raise(error: Error): never {
 }
 
 /** The answers with each file's id replaced by its description: `toFormData` asks for a file's bytes by its id. */
-function withDescriptions<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withDescriptions) as T;
-  const { id, name, type, size, ...others } = value as Record<string, unknown>;
-  if (id !== undefined && typeof size === 'number') return { ...others, id: JSON.stringify({ name, type, size }) } as T;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDescriptions(part)])) as T;
+function withDescriptions(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).map(([key, part]) => [key, described(part)]));
+}
+
+function described(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(described);
+  if (!isRecord(value)) return value;
+  const { id, name, type, size, ...others } = value;
+  if (id !== undefined && typeof size === 'number') return { ...others, id: JSON.stringify({ name, type, size }) };
+  return withDescriptions(value);
 }
 
 function describe(id: string): File | undefined {

@@ -27,6 +27,7 @@ export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
       names.set(key, name);
       shared.push({ $id: name, ...mapParts(part, share) });
     }
+    // `Schema` is without `$ref`, which readDefinition follows; here ajv follows it.
     return { $ref: name } as Schema;
   };
   return { schemas: bare.map((schema) => mapParts(schema, share)), shared };

@@ -23,6 +23,7 @@ function changeRule(ajv: Ajv, keyword: string, change: (rule: CodeRule) => CodeR
   const rule = ajv.RULES.all[keyword];
   if (typeof rule !== 'object' || !('code' in rule.definition))
     throw new Error(`ajv has no code template for "${keyword}".`);
+  // ajv types a definition as that of any kind of keyword.
   rule.definition = change(rule.definition as CodeRule) as typeof rule.definition;
 }
 

@@ -1,6 +1,6 @@
 // Fills in the placeholders of messages (`{minimum}`, `{between.0}`) from the keywords beside the message, so a limit is written
 // only once. Where a message has plural forms, its first placeholder's number selects one.
-import { type Language, numberIn, type PluralWords, pluralOf, type Schema } from '../../core/index.ts';
+import { getIn, type Language, numberIn, type PluralWords, pluralOf, type Schema } from '../../core/index.ts';
 import { mapObjects } from '../schema/mapObjects.ts';
 
 /** The schema with the placeholders of its messages filled in, at every depth; objects shared by identity stay shared. */
@@ -39,7 +39,5 @@ function isPlural(message: object): message is PluralWords {
 }
 
 function limitAt(schema: Schema, path: string): unknown {
-  let at: unknown = schema;
-  for (const key of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[key];
-  return at;
+  return getIn(schema, path.split('.'));
 }

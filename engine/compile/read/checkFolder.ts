@@ -1,10 +1,10 @@
 // Checks that concern all forms of a folder together.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { normaliseAddress } from '../../core/index.ts';
+import { normaliseAddress, recordOf } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { readJsonFile, siblingFiles } from './jsonFile.ts';
-import { type FormFile, listForms } from './readDefinition.ts';
+import { listForms } from './readDefinition.ts';
 
 /** What is wrong with the folder of forms, the single forms aside: folders without form.json, and addresses of two forms. */
 export function checkFolder(formsFolder: string): readonly DefinitionError[] {
@@ -51,14 +51,15 @@ type Address = readonly [kind: 'page' | 'service', address: string, place: Place
 function addressesOf(file: string): readonly Address[] {
   try {
     const { value, place } = readJsonFile(file);
-    const { route, aliases, submit } = value as Partial<FormFile>;
+    const { route, aliases, submit } = recordOf(value);
+    const { post } = recordOf(submit);
     const pages = [
       ['/route', route],
       ...[aliases ?? []].flat().map((alias, i) => [`/aliases/${i}`, alias] as const),
     ] as const;
     return [
       ...pages.flatMap(([at, page]): Address[] => (typeof page === 'string' ? [['page', page, place(at)]] : [])),
-      ...(typeof submit?.post === 'string' ? [['service', submit.post, place('/submit/post')] as const] : []),
+      ...(typeof post === 'string' ? [['service', post, place('/submit/post')] as const] : []),
     ];
   } catch (error) {
     if (error instanceof DefinitionError) return [];

@@ -1,13 +1,15 @@
 // A schema dependency in the form that RJSF documents: `"pets": { "oneOf": [{ "properties": { "pets": { "enum": ["yes"] },
 // "age": ... } }, ...] }`. It is equivalent to one `if/then` per case, provided that every option of the question belongs to
 // exactly one case. Any other `oneOf` is not, and is refused.
+import { isRecord } from '../../core/index.ts';
+
 export type Json = Readonly<Record<string, unknown>>;
 
 type Case = readonly [values: readonly unknown[], part: Json, index: number];
 
 /** For each case the answers to `key` that select it, and the schema that then applies; undefined for any other dependency. */
 export function dependencyCases(key: string, dependency: unknown, questions: Json = {}): readonly Case[] | undefined {
-  if (!isObject(dependency) || !Array.isArray(dependency.oneOf) || Object.keys(dependency).length > 1) return undefined;
+  if (!isRecord(dependency) || !Array.isArray(dependency.oneOf) || Object.keys(dependency).length > 1) return undefined;
   const cases = dependency.oneOf.map((part, i) => caseOf(key, part, i));
   if (!cases.every((one) => one !== undefined)) return undefined;
   const values = cases.flatMap(([own]) => own);
@@ -18,11 +20,11 @@ export function dependencyCases(key: string, dependency: unknown, questions: Jso
 }
 
 function caseOf(key: string, part: unknown, index: number): Case | undefined {
-  if (!isObject(part) || !isObject(part.properties)) return undefined;
+  if (!isRecord(part) || !isRecord(part.properties)) return undefined;
   const { [key]: test, ...others } = part.properties;
-  if (!isObject(test)) return undefined;
+  if (!isRecord(test)) return undefined;
   const { properties, title, description, ...rest } = part;
-  const required = (rest.required as readonly unknown[] | undefined)?.filter((name) => name !== key) ?? [];
+  const required = [rest.required ?? []].flat().filter((name) => name !== key);
   const asked = Object.keys(others).length > 0 ? { properties: others } : {};
   const values = Array.isArray(test.enum) ? test.enum : 'const' in test ? [test.const] : undefined;
   const { required: _, ...more } = rest;
@@ -30,14 +32,10 @@ function caseOf(key: string, part: unknown, index: number): Case | undefined {
 }
 
 function optionsOf(question: unknown): readonly unknown[] | undefined {
-  if (!isObject(question)) return undefined;
+  if (!isRecord(question)) return undefined;
   if (question.type === 'boolean') return [true];
   const { enum: values, oneOf, anyOf } = question;
   if (Array.isArray(values)) return values;
   const listed = oneOf ?? anyOf;
-  return Array.isArray(listed) ? listed.map((option) => isObject(option) && option.const) : undefined;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Array.isArray(listed) ? listed.map((option) => isRecord(option) && option.const) : undefined;
 }

@@ -2,7 +2,7 @@
 // referenced twice becomes one object, so the compiled module contains it once. Keys beside a `$ref` override those of its target.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formatPointer, type Language, parsePointer, SOURCE } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { isOfficeFile, type JsonFile, readJsonFile, siblingFiles } from './jsonFile.ts';
@@ -77,7 +77,7 @@ export class RefInliner {
       for (let inherited = this.#inheritedBy(node, key); inherited; inherited = this.#inheritedBy(inherited, key)) {
         nearest = { ...this.placeOf(inherited, fallback), depth: i };
       }
-      node = (node as Json | undefined)?.[key];
+      node = getIn(node, [key]);
       const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
       if (place) nearest = { ...place, depth: i + 1 };
     }
@@ -108,17 +108,15 @@ export class RefInliner {
   }
 
   #at(file: string, pointer: string): unknown {
-    let node = this.#file(file).value;
-    for (const key of parsePointer(pointer)) node = (node as Json | undefined)?.[key];
-    return node;
+    return getIn(this.#file(file).value, parsePointer(pointer));
   }
 
   #walk(node: unknown, file: string, at: string): unknown {
     if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${at}/${i}`));
-    if (typeof node !== 'object' || node === null) return node;
+    if (!isRecord(node)) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...own } = normalise(node as Json, file, pointer, moved);
+    const { $ref, $schema, ...own } = normalise(node, file, pointer, moved);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, pointer + formatPointer([key])),

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
-import { parsePointer } from '../../core/index.ts';
+import { codeOf, messageOf, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { parseJson } from './parseJson.ts';
@@ -53,8 +53,8 @@ function readText(file: string): string {
   try {
     bytes = readFileSync(file);
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const problem = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${message}).`;
+    const isMissing = codeOf(cause) === 'ENOENT';
+    const problem = isMissing ? 'There is no such file.' : `The file cannot be read (${messageOf(cause)}).`;
     const near = didYouMean(path.basename(file), siblingFiles(file));
     const repair = `Add it, or correct the name that refers to it.${near}`;
     throw new DefinitionError('fileReadable', { place: { file, pointer: '' }, problem, repair });

@@ -27,6 +27,7 @@ export function readLanguageFile(file: string): {
   const { invalid, unknownKeys } = checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
   const error = DefinitionError.ofAll([...invalid, ...unknownKeys]);
   if (error) throw error;
+  // Checked above.
   const { $schema, ...translations } = json.value as Record<string, Translations>;
   return { translations, json };
 }
@@ -41,7 +42,7 @@ export function translate(read: JsonFile, language: Language): { readonly file: 
     const translated = own[text.name];
     if (translated !== undefined) text.replace(translated);
   }
-  // Long lists of options are files of their own.
+  // Long lists of options are files of their own; one that is no schema has no `enum`.
   sortOptions(read.value as Schema, value as Schema);
   if (!/(?:^form|^published|\.ui)\.json$/.test(path.basename(read.file))) labelNumbers(value, language);
   return { file: { ...read, value }, ...(json && { source }) };

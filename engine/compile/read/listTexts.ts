@@ -1,7 +1,7 @@
 // The translatable texts of a definition's file and their names in a language file: the JSON Pointer, except that a step is named
 // by its id ("/steps/family/label"), as are statuses, moves and letters, and an option by its value ("/enum/yes"), so that their names survive reordering.
 import path from 'node:path';
-import { formatPointer } from '../../core/index.ts';
+import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { isOfficeFile } from './jsonFile.ts';
 
 /** A text of a file, by name. */
@@ -23,26 +23,26 @@ const SCHEMA_KEYS = ['title', 'description'];
 /** The texts of a file's value, in document order. */
 export function listTexts(file: string, value: unknown): readonly Text[] {
   const name = path.basename(file);
-  if (name === 'form.json') return [...formTexts(value as Json)];
-  if (isOfficeFile(file)) return [...officeTexts(value as Json)];
+  if (name === 'form.json') return isRecord(value) ? [...formTexts(value)] : [];
+  if (isOfficeFile(file)) return isRecord(value) ? [...officeTexts(value)] : [];
   return [...(name.endsWith('.ui.json') ? uiTexts(value, '') : schemaTexts(value, ''))];
 }
 
 function* formTexts(form: Json): Generator<Text> {
   yield* named(form, FORM_KEYS, '');
   yield* named(form.menu, ['label'], '/menu');
-  for (const step of (form.steps ?? []) as Json[]) yield* named(step, ['label'], `/steps/${step.id}`);
+  for (const [, step] of partsOf(form.steps)) yield* named(step, ['label'], `/steps/${recordOf(step).id}`);
   yield* named(form.incomplete, ['next', 'submit'], '/incomplete');
   yield* named(form.submit, ['label', 'busy'], '/submit');
   yield* named(form.again, ['label', 'text'], '/again');
   yield* named(form.done, ['title'], '/done');
-  yield* leaves((form.done as Json | undefined)?.text, '/done/text');
+  yield* leaves(recordOf(form.done).text, '/done/text');
 }
 
 function* officeTexts(office: Json): Generator<Text> {
   for (const list of ['statuses', 'moves', 'letters']) {
     for (const [, part] of partsOf(office[list])) {
-      const { id, asks, text } = part as Json;
+      const { id, asks, text } = recordOf(part);
       const at = `/${list}/${id}`;
       yield* named(part, ['label', 'subject'], at);
       yield* schemaTexts(asks ?? {}, `${at}/asks`);
@@ -62,42 +62,42 @@ function* uiTexts(node: unknown, at: string): Generator<Text> {
 
 function* schemaTexts(node: unknown, at: string): Generator<Text> {
   yield* named(node, SCHEMA_KEYS, at);
-  const schema = node as Json;
-  if (Array.isArray(schema.enum) && (schema.enumNames || schema.enum.some((option) => typeof option === 'string'))) {
-    yield* optionTexts(schema, `${at}/enum`);
-  }
+  if (isRecord(node)) yield* optionTexts(node, `${at}/enum`);
   for (const [key, part] of partsOf(node)) {
     if (key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
     // Texts in a condition are compared, and never shown.
     else if (key !== 'if' && key !== 'enumNames') yield* schemaTexts(part, at + formatPointer([key]));
   }
-  if (typeof schema.errorMessage === 'string') yield* named(node, ['errorMessage'], at);
+  yield* named(node, ['errorMessage'], at);
 }
 
 function* optionTexts(schema: Json, at: string): Generator<Text> {
-  const values = schema.enum as readonly unknown[];
-  const names = (schema.enumNames as string[] | undefined) ?? values.map((value) => String(value).trim());
+  const { enum: values, enumNames } = schema;
+  if (!Array.isArray(values) || !(enumNames || values.some((option) => typeof option === 'string'))) return;
+  const names: unknown[] = Array.isArray(enumNames) ? enumNames : values.map((value) => String(value).trim());
   for (const [i, value] of values.entries()) {
     const replace = (translation: unknown) => {
-      names[i] = translation as string;
+      names[i] = translation;
       schema.enumNames = names;
     };
-    yield { name: at + formatPointer([String(value)]), text: names[i] ?? '', replace };
+    yield { name: at + formatPointer([String(value)]), text: String(names[i] ?? ''), replace };
   }
 }
 
 /** Those of `keys` whose value is a text. */
 function* named(node: unknown, keys: readonly string[], at: string): Generator<Text> {
+  if (!isRecord(node)) return;
   for (const key of keys) {
-    const text = (node as Json | undefined)?.[key];
-    if (typeof text === 'string') yield textAt(node as Json, key, text, at);
+    const text = node[key];
+    if (typeof text === 'string') yield textAt(node, key, text, at);
   }
 }
 
 /** Every text below `node`, however deep. */
 function* leaves(node: unknown, at: string): Generator<Text> {
-  for (const [key, part] of Object.entries(typeof node === 'object' && node !== null ? node : {})) {
-    if (typeof part === 'string') yield textAt(node as Json, key, part, at);
+  if (!isObject(node)) return;
+  for (const [key, part] of Object.entries(node)) {
+    if (typeof part === 'string') yield textAt(node, key, part, at);
     else yield* leaves(part, at + formatPointer([key]));
   }
 }
@@ -111,6 +111,10 @@ function textAt(node: Json, key: string, text: string, at: string): Text {
 
 /** The objects and lists directly below `node`. */
 function partsOf(node: unknown): (readonly [string, unknown])[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).filter(([, part]) => typeof part === 'object' && part !== null);
+  return isObject(node) ? Object.entries(node).filter(([, part]) => isObject(part)) : [];
+}
+
+/** True for an object or a list, whose parts can be set by key or index. */
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
 // What a translated list of options needs beside its labels: the order and the digits of the other language.
-import { compareAlphabetically, type Language, numberIn, type Schema } from '../../core/index.ts';
+import { compareAlphabetically, isRecord, type Language, numberIn, type Schema } from '../../core/index.ts';
 
 /** Shorter lists stay in their own order: people see all of it at once. */
 const MIN_SORTED = 26;
@@ -32,10 +32,11 @@ function alphabeticalFrom(labels: readonly string[]): number | undefined {
 
 /** Gives options that are numbers without labels their labels in the language's own digits; changes `schema`. */
 export function labelNumbers(schema: unknown, language: Language): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  const { enum: values, enumNames } = schema as Record<string, unknown>;
+  if (Array.isArray(schema)) for (const part of schema) labelNumbers(part, language);
+  if (!isRecord(schema)) return;
+  const { enum: values, enumNames } = schema;
   if (!enumNames && Array.isArray(values) && values.every((value) => typeof value === 'number')) {
-    (schema as Schema).enumNames = values.map((value) => numberIn(language, value));
+    schema.enumNames = values.map((value) => numberIn(language, value));
   }
   for (const [key, part] of Object.entries(schema)) {
     // Values in a condition are compared, and never shown.

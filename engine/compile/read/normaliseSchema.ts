@@ -1,6 +1,6 @@
 // Rewrites draft-07 variants that mean the same to the one that the engine supports, so that schemas of other makers compile.
 // What is neither supported nor rewritten here is refused by the rule `keywords`.
-import { formatPointer } from '../../core/index.ts';
+import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { dependencyCases, type Json } from './dependencyCases.ts';
 
 /** Records where a part that the rewriting moves was written, as a JSON Pointer below the schema. */
@@ -36,11 +36,12 @@ function isOption(option: unknown): option is { readonly const: unknown; readonl
 function withConditions(schema: Json, moved: Moved): Json {
   const { dependencies, ...rest } = schema;
   if (typeof dependencies !== 'object' || dependencies === null) return schema;
-  const messages = ((rest.errorMessage as Json | undefined)?.required ?? {}) as Json;
+  const errorMessage = recordOf(rest.errorMessage);
+  const messages = errorMessage.required ?? {};
   const named = new Set<string>();
   const conditions = Object.entries(dependencies).flatMap(([key, more]): Json[] => {
     const from = formatPointer(['dependencies', key]);
-    const cases = dependencyCases(key, more, rest.properties as Json | undefined);
+    const cases = dependencyCases(key, more, recordOf(rest.properties));
     if (cases) return cases.map(([values, part, i]) => when(key, { enum: values }, part, `${from}/oneOf/${i}`, moved));
     if (!Array.isArray(more)) return [when(key, undefined, more, from, moved)];
     const names = more.map(String);
@@ -48,12 +49,12 @@ function withConditions(schema: Json, moved: Moved): Json {
     const required = { required: names, errorMessage: { required: pick(messages, (name) => names.includes(name)) } };
     return [when(key, undefined, required, from, moved)];
   });
-  const allOf = [...((rest.allOf as readonly unknown[] | undefined) ?? []), ...conditions];
-  if (typeof messages !== 'object' || named.size === 0) return { ...rest, allOf };
+  const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
+  if (!isRecord(messages) || named.size === 0) return { ...rest, allOf };
   // The messages for `required` are written at the group; those of names that only a dependency requires move into its branch.
-  const always = new Set(rest.required as readonly string[] | undefined);
+  const always = new Set<unknown>(Array.isArray(rest.required) ? rest.required : []);
   const left = pick(messages, (name) => !named.has(name) || always.has(name));
-  return { ...rest, allOf, errorMessage: { ...(rest.errorMessage as Json), required: left } };
+  return { ...rest, allOf, errorMessage: { ...errorMessage, required: left } };
 }
 
 function when(key: string, test: Json | undefined, part: Json, from: string, moved: Moved): Json {
@@ -64,6 +65,6 @@ function when(key: string, test: Json | undefined, part: Json, from: string, mov
   return condition;
 }
 
-function pick(messages: Json, isWanted: (name: string) => boolean): Json {
-  return Object.fromEntries(Object.entries(messages).filter(([name]) => isWanted(name)));
+function pick(messages: unknown, isWanted: (name: string) => boolean): Json {
+  return Object.fromEntries(Object.entries(recordOf(messages)).filter(([name]) => isWanted(name)));
 }

@@ -34,6 +34,15 @@ export interface Published {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** What the JSON files of a form hold. */
+interface Files {
+  readonly form: FormFile;
+  readonly schema: Schema;
+  readonly ui: UiSchema;
+  readonly office: OfficeFile;
+  readonly published: Published;
+}
+
 export interface DefinitionStep {
   readonly id: string;
   readonly label: string;
@@ -88,7 +97,9 @@ export function readDefinition(
   const inliner = new RefInliner(language);
   const formFile = path.join(folder, 'form.json');
   const placeInForm = (pointer: string) => inliner.placeIn(formFile, pointer);
-  const form = inliner.inline(formFile) as FormFile;
+  // Each kind of file is checked against its schema in forms/: form.json below, the others by the callers of this function.
+  const read = <Kind extends keyof Files>(file: string) => inliner.inline(file) as Files[Kind];
+  const form = read<'form'>(formFile);
   checkFormFile(form, placeInForm);
   const steps = form.steps.map((step): DefinitionStep => {
     const schemaPlace = { file: path.join(folder, `${step.id}.schema.json`), pointer: '' };
@@ -97,16 +108,16 @@ export function readDefinition(
       id: step.id,
       label: step.label,
       at: parsePointer(step.at ?? ''),
-      schema: inliner.inline(schemaPlace.file) as Schema,
-      ui: inliner.inline(uiPlace.file) as UiSchema,
+      schema: read<'schema'>(schemaPlace.file),
+      ui: read<'ui'>(uiPlace.file),
       schemaPlace,
       uiPlace,
     };
   });
   const officePlace = { file: path.join(folder, 'office.json'), pointer: '' };
-  const office = existsSync(officePlace.file) ? (inliner.inline(officePlace.file) as OfficeFile) : undefined;
+  const office = existsSync(officePlace.file) ? read<'office'>(officePlace.file) : undefined;
   const publishedPlace = { file: path.join(folder, 'published.json'), pointer: '' };
-  const published = existsSync(publishedPlace.file) ? (inliner.inline(publishedPlace.file) as Published) : undefined;
+  const published = existsSync(publishedPlace.file) ? read<'published'>(publishedPlace.file) : undefined;
   const broken = DefinitionError.ofAll(inliner.broken);
   if (broken) throw broken;
   return {

@@ -17,6 +17,7 @@ export function mapObjects<T>(
     done.set(part, mapped);
     return mapped;
   };
+  // As long as `change` keeps the shape of what it is given.
   return map(node) as T;
 }
 

@@ -1,5 +1,6 @@
 // Answers from a file or from an earlier version of the form may have another shape than their question (a list where the
 // form has one value). The widgets cannot draw those; they are returned apart, so that the visitor can be shown them.
+import { isAttachment } from '../model/attachmentsIn.ts';
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { toName } from '../model/path.ts';
 import { isGroupSchema, isRecord } from '../model/schema.ts';
@@ -32,15 +33,10 @@ export function fitShape(schema: Schema, answers: Answers): Fitted {
     misfits.push({ name: toName(path), answer });
     return undefined;
   };
+  // A group stays one: the schema is a form's.
   return { answers: fitted(schema, answers, []) as Answers, misfits };
 }
 
 function isSingle(schema: Schema, answer: unknown): boolean {
   return !isGroupSchema(schema) && !schema.items && typeof answer !== 'object';
-}
-
-function isAttachment(answer: unknown): boolean {
-  if (!isRecord(answer)) return false;
-  const { id, name, type, size } = answer;
-  return [id, name, type].every((part) => typeof part === 'string') && typeof size === 'number';
 }

@@ -19,6 +19,7 @@ export function listAttachments(form: Form, answers: Answers): readonly NamedAtt
 
 function inValue(schema: Schema, value: unknown, path: Path): NamedAttachment[] {
   if (schema.format === 'attachment') {
+    // Its shape was checked: by the validators, or by fitShape for a draft.
     return isRecord(value) ? [{ name: toName(path), attachment: value as unknown as Attachment }] : [];
   }
   if (Array.isArray(value) && schema.items) {

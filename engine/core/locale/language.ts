@@ -15,6 +15,12 @@ export const SOURCE: Language = 'en';
 /** The source language first. */
 export const languages = Object.keys(notations) as readonly Language[];
 
+/** A record of what `of` gives for each language. */
+export function byLanguage<T>(of: (language: Language) => T): Readonly<Record<Language, T>> {
+  // Object.fromEntries does not know that no language is missing.
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
+}
+
 /** The type of one language's messages, for the other languages: literal strings become `string`, functions keep their parameters. */
 export type InAnyLanguage<T> = T extends string
   ? string

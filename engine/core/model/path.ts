@@ -21,10 +21,15 @@ export function toPath(name: string): Path {
 export function getIn(value: unknown, path: Path): unknown {
   let at = value;
   for (const key of path) {
-    if (typeof at !== 'object' || at === null) return undefined;
-    at = (at as Record<string | number, unknown>)[key];
+    if (!isKeyed(at)) return undefined;
+    at = at[key];
   }
   return at;
+}
+
+/** True for a group, which has names as keys, and a list, which has indices. */
+function isKeyed(value: unknown): value is Readonly<Record<string | number, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**

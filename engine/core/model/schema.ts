@@ -11,6 +11,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value, if it is a record; an empty one for anything else. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
 /** True for a question that a resolved group requires. */
 export function isRequired(group: Schema, key: string): boolean {
   return requiredKeys(group).has(key);

@@ -28,6 +28,7 @@ function ordered(keys: readonly string[], order: readonly string[]): readonly st
 
 /** The ui entry of a question; an empty one where the definition has none. */
 export function uiOf(ui: UiSchema, key: string): UiSchema {
+  // The ui files' schema allows nothing else under a question's name.
   return (ui[key] as UiSchema | undefined) ?? NO_UI;
 }
 

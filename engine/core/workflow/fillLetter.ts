@@ -6,7 +6,7 @@ import { declaredProperties } from '../model/declaredProperties.ts';
 import { questionAtPointer } from '../model/questionAtPointer.ts';
 import type { Answers, Form, Schema } from '../model/types.ts';
 import { answerAt } from './answerAt.ts';
-import { fillPlaceholders, type LetterFact, type Placeholder } from './placeholders.ts';
+import { fillPlaceholders, LETTER_FACTS, type LetterFact, type Placeholder } from './placeholders.ts';
 import type { Letter, Office } from './types.ts';
 
 export interface LetterFacts {
@@ -58,7 +58,8 @@ function fillingOf(placeholder: Placeholder, { office, form, answers, asked, ...
         today: dayInWords(today, language),
         form: form.title,
       };
-      return values[placeholder.fact as LetterFact] ?? '';
+      const fact = LETTER_FACTS.find((one) => one === placeholder.fact);
+      return fact ? values[fact] : '';
     }
   }
 }

@@ -1,6 +1,8 @@
 // `AdminApi` as a client of the running service: HTTP over its local socket (adminServer.ts).
+
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { codeOf } from '../../core/index.ts';
 import type { AccountAdmin } from '../accounts/administration.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { RecordedEvent, Summary } from '../storage/caseStore.ts';
@@ -14,7 +16,7 @@ export async function connectAdmin(address: string): Promise<AdminApi | undefine
   try {
     (await send(address, 'GET', '/')).resume();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined;
     if (code !== 'EACCES' && code !== 'EPERM') throw error;
     throw new AdminError('Only the account that runs the service may read the applications', { cause: error });
@@ -73,6 +75,7 @@ async function expectGood(response: IncomingMessage): Promise<IncomingMessage> {
 }
 
 async function asked<T>(response: IncomingMessage): Promise<T> {
+  // Both ends are of one program: adminServer.ts sends what `AdminApi` declares.
   return (await json(await expectGood(response))) as T;
 }
 

@@ -4,7 +4,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Actor, Command } from '../../core/index.ts';
+import { type Actor, type Command, keysOf } from '../../core/index.ts';
 import type { AccountAdmin } from '../accounts/administration.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Filter } from '../storage/caseStore.ts';
@@ -70,10 +70,12 @@ async function answer(admin: AdminApi, request: IncomingMessage, response: Serve
 
 /** The operation on accounts of this name. */
 function callOf(accounts: AccountAdmin, name: string) {
-  return Object.hasOwn(accounts, name) ? accounts[name as keyof AccountAdmin] : undefined;
+  const own = keysOf(accounts).find((one) => one === name);
+  return own && accounts[own];
 }
 
 async function body<T>(request: IncomingMessage): Promise<T> {
+  // Sent by adminClient.ts of the same program; the socket is open to its account only.
   return (await json(request)) as T;
 }
 

@@ -38,6 +38,7 @@ export async function carryOut(
       const record = await store.record(reference);
       return { ...decision, since: record.filter(({ number }) => number > revision) };
     }
+    // No command is answered with `received`, the one type that `Draft` lacks.
     const { event: body, content } = decision;
     const by = { by: actor.name, at: new Date().toISOString() };
     const event =

@@ -1,6 +1,6 @@
 // `npm run applications -- ...`: the office's command line. Exit codes: 0 done, 1 failed, 2 usage error.
 import { parseArgs } from 'node:util';
-import { keysOf } from '../../core/index.ts';
+import { keysOf, messageOf } from '../../core/index.ts';
 import { WrongSetting } from '../config/env.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { StoreDamaged, StoreTooNew, StoreUnavailable, WrongStore } from '../storage/store.ts';
@@ -39,7 +39,7 @@ function parse(argv: readonly string[]): { readonly values: Options; readonly po
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../core/index.ts';
+import { type Actor, messageOf } from '../../core/index.ts';
 import type { AdminApi } from '../admin/adminApi.ts';
 import { findStore } from '../admin/findStore.ts';
 import { openAdmin } from '../admin/openAdmin.ts';
@@ -31,6 +31,6 @@ export async function noteOpened(admin: AdminApi, reference: string, { printErro
   try {
     await admin.carryOut(reference, { type: 'open' }, COMMAND_LINE);
   } catch (error) {
-    printError(`That ${reference} was opened could not be noted: ${error instanceof Error ? error.message : error}\n`);
+    printError(`That ${reference} was opened could not be noted: ${messageOf(error)}\n`);
   }
 }

@@ -1,6 +1,8 @@
 // Writes a confidential file: under a temporary name until it is complete and synced, readable by its owner only, never over
 // an existing file.
+
 import { open, rename, rm } from 'node:fs/promises';
+import { codeOf } from '../../core/index.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { exists } from '../storage/disk/exists.ts';
 
@@ -33,7 +35,7 @@ async function reserve(target: string): Promise<void> {
   try {
     await (await open(target, 'wx', 0o600)).close();
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(target) : error;
+    throw codeOf(error) === 'EEXIST' ? alreadyThere(target) : error;
   }
 }
 

@@ -2,6 +2,7 @@
 // sender and for all senders together. A sender is one IPv4 address or one IPv6 /64 (senderOf.ts).
 // tests/intake/config/limits drives every row to its bound. The size of one file is the form's own limit (`attachments` of
 // form.json).
+import { keysOf } from '../../core/index.ts';
 
 /** Where a column is absent, the row's comment names the row that covers it. */
 export interface Bound {
@@ -91,6 +92,6 @@ export type LimitOverrides = { readonly [R in Resource]?: Partial<Numbers<(typeo
 
 /** The defaults, with `overrides` applied. */
 export function withOverrides(overrides: LimitOverrides = {}): Limits {
-  const rows = Object.entries(LIMITS).map(([name, row]) => [name, { ...row, ...overrides[name as Resource] }]);
+  const rows = keysOf(LIMITS).map((name) => [name, { ...LIMITS[name], ...overrides[name] }]);
   return { ...PATIENCE, ...overrides, ...Object.fromEntries(rows) };
 }

@@ -77,7 +77,7 @@ declare module 'fastify' {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = withOverrides(options.limits);
   const onError = answerErrors(limits, options.metrics?.countRefusal);
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     // Escapes control characters within the JSON lines; the JSON's meaning stays the same.
     logger: options.log ? boundLogLines({ ...options.log, hooks: { streamWrite: printable } }, limits) : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,23 +132,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Before Fastify checks the body's type.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('no-such-page');
   });
-  addOperations(app as unknown as FastifyInstance, options);
+  addOperations(app, options);
   const uploads = createUploadLimiter(limits, options.freeBytes ?? (async () => Infinity));
   for (const form of options.forms) {
     const { post } = form.submit;
     if (post === undefined) continue;
     addForm(app, form, post, { ...options, limits, uploads });
-    allowOrigins(app as unknown as FastifyInstance, post, allowedOrigins);
+    allowOrigins(app, post, allowedOrigins);
   }
   if (options.accounts && options.admin) {
     const accounts = createAccounts(options.accounts, limits, options.office);
     const onOfficeError = answerErrors(limits, options.metrics?.countRefusal, true);
     const cases = { ...options, admin: options.admin };
-    await addOffice(app as unknown as FastifyInstance, accounts, onOfficeError, cases, options.officeDir);
+    await addOffice(app, accounts, onOfficeError, cases, options.officeDir);
   }
   if (options.publicDir !== undefined) await serveSite(app, options.publicDir, listAliases(options));
   else app.setNotFoundHandler(() => Promise.reject(new Refusal('no-such-page')));
-  return app as unknown as FastifyInstance;
+  return app;
 }
 
 interface RouteOptions extends Receiving, Pick<AppOptions, 'onStored' | 'translations'> {

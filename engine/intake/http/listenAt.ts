@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../../core/index.ts';
 import { quoted, WrongSetting } from '../config/env.ts';
 
 /** Listens; throws a {@link WrongSetting} if `HOST` and `PORT` cannot be bound. */
@@ -6,7 +7,7 @@ export async function listenAt(app: FastifyInstance, host: string, port: number)
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') {
       throw new WrongSetting(`PORT is ${port}, where another program listens: stop that one, or use another port`);
     }

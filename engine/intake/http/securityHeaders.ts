@@ -17,7 +17,8 @@ export interface PolicyExceptions {
 /** The headers of every response; {@link dropDocumentHeaders} removes those that matter to documents only. */
 export function securityHeaders(allowed: PolicyExceptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
-  // They are the same for every response, so helmet runs once, on a recording response.
+  // They are the same for every response, so helmet runs once, on a recording response
+  // that has the two methods helmet calls.
   const collect = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value;

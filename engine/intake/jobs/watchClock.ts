@@ -26,6 +26,7 @@ export async function watchClock(
   now: Date,
 ): Promise<Clock> {
   const content = await store.readNote(NOTE);
+  // Written below; nothing else writes it.
   const note = content === undefined ? undefined : (JSON.parse(content) as Note);
   const disagreement = disagreementOf(now, note?.lastRun, (await store.lastArrival())?.receivedAt);
   const agreesSince = note === undefined || disagreement !== undefined ? now : new Date(note.agreesSince);

@@ -20,6 +20,7 @@ const SERVER_ERRORS = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'E
 
 /** The failure that nodemailer's `error` stands for. */
 export function readFailure(error: unknown): Failure {
+  // nodemailer documents these properties and exports no class for them.
   const { code = 'unknown', responseCode, response } = error as TransportError;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
   return {

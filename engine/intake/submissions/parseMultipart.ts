@@ -108,7 +108,7 @@ export async function parseMultipart(
 
 function openParser(request: MultipartRequest, limits: BusboyConfig['limits']): BusboyInstance {
   try {
-    // latin1 maps each byte to one character, so that readText can decode the bytes strictly.
+    // The type demands content-type, which Busboy refuses to be without. latin1 maps each byte to one character, so that readText can decode the bytes strictly.
     const parser = new Busboy({ headers: request.headers as BusboyConfig['headers'], limits, defCharset: 'latin1' });
     ignoreCharsets(parser);
     return parser;

@@ -40,6 +40,7 @@ export function unflatten(parts: readonly { readonly path: Path; readonly answer
       const child = parent[key];
       if (!containers.has(child) || Array.isArray(child) !== (typeof nextKey === 'number'))
         throw new Refusal('bad-name');
+      // One of `containers`, all of which were made above.
       parent = child as Container;
     });
   }

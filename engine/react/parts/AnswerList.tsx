@@ -2,7 +2,7 @@
 
 import {
   type Answers,
-  type Attachment,
+  attachmentsIn,
   dateIn,
   type Field,
   type Form,
@@ -64,9 +64,8 @@ function labelled({ schema, name, under }: Field, messages: WizardMessages): str
 function inWords(schema: Schema, answer: unknown, { language }: Form, messages: WizardMessages): string {
   if (answer === undefined) return messages.noAnswer;
   if (isAttachment(schema))
-    return [answer]
-      .flat()
-      .map((file) => (file as Attachment).name)
+    return attachmentsIn(answer)
+      .map(({ name }) => name)
       .join(messages.comma);
   if (schema.enum) return labelOf(schema, answer);
   if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(messages.comma);

@@ -5,7 +5,7 @@ import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 export function Progress() {
   const messages = useMessages();
   const { form } = useWizardContext();
-  // Selected as one string, so that the identity check skips renders.
+  // Selected as one string, so that the identity check skips renders; none of the states has a space.
   const states = useWizard((state) => stepStates(form, state).join(' ')).split(' ') as StepState[];
   return (
     <nav className="wizard-progress" aria-label={messages.progress}>

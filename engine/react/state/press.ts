@@ -59,6 +59,7 @@ export function createPress(): Press {
     if (following) return;
     following = new AbortController();
     const { signal } = following;
+    // The DOM's types do not connect these events' names with PointerEvent for every target.
     const hear = (type: string, listener: (event: PointerEvent) => void, capture = true) =>
       currentTarget?.addEventListener(type, listener as EventListener, { signal, capture });
     // Redraws caused by the click itself are not deferred; the deferred ones run after its handlers.

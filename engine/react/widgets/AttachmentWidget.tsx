@@ -2,7 +2,7 @@
 // first, and exceeding one is an ordinary validation error. Storing is asynchronous: its result is dropped when another file was
 // chosen or the form was started again meanwhile. A file chosen before hydration is read from the DOM input afterwards.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Attachment, getIn, toPath } from '../../core/index.ts';
+import { type Attachment, attachmentsIn, getIn, toPath } from '../../core/index.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { NotStoredContext, useMessages, useReady, useWizardContext } from '../state/context.ts';
 import { describedBy } from './controlProps.ts';
@@ -19,7 +19,7 @@ export function AttachmentWidget(props: WidgetProps) {
   const box = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const [coming, setComing] = useState('');
-  const attached = [value ?? []].flat() as Attachment[];
+  const attached = attachmentsIn(value);
   const notStored = use(NotStoredContext);
   const limits = form.attachments;
   const limitsId = `${id}-limits`;
@@ -27,7 +27,7 @@ export function AttachmentWidget(props: WidgetProps) {
   // Deferred during a press, because the line moves what is below it.
   const sayComing = (text: string) => press.after(() => setComing(text));
   // Read from the store: rendering is deferred while a pointer is down.
-  const latest = () => [getIn(store.getState().answers, toPath(htmlName ?? id)) ?? []].flat() as Attachment[];
+  const latest = () => attachmentsIn(getIn(store.getState().answers, toPath(htmlName ?? id)));
   const answer = (files: Attachment[]) => {
     onChange(multiple && files.length > 0 ? files : files[0]);
     onBlur(id, value);

@@ -1,7 +1,7 @@
 // What a parent would find different between two versions of a form. Both are flattened into parts with aspects, and each
 // aspect that differs gives one sentence: texts with all languages in which they differ, everything else once. A version
 // without a translation has the source language's texts; a translation that is new or gone is therefore one change.
-import { type Language, languages, SOURCE } from '../../core/index.ts';
+import { byLanguage, type Language, languages, SOURCE } from '../../core/index.ts';
 import type { Aspect, Change, ChangedText, Part, Version } from './change.ts';
 import { partsOf } from './partsOf.ts';
 import { sentence } from './sentences.ts';
@@ -39,7 +39,7 @@ function translationChange(language: Language, was: Parts, is: Parts): Change[] 
 }
 
 function inLanguages(version: Version): Parts {
-  return Object.fromEntries(languages.map((language) => [language, partsOf(version[language], language)])) as Parts;
+  return byLanguage((language) => partsOf(version[language], language));
 }
 
 function added(name: string, parts: Parts): Change {

@@ -20,6 +20,7 @@ async function request<T>(path: string, body?: unknown, signal?: AbortSignal): P
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE };
   const response = await fetch(`/studio/${path}`, { ...init, ...(signal && { signal }) });
   if (!response.ok) throw new Error(await response.text());
+  // Both ends are of one version, and protocol.ts has the types of both.
   return (await response.json()) as T;
 }
 

@@ -1,6 +1,6 @@
 // The files of a form's examples/ folder in one shape: answers, and the exact messages of their errors. Pure: tests in a
 // browser pass `import.meta.glob('/forms/*/examples/**/*.json')`, the dev server and tests in Node pass the files they read.
-import type { Answers } from '../../core/index.ts';
+import { type Answers, isRecord, recordOf } from '../../core/index.ts';
 import { applyChange, type Change } from './applyChange.ts';
 
 export interface Example {
@@ -32,10 +32,15 @@ export function examplesOf(files: Readonly<Record<string, unknown>>): readonly E
 }
 
 function exampleAt(files: Readonly<Record<string, unknown>>, file: string, form: string, name: string): Example {
-  if (!name.startsWith('refused/')) return { form, name, answers: files[file] as Answers, errors: {} };
-  const refused = files[file] as Refused;
+  if (!name.startsWith('refused/')) return { form, name, answers: recordOf(files[file]), errors: {} };
+  const refused = files[file];
+  if (!isRefused(refused)) throw new Error(`${file} has no "errors".`);
   if ('answers' in refused) return { form, name, answers: refused.answers, errors: refused.errors };
-  const from = files[file.replace(`${name}.json`, `${refused.from}.json`)] as Answers | undefined;
-  if (!from) throw new Error(`${file}: "from" names "${refused.from}", which is not an example of ${form}.`);
+  const from = files[file.replace(`${name}.json`, `${refused.from}.json`)];
+  if (!isRecord(from)) throw new Error(`${file}: "from" names "${refused.from}", which is not an example of ${form}.`);
   return { form, name, answers: applyChange(from, refused.change), errors: refused.errors };
+}
+
+function isRefused(file: unknown): file is Refused {
+  return isRecord(file) && isRecord(file.errors) && ('answers' in file || 'from' in file);
 }

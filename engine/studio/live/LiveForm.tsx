@@ -1,7 +1,7 @@
 // The form in a frame of the studio, rendered by the wizard of engine/react. Whenever the studio sends another definition or
 // other answers, the wizard is mounted again at the same step.
 import { type ComponentProps, useEffect, useState } from 'react';
-import { acceptSubmission, type Form, startWizard, stepErrors, type WizardState } from '../../core/index.ts';
+import { acceptSubmission, type Form, messageOf, startWizard, stepErrors, type WizardState } from '../../core/index.ts';
 import { loadWizardMessages, Wizard } from '../../react/index.ts';
 import { loadForm } from '../client/loadForm.ts';
 import type { FrameMessage, ShowMessage } from '../protocol/frameMessages.ts';
@@ -30,7 +30,7 @@ export function LiveForm() {
         const messages = await loadWizardMessages[form.language]();
         setShown((before) => ({ form, messages, initial: stateOf(form, data), count: (before?.count ?? 0) + 1 }));
       } catch (error) {
-        post({ kind: 'failed', message: (error as Error).message });
+        post({ kind: 'failed', message: messageOf(error) });
       }
     };
     window.addEventListener('message', receive);

@@ -1,5 +1,5 @@
 import { checkForm } from '../../compile/index.ts';
-import { languages } from '../../core/index.ts';
+import { byLanguage, type Language, languages } from '../../core/index.ts';
 import type { Version } from '../changes/change.ts';
 import { changesBetween } from '../changes/changesBetween.ts';
 import type { ChangesAnswer, ChangesRequest } from '../protocol/protocol.ts';
@@ -17,6 +17,10 @@ export async function compareForm(root: string, { form, texts, since, until }: C
 }
 
 function versionIn(folder: string, id: string): Version | undefined {
-  const read = languages.map((language) => [language, checkForm(folder, id, language).definition] as const);
-  return read.every(([, definition]) => definition) ? (Object.fromEntries(read) as unknown as Version) : undefined;
+  const read = byLanguage((language) => checkForm(folder, id, language).definition);
+  return isWhole(read) ? read : undefined;
+}
+
+function isWhole(read: { readonly [L in Language]?: Version[L] | undefined }): read is Version {
+  return languages.every((language) => read[language] !== undefined);
 }

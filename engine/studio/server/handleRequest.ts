@@ -1,9 +1,11 @@
 // Requests below /studio: pages and their bundled files, the forms, the check and comparison of unsaved texts, saving.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { listForms } from '../../compile/index.ts';
-import type { ChangesRequest, CheckRequest, SaveRequest } from '../protocol/protocol.ts';
+import { isRecord, recordOf } from '../../core/index.ts';
+import type { Texts } from '../protocol/protocol.ts';
 import { checkAndCompile } from './checkAndCompile.ts';
 import { compareForm } from './compareForm.ts';
 import { inCopy } from './inCopy.ts';
@@ -55,12 +57,23 @@ export async function handleRequest(
   send(response, 200, TYPES[path.extname(name)] ?? 'application/octet-stream', content);
 }
 
+/** The answer; undefined for an unknown path, or a body of another shape than the protocol's. */
 async function post(root: string, pathname: string, body: unknown): Promise<unknown> {
-  if (pathname === '/save') return saveFile(root, body as SaveRequest);
-  const { form, texts } = body as CheckRequest;
-  if (!listForms(root).includes(form)) return undefined;
+  const { file, text, before, form, texts, since, until } = recordOf(body);
+  if (pathname === '/save')
+    return isText(file) && isText(text) && isText(before) ? saveFile(root, { file, text, before }) : undefined;
+  if (!isText(form) || !isTexts(texts) || !listForms(root).includes(form)) return undefined;
   if (pathname === '/check') return inCopy(root, texts, (folder) => checkAndCompile(folder, form));
-  return pathname === '/changes' ? compareForm(root, body as ChangesRequest) : undefined;
+  if (pathname !== '/changes' || !isText(since) || !(until === undefined || isText(until))) return undefined;
+  return compareForm(root, { form, texts, since, until });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): value is Texts {
+  return isRecord(value) && Object.values(value).every(isText);
 }
 
 function notFound(response: ServerResponse): void {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
+import { messageOf } from '../../core/index.ts';
 import { type Example, examplesOf } from '../examples/examplesOf.ts';
 import type { Commit, FormFolder, FormName } from '../protocol/protocol.ts';
 import { earlierVersions } from './earlierVersions.ts';
@@ -46,7 +47,7 @@ function readExamples(root: string, id: string): readonly Example[] | string {
       Object.fromEntries(names.map((name) => [fileOf(name), readJsonFile(path.join(folder, name)).value])),
     );
   } catch (error) {
-    return `The examples cannot be read: ${(error as Error).message}`;
+    return `The examples cannot be read: ${messageOf(error)}`;
   }
 }
 
@@ -55,6 +56,6 @@ async function readCommits(root: string, names: readonly string[]): Promise<read
   try {
     return await earlierVersions(root, [...new Set(names.map((name) => path.posix.dirname(name)))]);
   } catch (error) {
-    return `Earlier versions cannot be read: ${(error as Error).message}`;
+    return `Earlier versions cannot be read: ${messageOf(error)}`;
   }
 }

@@ -12,6 +12,7 @@ const keyOf = (file: string) => `studio ${file}`;
 /** The unsaved text of a file, if there is one. */
 export function readUnsaved(file: string): Unsaved | undefined {
   const stored = tryStorage(() => localStorage.getItem(keyOf(file)));
+  // Written below.
   return stored ? (JSON.parse(stored) as Unsaved) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../core/index.ts';
 import { compare } from '../client/requests.ts';
 import type { ChangesAnswer, FormFolder, Texts } from '../protocol/protocol.ts';
 
@@ -25,7 +26,7 @@ export function useChanges(
       try {
         setAnswered({ key, answer: await compare({ form, texts, since, until }, abort.signal) });
       } catch (error) {
-        if (!abort.signal.aborted) setAnswered({ key, answer: { problem: (error as Error).message } });
+        if (!abort.signal.aborted) setAnswered({ key, answer: { problem: messageOf(error) } });
       }
     };
     const timer = setTimeout(ask, DELAY_MS);

@@ -1,6 +1,8 @@
 // Has the dev server check and compile the unsaved texts after each pause in typing. While they do not compile, the last
 // modules that did stay in use.
+
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../core/index.ts';
 import { check } from '../client/requests.ts';
 import type { CheckAnswer, Finding, FormFolder, Texts } from '../protocol/protocol.ts';
 
@@ -33,7 +35,7 @@ export function useCheck(form: string | undefined, folder: FormFolder | undefine
           return { form, findings, modules: { ...earlier, ...modules }, current: modules };
         });
       } catch (error) {
-        if (!abort.signal.aborted) setChecked((before) => ({ ...before, failure: (error as Error).message }));
+        if (!abort.signal.aborted) setChecked((before) => ({ ...before, failure: messageOf(error) }));
       }
     };
     const timer = setTimeout(ask, DELAY_MS);

@@ -1,6 +1,8 @@
 // The list of forms and the files of the open one. Both are read again whenever the window gets the focus, because another
 // editor may have changed them.
+
 import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../../core/index.ts';
 import { getFolder, getForms } from '../client/requests.ts';
 import type { FormFolder, FormName } from '../protocol/protocol.ts';
 
@@ -29,7 +31,7 @@ export function useFolder(form: string | undefined): OpenFolder {
         setRead((before) => (form === undefined || !folder ? undefined : reuseEqual(before, { form, folder })));
         setFailure(undefined);
       } catch (error) {
-        if (!isCancelled) setFailure((error as Error).message);
+        if (!isCancelled) setFailure(messageOf(error));
       }
     };
     void load();

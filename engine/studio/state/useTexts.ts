@@ -1,5 +1,7 @@
 // The texts in the editor: those of the files, replaced by unsaved ones where there are any.
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../core/index.ts';
 import { save } from '../client/requests.ts';
 import type { FormFolder, FormText, Texts } from '../protocol/protocol.ts';
 import { readUnsaved, storeUnsaved, type Unsaved } from './unsavedTexts.ts';
@@ -77,7 +79,7 @@ export function useTexts(
           setNotice({ kind: 'done', text: `${name} is saved.` });
         }
       } catch (error) {
-        const { message } = error as Error;
+        const message = messageOf(error);
         setNotice({ kind: 'failed', text: `Not saved: ${message} Your text is kept in this browser.` });
       }
     },

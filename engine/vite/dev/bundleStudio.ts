@@ -29,6 +29,7 @@ export function bundleStudio(): Bundle {
 }
 
 async function bundled(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  // Vite types the result of a build also as a list of outputs, or a watcher; one input without `watch` gives one output.
   const { output } = (await build({
     configFile: false,
     publicDir: false,

@@ -21,6 +21,7 @@ export function devIntake(file: string, dataFolder: string): Plugin {
       let loaded: DevIntakeModule | undefined;
       let intake: Promise<DevIntake> | undefined;
       const current = async () => {
+        // Vite types every module it loads as a record of anything.
         const module = (await server.ssrLoadModule(file)) as DevIntakeModule;
         if (module === loaded && intake) return intake;
         const previous = intake;

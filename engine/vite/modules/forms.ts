@@ -10,11 +10,20 @@ import {
   compileOffice,
   DefinitionError,
   type FormFile,
+  type JsonFile,
   listForms,
   readJsonFile,
   translate,
 } from '../../compile/index.ts';
-import { directionOf, type Language, languages, nameOf, normaliseAddress, SOURCE } from '../../core/index.ts';
+import {
+  byLanguage,
+  directionOf,
+  type Language,
+  languages,
+  nameOf,
+  normaliseAddress,
+  SOURCE,
+} from '../../core/index.ts';
 import { countryNames } from './countryNames.ts';
 
 const LIST = 'virtual:forms';
@@ -51,9 +60,11 @@ function formModules(folder: string): Plugin {
         }
         const kind = [ONE, OFFICE].find((prefix) => id.startsWith(`\0${prefix}`));
         if (kind === undefined) return undefined;
-        const [name = '', language] = id.slice(kind.length + 1).split('/');
+        const [name = '', tag] = id.slice(kind.length + 1).split('/');
+        const language = languages.find((one) => one === tag);
+        if (language === undefined) return undefined;
         const compile = kind === ONE ? compileForm : compileOffice;
-        const { code, definition } = compile(root, name, language as Language);
+        const { code, definition } = compile(root, name, language);
         for (const file of definition.files) this.addWatchFile(file);
         return { code, map: null };
       } catch (error) {
@@ -84,15 +95,17 @@ function listModule(root: string, watch: (file: string) => void): string {
   const entries = ids.map((id) => {
     const file = path.join(root, id, 'form.json');
     watch(file);
-    const { route, aliases = [] } = readJsonFile(file).value as FormFile;
-    const heads = languages.map((language) => [language, headIn(file, language, watch)]);
+    const { route, aliases = [] } = formFileOf(readJsonFile(file));
     const loads = languages.map((language) => `${language}:()=>import(${JSON.stringify(`${ONE}${id}/${language}`)})`);
-    const head = JSON.stringify({ id, route, aliases, words: Object.fromEntries(heads) }).slice(0, -1);
+    const head = JSON.stringify({
+      id,
+      route,
+      aliases,
+      words: byLanguage((language) => headIn(file, language, watch)),
+    }).slice(0, -1);
     return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
   });
-  const byLanguage = (of: (language: Language) => string) =>
-    JSON.stringify(Object.fromEntries(languages.map((language) => [language, of(language)])));
-  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${byLanguage(directionOf)},languageNames=${byLanguage(nameOf)},normaliseAddress=${normaliseAddress}`;
+  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(byLanguage(directionOf))},languageNames=${JSON.stringify(byLanguage(nameOf))},normaliseAddress=${normaliseAddress}`;
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 
@@ -101,8 +114,13 @@ function headIn(file: string, language: Language, watch: (file: string) => void)
   const read = readJsonFile(file);
   const { file: inLanguage, source } = language === SOURCE ? { file: read } : translate(read, language);
   if (source) watch(source);
-  const { title, menu } = inLanguage.value as FormFile;
+  const { title, menu } = formFileOf(inLanguage);
   return { title, menu };
+}
+
+function formFileOf({ value }: JsonFile): FormFile {
+  // A form.json of another shape fails when its form is compiled.
+  return value as FormFile;
 }
 
 function allModule(root: string): string {

@@ -1,4 +1,5 @@
 // Keywords without a default message have one in the definition.
+import { recordOf } from '../../../core/index.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { schemaRule } from '../schemaRule.ts';
 
@@ -8,8 +9,7 @@ export const keywordsHaveMessages = schemaRule('schemas', function* (schema) {
   const messages = schema.errorMessage;
   if (typeof messages === 'string') return;
   for (const keyword of NEED_MESSAGE) {
-    if (!(keyword in schema) || schema.readOnly || (messages as Record<string, unknown> | undefined)?.[keyword])
-      continue;
+    if (!(keyword in schema) || schema.readOnly || recordOf(messages)[keyword]) continue;
     yield {
       at: `/${keyword}`,
       problem: `There is no message for "${keyword}".`,

@@ -1,5 +1,6 @@
 // A required question has a message of its own: in the list of missing answers "First Name is required" helps, the default "This
 // field is required" does not. Questions with an initial answer are never missing.
+import { isRecord } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { hasInitialAnswer, questionAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -8,7 +9,7 @@ export const requiredHaveMessages = schemaRule('groups', function* (group): Gene
   for (const { schema } of groupParts(group)) {
     const words = (schema.errorMessage as { required?: unknown } | undefined)?.required;
     for (const key of schema.required ?? []) {
-      const own = typeof words === 'object' && words !== null ? (words as Record<string, unknown>)[key] : words;
+      const own = isRecord(words) ? words[key] : words;
       if (isMessage(own) || isMessage(schema.errorMessage) || hasInitialAnswer(questionAt(group, [key]) ?? {}))
         continue;
       yield {
