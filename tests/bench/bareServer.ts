@@ -36,4 +36,4 @@ app.post('/apply', async (request, reply) => {
   return reply.code(201).send({ received: true });
 });
 
-reportUsage(await app.listen({ port: 0, host: '127.0.0.1' }));
+reportUsage({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });

@@ -1,16 +1,15 @@
 // The throughput of the intake beside a bare handler that only reads and syncs, in alternating rounds of one run, since the
 // speed of a shared machine varies; and its memory while a hundred large files arrive at once. Prints Markdown.
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
-import { forms } from '../../engine/vite/modules/forms.ts';
 import { field, filePart, multipart, type RawPart } from '../intake/support/rawRequest.ts';
 import { sampleFile } from '../intake/support/sampleFiles.ts';
 import { flatten, isAttachment } from '../support/flatten.ts';
 import { readExamples } from '../support/readExamples.ts';
+import { bundle, startProgram, stopProgram } from './bundle.ts';
 import { burst, type Load, load, warmUp } from './load.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
@@ -18,7 +17,6 @@ const DURATION = Number(process.env.DURATION ?? 2000);
 /** Requests until V8 has compiled the hot code, also on a slow machine. */
 const WARM_UP = 2000;
 const CLIENTS = 8;
-const project = path.resolve(import.meta.dirname, '../..');
 
 interface Server {
   readonly child: ChildProcess;
@@ -38,37 +36,14 @@ interface Round extends Load {
   readonly cpu: number;
 }
 
-async function bundle(): Promise<string> {
-  const cache = path.join(project, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const outDir = await mkdtemp(path.join(cache, 'bench-'));
-  const entry = (name: string) => path.join(project, 'tests/bench', `${name}.ts`);
-  await build({
-    configFile: false,
-    root: project,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [forms(path.join(project, 'forms'))],
-    build: {
-      ssr: true,
-      outDir,
-      rolldownOptions: { input: { intake: entry('intakeServer'), bare: entry('bareServer') } },
-    },
-  });
-  return outDir;
-}
-
 async function start(programs: string, name: 'intake' | 'bare'): Promise<Server> {
   const folder = await mkdtemp(path.join(process.env.BENCH_DIR ?? os.tmpdir(), `bench-${name}-`));
-  const execArgv = process.env.PROFILE === name ? ['--cpu-prof', `--cpu-prof-dir=${project}/test-results`] : [];
-  const child = fork(path.join(programs, `${name}.js`), [folder], { execArgv });
-  const [{ url }] = await once(child, 'message');
-  return { child, port: Number(new URL(url).port), folder };
+  const { child, started } = await startProgram<{ url: string }>(programs, `${name}Server`, [folder]);
+  return { child, port: Number(new URL(started.url).port), folder };
 }
 
 async function stop({ child, folder }: Server): Promise<void> {
-  child.disconnect();
-  await once(child, 'exit');
+  await stopProgram(child);
   await rm(folder, { recursive: true });
 }
 
@@ -135,7 +110,7 @@ async function memoryOf(name: string, server: Server, body: Buffer): Promise<str
   return `| ${name} | ${megabytes(before.rss)} | ${megabytes(after.maxRss)} | ${megabytes(after.rss)} |`;
 }
 
-const programs = await bundle();
+const programs = await bundle('intakeServer', 'bareServer');
 const print = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 const intake = await start(programs, 'intake');

@@ -11,4 +11,4 @@ const { app } = await openIntake({
   limits: { posts: { perSender: 1e9 } },
   log: { level: 'warn' },
 });
-reportUsage(await app.listen({ port: 0, host: '127.0.0.1' }));
+reportUsage({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Sends the address to the parent process, and on each message the current and peak memory in bytes and the CPU time in
+ * Sends `started` to the parent process, and on each message the current and peak memory in bytes and the CPU time in
  * milliseconds.
  */
-export function reportUsage(url: string): void {
+export function reportUsage(started: object): void {
   process.on('message', () => {
     const { userCPUTime, systemCPUTime } = process.resourceUsage();
     process.send?.({
@@ -14,7 +14,7 @@ export function reportUsage(url: string): void {
     });
   });
   process.on('disconnect', () => process.exit());
-  process.send?.({ url });
+  process.send?.(started);
 }
 
 /** On Linux `maxRSS` is inherited from the parent process; this is the process's own. */

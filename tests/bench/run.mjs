@@ -1,5 +1,5 @@
-// Runs the benchmark, which is TypeScript, through Vite.
+// Runs a benchmark that is TypeScript through Vite: `node tests/bench/run.mjs intake`.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-await runnerImport(fileURLToPath(new URL('intake.ts', import.meta.url)));
+await runnerImport(fileURLToPath(new URL(`${process.argv[2]}.ts`, import.meta.url)));

@@ -1,9 +1,9 @@
 // A filter as SQL conditions on `listing l`.
 import { searchWords } from '../../../core/index.ts';
 import { COLUMNS, type Filter } from '../caseStore.ts';
-import type { SqlValue } from './sql.ts';
+import type { SqlDatabase, SqlValue } from './sql.ts';
 
-/** Words beyond narrow nothing further. */
+/** Further words are not looked for: each costs a search through all applications. */
 const MOST_WORDS = 8;
 
 export interface Conditions {
@@ -12,8 +12,11 @@ export interface Conditions {
   readonly values: readonly SqlValue[];
 }
 
-/** The conditions of a filter. Folded words are letters and digits, so none is a pattern. */
-export function conditionsOf(filter: Filter): Conditions {
+/** The place of a text in another. On the embedded database it takes two thirds of the time of `like` for Arabic words. */
+const PLACE: Readonly<Record<SqlDatabase['kind'], string>> = { sqlite: 'instr', postgres: 'strpos' };
+
+/** The conditions of a filter. */
+export function conditionsOf(filter: Filter, kind: SqlDatabase['kind']): Conditions {
   const { form, status, aside, unseen, assignee, since, before, words = '', columns = [] } = filter;
   const values: SqlValue[] = [];
   const conditions: string[] = [];
@@ -27,9 +30,12 @@ export function conditionsOf(filter: Filter): Conditions {
   if (assignee === null) conditions.push('l.assignee is null');
   else add('l.assignee =', assignee);
   if (unseen) conditions.push('l.seen_at is null');
-  if (status) conditions.push(`l.status in (${status.map((id) => `$${values.push(id)}`)})`);
+  // `in ()` is no SQL.
+  if (status?.length === 0) conditions.push('1 = 0');
+  else if (status) conditions.push(`l.status in (${status.map((id) => `$${values.push(id)}`)})`);
   for (const { column, key } of columns) add(`l.${sortColumn(column)} =`, key);
-  for (const word of searchWords(words).slice(0, MOST_WORDS)) add('l.search like', `%${word}%`);
+  for (const word of searchWords(words).slice(0, MOST_WORDS))
+    conditions.push(`${PLACE[kind]}(l.search, $${values.push(word)}) > 0`);
   return { sql: conditions.join(' and ') || '1 = 1', values };
 }
 

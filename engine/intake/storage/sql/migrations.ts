@@ -226,4 +226,11 @@ export const MIGRATIONS: readonly Migration[] = [
         .join()}`,
     ],
   },
+  {
+    // Counts by status, and pages in the order of receipt, are read from this index alone.
+    statements: [
+      'create index listing_work on listing (form, aside, received_at, arrival, status, assignee, seen_at)',
+      'drop index listing_received',
+    ],
+  },
 ];

@@ -29,7 +29,7 @@ export function sqlListing(
 ): Pick<CaseStore, 'page' | 'counts' | 'related' | 'refreshListing'> & Pick<Store, 'list'> {
   return {
     async list(filter = {}) {
-      const { sql, values } = conditionsOf(filter);
+      const { sql, values } = conditionsOf(filter, database.kind);
       const rows = await database.run<SummaryRow>(
         `select ${SUMMARY} from listing l join application a on a.reference = l.reference
          where ${sql} order by l.received_at, l.reference`,
@@ -39,7 +39,7 @@ export function sqlListing(
     },
     page: (query) => readPage(database, query),
     async counts(filter) {
-      const { sql, values } = conditionsOf(filter);
+      const { sql, values } = conditionsOf(filter, database.kind);
       const rows = await database.run<{ status: string; applications: number | string }>(
         `select l.status, count(*) as applications from listing l where ${sql} group by l.status`,
         values,
@@ -79,7 +79,7 @@ export function sqlListing(
 }
 
 async function readPage(database: SqlDatabase, { filter, sort, descending, after, limit }: PageQuery): Promise<Page> {
-  const { sql, values } = conditionsOf(filter);
+  const { sql, values } = conditionsOf(filter, database.kind);
   const key = keyColumn(sort);
   const [direction, beyond] = descending ? ['desc', '<'] : ['asc', '>'];
   const all: SqlValue[] = [...values];
