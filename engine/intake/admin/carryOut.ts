@@ -1,34 +1,48 @@
 // Carries out what a member of the staff asks for: core decides, the store appends the event. Of two at once the later is told
 // what has happened since the state that it saw.
-import { type Actor, type Command, decide, type FieldError, type OfficeEvent, type Refusal } from '../../core/index.ts';
+import {
+  type Actor,
+  type Command,
+  decide,
+  type EventContent,
+  type FieldError,
+  type OfficeEvent,
+  type Refusal,
+} from '../../core/index.ts';
+import type { Limits } from '../config/limits.ts';
 import type { Draft, RecordedEvent } from '../storage/caseStore.ts';
 import type { Projector } from '../storage/projector.ts';
 import type { Store } from '../storage/store.ts';
 
-/** `since`: what was recorded after the revision that the command names, if that is why it was refused. */
+/**
+ * `full`: the record has as many changes, or as much text, as limits.ts allows. `since`: what was recorded after the revision that the command names, if
+ * that is why it was refused.
+ */
 export type Carried =
   | { readonly ok: true; readonly event: OfficeEvent }
   | {
       readonly ok: false;
-      readonly reason: Refusal;
+      readonly reason: Refusal | 'full';
       readonly errors?: readonly FieldError[];
       readonly since?: readonly RecordedEvent[];
     };
 
-export interface Office {
-  readonly store: Pick<Store, 'findCase' | 'append' | 'record'>;
+export interface CarryOutContext {
+  readonly store: Pick<Store, 'findCase' | 'append' | 'record' | 'recordSize'>;
   readonly projector: Pick<Projector, 'office'>;
   /** Deletes an application and its files, as `Store.remove`. */
   readonly remove: (reference: string, by: string, revision: number) => Promise<OfficeEvent | undefined>;
+  readonly limits: Pick<Limits, 'applicationChanges' | 'applicationText'>;
 }
 
 /** Carries out one command on an application, or says why not. */
 export async function carryOut(
-  { store, projector, remove }: Office,
+  context: CarryOutContext,
   reference: string,
   command: Command,
   actor: Actor,
 ): Promise<Carried> {
+  const { store, projector, remove } = context;
   const revision = 'revision' in command ? command.revision : undefined;
   for (;;) {
     const found = await store.findCase(reference);
@@ -40,6 +54,7 @@ export async function carryOut(
     }
     // No command is answered with `received`, the one type that `Draft` lacks.
     const { event: body, content } = decision;
+    if (isCounted(body.type) && (await isFull(context, reference, content))) return { ok: false, reason: 'full' };
     const by = { by: actor.name, at: new Date().toISOString() };
     const event =
       body.type === 'deleted'
@@ -48,4 +63,15 @@ export async function carryOut(
     // Undefined: another event came between; it is decided again, on the state of now.
     if (event) return { ok: true, event };
   }
+}
+
+/** Reading is recorded in any case, and deleting ends the record. */
+function isCounted(type: OfficeEvent['type']): boolean {
+  return type !== 'opened' && type !== 'exported' && type !== 'deleted';
+}
+
+async function isFull({ store, limits }: CarryOutContext, reference: string, content?: EventContent): Promise<boolean> {
+  const { changes, characters } = await store.recordSize(reference);
+  const added = content === undefined ? 0 : JSON.stringify(content).length;
+  return changes >= limits.applicationChanges.inSum || characters + added > limits.applicationText.inSum;
 }

@@ -41,6 +41,7 @@ async function change(admin: AdminApi, reference: string, command: Change): Prom
 
 const REFUSALS: Readonly<Record<string, (reference: string) => string>> = {
   'changed-meanwhile': (reference) => `${reference} was changed at this moment: see history ${reference}`,
+  full: (reference) => `The history of ${reference} is full: nothing can be added`,
   unknown: (reference) => `The form of ${reference} has statuses of its own, and this is none of them`,
 };
 

@@ -24,6 +24,8 @@ export const markCommand: Command = {
         if (carried.ok) return `${reference}: ${labelOf(office, move.to)}\n`;
         if (carried.reason === 'status') throw new AdminError(movesOf(office, status, reference));
         if (carried.reason === 'answers') throw new AdminError(questionsOf(move));
+        if (carried.reason === 'full')
+          throw new AdminError(`The history of ${reference} is full: nothing can be added`);
         throw new AdminError(`${reference} was changed at this moment: see history ${reference}`);
       });
   },

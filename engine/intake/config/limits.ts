@@ -1,5 +1,5 @@
 // Resource limits: everything that an unauthenticated client can make the service hold, with its bound per request, per
-// sender and for all senders together. A sender is one IPv4 address or one IPv6 /64 (senderOf.ts).
+// sender and for all senders together; and what the office can record. A sender is one IPv4 address or one IPv6 /64 (senderOf.ts).
 // tests/intake/config/limits drives every row to its bound. The size of one file is the form's own limit (`attachments` of
 // form.json).
 import { keysOf } from '../../core/index.ts';
@@ -47,9 +47,19 @@ export const LIMITS = {
   signIns: { perSender: 4, inSum: 16 },
   /** Rows that count attempts to sign in; beyond, the emptiest are forgotten. */
   attempts: { inSum: 10_000 },
+  /**
+   * Changes in the record of one application. That it was read is recorded besides: once per person and ten minutes, and pages
+   * show the newest {@link MOST_SHOWN} entries.
+   */
+  applicationChanges: { inSum: 2000 },
+  /** Characters that people typed about one application: notes, and answers to the questions of moves. */
+  applicationText: { inSum: 1024 * KILOBYTE },
   /** Log lines per minute, for errors and for the rest separately; dropped lines are counted. */
   logLines: { inSum: 600 },
 } as const satisfies Record<string, Bound>;
+
+/** Entries of one application's record that a page shows. */
+export const MOST_SHOWN = 3000;
 
 export type Resource = keyof typeof LIMITS;
 

@@ -16,7 +16,7 @@ export interface RefreshOptions {
 export async function refreshListing({ store, offices, isStopping, log }: RefreshOptions): Promise<void> {
   for (const { form } of offices) {
     let batches = 0;
-    for (let last: string | undefined = ''; last !== undefined && !isStopping(); batches++) {
+    for (let last: number | undefined = 0; last !== undefined && !isStopping(); batches++) {
       last = await store.refreshListing(form, last);
     }
     if (batches > 1) log.info({ form }, 'listed again by the definitions of now');

@@ -10,6 +10,7 @@ import {
 import type { CaseCommand, ChangedMeanwhile, Application as Shown } from '../../ports/index.ts';
 import type { Accounts } from '../accounts/context.ts';
 import type { Session } from '../accounts/sessions.ts';
+import { MOST_SHOWN } from '../config/limits.ts';
 import type { RecordedEvent } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
 import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
@@ -72,13 +73,14 @@ export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
   };
 }
 
-const CODES: Readonly<Record<Exclude<Reason, 'answers' | 'changed-meanwhile'>, RefusalCode>> = {
+const CODES: Readonly<Record<Exclude<Reason | 'full', 'answers' | 'changed-meanwhile'>, RefusalCode>> = {
   gone: 'no-application',
   role: 'not-your-role',
   unknown: 'not-possible',
   status: 'not-possible',
   note: 'bad-note',
   mail: 'bad-letter',
+  full: 'record-full',
 };
 
 /** Reading is part of the record, too. */
@@ -106,7 +108,7 @@ async function show(cases: Cases, reference: string, language: Language): Promis
 }
 
 async function recordOpened({ store, admin }: Cases, reference: string, { account, role }: Session): Promise<void> {
-  const record = await store.record(reference);
+  const record = await store.record(reference, MOST_SHOWN);
   const last = record.findLast(({ type, by }) => type === 'opened' && by === account);
   if (last && Date.now() - Date.parse(last.at) < READING) return;
   await admin.carryOut(reference, { type: 'open' }, { name: account, role });

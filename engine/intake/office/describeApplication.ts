@@ -8,6 +8,7 @@ import type {
   ShownAnswer,
   ShownFile,
 } from '../../ports/index.ts';
+import { MOST_SHOWN } from '../config/limits.ts';
 import type { RecordedEvent, Row } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
 import { answerText, type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
@@ -25,7 +26,7 @@ export async function describeApplication(
   const { reference, answers, revision, language, attachments } = application;
   const { form, office } = worded;
   const [record, family, sameChild] = await Promise.all([
-    store.record(reference),
+    store.record(reference, MOST_SHOWN),
     store.related(reference, 'family'),
     store.related(reference, 'sameChild'),
   ]);

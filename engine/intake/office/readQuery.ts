@@ -18,6 +18,8 @@ import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
 const FILTERS = ['form', 'status', 'assigned', 'unseen', 'flagged', 'since', 'before', 'words'];
 const ORDERS = ['sort', 'direction', 'after'];
 const COLUMN = /^column([0-5])$/;
+/** Characters typed into the search. */
+const LONGEST_SEARCH = 200;
 
 /** What a list is asked for; `others` are parameters that the route takes besides. */
 export function readFilter(
@@ -27,25 +29,28 @@ export function readFilter(
   others: readonly string[] = ORDERS,
 ): FormAndOffice & { readonly filter: Filter } {
   for (const name of query.keys()) {
-    if (![...FILTERS, ...others].includes(name) && !COLUMN.test(name)) throw new Refusal('bad-list', name);
+    const isKnown = [...FILTERS, ...others].includes(name) || COLUMN.test(name);
+    if (!isKnown || query.getAll(name).length > 1) throw new Refusal('bad-list', name);
   }
   const given = (name: string) => query.get(name) || undefined;
   const source = formWithOffice(cases, SOURCE, given('form') ?? '');
   if (!source) throw new Refusal('bad-list', 'form');
   const { form, office } = source;
+  const words = given('words');
+  if (words !== undefined && words.length > LONGEST_SEARCH) throw new Refusal('bad-list', 'words');
   const status = given('status')?.split(',');
   if (status?.some((one) => !office.statuses.some(({ id }) => id === one))) throw new Refusal('bad-list', 'status');
   return {
     ...source,
     filter: {
       form: form.id,
-      status,
+      status: status && [...new Set(status)],
       assignee: assigneeOf(given('assigned'), account),
       unseen: isSet(given('unseen'), 'unseen'),
       aside: isSet(given('flagged'), 'flagged') ?? false,
       since: instantOf(given('since'), 'since', cases.timeZone),
       before: instantOf(given('before'), 'before', cases.timeZone),
-      words: given('words'),
+      words,
       columns: [...query]
         .filter(([name, value]) => COLUMN.test(name) && value !== '')
         .map(([name, value]) => columnOf(Number(COLUMN.exec(name)?.[1]), value, office, form)),

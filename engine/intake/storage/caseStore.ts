@@ -112,8 +112,10 @@ export interface CaseStore {
   remove(reference: string, by: Signature, revision?: number): Promise<Removed | undefined>;
   /** Adds `exported` to the records of applications; those that there are not are left out. */
   recordExport(references: readonly string[], by: Signature): Promise<void>;
-  /** The events of an application, oldest first. */
-  record(reference: string): Promise<readonly RecordedEvent[]>;
+  /** The events of an application, oldest first; with `most` the newest of them. */
+  record(reference: string, most?: number): Promise<readonly RecordedEvent[]>;
+  /** The number of its events but those of reading, and of the characters that people typed. */
+  recordSize(reference: string): Promise<{ readonly changes: number; readonly characters: number }>;
   /** Events of all applications, deleted ones included, the newest first. */
   trail(query: TrailQuery, limit: number): Promise<TrailPage>;
   /** One page of a list; memory and time do not grow with its length. */
@@ -123,10 +125,10 @@ export interface CaseStore {
   /** Applications that share a key of this kind with one, the newest first, at most {@link MOST_ROWS}. */
   related(reference: string, kind: FamilyKey['kind']): Promise<readonly Row[]>;
   /**
-   * Derives the listing of some applications of a form again, from `after` on, whose definition was another. Returns the last
-   * one's reference; undefined once none is left.
+   * Derives the listing of some applications of a form again, in the order of insertion, whose definition was another. Returns
+   * what `after` has to be for the next ones; undefined once none is left.
    */
-  refreshListing(form: string, after: string): Promise<string | undefined>;
+  refreshListing(form: string, after: number): Promise<number | undefined>;
 }
 
 /** Conditions joined by AND; one that is undefined matches everything. */

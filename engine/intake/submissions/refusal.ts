@@ -59,6 +59,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-letter': 422,
   'no-address': 409,
   'no-mails': 409,
+  'record-full': 409,
   'too-many-attempts': 429,
   'too-many-sign-ins': 429,
   'provider-away': 503,

@@ -55,6 +55,8 @@ export const REFUSAL_MESSAGES = {
     'bad-letter': 'A letter to be mailed has a subject of 1 to 300 characters and a text of 1 to 10,000.',
     'no-address': 'The application does not name this address.',
     'no-mails': 'This service sends no mails.',
+    'record-full':
+      'The history of this application is full, so it cannot be changed any more. It can still be read, and managers can delete it.',
     'name-taken': 'There is an account of this name already.',
     'own-account': 'Your own account can only be changed by another manager.',
     'has-account': 'You have an account here already. Please sign in.',
@@ -118,6 +120,7 @@ export const REFUSAL_MESSAGES = {
     'bad-letter': 'للرسالة التي تُرسل بالبريد موضوع من حرف واحد إلى ٣٠٠ حرف، ونص من حرف واحد إلى ١٠٬٠٠٠ حرف.',
     'no-address': 'لا يذكر الطلب هذا العنوان.',
     'no-mails': 'لا ترسل هذه الخدمة رسائل بالبريد.',
+    'record-full': 'سجلّ هذا الطلب ممتلئ، فلا يمكن تغييره بعد الآن. تبقى قراءته ممكنة، وللمدير أن يحذفه.',
     'name-taken': 'يوجد حساب بهذا الاسم.',
     'own-account': 'لا يغيّر حسابك إلا مدير آخر.',
     'has-account': 'لديك حساب هنا. يرجى تسجيل الدخول.',

@@ -6,13 +6,13 @@ import { rm } from 'node:fs/promises';
 import { type Agent, request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, type Resource } from '../../../engine/intake/config/limits.ts';
+import { LIMITS, type LimitOverrides, type Resource } from '../../../engine/intake/config/limits.ts';
 import { withDatabase } from '../move/snapshot.ts';
 import { buildService, type Service, type Started } from '../support/buildService.ts';
-import { openTestOffice } from '../support/officeBrowser.ts';
+import { type OfficeAnswer, openTestOffice } from '../support/officeBrowser.ts';
 import { field, filePart, multipart, post } from '../support/rawRequest.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
-import { temporaryFolder } from '../support/startSample.ts';
+import { postParts, temporaryFolder } from '../support/startSample.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HEAP = 256;
@@ -146,6 +146,22 @@ function signIn(passphrase: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
+/** An office with one application, to which a manager adds notes. */
+async function openOneApplication(limits: LimitOverrides) {
+  const office = await openTestOffice({ limits });
+  const { browser } = await office.member('anna', 'manage');
+  const { body } = await postParts(`${office.url}/apply`, { 'person[name]': 'Layla' }, crypto.randomUUID());
+  const params = { reference: body.reference ?? '' };
+  const note = (text: string) =>
+    browser.ask('POST /applications/:reference/commands', { revision: 0, command: { type: 'note', text } }, params);
+  return { office, note };
+}
+
+async function isFullFor(note: (text: string) => Promise<OfficeAnswer>): Promise<void> {
+  const { status, body } = await note('More');
+  expect([status, body.code]).toEqual([409, 'record-full']);
+}
+
 /** Drives each resource to its limit. */
 const ROWS: Record<Resource, () => Promise<void>> = {
   async sockets() {
@@ -257,6 +273,20 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     await office.stop();
     const kept = await withDatabase(office, (database) => database.run('select bucket from sign_in_attempt'));
     expect(kept).toHaveLength(most);
+    await office.remove();
+  },
+  async applicationChanges() {
+    const { note, office } = await openOneApplication({ applicationChanges: { inSum: 5 } });
+    // The first change is that it was received.
+    for (let i = 0; i < 4; i++) expect((await note('Called')).status).toBe(200);
+    await isFullFor(note);
+    await office.remove();
+  },
+  async applicationText() {
+    const { note, office } = await openOneApplication({ applicationText: { inSum: 5000 } });
+    expect((await note('x'.repeat(4000))).status).toBe(200);
+    await isFullFor(() => note('y'.repeat(1000)));
+    expect((await note('Called')).status).toBe(200);
     await office.remove();
   },
   async logLines() {

@@ -125,8 +125,15 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     { column0: 'x' },
     { column1: 'maybe' },
     { nothing: 'x' },
+    { words: 'x'.repeat(201) },
   ])('refuses the list %o', async (query) => {
     const { status, body } = await list(query as never);
+    expect([status, body.code]).toEqual([422, 'bad-list']);
+  });
+
+  it('refuses a list that names a condition twice', async () => {
+    const path = `/office/api/applications?form=sample${'&column1=yes'.repeat(1000)}`;
+    const { status, body } = await clerk.browser.send('GET', path);
     expect([status, body.code]).toEqual([422, 'bad-list']);
   });
 

@@ -258,6 +258,7 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
     expect(await find({ assignee: 'karim' })).toEqual(['two']);
     expect(await find({ assignee: null, aside: false })).toEqual(['one']);
     expect(await find({ status: ['new', 'handled'], unseen: true })).toEqual(['one', 'three']);
+    expect([await find({ status: [] }), await store.counts({ status: [] })]).toEqual([[], {}]);
     const { sort } = { sort: (await store.page({ filter: {}, sort: { column: 1 }, limit: 1 })).next?.key ?? '' };
     expect(await find({ columns: [{ column: 1, key: sort }] })).toEqual(['three']);
     expect((await store.page({ filter: { words: 'two' }, limit: 1 })).rows[0]).toMatchObject({
@@ -287,6 +288,6 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
     expect(await find({ words: 'child' })).toEqual([]);
     expect(await find({ words: '119' })).toEqual(['Child 119']);
     expect((await find({}, { column: 0 })).slice(0, 3)).toEqual(['Child 0', 'Child 1', 'Child 10']);
-    expect(await store.refreshListing('sample', '')).toBeUndefined();
+    expect(await store.refreshListing('sample', 0)).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ export const emptyStore: Store = {
   remove: async () => undefined,
   recordExport: async () => undefined,
   record: async () => [],
+  recordSize: async () => ({ changes: 0, characters: 0 }),
   trail: async () => ({ entries: [], next: undefined }),
   page: async () => ({ rows: [], next: undefined }),
   counts: async () => ({}),

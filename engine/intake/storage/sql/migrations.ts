@@ -227,9 +227,10 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // Counts by status, and pages in the order of receipt, are read from this index alone.
+    // Counts by status, and pages in the order of receipt, are read from the first index alone.
     statements: [
       'create index listing_work on listing (form, aside, received_at, arrival, status, assignee, seen_at)',
+      'create unique index listing_arrival on listing (arrival)',
       'drop index listing_received',
     ],
   },

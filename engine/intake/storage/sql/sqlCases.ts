@@ -2,7 +2,7 @@
 import { type CaseState, reduceCase } from '../../../core/index.ts';
 import type { CaseStore } from '../caseStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
-import { insertEvent, insertExports, lockCounts, readRecord } from './sqlEvents.ts';
+import { insertEvent, insertExports, lockCounts, readRecord, readRecordSize } from './sqlEvents.ts';
 import { queueLetter } from './sqlMailQueue.ts';
 import { type StateRow, toState } from './sqlRows.ts';
 import { readTrail } from './sqlTrail.ts';
@@ -10,7 +10,7 @@ import { readTrail } from './sqlTrail.ts';
 /** The record and the states in `database`. */
 export function sqlCases(
   database: SqlDatabase,
-): Pick<CaseStore, 'findCase' | 'append' | 'remove' | 'recordExport' | 'record' | 'trail'> {
+): Pick<CaseStore, 'findCase' | 'append' | 'remove' | 'recordExport' | 'record' | 'recordSize' | 'trail'> {
   return {
     async findCase(reference) {
       const row = await findRow(database, reference);
@@ -36,7 +36,8 @@ export function sqlCases(
     async recordExport(references, by) {
       if (references.length > 0) await database.transaction((sql) => insertExports(sql, references, by));
     },
-    record: (reference) => readRecord(database, reference),
+    record: (reference, most) => readRecord(database, reference, most),
+    recordSize: (reference) => readRecordSize(database, reference),
     trail: (query, limit) => readTrail(database, query, limit),
   };
 }

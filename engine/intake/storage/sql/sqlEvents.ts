@@ -51,16 +51,31 @@ export async function insertEvent(
   return { ...event, number, reference, at, by };
 }
 
-/** The events of an application, oldest first. */
-export async function readRecord(sql: Sql, reference: string): Promise<readonly RecordedEvent[]> {
+/** The newest events of an application, oldest first. */
+export async function readRecord(
+  sql: Sql,
+  reference: string,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<readonly RecordedEvent[]> {
   const rows = await sql.run<EventRow>(
     `select e.number, e.reference, e.at, e.actor, e.type, e.data, c.content, m.given_up
      from event e left join event_content c on c.number = e.number
        left join mail m on m.reference = e.reference and m.kind = 'letter-' || cast(e.number as text)
-     where e.reference = $1 order by e.number`,
+     where e.reference = $1 order by e.number desc limit $2`,
+    [reference, most],
+  );
+  return rows.map(toEvent).reverse();
+}
+
+/** As `CaseStore.recordSize`. */
+export async function readRecordSize(sql: Sql, reference: string) {
+  const [row] = await sql.run<{ changes: number | string; characters: number | string }>(
+    `select count(*) as changes, coalesce(sum(length(c.content)), 0) as characters
+     from event e left join event_content c on c.number = e.number
+     where e.reference = $1 and e.type not in ('opened', 'exported')`,
     [reference],
   );
-  return rows.map(toEvent);
+  return { changes: Number(row?.changes), characters: Number(row?.characters) };
 }
 
 function toEvent({ number, reference, at, actor: by, type, data, content, given_up }: EventRow): RecordedEvent {

@@ -59,21 +59,22 @@ export function sqlListing(
       return rows.map(toRow);
     },
     async refreshListing(form, after) {
-      const found = await database.run<{ reference: string; hint: string; answers: string }>(
-        `select l.reference, a.hint, a.answers from (
-           select reference from listing where form = $1 and definition <> $2 and reference > $3
-           order by reference limit ${BATCH}
-         ) l join application a on a.reference = l.reference order by l.reference`,
+      const found = await database.run<{ reference: string; arrival: number | string; hint: string; answers: string }>(
+        `select l.reference, l.arrival, a.hint, a.answers from (
+           select reference, arrival from listing where form = $1 and definition <> $2 and arrival > $3
+           order by arrival limit ${BATCH}
+         ) l join application a on a.reference = l.reference order by l.arrival`,
         [form, projector.definition(form), after],
       );
-      if (found.length === 0) return undefined;
+      const last = found.at(-1);
+      if (!last) return undefined;
       await database.transaction(async (sql) => {
         for (const { reference, hint, answers } of found) {
           const projection = projector.project({ reference, form, hint, answers: JSON.parse(answers) });
           await refresh(sql, reference, projection);
         }
       });
-      return found.at(-1)?.reference;
+      return Number(last.arrival);
     },
   };
 }

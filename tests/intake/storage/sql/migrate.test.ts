@@ -79,7 +79,7 @@ it('an older database gets the record of what had been done', async () => {
   expect((await store.findCase(other))?.state).toEqual(record.reduce<CaseState | undefined>(reduceCase, undefined));
   expect((await store.listArrivals()).map(({ reference }) => reference)).toEqual([first, other]);
   expect(await store.list({ words: 'layla' })).toEqual([]);
-  await store.refreshListing('sample', '');
+  await store.refreshListing('sample', 0);
   expect(await store.list({ words: 'layla' })).toHaveLength(2);
   expect(await store.append(first, { by: 'anna', at, event: { type: 'opened' } })).toMatchObject({ number: 5 });
   await store.close();
