@@ -3,7 +3,7 @@ import type { Language } from 'virtual:forms';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { wizardMessageModules } from '../engine/react/index.ts';
+import { wizardMessagesModule } from '../engine/languages/wizard.ts';
 import { App } from './App.tsx';
 import { blockNamed } from './forms/beside/blocks.ts';
 import { neighbourhood } from './forms/beside/neighbourhood.ts';
@@ -38,6 +38,6 @@ export async function modulesOf({ page, form }: Route, language: Language): Prom
   if (page !== undefined) return [words, 'site/pageModules.ts', `site/${moduleOf(page, language)}`];
   if (!form) return [words];
   const { id, beside } = await form.load(language);
-  const ofForm = [words, `virtual:form/${id}/${language}`, wizardMessageModules[language], 'site/forms/formPage.tsx'];
+  const ofForm = [words, `virtual:form/${id}/${language}`, wizardMessagesModule(language), 'site/forms/formPage.tsx'];
   return beside === undefined ? ofForm : [...ofForm, blockNamed(beside).module];
 }

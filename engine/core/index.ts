@@ -18,7 +18,6 @@ export {
   type InAnyLanguage,
   type Language,
   languages,
-  nameOf,
   SOURCE,
 } from './locale/language.ts';
 export { monthOf } from './locale/monthNames.ts';

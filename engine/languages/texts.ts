@@ -1,8 +1,13 @@
 // What each language has to say, by type; its folder has the texts.
-import type { Messages } from '../core/index.ts';
+import type { TranslatableString } from '@rjsf/utils';
+import type { InAnyLanguage, Language, Messages } from '../core/index.ts';
+import type { blankForm } from './en/blankForm.ts';
+import type { wizard } from './en/wizard.ts';
 
 /** The texts of rooms that are not pages of a school. */
 export interface EngineTexts {
+  /** The language's own name, as it stands where a language is chosen. */
+  readonly name: string;
   /** In the studio, which is in English. */
   readonly nameInEnglish: string;
   readonly validation: ValidationMessages;
@@ -22,3 +27,21 @@ export interface ValidationMessages extends Messages {
 
 /** The labels of statuses and moves in the office of a form without office.json. */
 export type DefaultOfficeWords = Readonly<Record<'new' | 'handled' | 'handle' | 'undo', string>>;
+
+/** The wizard's own messages; everything else comes from the definition. */
+export interface WizardMessages extends InAnyLanguage<Omit<typeof wizard, 'countryNames'>> {
+  /** A function where they are loaded with the first phone question that is shown. */
+  readonly countryNames: CountryNames | (() => Promise<CountryNames>);
+}
+
+/** Names of countries by ISO 3166-1 alpha-2, in alphabetical order. */
+export type CountryNames = Readonly<Record<string, string>>;
+
+/** What the printed blank form says besides. */
+export type BlankMessages = InAnyLanguage<typeof blankForm>;
+
+/** By RJSF's names for them: one that RJSF adds is a type error until it is translated. */
+export type StockMessages = Readonly<Record<keyof typeof TranslatableString, string>>;
+
+/** What `import.meta.glob` gives for the files of one name, one in each language's folder. A test names a file that is missing. */
+export type InFolders<Name extends string, Content> = Readonly<Record<`./${Language}/${Name}.ts`, Content>>;

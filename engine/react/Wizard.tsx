@@ -2,13 +2,13 @@
 // network and history are behind ports.
 import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Form, WizardState } from '../core/index.ts';
+import type { WizardMessages } from '../languages/wizard.ts';
 import type { Ports } from '../ports/index.ts';
 import { type DraftInUse, useDraft } from './drafts/useDraft.ts';
 import { Group } from './fields/Group.tsx';
 import { useEnterKey } from './hooks/useEnterKey.ts';
 import { useRefusedStep } from './hooks/useRefusedStep.ts';
 import { useStepHistory } from './hooks/useStepHistory.ts';
-import type { WizardMessages } from './messages/wizardMessages.ts';
 import { Actions } from './parts/Actions.tsx';
 import { ClearedNotice } from './parts/ClearedNotice.tsx';
 import { Confirmation } from './parts/Confirmation.tsx';

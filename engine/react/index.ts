@@ -1,4 +1,3 @@
-export { loadWizardMessages, wizardMessageModules } from './messages/loadWizardMessages.ts';
 /** @public For a caller's own widgets. */
 export type { WidgetProps } from './rjsf/props.ts';
 /** @public For a caller's stock widgets and templates. */

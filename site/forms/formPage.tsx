@@ -3,7 +3,8 @@ import { type ComponentProps, type ComponentType, Suspense, useState } from 'rea
 import { Link } from 'wouter';
 import { createPorts } from '../../engine/browser/index.ts';
 import type { Form } from '../../engine/core/index.ts';
-import { loadWizardMessages, Wizard } from '../../engine/react/index.ts';
+import { loadWizardMessages } from '../../engine/languages/wizard.ts';
+import { Wizard } from '../../engine/react/index.ts';
 import { useSite } from '../language/siteContext.ts';
 import { school } from '../school.ts';
 import { blockNamed } from './beside/blocks.ts';
@@ -27,7 +28,7 @@ const known = new Map<string, Known>();
  */
 export async function formPage(form: Form): Promise<ComponentType> {
   const { id, language } = form;
-  const [messages, Beside] = await Promise.all([loadWizardMessages[language](), loadBeside(form)]);
+  const [messages, Beside] = await Promise.all([loadWizardMessages(language), loadBeside(form)]);
   let page = known.get(id);
   if (!page) {
     page = createPage(id);

@@ -1,7 +1,7 @@
 // What can be done with an unfinished form is folded behind one button that says what it holds.
 import { expect, it } from 'vitest';
-import { ar } from '../../engine/react/messages/ar.ts';
-import { en } from '../../engine/react/messages/en.ts';
+import { wizard as ar } from '../../engine/languages/ar/wizard.ts';
+import { wizard as en } from '../../engine/languages/en/wizard.ts';
 import { press } from './support/keys.ts';
 import { makeForm, makeStep } from './support/makeForm.ts';
 import { mountWizard } from './support/mountWizard.tsx';

@@ -6,8 +6,8 @@ import { createAttachmentStore } from '../../engine/browser/createAttachmentStor
 import { readPreHydrationInput } from '../../engine/browser/readPreHydrationInput.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
 import type { Draft } from '../../engine/core/wizard/restoreDraft.ts';
+import { wizard as en } from '../../engine/languages/en/wizard.ts';
 import type { FoundDraft, Ports } from '../../engine/ports/ports.ts';
-import { en } from '../../engine/react/messages/en.ts';
 import { Wizard } from '../../engine/react/Wizard.tsx';
 import { handFiles, makeFile } from './support/chooseFiles.ts';
 import { control, radio } from './support/controls.ts';

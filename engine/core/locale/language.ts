@@ -30,11 +30,6 @@ export type InAnyLanguage<T> = T extends string
       ? (...parts: Parts) => InAnyLanguage<Result>
       : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> };
 
-/** The language's own name, as it stands where a language is chosen. */
-export function nameOf(language: Language): string {
-  return notations[language].name;
-}
-
 /** Writing direction, as the HTML attribute `dir`. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return notations[language].direction;

@@ -12,7 +12,7 @@ import {
   numberIn,
   type Schema,
 } from '../../core/index.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 import { useMessages } from '../state/context.ts';
 import { scriptOf } from '../widgets/controlProps.ts';
 import { labelOf } from '../widgets/options.ts';

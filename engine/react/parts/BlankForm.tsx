@@ -13,8 +13,8 @@ import {
   type UiSchema,
   uiOf,
 } from '../../core/index.ts';
-import { BLANK_MESSAGES, type BlankMessages } from '../messages/blankForm.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
+import { type BlankMessages, blankMessages } from '../../languages/blankForm.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 import { useMessages, useWizardContext } from '../state/context.ts';
 import { SectionText } from '../templates/SectionText.tsx';
 import { labelOf, optionsOf } from '../widgets/options.ts';
@@ -25,7 +25,7 @@ const BLANK_ENTRIES = 4;
 const MOST_BOXES = 25;
 
 function useBlankMessages(): BlankMessages {
-  return BLANK_MESSAGES[useWizardContext().form.language];
+  return blankMessages[useWizardContext().form.language];
 }
 
 export function BlankForm({ onClose }: { readonly onClose: () => void }) {

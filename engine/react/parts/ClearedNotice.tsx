@@ -1,7 +1,7 @@
 // Names the answers that the latest change removed, with Undo.
 
 import { type Answers, type Cleared, listFields, type Step } from '../../core/index.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { focusField } from './focusField.ts';
 import { StickyNotice } from './StickyNotice.tsx';

@@ -31,7 +31,7 @@ export function Confirmation({ receipt }: { readonly receipt: Receipt | undefine
             <bdi>{receipt.reference}</bdi>
           </p>
           <p>
-            {messages.receivedAt(instantInWords(receipt.receivedAt, form.language))} {messages.keepReference}
+            {messages.receivedAt(instantInWords(receipt.receivedAt, form.language, messages))} {messages.keepReference}
           </p>
         </div>
       )}

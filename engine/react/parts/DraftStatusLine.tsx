@@ -63,7 +63,7 @@ export function DraftStatusLine({ saver, status, onBlank }: DraftStatusLineProps
     <div className="draft-status">
       <p tabIndex={-1} ref={line}>
         {saving === 'saved' && savedAt
-          ? messages.draft.saved(instantInWords(savedAt, form.language))
+          ? messages.draft.saved(instantInWords(savedAt, form.language, messages))
           : messages.draft[PROMISE[saving]]}
       </p>
       <p role="status">{refused && messages.draft.wrongFile}</p>

@@ -19,7 +19,7 @@ export function EarlierReceipt() {
   if (!receipt || !untouched) return null;
   return (
     <div className="notice">
-      <p>{messages.earlier(receipt.reference, instantInWords(receipt.receivedAt, form.language))}</p>
+      <p>{messages.earlier(receipt.reference, instantInWords(receipt.receivedAt, form.language, messages))}</p>
       <button type="button" className="button-quiet" onClick={() => store.dispatch({ type: 'done', receipt })}>
         {messages.openConfirmation}
       </button>

@@ -24,7 +24,7 @@ export function ReceivedChoice({ receipt, sender }: ReceivedChoiceProps) {
           <strong className="unbroken" dir="ltr">
             {receipt.reference}
           </strong>
-          . {messages.receivedAt(instantInWords(receipt.receivedAt, form.language))}
+          . {messages.receivedAt(instantInWords(receipt.receivedAt, form.language, messages))}
         </p>
       )}
       <div className="wizard-actions">

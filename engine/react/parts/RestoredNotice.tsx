@@ -31,7 +31,7 @@ function Restored({ savedAt, orphans, lostFiles, onDismiss }: RestoredProps) {
   const lines = orphans.flatMap(({ name, answer }) => flattenAnswers(name, answer));
   return (
     <>
-      <p>{messages.draft.restored(instantInWords(savedAt, form.language))}</p>
+      <p>{messages.draft.restored(instantInWords(savedAt, form.language, messages))}</p>
       {lostFiles.length > 0 && (
         <>
           <p>{messages.draft.lostFiles}</p>

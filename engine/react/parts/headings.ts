@@ -1,5 +1,5 @@
 import type { Heading } from '../../core/index.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 
 /** Prefix for a label: the headings above the question, e.g. "Room 2: Address: ". */
 export function headings(under: readonly Heading[], messages: WizardMessages): string {

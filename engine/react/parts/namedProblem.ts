@@ -1,5 +1,5 @@
 import type { Field } from '../../core/index.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 import { headings } from './headings.ts';
 
 /**

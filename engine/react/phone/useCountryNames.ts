@@ -1,40 +1,43 @@
-import { useSyncExternalStore } from 'react';
-import type { CountryNames } from '../messages/countryNames.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { CountryNames, WizardMessages } from '../../languages/wizard.ts';
 import { countries } from './countries.ts';
 
-/** The Arabic names, once they are loaded. */
-let inArabic: CountryNames | undefined;
+type Names = WizardMessages['countryNames'];
+
+/** By the function that loads them. */
+const loaded = new Map<Names, CountryNames>();
 
 /**
  * The names of all countries in the language of the messages, in alphabetical order; undefined in prerendered HTML and until they
  * are loaded, which starts when the first phone field is hydrated.
  */
 export function useCountryNames({ countryNames }: WizardMessages): CountryNames | undefined {
+  const subscribe = useCallback((listener: () => void) => onceLoaded(countryNames, listener), [countryNames]);
   return useSyncExternalStore(
-    countryNames || inArabic ? neverChanges : onceLoaded,
-    () => countryNames ?? inArabic,
+    subscribe,
+    () => knownNames(countryNames),
     () => undefined,
   );
 }
 
-function neverChanges(): () => void {
-  return () => undefined;
+/** The names, unless they are yet to be loaded. */
+export function knownNames(names: Names): CountryNames | undefined {
+  return typeof names === 'function' ? loaded.get(names) : names;
 }
 
-function onceLoaded(listener: () => void): () => void {
+function onceLoaded(names: Names, listener: () => void): () => void {
   let isWanted = true;
-  load().then(() => isWanted && listener());
+  if (typeof names === 'function' && !loaded.has(names)) load(names).then(() => isWanted && listener());
   return () => {
     isWanted = false;
   };
 }
 
-async function load(): Promise<void> {
+async function load(names: () => Promise<CountryNames>): Promise<void> {
   try {
-    inArabic = (await import('../messages/countryNames.ar.ts')).countryNames;
+    loaded.set(names, await names());
   } catch {
     // Without a connection a country can still be chosen by its calling code.
-    inArabic = Object.fromEntries(countries.map((iso) => [iso, iso.toUpperCase()]));
+    loaded.set(names, Object.fromEntries(countries.map((iso) => [iso, iso.toUpperCase()])));
   }
 }

@@ -1,8 +1,8 @@
 import type { Registry } from '@rjsf/utils';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Form, WizardState } from '../../core/index.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 import type { Ports } from '../../ports/index.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
 import type { Press } from './press.ts';
 import type { WizardStore } from './store.ts';
 

@@ -75,7 +75,7 @@ export function AttachmentWidget(props: WidgetProps) {
         <p className="field-hint" id={limitsId}>
           {messages.fileLimits(
             kindsOf(limits.types, form.language),
-            sizeInWords(limits.maxBytes, form.language),
+            sizeInWords(limits.maxBytes, form.language, messages),
             multiple,
           )}
         </p>
@@ -115,7 +115,7 @@ export function AttachmentWidget(props: WidgetProps) {
           {attached.map((file) => (
             <li key={file.id}>
               <bdi className="upload-name">{file.name}</bdi>{' '}
-              <span className="upload-size">{sizeInWords(file.size, form.language)}</span>
+              <span className="upload-size">{sizeInWords(file.size, form.language, messages)}</span>
               <button type="button" className="button-quiet" onClick={() => remove(file)}>
                 {messages.removeFile(file.name)}
               </button>

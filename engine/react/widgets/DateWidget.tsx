@@ -2,8 +2,8 @@
 // and month are noticed.
 
 import { dateInWords, formatDate, type Language, parseDate } from '../../core/index.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
-import type { WizardMessages } from '../messages/wizardMessages.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { useWizardContext } from '../state/context.ts';
 import { describedBy, textAttributes } from './controlProps.ts';

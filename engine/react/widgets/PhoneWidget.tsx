@@ -5,7 +5,7 @@ import { foldDigits, isolateText } from '../../core/index.ts';
 import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
 import { dialCodeOf } from '../phone/countries.ts';
 import { type Phone, pickCountry, showPhone, storePhone, typePhone } from '../phone/phone.ts';
-import { useCountryNames } from '../phone/useCountryNames.ts';
+import { knownNames, useCountryNames } from '../phone/useCountryNames.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { useMessages, useWizardContext } from '../state/context.ts';
 import { textAttributes } from './controlProps.ts';
@@ -18,7 +18,7 @@ export function PhoneWidget(props: WidgetProps) {
   const isOwn = typed && storePhone(typed) === value;
   const phone = isOwn ? typed : showPhone(String(value ?? ''), form.phoneCountry ?? '');
   const all = useCountryNames(messages);
-  const names = all ?? messages.countryNames;
+  const names = all ?? knownNames(messages.countryNames);
   const isos = all ? Object.keys(all) : [phone.iso].filter(Boolean);
   const change = (next: Phone) => {
     setTyped(next);

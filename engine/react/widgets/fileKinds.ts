@@ -1,5 +1,6 @@
 // Media types and file sizes as texts, and as file pickers take them.
 import { isolateText, joinWithOr, type Language, numberIn } from '../../core/index.ts';
+import type { WizardMessages } from '../../languages/wizard.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
@@ -21,15 +22,9 @@ export function kindsOf(types: readonly string[], language: Language): string {
   );
 }
 
-/** Written out in Arabic, which has no common abbreviations of them. */
-const UNITS = {
-  en: { megabytes: 'MB', kilobytes: 'kB' },
-  ar: { megabytes: 'ميغابايت', kilobytes: 'كيلوبايت' },
-} as const;
-
 /** `10 MB`, `310 kB`; binary units, rounded. */
-export function sizeInWords(bytes: number, language: Language): string {
+export function sizeInWords(bytes: number, language: Language, { units }: WizardMessages): string {
   const megabytes = bytes / 1024 / 1024;
-  if (megabytes >= 1) return `${numberIn(language, Math.round(megabytes * 10) / 10)} ${UNITS[language].megabytes}`;
-  return `${numberIn(language, Math.max(1, Math.round(bytes / 1024)))} ${UNITS[language].kilobytes}`;
+  if (megabytes >= 1) return `${numberIn(language, Math.round(megabytes * 10) / 10)} ${units.megabytes}`;
+  return `${numberIn(language, Math.max(1, Math.round(bytes / 1024)))} ${units.kilobytes}`;
 }

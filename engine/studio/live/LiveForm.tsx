@@ -2,7 +2,8 @@
 // other answers, the wizard is mounted again at the same step.
 import { type ComponentProps, useEffect, useState } from 'react';
 import { acceptSubmission, type Form, messageOf, startWizard, stepErrors, type WizardState } from '../../core/index.ts';
-import { loadWizardMessages, Wizard } from '../../react/index.ts';
+import { loadWizardMessages } from '../../languages/wizard.ts';
+import { Wizard } from '../../react/index.ts';
 import { loadForm } from '../client/loadForm.ts';
 import type { FrameMessage, ShowMessage } from '../protocol/frameMessages.ts';
 import { Boundary } from './Boundary.tsx';
@@ -27,7 +28,7 @@ export function LiveForm() {
       if (source !== window.parent || origin !== window.location.origin || data?.kind !== 'show') return;
       try {
         const form = await loadForm(data.module);
-        const messages = await loadWizardMessages[form.language]();
+        const messages = await loadWizardMessages(form.language);
         setShown((before) => ({ form, messages, initial: stateOf(form, data), count: (before?.count ?? 0) + 1 }));
       } catch (error) {
         post({ kind: 'failed', message: messageOf(error) });

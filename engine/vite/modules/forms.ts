@@ -15,15 +15,8 @@ import {
   readJsonFile,
   translate,
 } from '../../compile/index.ts';
-import {
-  byLanguage,
-  directionOf,
-  type Language,
-  languages,
-  nameOf,
-  normaliseAddress,
-  SOURCE,
-} from '../../core/index.ts';
+import { byLanguage, directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 import { countryNames } from './countryNames.ts';
 
 const LIST = 'virtual:forms';
@@ -105,7 +98,7 @@ function listModule(root: string, watch: (file: string) => void): string {
     }).slice(0, -1);
     return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
   });
-  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(byLanguage(directionOf))},languageNames=${JSON.stringify(byLanguage(nameOf))},normaliseAddress=${normaliseAddress}`;
+  const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(byLanguage(directionOf))},languageNames=${JSON.stringify(byLanguage((language) => engineTexts[language].name))},normaliseAddress=${normaliseAddress}`;
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 

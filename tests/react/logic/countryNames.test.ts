@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareAlphabetically } from '../../../engine/core/locale/compareAlphabetically.ts';
-import { countryNames } from '../../../engine/react/messages/countryNames.ar.ts';
-import { countryNames as inEnglish } from '../../../engine/react/messages/countryNames.en.ts';
+import { countryNames } from '../../../engine/languages/ar/countryNames.ts';
+import { countryNames as inEnglish } from '../../../engine/languages/en/countryNames.ts';
 import { countries } from '../../../engine/react/phone/countries.ts';
 
 test('every country has a name in both languages', () => {

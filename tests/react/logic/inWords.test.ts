@@ -1,7 +1,7 @@
 // What is said of moments and sizes, which no browser is asked for.
 import { expect, test } from 'vitest';
-import { ar } from '../../../engine/react/messages/ar.ts';
-import { en } from '../../../engine/react/messages/en.ts';
+import { wizard as ar } from '../../../engine/languages/ar/wizard.ts';
+import { wizard as en } from '../../../engine/languages/en/wizard.ts';
 import { instantInWords } from '../../../engine/react/parts/instantInWords.ts';
 import { kindsOf, sizeInWords } from '../../../engine/react/widgets/fileKinds.ts';
 
@@ -12,7 +12,7 @@ test.each([
   [[23, 59], '21 November 2026 at 23:59', '٢١ تشرين الثاني ٢٠٢٦ في ١١:٥٩ م'],
 ])('the visitor’s clock at %j', ([hours, minutes], english, arabic) => {
   const instant = new Date(2026, 10, 21, hours, minutes).toISOString();
-  expect([instantInWords(instant, 'en'), instantInWords(instant, 'ar')]).toEqual([english, arabic]);
+  expect([instantInWords(instant, 'en', en), instantInWords(instant, 'ar', ar)]).toEqual([english, arabic]);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [2_726_298, '2.6 MB', '٢٫٦ ميغابايت'],
   [10_485_760, '10 MB', '١٠ ميغابايت'],
 ])('%d bytes', (bytes, english, arabic) => {
-  expect([sizeInWords(bytes, 'en'), sizeInWords(bytes, 'ar')]).toEqual([english, arabic]);
+  expect([sizeInWords(bytes, 'en', en), sizeInWords(bytes, 'ar', ar)]).toEqual([english, arabic]);
 });
 
 test('kinds of files, kept apart from Arabic', () => {

@@ -7,8 +7,8 @@ import { isRecord } from '../../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { orderedErrors } from '../../../engine/core/validation/orderedErrors.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
-import { ar } from '../../../engine/react/messages/ar.ts';
-import { en } from '../../../engine/react/messages/en.ts';
+import { wizard as ar } from '../../../engine/languages/ar/wizard.ts';
+import { wizard as en } from '../../../engine/languages/en/wizard.ts';
 import { namedProblem } from '../../../engine/react/parts/namedProblem.ts';
 import { examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 

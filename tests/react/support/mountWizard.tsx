@@ -6,9 +6,8 @@ import { createAttachmentStore } from '../../../engine/browser/createAttachmentS
 import { listAttachments } from '../../../engine/core/answers/listAttachments.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
+import { loadWizardMessages } from '../../../engine/languages/wizard.ts';
 import type { Outcome, Ports } from '../../../engine/ports/ports.ts';
-import { ar } from '../../../engine/react/messages/ar.ts';
-import { en } from '../../../engine/react/messages/en.ts';
 import { Wizard } from '../../../engine/react/Wizard.tsx';
 import { goOn } from './keys.ts';
 import '../../../site/styles/index.css';
@@ -79,6 +78,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
     },
   };
   const titled = (title: string) => `${title} - The Site`;
+  const messages = await loadWizardMessages(form.language);
   root?.unmount();
   document.body.replaceChildren();
   const drawn = createRoot(document.body.appendChild(document.createElement('div')));
@@ -87,7 +87,7 @@ export async function mountWizard(form: Form, visit: Visit = {}): Promise<Mounte
     drawn.render(
       <Wizard
         form={form}
-        messages={{ ar, en }[form.language]}
+        messages={messages}
         ports={ports}
         titled={titled}
         initial={startWizard(form, answers, step)}

@@ -1,7 +1,6 @@
 import type { Notation } from './notation.ts';
 
 export const ar: Notation = {
-  name: 'العربية',
   direction: 'rtl',
   otherDirection: /[\p{Script=Latin}\p{Nd}]/u,
   digits: '٠١٢٣٤٥٦٧٨٩',

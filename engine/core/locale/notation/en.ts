@@ -1,7 +1,6 @@
 import type { Notation } from './notation.ts';
 
 export const en: Notation = {
-  name: 'English',
   direction: 'ltr',
   otherDirection: /\p{Script=Arabic}/u,
   digits: '0123456789',

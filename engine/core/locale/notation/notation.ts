@@ -4,8 +4,6 @@
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 export interface Notation {
-  /** The language's own name. */
-  readonly name: string;
   /** Writing direction, as the HTML attribute `dir`. */
   readonly direction: 'ltr' | 'rtl';
   /** Matches text with letters of the other direction. */

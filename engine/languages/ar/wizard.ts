@@ -1,13 +1,13 @@
 // The engine's own messages, in Arabic. Names and numbers of the other direction are isolated (core/locale/isolateText.ts).
-import { isolateText, numberIn, pluralOf } from '../../core/index.ts';
-import type { WizardMessages } from './wizardMessages.ts';
+import { digitsIn, isolateText, numberIn, pluralOf } from '../../core/index.ts';
+import type { WizardMessages } from '../texts.ts';
 
 const number = (count: number) => numberIn('ar', count);
 const apart = (text: string) => isolateText(text, 'ar');
 
 const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
-export const ar: WizardMessages = {
+export const wizard: WizardMessages = {
   position: (step, steps, label) => `الخطوة ${number(step)} من ${number(steps)}: ${label}`,
   progress: 'مراحل الاستمارة',
   states: { completed: 'مكتملة', current: 'الحالية', pending: 'لاحقة' },
@@ -27,6 +27,9 @@ export const ar: WizardMessages = {
   missingTitle: 'ما زال ينقص',
   comma: '، ',
   onWeekday: (weekday, date) => `${WEEKDAYS[weekday]}، ${date}`,
+  // A 12-hour clock: ص before noon, م after it.
+  dayAndTime: (date, hours, minutes) =>
+    `${date} في ${digitsIn('ar', `${hours % 12 || 12}:${minutes}`)} ${hours < 12 ? 'ص' : 'م'}`,
   datePlaceholder: 'يوم / شهر / سنة',
   dateHint: 'تكفي الأرقام: ٣٠٠٤٢٠١٥',
   wrongScript: {
@@ -47,13 +50,15 @@ export const ar: WizardMessages = {
   showOptions: (label) => `${label}: عرض كل الخيارات`,
   country: (label) => `${label}: البلد`,
   noCountry: 'بلد آخر',
-  countryNames: undefined,
+  countryNames: async () => (await import('./countryNames.ts')).countryNames,
   chooseFile: 'اختاروا ملفًا',
   chooseAnother: 'اختاروا ملفًا آخر',
   addFile: 'أضيفوا ملفًا',
   takePhoto: 'التقطوا صورة',
   removeFile: (name) => `إزالة ${apart(name)}`,
   fileLimits: (types, size, multiple) => `${types}، ${size} على الأكثر${multiple ? ' لكل ملف' : ''}`,
+  // Written out: Arabic has no common abbreviations of them.
+  units: { megabytes: 'ميغابايت', kilobytes: 'كيلوبايت' },
   fileComing: (name) => `يجري تحضير ${apart(name)}…`,
   filesFirst: 'لحظة من فضلكم: ما زال ملفكم قيد التحضير.',
   onceAttached: {
@@ -81,7 +86,7 @@ export const ar: WizardMessages = {
   cleared: (labels) => `أُزيل لأنه لم يعد مطلوبًا: ${labels}.`,
   entryRemoved: (entry) => `أُزيل: ${entry}.`,
   undo: 'تراجع',
-  /** The other messages of the blank form are loaded with it (blankForm.ts). */
+  /** The other messages of the blank form are loaded with it (`./blankForm.ts`). */
   blank: { open: 'استمارة فارغة للطباعة' },
   draft: {
     restored: (when) => `عادت أجوبتكم المحفوظة في ${when}.`,

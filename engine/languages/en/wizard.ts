@@ -1,10 +1,9 @@
 // The engine's own messages, in English; everything else comes from the definition.
-import { countryNames } from './countryNames.en.ts';
-import type { CountryNames } from './countryNames.ts';
+import { countryNames } from './countryNames.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-export const en = {
+export const wizard = {
   position: (step: number, steps: number, label: string) => `Step ${step} of ${steps}: ${label}`,
   progress: 'Progress',
   states: { completed: 'Completed', current: 'Current', pending: 'Pending' },
@@ -26,6 +25,8 @@ export const en = {
   missingTitle: 'Still missing',
   comma: ', ',
   onWeekday: (weekday: number, date: string) => `${WEEKDAYS[weekday]} ${date}`,
+  dayAndTime: (date: string, hours: number, minutes: string) =>
+    `${date} at ${String(hours).padStart(2, '0')}:${minutes}`,
   datePlaceholder: 'DD / MM / YYYY',
   dateHint: 'Digits are enough: 30042015',
   wrongScript: {
@@ -38,14 +39,14 @@ export const en = {
   showOptions: (label: string) => `${label}: show all options`,
   country: (label: string) => `${label}: country`,
   noCountry: 'Other country',
-  /** Undefined in a language whose names are loaded on demand. */
-  countryNames: countryNames as CountryNames | undefined,
+  countryNames,
   chooseFile: 'Choose a file',
   chooseAnother: 'Choose another file',
   addFile: 'Add a file',
   takePhoto: 'Take a photo',
   removeFile: (name: string) => `Remove ${name}`,
   fileLimits: (types: string, size: string, multiple: boolean) => `${types}, at most ${size}${multiple ? ' each' : ''}`,
+  units: { megabytes: 'MB', kilobytes: 'kB' },
   fileComing: (name: string) => `${name} is being made ready…`,
   filesFirst: 'One moment: your file is still being made ready.',
   /** What the form does once the file is attached, if Next or Submit was pressed. */
@@ -73,7 +74,7 @@ export const en = {
   cleared: (labels: string) => `Removed, because it is no longer asked: ${labels}.`,
   entryRemoved: (entry: string) => `${entry} was removed.`,
   undo: 'Undo',
-  /** The other messages of the blank form are loaded with it (blankForm.ts). */
+  /** The other messages of the blank form are loaded with it (`./blankForm.ts`). */
   blank: { open: 'Blank form to print' },
   draft: {
     restored: (when: string) => `Your answers of ${when} are here again.`,

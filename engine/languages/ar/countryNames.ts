@@ -1,7 +1,8 @@
 // Countries in Arabic by ISO 3166-1 alpha-2, in alphabetical order: the names of Unicode CLDR 48 without its additions in brackets.
 // Listed here because the names that browsers have differ, and some have none.
+import type { CountryNames } from '../texts.ts';
 
-export const countryNames: Readonly<Record<string, string>> = {
+export const countryNames: CountryNames = {
   is: 'آيسلندا',
   et: 'إثيوبيا',
   az: 'أذربيجان',

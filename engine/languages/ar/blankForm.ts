@@ -1,0 +1,17 @@
+// Messages of the printed blank form.
+import { joinWithOr } from '../../core/index.ts';
+import type { BlankMessages } from '../texts.ts';
+
+export const blankForm: BlankMessages = {
+  print: 'طباعة',
+  close: 'العودة إلى الاستمارة',
+  attach: 'يرجى إرفاق نسخة.',
+  titles: (titles) => titles.join(' / '),
+  sometimes: '(فقط عند الاقتضاء)',
+  date: 'يوم / شهر / سنة',
+  onlyIfAnswered: (title, except) => (except ? `(إلا إذا أجبتم عن «${title}»)` : `(فقط إذا أجبتم عن «${title}»)`),
+  onlyIf: (title, values, except) => {
+    const listed = joinWithOr('ar', values);
+    return except ? `(إلا إذا كان جواب «${title}»: ${listed})` : `(فقط إذا كان جواب «${title}»: ${listed})`;
+  },
+};

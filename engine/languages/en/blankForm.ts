@@ -1,0 +1,16 @@
+// Messages of the printed blank form.
+import { joinWithOr } from '../../core/index.ts';
+
+export const blankForm = {
+  print: 'Print',
+  close: 'Back to the form',
+  /** The wordings of one question. */
+  titles: (titles: readonly string[]) => titles.join(' / '),
+  sometimes: '(only if it applies)',
+  attach: 'Please attach a copy.',
+  date: 'Day / month / year',
+  onlyIfAnswered: (title: string, except: boolean) =>
+    except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,
+  onlyIf: (title: string, values: readonly string[], except: boolean) =>
+    `(${except ? 'not' : 'only'} if “${title}” is ${joinWithOr('en', values)})`,
+};

@@ -1,0 +1,2 @@
+// RJSF's messages are in English.
+export { TranslatableString as stock } from '@rjsf/utils';

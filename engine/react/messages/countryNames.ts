@@ -1,2 +1,0 @@
-/** Names of countries by ISO 3166-1 alpha-2, in alphabetical order. */
-export type CountryNames = Readonly<Record<string, string>>;
