@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { directionOf, type Language } from '../core/index.ts';
 import { Join } from './accounts/Join.tsx';
-import { type Client, createClient } from './client/client.ts';
+import { type Client, createClient, type LoadedFile } from './client/client.ts';
 import { messagesIn } from './messages/messages.ts';
 import { Frame } from './parts/Frame.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -15,10 +15,17 @@ interface OfficeProps {
   readonly clientIn?: (language: Language) => Client;
   readonly print?: () => void;
   readonly copy?: (text: string) => Promise<void>;
+  readonly save?: (file: LoadedFile) => void;
   readonly leave?: (address: string) => void;
 }
 
-export function Office({ clientIn = createClient, print = printPage, copy = copyText, leave = leaveFor }: OfficeProps) {
+export function Office({
+  clientIn = createClient,
+  print = printPage,
+  copy = copyText,
+  save = saveFile,
+  leave = leaveFor,
+}: OfficeProps) {
   const [language, setLanguage] = useState(chosenLanguage);
   const { path } = usePlace();
   const client = useMemo(() => clientIn(language), [clientIn, language]);
@@ -27,8 +34,8 @@ export function Office({ clientIn = createClient, print = printPage, copy = copy
       rememberLanguage(chosen);
       setLanguage(chosen);
     };
-    return { client, language, messages: messagesIn[language], setLanguage: choose, print, copy, leave };
-  }, [client, language, print, copy, leave]);
+    return { client, language, messages: messagesIn[language], setLanguage: choose, print, copy, save, leave };
+  }, [client, language, print, copy, save, leave]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -49,5 +56,16 @@ function Joining() {
 const printPage = () => window.print();
 
 const copyText = (text: string) => navigator.clipboard.writeText(text);
+
+/** Milliseconds after which the browser has begun to save. */
+const SAVING = 60_000;
+
+function saveFile({ name, content }: LoadedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
+}
 
 const leaveFor = (address: string) => window.location.assign(address);

@@ -197,6 +197,11 @@ export interface ChangedMeanwhile extends OfficeRefusal {
   readonly application: Application;
 }
 
+export interface ExportColumns {
+  readonly label: string;
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+}
+
 type Nothing = Readonly<Record<string, never>>;
 
 export interface ApplicationsApi {
@@ -214,7 +219,12 @@ export interface ApplicationsApi {
   'GET /applications/:reference/files/:id': { body: Nothing; answer: Nothing };
   /** Records nothing: the command `letter` does. */
   'GET /applications/:reference/letters/:letter': { body: Nothing; answer: FilledLetter };
-  /** Asked with an {@link ApplicationFilter} and `as=csv` or `as=xlsx`; a file. Records `exported`. */
+  /** What can be chosen for an export, by step. Asked with `form`. */
+  'GET /export/columns': { body: Nothing; answer: readonly ExportColumns[] };
+  /**
+   * Asked with an {@link ApplicationFilter}, `as=csv` or `as=xlsx`, and `columns`: ids of columns, joined by commas, all without
+   * them. A file. Records `exported`.
+   */
   'GET /export': { body: Nothing; answer: Nothing };
   /** Asked with a {@link TrailQuery} in the address. */
   'GET /trail': { body: Nothing; answer: Trail };

@@ -1,5 +1,6 @@
 export type {
   Application,
+  ApplicationFilter,
   ApplicationPage,
   ApplicationQuery,
   ApplicationRow,
@@ -7,6 +8,7 @@ export type {
   CaseCommand,
   ChangedMeanwhile,
   Contact,
+  ExportColumns,
   FormCounts,
   HistoryEntry,
   LookAlike,

@@ -26,6 +26,7 @@ export const OPTIONS = {
   to: { type: 'string' },
   from: { type: 'string' },
   as: { type: 'string' },
+  columns: { type: 'string' },
   separator: { type: 'string' },
   language: { type: 'string' },
   form: { type: 'string' },

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { AdminApi } from '../admin/adminApi.ts';
+import { FIXED_COLUMNS, unknownColumn } from '../export/chosenColumns.ts';
 import { csvLines } from '../export/csv.ts';
 import { openTable, type Table } from '../export/exportTable.ts';
 import { checkFits, xlsxBytes } from '../export/xlsx.ts';
@@ -20,6 +21,8 @@ interface Format {
   readonly as: (typeof FORMATS)[number];
   readonly separator: string;
   readonly language: Language;
+  /** See chosenColumns.ts; all without them. */
+  readonly chosen: readonly string[] | undefined;
 }
 
 const NPM_LINE =
@@ -27,9 +30,9 @@ const NPM_LINE =
   'node dist/server/applications.js export';
 
 export const exportCommand: Command = {
-  usage: 'export [--as xlsx|csv|jsonl] [--to FILE]',
+  usage: 'export [--as xlsx|csv|jsonl] [--to FILE] [--columns status,/child/name]',
   about: 'all answers as a workbook, as a table, or as one JSON object a line; none counts as opened by that',
-  options: [...FILTER_OPTIONS, 'as', 'to', 'separator', 'language'],
+  options: [...FILTER_OPTIONS, 'as', 'to', 'separator', 'language', 'columns'],
   prepare(args, options, context) {
     if (args.length > 0) throw new UsageError(`export takes no “${args.join(' ')}”`);
     const { to } = options;
@@ -47,7 +50,7 @@ export const exportCommand: Command = {
             found.map(({ reference }) => reference),
             COMMAND_LINE.name,
           );
-        const open = () => tableOf(found, read, format.language, context);
+        const open = () => tableOf(found, read, format, context);
         if (to === undefined) {
           for await (const text of await textOf(format, read, open)) context.print(text);
           await record();
@@ -62,13 +65,16 @@ export const exportCommand: Command = {
 
 type Read = () => AsyncIterable<Application>;
 
-function readFormat({ as, to = '', separator, language = SOURCE }: Options): Format {
+function readFormat({ as, to = '', separator, language = SOURCE, columns }: Options): Format {
   const known = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
   if (as !== undefined && !known) throw new UsageError(`“${as}” is not a format: use xlsx, csv or jsonl`);
   const knownLanguage = languages.find((one) => one === language);
   if (!knownLanguage)
     throw new UsageError(`“${language}” is not a language of the forms: use ${languages.join(' or ')}`);
-  const format = { as: known ?? 'csv', separator: separator ?? ',', language: knownLanguage };
+  const chosen = columns?.split(',').map((id) => id.trim());
+  const format = { as: known ?? 'csv', separator: separator ?? ',', language: knownLanguage, chosen };
+  if (chosen && format.as === 'jsonl')
+    throw new UsageError('JSON lines have all answers: choose columns of csv or xlsx');
   if (separator !== undefined && format.as !== 'csv') throw new UsageError('Only csv has a separator');
   if (![',', ';', '\t'].includes(format.separator))
     throw new UsageError('A separator is a comma, a semicolon or a tab');
@@ -89,14 +95,25 @@ async function workbookOf(found: readonly Summary[], open: () => Promise<Table>)
   return xlsxBytes(table);
 }
 
-async function tableOf(found: readonly Summary[], read: Read, language: Language, context: Context): Promise<Table> {
+async function tableOf(
+  found: readonly Summary[],
+  read: Read,
+  { language, chosen }: Format,
+  context: Context,
+): Promise<Table> {
   const { forms = [], translations, offices, timeZone } = context;
   const ids = [...new Set(found.map(({ form }) => form))];
   if (ids.length > 1) throw new AdminError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
   const [id = ''] = ids;
   const form = [...(translations?.[language] ?? []), ...forms].find((one) => one.id === id);
   const office = [...(offices?.[language] ?? []), ...(offices?.[SOURCE] ?? [])].find((one) => one.form === id);
-  return openTable({ read, form, office, title: id, language, timeZone });
+  const unknown = form && unknownColumn(chosen ?? [], form);
+  if (unknown !== undefined) {
+    throw new AdminError(
+      `There is no column “${unknown}”: use ${FIXED_COLUMNS.join(', ')}, or a question's JSON Pointer, e.g. /child/name`,
+    );
+  }
+  return openTable({ read, form, office, title: id, language, timeZone, chosen });
 }
 
 /** Skips applications that were deleted since they were listed. */

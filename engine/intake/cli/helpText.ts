@@ -7,6 +7,8 @@ const ABOUT: Readonly<Record<OptionName, string>> = {
   to: '--to PATH           where the result goes; nothing is ever written over',
   from: '--from DIR          a folder that backup has made',
   as: '--as FORMAT         xlsx, csv or jsonl (JSON lines); by the file’s ending without it, else csv',
+  columns:
+    '--columns A,B       only these: reference, received, form, status, flagged, or a question by its JSON Pointer',
   separator:
     '--separator ";"     between the cells of a csv; a comma without it. Windows’ list separator opens in columns',
   language: '--language ar       the questions and options in Arabic; a workbook is from right to left then',

@@ -45,6 +45,10 @@ export const LIMITS = {
    * invitations are the command line's and managers'.
    */
   signIns: { perSender: 4, inSum: 16 },
+  /** Exports that are being read or sent, per session of the office; one page of applications is in memory for each. */
+  exports: { perSender: 1, inSum: 4 },
+  /** Applications of one export by an account that may not export everything. */
+  exportedRows: { perRequest: 500 },
   /** Rows that count attempts to sign in; beyond, the emptiest are forgotten. */
   attempts: { inSum: 10_000 },
   /**

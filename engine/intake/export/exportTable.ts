@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '../config/timeZone.ts';
 import type { Application } from '../storage/store.ts';
 import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { type Cell, type Entry, REFERENCE } from './cell.ts';
+import { isChosen } from './chosenColumns.ts';
 import { type ExportMessages, exportMessages } from './exportMessages.ts';
 import { addColumns, type Column } from './mergeColumns.ts';
 
@@ -19,9 +20,14 @@ export interface Table {
   readonly rows: AsyncIterable<readonly (Cell | undefined)[]>;
 }
 
+/** What a row needs of an application. */
+export type Exported = Pick<Application, 'reference' | 'receivedAt' | 'status' | 'aside' | 'answers'>;
+
 export interface TableOptions {
-  /** Iterates over all applications, in the same order each time. */
-  readonly read: () => AsyncIterable<Application>;
+  /** Iterates over all applications, in the same order each time: first for the columns, then for the rows. */
+  readonly read: (pass: 'columns' | 'rows') => AsyncIterable<Exported>;
+  /** Ids of the columns, see chosenColumns.ts; without them all. */
+  readonly chosen?: readonly string[] | undefined;
   /** In the language of the table; without it columns are titled by fields' names. */
   readonly form?: Form | undefined;
   /** For the statuses, in the language of the table; without it they are exported by their ids. */
@@ -37,13 +43,19 @@ export async function openTable(options: TableOptions): Promise<Table> {
   const { read, form, office, language, timeZone = DEFAULT_TIME_ZONE } = options;
   const title = form?.title ?? options.title;
   const messages = exportMessages[language];
-  const fixed = fixedColumns(messages);
+  const has = isChosen(options.chosen);
+  const fixed = fixedColumns(messages).filter(({ name }) => has(name));
   const columns = [...fixed];
-  for await (const { answers } of read()) {
-    addColumns(columns, labelledAnswers(form, answers).map(answered), fixed.length);
+  for await (const { answers } of read('columns')) {
+    const entries = labelledAnswers(form, answers).map(answered);
+    addColumns(
+      columns,
+      entries.filter(({ name }) => has(name)),
+      fixed.length,
+    );
   }
   async function* rows() {
-    for await (const application of read()) {
+    for await (const application of read('rows')) {
       const all = [
         ...fixedCells(application, title, office, messages),
         ...labelledAnswers(form, application.answers).map(answered),
@@ -66,7 +78,7 @@ function fixedColumns({ reference, received, form, status, flagged }: ExportMess
 }
 
 function fixedCells(
-  { reference, receivedAt, status, aside }: Application,
+  { reference, receivedAt, status, aside }: Exported,
   title: string,
   office: Office | undefined,
   messages: ExportMessages,

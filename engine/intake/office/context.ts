@@ -8,7 +8,7 @@ import { type Translations, translationOf } from '../submissions/translationOf.t
 
 export interface Cases extends Pick<MailFacts, 'school' | 'timeZone'>, Pick<OfficeDefinitions, 'offices'> {
   readonly store: Store;
-  readonly admin: Pick<AdminApi, 'carryOut' | 'read' | 'recordExport'>;
+  readonly admin: Pick<AdminApi, 'carryOut' | 'read'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   /** Called after a letter was queued; without it the service mails none. */

@@ -26,7 +26,7 @@ export function officeRoutes(accounts: Accounts, admin: AccountAdmin, cases: Cas
     ...applicationRoutes(accounts, cases),
     ...fileRoute(cases),
     ...letterRoute(cases),
-    ...exportRoute(cases),
+    ...exportRoute(cases, accounts.limits),
     ...trailRoute(cases),
   };
 }

@@ -60,6 +60,8 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no-address': 409,
   'no-mails': 409,
   'record-full': 409,
+  'export-too-wide': 403,
+  'export-running': 429,
   'too-many-attempts': 429,
   'too-many-sign-ins': 429,
   'provider-away': 503,

@@ -57,6 +57,9 @@ export const REFUSAL_MESSAGES = {
     'no-mails': 'This service sends no mails.',
     'record-full':
       'The history of this application is full, so it cannot be changed any more. It can still be read, and managers can delete it.',
+    'export-too-wide':
+      'This is more than your account may export at once. Please choose fewer by a filter or the search, or ask a manager of the office.',
+    'export-running': 'Another export is under way. Please wait until it has ended.',
     'name-taken': 'There is an account of this name already.',
     'own-account': 'Your own account can only be changed by another manager.',
     'has-account': 'You have an account here already. Please sign in.',
@@ -121,6 +124,9 @@ export const REFUSAL_MESSAGES = {
     'no-address': 'لا يذكر الطلب هذا العنوان.',
     'no-mails': 'لا ترسل هذه الخدمة رسائل بالبريد.',
     'record-full': 'سجلّ هذا الطلب ممتلئ، فلا يمكن تغييره بعد الآن. تبقى قراءته ممكنة، وللمدير أن يحذفه.',
+    'export-too-wide':
+      'هذا أكثر مما يحق لحسابك تصديره دفعة واحدة. يرجى اختيار عدد أقل بالترشيح أو البحث، أو سؤال مدير المكتب.',
+    'export-running': 'يجري الآن تصدير آخر. يرجى الانتظار حتى ينتهي.',
     'name-taken': 'يوجد حساب بهذا الاسم.',
     'own-account': 'لا يغيّر حسابك إلا مدير آخر.',
     'has-account': 'لديك حساب هنا. يرجى تسجيل الدخول.',

@@ -18,6 +18,19 @@ export interface Given<Name extends ApiName> {
 export interface Client {
   /** @throws Refused */
   ask<Name extends ApiName>(name: Name, given?: Given<Name>): Promise<Api[Name]['answer']>;
+  /**
+   * A file.
+   * @throws Refused
+   */
+  load(name: FileName, given: Given<FileName>, signal: AbortSignal): Promise<LoadedFile>;
+}
+
+/** Routes that answer a file. */
+export type FileName = 'GET /export' | 'GET /applications/:reference/files/:id';
+
+export interface LoadedFile {
+  readonly name: string;
+  readonly content: Blob;
 }
 
 export class Refused extends Error {
@@ -33,20 +46,44 @@ export class Refused extends Error {
 
 /** A client of the service that the page comes from, which answers in `language`. */
 export function createClient(language: Language, request: typeof fetch = (...given) => fetch(...given)): Client {
+  const headers = { 'Accept-Language': language };
   return {
-    async ask(name, { parts = {}, query = {}, body } = {}) {
-      const [method = '', pattern = ''] = name.split(' ');
-      const path = pattern.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
-      const headers: Record<string, string> = { 'Accept-Language': language };
-      if (method !== 'GET') headers[OFFICE_HEADER] = '1';
-      if (body) headers['Content-Type'] = 'application/json';
-      const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-      const response = await request(`/office/api${path}${printQuery(query)}`, init).catch(unreachable);
+    async ask(name, given = {}) {
+      const [method = ''] = name.split(' ');
+      const { body } = given;
+      const init: RequestInit = {
+        method,
+        headers: {
+          ...headers,
+          ...(method !== 'GET' && { [OFFICE_HEADER]: '1' }),
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      };
+      const response = await request(addressOf(name, given), init).catch(unreachable);
       const answer = await response.json().catch(unreachable);
       if (!response.ok) throw new Refused(answer);
       return answer;
     },
+    async load(name, given, signal) {
+      const response = await request(addressOf(name, given), { headers, signal }).catch(unreachable);
+      if (!response.ok) throw new Refused(await response.json().catch(unreachable));
+      const content = await response.blob().catch(unreachable);
+      return { name: fileNameIn(response.headers.get('content-disposition') ?? ''), content };
+    },
   };
+}
+
+/** The address of a route below the origin of the page. */
+function addressOf<Name extends ApiName>(name: Name, { parts = {}, query = {} }: Given<Name>): string {
+  const [, pattern = ''] = name.split(' ');
+  const path = pattern.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
+  return `/office/api${path}${printQuery(query)}`;
+}
+
+/** RFC 8187 */
+function fileNameIn(disposition: string): string {
+  return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'file');
 }
 
 /** Parameters without a value are left out. */

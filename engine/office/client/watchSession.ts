@@ -9,16 +9,18 @@ interface SessionListener {
 
 /** The client, with a listener to its session. */
 export function watchSession(client: Client, { onEnd, onAsk }: SessionListener): Client {
+  const watch = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    try {
+      const answer = await asked;
+      onAsk();
+      return answer;
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.code === 'no-session') onEnd();
+      throw error;
+    }
+  };
   return {
-    async ask(name, given) {
-      try {
-        const answer = await client.ask(name, given);
-        onAsk();
-        return answer;
-      } catch (error) {
-        if (error instanceof Refused && error.refusal.code === 'no-session') onEnd();
-        throw error;
-      }
-    },
+    ask: (name, given) => watch(client.ask(name, given)),
+    load: (name, given, signal) => watch(client.load(name, given, signal)),
   };
 }

@@ -1,7 +1,8 @@
 // A list of applications: statuses with their counts, filters, one page of the table.
 import { useRef } from 'react';
 import { numberIn } from '../../core/index.ts';
-import type { ApplicationQuery, OfficeForm } from '../../ports/index.ts';
+import type { ApplicationFilter, ApplicationQuery, OfficeForm } from '../../ports/index.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
@@ -11,6 +12,7 @@ import { usePlace } from '../state/place.ts';
 import { useLoaded } from '../state/useRequest.ts';
 import { Filters } from './Filters.tsx';
 import { listPath, readListQuery } from './listPath.ts';
+import { SortSelect } from './SortSelect.tsx';
 import { Table } from './Table.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -50,6 +52,10 @@ function Found({ form, query }: { readonly form: OfficeForm; readonly query: App
     <>
       <Statuses form={form} query={query} counts={answer?.counts ?? {}} />
       <Filters form={form} query={query} search={search} />
+      <div className="list-tools screen">
+        <SortSelect form={form} query={query} />
+        {answer && <ExportButton form={form} filter={filterOf(query)} count={countOf(query, answer.counts)} />}
+      </div>
       <Refusal refusal={refusal} />
       <p role="status" className="found">
         {isLoading ? messages.loading : answer?.rows.length === 0 && messages.list.none}
@@ -74,6 +80,16 @@ function Found({ form, query }: { readonly form: OfficeForm; readonly query: App
       )}
     </>
   );
+}
+
+function filterOf({ after: _, sort: __, direction: ___, ...filter }: ApplicationQuery): ApplicationFilter {
+  return filter;
+}
+
+/** How many applications the list has; `counts` are of all statuses. */
+function countOf({ status }: ApplicationQuery, counts: Readonly<Record<string, number>>): number {
+  const chosen = status ? status.split(',') : Object.keys(counts);
+  return chosen.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
 }
 
 interface StatusesProps {

@@ -17,6 +17,17 @@ export function timeOf(language: Language, instant: string): string {
   return [dayOf(language, instant), digitsIn(language, time)].map(isolated).join('\u00a0');
 }
 
+/** `22/11/2026`, of a day as `YYYY-MM-DD`, isolated. */
+export function dayText(language: Language, day: string): string {
+  return isolated(dateIn(language, day));
+}
+
+/** This day of last year, as `YYYY-MM-DD`. */
+export function aYearAgo(today = new Date()): string {
+  // Of 29 February: 1 March.
+  return localDay(new Date(today.getFullYear() - 1, today.getMonth(), today.getDate()));
+}
+
 /** `YYYY-MM-DD` */
 function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../core/index.ts';
 import type { Me } from '../../ports/index.ts';
-import type { Client } from '../client/client.ts';
+import type { Client, LoadedFile } from '../client/client.ts';
 import type { OfficeMessages } from '../messages/en.ts';
 
 export interface Office {
@@ -14,6 +14,8 @@ export interface Office {
   readonly print: () => void;
   /** Puts a text on the clipboard; rejects where the browser refuses. */
   readonly copy: (text: string) => Promise<void>;
+  /** Saves a file where the browser saves downloads. */
+  readonly save: (file: LoadedFile) => void;
   /** Sends the browser to another site. */
   readonly leave: (address: string) => void;
 }

@@ -49,6 +49,15 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     return (JSON.parse(printed) as { reference: string }[]).map(({ reference }) => reference);
   };
 
+  it('exports the columns that are chosen, a list with all its entries', async () => {
+    const { printed } = await run('export', '--columns', 'reference,/pets');
+    const [head, ...rows] = printed.trim().split('\r\n');
+    expect(head?.replaceAll('"', '').split(',')).toHaveLength(3);
+    expect(rows.map((row) => row.slice(1, 12))).toEqual([layla, karim]);
+    const { code, complained } = await run('export', '--columns', '/pets/0/colour');
+    expect([code, complained]).toEqual([1, expect.stringContaining('There is no column “/pets/0/colour”')]);
+  });
+
   it('exports a table that a spreadsheet opens, with Arabic and without formulas', async () => {
     const file = path.join(folder, 'all.csv');
     const { code, printed } = await run('export', '--to', file);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitOverrides, type Resource } from '../../../engine/intake/config/limits.ts';
 import { withDatabase } from '../move/snapshot.ts';
 import { buildService, type Service, type Started } from '../support/buildService.ts';
-import { type OfficeAnswer, openTestOffice } from '../support/officeBrowser.ts';
+import { type Browser, type OfficeAnswer, openTestOffice } from '../support/officeBrowser.ts';
 import { field, filePart, multipart, post } from '../support/rawRequest.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { postParts, temporaryFolder } from '../support/startSample.ts';
@@ -261,6 +261,36 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     await expect.poll(() => answered(all, 401).length + answered(all, 429).length).toBe(perSender + 20);
     expect(all.filter(({ answer }) => answer().includes('too-many-sign-ins')).length).toBeGreaterThan(10);
     await holdsOut();
+  },
+  async exports() {
+    const office = await openTestOffice({ limits: { exports: { inSum: 2 } } });
+    // More than the sockets between service and browser hold.
+    const pets = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`pets[${i}][name]`, 'x'.repeat(20_000)]));
+    const apply = () => postParts(`${office.url}/apply`, { 'person[name]': 'Layla', ...pets }, crypto.randomUUID());
+    await Promise.all(Array.from({ length: 32 }, apply));
+    const members: Browser[] = [];
+    for (const name of ['anna', 'karim', 'nour']) members.push((await office.member(name, 'manage')).browser);
+    const get = (browser = members[0]) => {
+      const cookie = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+      return fetch(`${office.url}/office/api/export?form=sample&as=csv`, { headers: { cookie } });
+    };
+    const held = [await get(members[0]), await get(members[1])];
+    expect(held.map(({ status }) => status)).toEqual([200, 200]);
+    for (const browser of members) expect(await (await get(browser)).json()).toMatchObject({ code: 'export-running' });
+    await Promise.all(held.map(({ body }) => body?.cancel()));
+    await expect.poll(async () => (await get()).status).toBe(200);
+    await office.remove();
+  },
+  async exportedRows() {
+    const office = await openTestOffice({ limits: { exportedRows: { perRequest: 2 } } });
+    const { browser } = await office.member('anna', 'work');
+    const get = () => browser.send('GET', '/office/api/export?form=sample&as=csv&since=2020-01-01');
+    const receive = () => postParts(`${office.url}/apply`, { 'person[name]': 'Layla' }, crypto.randomUUID());
+    for (let i = 0; i < 2; i++) await receive();
+    expect((await get()).status).toBe(200);
+    await receive();
+    await expect.poll(async () => (await get()).body.code).toBe('export-too-wide');
+    await office.remove();
   },
   async attempts() {
     const most = 30;

@@ -288,12 +288,23 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
       return fetch(`${office.url}/office/api/export?form=sample${query}`, { headers: { cookie } });
     };
     expect((await get('', clerk)).status).toBe(403);
+    expect((await get('&before=2999-01-01', clerk)).status).toBe(403);
     expect((await get('&words=exported', reader)).status).toBe(403);
     const csv = await get('&as=csv&words=exported', clerk);
     const lines = (await csv.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(reference);
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="Sample.csv"/);
+    const chosen = await get('&as=csv&words=exported&columns=status,/person/name', clerk);
+    expect(await chosen.text()).toBe('"Status","All: Name"\r\n"New","Exported Once"\r\n');
+    expect((await get('&words=exported&columns=/person/nothing', clerk)).status).toBe(422);
+    const arabic = await clerk.browser.send('GET', '/office/api/export/columns?form=sample', undefined, {
+      'accept-language': 'ar',
+    });
+    expect(arabic.body).toMatchObject([
+      { label: 'نموذج', columns: [{ id: 'reference', label: 'الرقم المرجعي' }, {}, {}, {}, {}] },
+      { label: 'الكل', columns: expect.arrayContaining([{ id: '/person/name', label: 'Name' }]) },
+    ]);
     const xlsx = await get('&as=xlsx', manager);
     expect(
       Buffer.from(await xlsx.arrayBuffer())
@@ -302,6 +313,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     ).toBe('PK');
     expect((await open(reference)).body.history.map(({ type }) => type)).toEqual([
       'received',
+      'exported',
       'exported',
       'exported',
       'opened',

@@ -5,7 +5,7 @@ import type { Language } from '../../../engine/core/index.ts';
 import { type Api, type ApiName, type Client, type Given, Refused } from '../../../engine/office/client/client.ts';
 import { Office } from '../../../engine/office/Office.tsx';
 import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
-import { accounts, application, forms, letter, row, trail } from './sampleOffice.ts';
+import { accounts, application, columns, forms, letter, row, trail } from './sampleOffice.ts';
 import '../../../engine/office/styles/index.css';
 
 type Answer<Name extends ApiName> = Api[Name]['answer'] | OfficeRefusal;
@@ -31,6 +31,7 @@ const usual: Answering = {
   'GET /accounts': () => accounts,
   'GET /applications/:reference/letters/:letter': () => letter,
   'GET /trail': () => trail,
+  'GET /export/columns': () => columns,
 };
 
 export interface Mounted {
@@ -39,6 +40,8 @@ export interface Mounted {
   /** The latest query. */
   readonly asked: () => Readonly<Record<string, string | undefined>>;
   readonly printed: () => number;
+  /** The queries of files, which are saved. */
+  readonly loaded: readonly Readonly<Record<string, string | undefined>>[];
   /** The texts that were put on the clipboard. */
   readonly copied: readonly string[];
 }
@@ -51,6 +54,7 @@ export async function mountOffice(path: string, answers: Answering = {}, languag
   let asked: Readonly<Record<string, string | undefined>> = {};
   let printed = 0;
   const copied: string[] = [];
+  const loaded: Readonly<Record<string, string | undefined>>[] = [];
   const client: Client = {
     async ask(name, given = {}) {
       if (!name.startsWith('GET')) sent.push({ name, body: given.body });
@@ -60,6 +64,13 @@ export async function mountOffice(path: string, answers: Answering = {}, languag
       const answer = await answering(given);
       if ('code' in answer && 'errors' in answer) throw new Refused(answer as OfficeRefusal);
       return answer as never;
+    },
+    async load(name, given) {
+      const answering = answers[name] as ((given: unknown) => object) | undefined;
+      const answer = answering?.(given) ?? {};
+      if ('code' in answer) throw new Refused(answer as OfficeRefusal);
+      loaded.push(given.query ?? {});
+      return { name: 'file', content: new Blob(['content']) };
     },
   };
   root?.unmount();
@@ -73,8 +84,8 @@ export async function mountOffice(path: string, answers: Answering = {}, languag
     printed += 1;
   };
   const copy = async (text: string) => void copied.push(text);
-  flushSync(() => drawn.render(<Office clientIn={clientIn} print={print} copy={copy} />));
-  return { sent, asked: () => asked, printed: () => printed, copied };
+  flushSync(() => drawn.render(<Office clientIn={clientIn} print={print} copy={copy} save={() => undefined} />));
+  return { sent, asked: () => asked, printed: () => printed, copied, loaded };
 }
 
 /** Removes the page, so that tests of other rooms find their own address, language and direction. */

@@ -3,6 +3,7 @@ import type {
   AccountDetails,
   Application,
   ApplicationRow,
+  ExportColumns,
   FilledLetter,
   OfficeForm,
   OfficeForms,
@@ -148,3 +149,14 @@ export const trail: { readonly events: readonly TrailEvent[]; readonly next: num
   ],
   next: 497,
 };
+
+export const columns: readonly ExportColumns[] = [
+  { label: 'Sample form', columns: [{ id: 'reference', label: 'Reference' }] },
+  {
+    label: 'Child',
+    columns: [
+      { id: '/child/name', label: 'Name' },
+      { id: '/child/siblings', label: 'Siblings' },
+    ],
+  },
+];
