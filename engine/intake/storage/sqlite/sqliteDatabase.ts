@@ -2,6 +2,7 @@
 // - One connection, locked exclusively before WAL begins: libsql's SQLite 3.45 can corrupt a WAL that several connections
 //   checkpoint (fixed in 3.51.3, see https://sqlite.org/wal.html). Without sharing no shared-memory file is needed either.
 // - One connection has one transaction at a time: a serial queue keeps other statements out from BEGIN to COMMIT.
+// - Statements run on the main thread and their results come at once: between them requests get their turn.
 // - `synchronous=NORMAL`: COMMIT writes without a sync. Results are returned only after the journal was synced (see
 //   openJournal.ts). `secure_delete`: deleted content is overwritten.
 // - Explicit BEGIN IMMEDIATE / COMMIT: `db.transaction()` replaces the cause of a failure (a full disk) by its rollback's.
@@ -9,6 +10,7 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { serialQueue } from '../../timing/serialQueue.ts';
+import { takeTurns } from '../../timing/takeTurns.ts';
 import { diskSyncs } from '../disk/syncs.ts';
 import type { Sql, SqlDatabase } from '../sql/sql.ts';
 import { StoreDamaged, StoreInUse, UnknownOutcome } from '../store.ts';
@@ -25,6 +27,9 @@ export interface SqliteDatabase extends SqlDatabase {
   checkSound(): Promise<void>;
 }
 
+/** Milliseconds. */
+const TURN = 10;
+
 /**
  * Opens or creates the database file, waiting up to `wait` milliseconds for another process to release its lock. `sync` syncs
  * the journal. Throws `StoreInUse` or `StoreDamaged`.
@@ -33,6 +38,7 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
   const db = connect(file, wait);
   const journal = openJournal(file, sync);
   const serially = serialQueue();
+  const takeTurn = takeTurns(TURN);
   const sql = preparedStatements(db);
   const watch = watchForDamage(file, () => serially(async () => findDamage(db)));
   return {
@@ -43,6 +49,7 @@ export function openSqliteDatabase(file: string, wait: number, sync = diskSyncs.
       if (!isReading) journal.committed();
       // Rows read may come from a commit that is not durable yet. An empty result is returned without waiting.
       if (!isReading || rows.length > 0) await journal.durable();
+      await takeTurn();
       return rows;
     },
     transaction: groupTransactions(async (works) => {
