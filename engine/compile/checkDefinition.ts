@@ -21,6 +21,7 @@ import { officeIdsDistinct } from './lint/office/officeIdsDistinct.ts';
 import { officeIsUsed } from './lint/office/officeIsUsed.ts';
 import { officeNamesAnswers } from './lint/office/officeNamesAnswers.ts';
 import { officeNamesParts } from './lint/office/officeNamesParts.ts';
+import { statusesKept } from './lint/office/statusesKept.ts';
 import type { Rule } from './lint/rule.ts';
 import { attachmentsLimited } from './lint/schemas/attachmentsLimited.ts';
 import { fixedAnswers } from './lint/schemas/fixedAnswers.ts';
@@ -96,6 +97,7 @@ const RULES: Rules = {
   officeIdsDistinct,
   officeNamesAnswers,
   officeNamesParts,
+  statusesKept,
   letterPlaceholders,
 };
 

@@ -4,12 +4,12 @@ import type { OfficeFile } from '../compile/index.ts';
 type Workflow = Pick<OfficeFile, 'statuses' | 'moves'>;
 
 /**
- * The statuses that an application can reach from the first, each with the moves that every path to it makes: the greatest
+ * The statuses that an application can reach from the first, or from one that is retired and that it still has; each with the moves that every path to it makes: the greatest
  * solution of "those before the move and the move itself, common to all moves that lead here".
  */
 export function movesBefore({ statuses, moves }: Workflow): ReadonlyMap<string, ReadonlySet<string>> {
-  const [start] = statuses;
-  const before = new Map<string, ReadonlySet<string>>(start ? [[start.id, new Set()]] : []);
+  const starts = statuses.filter(({ retired }, i) => i === 0 || retired);
+  const before = new Map<string, ReadonlySet<string>>(starts.map(({ id }) => [id, new Set()]));
   // The loop ends, because a set only shrinks once it exists.
   for (let isChanged = true; isChanged; ) {
     isChanged = false;

@@ -34,6 +34,7 @@ const statuses = [
   { id: 'invited', label: 'Invited' },
   { id: 'done', label: 'Done', final: true },
 ];
+const former = { id: 'former', label: 'Former', retired: true };
 const invite = { id: 'invite', label: 'Invite', from: ['new'], to: 'invited', asks };
 const close = { id: 'close', label: 'Close', from: ['invited'], to: 'done' };
 const skip = { id: 'skip', label: 'Skip', from: ['new'], to: 'done' };
@@ -139,6 +140,20 @@ describe('finds', () => {
         ],
       },
       '/moves/0/asks: No answer to "day" was found that raises the message of "formatMaximum".',
+    ],
+    [
+      'a retired status without a way out',
+      { statuses: [...statuses, former] },
+      '/statuses/3: No move leads out of "former".',
+    ],
+    [
+      'an answer that an application in a retired status need not have',
+      {
+        statuses: [...statuses, former],
+        moves: [invite, close, { ...skip, id: 'resume', from: ['former'], to: 'invited' }],
+        letters: [letter('l', 'invited', '{invite.day}')],
+      },
+      '/letters/0/text: The letter "l" may have no answer for {invite.day} in "invited".',
     ],
   ])('%s', async (_, changes, problem) => {
     const { found, findings } = await proof(changes);

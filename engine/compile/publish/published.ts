@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { declaredProperties, isGroupSchema, type Schema, toName } from '../../core/index.ts';
-import type { Definition, DefinitionStep } from '../read/readDefinition.ts';
+import { officeOf } from '../read/officeOf.ts';
+import type { Definition, DefinitionStep, Published } from '../read/readDefinition.ts';
 
 /** Longer lists of options are represented by their number and a digest. */
 const MOST_OPTIONS = 20;
@@ -14,10 +15,16 @@ export function answerSignature(steps: readonly DefinitionStep[]): Readonly<Reco
   return Object.fromEntries(kinds.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Writes the signature of this version's answers to published.json beside form.json. */
-export function writePublished({ publishedPlace, form, steps }: Definition): void {
-  const published = { version: form.version, answers: answerSignature(steps) };
-  writeFileSync(publishedPlace.file, `${JSON.stringify(published, null, 2)}\n`);
+/** What published.json has to hold. */
+export function publishedOf(definition: Definition): Published {
+  const { form, steps } = definition;
+  const statuses = officeOf(definition)?.statuses.map(({ id }) => id);
+  return { version: form.version, answers: answerSignature(steps), ...(statuses && { statuses: statuses.sort() }) };
+}
+
+/** Writes published.json beside form.json. */
+export function writePublished(definition: Definition): void {
+  writeFileSync(definition.publishedPlace.file, `${JSON.stringify(publishedOf(definition), null, 2)}\n`);
 }
 
 function* inGroup(group: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {

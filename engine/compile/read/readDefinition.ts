@@ -32,6 +32,8 @@ export interface Published {
   readonly version: number;
   /** See `answerSignature`. */
   readonly answers: Readonly<Record<string, string>>;
+  /** Ids of the statuses that applications may have, sorted; undefined for a form without an office. */
+  readonly statuses?: readonly string[];
 }
 
 /** What the JSON files of a form hold. */

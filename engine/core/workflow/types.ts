@@ -29,6 +29,8 @@ export interface OfficeStatus {
   readonly label: string;
   /** True if the work on an application can end here. */
   readonly final?: boolean;
+  /** True if applications may still have it, but none gets it any more. */
+  readonly retired?: boolean;
 }
 
 /** A change of status. */

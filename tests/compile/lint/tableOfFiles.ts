@@ -5,7 +5,7 @@ const text = { type: 'string', title: 'Text', maxLength: 50 };
 const choice = { type: 'string', title: 'Choice', enum: ['x', 'y'] };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const submit = (document: object) => ({ submit: { download: 'trip.json', document } });
-const published = { version: 1, answers: { 'who[a]': 'string' } };
+const published = { version: 1, answers: { 'who[a]': 'string' }, statuses: ['handled', 'new'] };
 
 const inForm = { '/title': 'رحلة', '/steps/who/label': 'من', '/done/title': 'تم', '/done/text/0': 'حسنًا.' };
 const inSchema = { '/properties/a/title': 'نص' };

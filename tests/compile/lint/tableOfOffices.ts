@@ -15,6 +15,8 @@ const base = {
   letters: [{ id: 'thanks', label: 'Thanks', in: ['invited'], subject: 'Thanks', text: ['Dear {/who/a|parents}'] }],
 };
 const office = (changes: object = {}) => ({ 'trip/office.json': { ...base, ...changes } });
+const published = { version: 1, answers: {} };
+const former = { id: 'former', label: 'Former', retired: true };
 const letter = (written: string) => office({ letters: [{ ...base.letters[0], text: [written] }] });
 const good = [{ schema, files: office() }, { schema }];
 const download = { submit: { download: 'trip.json' } };
@@ -35,6 +37,39 @@ export const officeCases: Readonly<Record<string, RuleExamples>> = {
         says: '"new" occurs twice in "statuses"',
       },
       { schema, files: office({ moves: [move, move] }), at: 'office.json#/moves/1/id', says: 'twice in "moves"' },
+    ],
+  },
+  statusesKept: {
+    good: [
+      ...good,
+      { schema, files: office(), published: { ...published, statuses: ['invited', 'new'] } },
+      {
+        schema,
+        files: office({ statuses: [...base.statuses, former] }),
+        published: { ...published, statuses: ['former', 'invited', 'new'] },
+      },
+    ],
+    bad: [
+      {
+        schema,
+        files: office(),
+        published: { ...published, statuses: ['former', 'new'] },
+        at: 'office.json#/statuses',
+        says: 'may have the status "former", which is gone',
+      },
+      { schema, published: { ...published, statuses: ['invited'] }, at: 'form.json#/submit', says: '"invited"' },
+      {
+        schema,
+        files: office({ statuses: [former, ...base.statuses] }),
+        at: 'office.json#/statuses/0',
+        says: 'every application begins with it',
+      },
+      {
+        schema,
+        files: office({ statuses: [base.statuses[0], { ...base.statuses[1], retired: true }] }),
+        at: 'office.json#/moves/0/to',
+        says: 'leads to "invited", which is retired',
+      },
     ],
   },
   officeNamesAnswers: {

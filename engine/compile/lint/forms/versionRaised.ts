@@ -1,12 +1,13 @@
 // published.json has the signature of the answers of the last published version (see `answerSignature`). If an answer was removed or
 // changed its type, drafts on devices and stored submissions would be misread, so the version has to be raised. A form without
 // published.json was never published and may change freely.
-import { answerSignature } from '../../publish/published.ts';
+import { answerSignature, publishedOf } from '../../publish/published.ts';
 import type { Rule } from '../rule.ts';
 
 const WRITE = 'run npm run forms:check -- --write';
 
-export const versionRaised: Rule = function* ({ published, publishedPlace, form, steps, placeInForm }) {
+export const versionRaised: Rule = function* (definition) {
+  const { published, publishedPlace, form, steps, placeInForm } = definition;
   if (!published) return;
   const now = answerSignature(steps);
   const changed = Object.entries(published.answers).flatMap(([name, kind]) => {
@@ -20,7 +21,7 @@ export const versionRaised: Rule = function* ({ published, publishedPlace, form,
   } else if (form.version < published.version) {
     const problem = `Version ${published.version} was published already.`;
     yield { place: placeInForm('/version'), problem, repair: `Set "version" to ${published.version} or more.` };
-  } else if (JSON.stringify(published) !== JSON.stringify({ version: form.version, answers: now })) {
+  } else if (JSON.stringify(published) !== JSON.stringify(publishedOf(definition))) {
     const problem = `This does not describe version ${form.version} any more.`;
     yield { place: publishedPlace, problem, repair: `Do not edit it; ${WRITE}.` };
   }
