@@ -12,7 +12,7 @@ export interface Conditions {
   readonly values: readonly SqlValue[];
 }
 
-/** The place of a text in another. On the embedded database it takes two thirds of the time of `like` for Arabic words. */
+/** The function for the place of a text in another. */
 const PLACE: Readonly<Record<SqlDatabase['kind'], string>> = { sqlite: 'instr', postgres: 'strpos' };
 
 /** The conditions of a filter. */
@@ -35,8 +35,17 @@ export function conditionsOf(filter: Filter, kind: SqlDatabase['kind']): Conditi
   else if (status) conditions.push(`l.status in (${status.map((id) => `$${values.push(id)}`)})`);
   for (const { column, key } of columns) add(`l.${sortColumn(column)} =`, key);
   for (const word of searchWords(words).slice(0, MOST_WORDS))
-    conditions.push(`${PLACE[kind]}(l.search, $${values.push(word)}) > 0`);
+    conditions.push(contains(word, kind, (value) => `$${values.push(value)}`));
   return { sql: conditions.join(' and ') || '1 = 1', values };
+}
+
+/**
+ * Folded words are letters and digits, so none is a pattern. On the embedded database `like` takes half the time of `instr` for
+ * words in ASCII, and twice the time for others.
+ */
+function contains(word: string, kind: SqlDatabase['kind'], add: (value: string) => string): string {
+  const isAscii = /^[a-z0-9]*$/.test(word);
+  return isAscii ? `l.search like ${add(`%${word}%`)}` : `${PLACE[kind]}(l.search, ${add(word)}) > 0`;
 }
 
 /** The column of `listing` with the sort keys of an office's column. */

@@ -30,6 +30,9 @@ export interface SqliteDatabase extends SqlDatabase {
 /** Milliseconds. */
 const TURN = 10;
 
+/** Kilobytes of pages that are kept in memory, so that a search through tens of thousands of applications reads no file. */
+const CACHE = 32 * 1024;
+
 /**
  * Opens or creates the database file, waiting up to `wait` milliseconds for another process to release its lock. `sync` syncs
  * the journal. Throws `StoreInUse` or `StoreDamaged`.
@@ -91,6 +94,7 @@ function connect(file: string, wait: number): Connection {
     db.pragma('synchronous=NORMAL');
     db.pragma('foreign_keys=ON');
     db.pragma('secure_delete=ON');
+    db.pragma(`cache_size=-${CACHE}`);
     // Takes the exclusive lock now rather than with the first submission.
     db.exec('BEGIN IMMEDIATE');
     db.exec('COMMIT');
