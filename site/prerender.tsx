@@ -34,7 +34,7 @@ export async function render(address: string): Promise<string> {
 
 /** The modules that the browser needs to hydrate a page: paths within the project, or ids of virtual modules. */
 export async function modulesOf({ page, form }: Route, language: Language): Promise<readonly string[]> {
-  const words = `site/words/${language}.ts`;
+  const words = `site/words/${language}/layout.ts`;
   if (page !== undefined) return [words, 'site/pageModules.ts', `site/${moduleOf(page, language)}`];
   if (!form) return [words];
   const { id, beside } = await form.load(language);

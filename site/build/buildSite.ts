@@ -56,7 +56,7 @@ async function writePages(folder: string, site: Site, manifest: Manifest): Promi
     for (const route of [...routes, notFound]) {
       const address = addressIn(language, route.path);
       const rendered = await render(address);
-      const ahead = preloads(manifest, language, rendered, await modulesOf(route, language));
+      const ahead = preloads(manifest, directions[language], rendered, await modulesOf(route, language));
       const { name } = site.wordsIn(language);
       const preview = { name, url: site.school.url, language, direction: directions[language] };
       const file = route === notFound ? `${address}.html` : address;

@@ -2,7 +2,7 @@
 // page 3.6 kB more (engine/vite/README.md).
 //   base      modules that every page needs, React included
 //   first     modules that the home page shares with other pages, if MANY pages share them or they are short
-//   inner     the same for other pages; `-arabic` if only Arabic pages share them, so that no English page loads them
+//   inner     the same for other pages; `-ar` if only Arabic pages share them, so that no English page loads them
 //   formPage  the engine and the forms' page in one chunk, because one file compresses better than two
 // Every other module stays in the chunk of the page that imports it; a page is one in both languages.
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface Modules {
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
 const ENGINE = /\/engine\/(?:core|react)\//;
 /** `Page.tsx` and `Page.ar.tsx` are one page. */
-const LANGUAGE = /\.[a-z]{2}(?=\.tsx?$)/;
+const LANGUAGE = /\.([a-z]{2})(?=\.tsx?$)/;
 /** A module that this many pages share is loaded by all pages. */
 const MANY = 8;
 /** In characters. A chunk of its own would cost a shorter module more than it saves. */
@@ -73,7 +73,8 @@ export function pageChunks(site: string): Group[] {
         if (!isOurs(id)) return ENGINE.test(id) ? 'engine' : null;
         if (pages.size < MANY && (modules.getModuleInfo(id)?.code?.length ?? LITTLE) >= LITTLE) return null;
         const place = pages.has(`${folder}pages/home/Home.tsx`) ? 'first' : 'inner';
-        return entriesOf(id, modules).every((entry) => LANGUAGE.test(entry)) ? `${place}-arabic` : place;
+        const languages = new Set(entriesOf(id, modules).map((entry) => LANGUAGE.exec(entry)?.[1]));
+        return languages.has(undefined) ? place : [place, ...languages].join('-');
       },
     },
   ];

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../language/siteContext.ts';
 import { Head } from '../pages/parts/Head.tsx';
-import { noConnectionWords } from './noConnectionWords.ts';
+import type { InFolders, NoConnectionWords } from '../words/words.ts';
+
+/** In every language, because nothing can be fetched without a connection. */
+const inLanguages = import.meta.glob('../words/*/noConnection.ts', {
+  eager: true,
+  import: 'noConnection',
+}) as InFolders<'noConnection', NoConnectionWords>;
 
 interface NoConnectionProps {
   /** Tries to load the page again. */
@@ -10,7 +16,7 @@ interface NoConnectionProps {
 
 /** Shown instead of a page that cannot be loaded because there is no connection. */
 export function NoConnection({ tryAgain }: NoConnectionProps) {
-  const words = noConnectionWords[useSite().language];
+  const words = inLanguages[`../words/${useSite().language}/noConnection.ts`];
   const [tried, setTried] = useState(false);
   useEffect(() => {
     window.addEventListener('online', tryAgain);

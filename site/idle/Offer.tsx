@@ -2,12 +2,13 @@ import { directions, type Language } from 'virtual:forms';
 import { Link } from 'wouter';
 import { addressIn } from '../language/addresses.ts';
 import { useSite } from '../language/siteContext.ts';
+import type { InFolders, OfferWords } from '../words/words.ts';
 
-/** In the offered language: the page has loaded only the texts of its own. */
-const WORDS = {
-  en: { label: 'Language', go: 'Go on in English', stay: 'Stay here' },
-  ar: { label: 'اللغة', go: 'تابعوا بالعربية', stay: 'البقاء هنا' },
-} as const;
+/** In every language, because the page has loaded only the texts of its own. */
+const words = import.meta.glob('../words/*/offer.ts', { eager: true, import: 'offer' }) as InFolders<
+  'offer',
+  OfferWords
+>;
 
 interface OfferProps {
   readonly language: Language;
@@ -16,14 +17,14 @@ interface OfferProps {
 
 /** A link to the current page in `language`, and a button to stay. */
 export function Offer({ language, onStay }: OfferProps) {
-  const words = WORDS[language];
+  const { label, go, stay } = words[`../words/${language}/offer.ts`];
   return (
-    <aside className="language-offer" aria-label={words.label} lang={language} dir={directions[language]}>
+    <aside className="language-offer" aria-label={label} lang={language} dir={directions[language]}>
       <Link className="button" href={`~${addressIn(language, useSite().path)}`} hrefLang={language}>
-        {words.go}
+        {go}
       </Link>
       <button type="button" className="button-quiet" onClick={onStay}>
-        {words.stay}
+        {stay}
       </button>
     </aside>
   );

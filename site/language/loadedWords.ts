@@ -1,17 +1,17 @@
 // The layout's texts by language, loaded with the first page in that language.
 import type { Language } from 'virtual:forms';
-import type { SiteWords } from '../words/words.ts';
+import type { InFolders, SiteWords } from '../words/words.ts';
 
-const modules: Readonly<Record<Language, () => Promise<SiteWords>>> = {
-  en: async () => (await import('../words/en.ts')).english,
-  ar: async () => (await import('../words/ar.ts')).arabic,
-};
+const modules = import.meta.glob('../words/*/layout.ts', { import: 'layout' }) as InFolders<
+  'layout',
+  () => Promise<SiteWords>
+>;
 
 const loaded = new Map<Language, SiteWords>();
 
 /** Loads the texts of a language, once. */
 export async function loadWords(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await modules[language]());
+  if (!loaded.has(language)) loaded.set(language, await modules[`../words/${language}/layout.ts`]());
 }
 
 /**

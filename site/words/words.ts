@@ -1,5 +1,17 @@
-import type { InAnyLanguage } from 'virtual:forms';
-import type { english } from './en.ts';
+// The types of the texts in each language's folder.
+import type { InAnyLanguage, Language } from 'virtual:forms';
+import type { layout } from './en/layout.ts';
+import type { noConnection } from './en/noConnection.ts';
+import type { offer } from './en/offer.ts';
 
 /** Texts of the layout and of components that pages share, in one language. */
-export type SiteWords = InAnyLanguage<typeof english>;
+export type SiteWords = InAnyLanguage<typeof layout>;
+
+/** Of the page for a lost connection. */
+export type NoConnectionWords = InAnyLanguage<typeof noConnection>;
+
+/** With which a page in another language offers this one. */
+export type OfferWords = InAnyLanguage<typeof offer>;
+
+/** What `import.meta.glob` gives for the files of one name, one in each language's folder. A test names a file that is missing. */
+export type InFolders<Name extends string, Content> = Readonly<Record<`../words/${Language}/${Name}.ts`, Content>>;

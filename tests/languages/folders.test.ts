@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { languages, SOURCE } from '../../engine/core/locale/language.ts';
 import { project, sourceFiles } from '../laws/sourceFiles.ts';
 
-const folders = ['engine/languages'];
+const folders = ['engine/languages', 'site/words'];
 const translated = folders.flatMap((folder) => languages.map((language) => [`${folder}/${language}`, folder] as const));
 
 it.each(translated)('%s has the files of the source language', (own, folder) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Attributes of an element in a language. */
 interface LanguageAttributes {
-  readonly lang: 'en' | 'ar';
+  readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 

@@ -1,4 +1,5 @@
 // A message: portrait, text, signature. The portrait comes before the text in the document, and is beside it on wide pages.
+import type { Language } from 'virtual:forms';
 import type { ReactNode } from 'react';
 import { languageAttributes } from '../../language/languageAttributes.ts';
 import { useSite } from '../../language/siteContext.ts';
@@ -19,7 +20,7 @@ interface LetterProps {
   /** A link to write to the office. */
   readonly reply?: ReactNode;
   /** The letter's language; default: the page's. With `fromInPage`, the caption is in the page's language all the same. */
-  readonly language?: 'en' | 'ar';
+  readonly language?: Language;
   /** The message. */
   readonly children: ReactNode;
 }

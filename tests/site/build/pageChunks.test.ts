@@ -51,7 +51,7 @@ it.each([
   // Shared by two pages: stays with each, unless it is short.
   ['pages/some.ts', null],
   ['pages/little.ts', 'first'],
-  ['pages/words.ar.ts', 'first-arabic'],
+  ['pages/words.ar.ts', 'first-ar'],
   ['pages/parts/Prose.tsx', 'inner'],
   // All that a form's page needs is one chunk, including what its dynamic imports also need.
   ['../engine/core/wizard.ts', 'formPage'],

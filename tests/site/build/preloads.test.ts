@@ -21,19 +21,19 @@ const manifest: Manifest = {
 
 const toArabic = '<a lang="ar" dir="rtl" class="language-switch">العربية</a>';
 
-const fetched = (language: 'en' | 'ar', html: string, modules: readonly string[] = []) =>
-  [...preloads(manifest, language, html, modules).matchAll(/rel="(\w+)".*? href="\/assets\/([^"]+)" crossorigin/g)].map(
-    ([, kind, file]) => `${kind} ${file}`,
-  );
+const fetched = (direction: 'ltr' | 'rtl', html: string, modules: readonly string[] = []) =>
+  [
+    ...preloads(manifest, direction, html, modules).matchAll(/rel="(\w+)".*? href="\/assets\/([^"]+)" crossorigin/g),
+  ].map(([, kind, file]) => `${kind} ${file}`);
 
-const fonts = (language: 'en' | 'ar', html: string) =>
-  fetched(language, html)
+const fonts = (direction: 'ltr' | 'rtl', html: string) =>
+  fetched(direction, html)
     .filter((one) => one.startsWith('preload'))
     .map((one) => one.replace(/^preload ([\w-]+)\.woff2$/, '$1'));
 
 describe('preload links', () => {
   it('are both fonts, the font of the language switch, and every script with the entry', () => {
-    expect(fetched('en', `${toArabic}<main><p>words</p></main>`, ['site/pages/mission/Mission.tsx'])).toEqual([
+    expect(fetched('ltr', `${toArabic}<main><p>words</p></main>`, ['site/pages/mission/Mission.tsx'])).toEqual([
       'preload serif.woff2',
       'preload sans.woff2',
       'preload switch.woff2',
@@ -46,15 +46,15 @@ describe('preload links', () => {
 
   const quoted = '<figure class="message" lang="ar"><p>كلمة صاحب السيادة</p></figure>';
   it.each([
-    ['en', 'كلمة صاحب السيادة', ['naskh', 'serif', 'sans']],
-    ['en', quoted, ['message', 'serif', 'sans']],
-    ['ar', 'كلمة صاحب السيادة', ['naskh', 'naskh-bold', 'readex', 'signs', 'sans']],
-  ] as const)('include the fonts of the page’s text: %s, %s', (language, words, expected) => {
-    expect(fonts(language, `<main><p class="latin">${words}</p></main>`)).toEqual(expected);
+    ['ltr', 'كلمة صاحب السيادة', ['naskh', 'serif', 'sans']],
+    ['ltr', quoted, ['message', 'serif', 'sans']],
+    ['rtl', 'كلمة صاحب السيادة', ['naskh', 'naskh-bold', 'readex', 'signs', 'sans']],
+  ] as const)('include the fonts of the page’s text: %s, %s', (direction, words, expected) => {
+    expect(fonts(direction, `<main><p class="latin">${words}</p></main>`)).toEqual(expected);
   });
 
   it('throws for a module without a file', () => {
-    expect(() => preloads(manifest, 'en', '', ['site/pages/Missing.tsx'])).toThrow(
+    expect(() => preloads(manifest, 'ltr', '', ['site/pages/Missing.tsx'])).toThrow(
       'no file for site/pages/Missing.tsx',
     );
   });

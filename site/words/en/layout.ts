@@ -1,7 +1,7 @@
 // Texts of the layout and of components that pages share, in English.
-import { school } from '../school.ts';
+import { school } from '../../school.ts';
 
-export const english = {
+export const layout = {
   name: school.name,
   place: school.place,
   address: school.address,

@@ -1,10 +1,10 @@
 // Texts of the layout and of components that pages share, in Arabic.
-import { school } from '../school.ts';
-import type { SiteWords } from './words.ts';
+import { school } from '../../school.ts';
+import type { SiteWords } from '../words.ts';
 
 const { name, place, address, founded } = school.inArabic;
 
-export const arabic: SiteWords = {
+export const layout: SiteWords = {
   name,
   place,
   address,

@@ -1,0 +1,1 @@
+export const offer = { label: 'Language', go: 'Go on in English', stay: 'Stay here' } as const;
