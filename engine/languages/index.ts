@@ -1,1 +1,2 @@
 export { engineTexts } from './engineTexts.ts';
+export type { ExportMessages, RefusalCode } from './texts.ts';

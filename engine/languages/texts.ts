@@ -2,6 +2,8 @@
 import type { TranslatableString } from '@rjsf/utils';
 import type { InAnyLanguage, Language, Messages } from '../core/index.ts';
 import type { blankForm } from './en/blankForm.ts';
+import type { office } from './en/office.ts';
+import type { refusals } from './en/refusals.ts';
 import type { wizard } from './en/wizard.ts';
 
 /** The texts of rooms that are not pages of a school. */
@@ -10,8 +12,13 @@ export interface EngineTexts {
   readonly name: string;
   /** In the studio, which is in English. */
   readonly nameInEnglish: string;
+  /** Instead of the office's pages, where scripts are switched off. */
+  readonly officeNeedsScript: string;
   readonly validation: ValidationMessages;
   readonly defaultOffice: DefaultOfficeWords;
+  readonly refusals: RefusalMessages;
+  readonly mail: MailMessages;
+  readonly exports: ExportMessages;
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */
@@ -27,6 +34,50 @@ export interface ValidationMessages extends Messages {
 
 /** The labels of statuses and moves in the office of a form without office.json. */
 export type DefaultOfficeWords = Readonly<Record<'new' | 'handled' | 'handle' | 'undo', string>>;
+
+/** Why the service refuses a request, and what it then tells the visitor instead of a receipt. */
+export type RefusalCode = keyof typeof refusals;
+export type RefusalMessages = Readonly<Record<RefusalCode, string>>;
+
+/**
+ * Of mails. A receipt contains no answer but the name that `summary` declares: somebody with access to the mailbox learns that a
+ * form was sent, not its content.
+ */
+export interface MailMessages {
+  readonly officeSubject: (form: string, reference: string) => string;
+  readonly officeTitle: (form: string) => string;
+  readonly officeClosing: readonly string[];
+  readonly applicantSubject: (form: string, reference: string) => string;
+  readonly applicantTitle: (form: string) => string;
+  readonly applicantClosing: readonly string[];
+  /** Phrased so that no noun depends on the number: Arabic has six plural forms. */
+  readonly unseenSubject: (count: number) => string;
+  readonly unseenTitle: (count: number, days: number) => string;
+  readonly unseenMore: (count: number) => string;
+  readonly unseenClosing: string;
+  readonly reference: string;
+  readonly received: string;
+  readonly name: string;
+  readonly school: string;
+  readonly phone: string;
+  readonly next: string;
+}
+
+/** Texts of exported tables that do not come from the form. */
+export interface ExportMessages {
+  readonly reference: string;
+  readonly received: string;
+  readonly form: string;
+  readonly status: string;
+  readonly flagged: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Appended to a cell that was cut at the spreadsheet's limit. */
+  readonly cut: string;
+}
+
+/** The office's pages; what a form or its office.json words comes from the service. */
+export type OfficeMessages = InAnyLanguage<typeof office>;
 
 /** The wizard's own messages; everything else comes from the definition. */
 export interface WizardMessages extends InAnyLanguage<Omit<typeof wizard, 'countryNames'>> {

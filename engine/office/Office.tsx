@@ -1,9 +1,9 @@
 // The office's pages: their language, and which of them needs no session.
 import { useEffect, useMemo, useState } from 'react';
 import { directionOf, type Language } from '../core/index.ts';
+import { officeMessages } from '../languages/office.ts';
 import { Join } from './accounts/Join.tsx';
 import { type Client, createClient, type LoadedFile } from './client/client.ts';
-import { messagesIn } from './messages/messages.ts';
 import { Frame } from './parts/Frame.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { chosenLanguage, rememberLanguage } from './state/chosenLanguage.ts';
@@ -34,7 +34,7 @@ export function Office({
       rememberLanguage(chosen);
       setLanguage(chosen);
     };
-    return { client, language, messages: messagesIn[language], setLanguage: choose, print, copy, save, leave };
+    return { client, language, messages: officeMessages[language], setLanguage: choose, print, copy, save, leave };
   }, [client, language, print, copy, save, leave]);
   useEffect(() => {
     document.documentElement.lang = language;

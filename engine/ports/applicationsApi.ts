@@ -115,7 +115,7 @@ export interface Application extends ApplicationRow {
   /** Sent along with a command, so that none is decided on an older state. */
   readonly revision: CaseState['revision'];
   /** In which the parent filled in the form. */
-  readonly language: 'en' | 'ar';
+  readonly language: Language;
   readonly steps: readonly { readonly label: string; readonly answers: readonly ShownAnswer[] }[];
   readonly files: readonly ShownFile[];
   /** Oldest first. */

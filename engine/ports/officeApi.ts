@@ -6,7 +6,7 @@
 import type { Role } from '../core/index.ts';
 
 export interface OfficeRefusal {
-  /** E.g. `no-session` (401): show the page for signing in. `intake/submissions/refusalMessages.ts` lists them. */
+  /** E.g. `no-session` (401): show the page for signing in. `languages/en/refusals.ts` lists them. */
   readonly code: string;
   readonly errors: readonly {
     readonly message: string;

@@ -2,6 +2,8 @@
 // it for every address below /office.
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { directionOf, type Language, languages } from '../core/index.ts';
+import { engineTexts } from '../languages/index.ts';
 
 /** The environment of Vite that builds the pages, and the folder of its script and styles below `/office`. */
 const ENVIRONMENT = 'office';
@@ -35,6 +37,9 @@ export function officePage(entry: string): Plugin {
   };
 }
 
+const needsScript = (language: Language) =>
+  `<span lang="${language}" dir="${directionOf(language)}">${engineTexts[language].officeNeedsScript}</span>`;
+
 // Language and direction are set by the script: they are the visitor's choice.
 const html = (script: string, links: readonly string[]) => `<!doctype html>
 <html lang="en">
@@ -49,7 +54,7 @@ const html = (script: string, links: readonly string[]) => `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
-    <noscript>The office needs JavaScript. <span lang="ar" dir="rtl">يحتاج المكتب إلى JavaScript.</span></noscript>
+    <noscript>${languages.map(needsScript).join(' ')}</noscript>
   </body>
 </html>
 `;

@@ -9,7 +9,7 @@ import {
   type Schema,
   toName,
 } from '../../core/index.ts';
-import { exportMessages } from './exportMessages.ts';
+import { engineTexts } from '../../languages/index.ts';
 
 export const FIXED_COLUMNS = ['reference', 'received', 'form', 'status', 'flagged'] as const;
 
@@ -21,7 +21,7 @@ export interface ColumnGroup {
 
 /** All columns, worded in the form's language. */
 export function columnsToChoose(form: Form): readonly ColumnGroup[] {
-  const messages = exportMessages[form.language];
+  const messages = engineTexts[form.language].exports;
   const fixed = FIXED_COLUMNS.map((id) => ({ id, label: messages[id] }));
   const steps = form.steps.map(({ label, at, schema }) => ({ label, columns: questionsIn(schema, at, []) }));
   return [{ label: form.title, columns: fixed }, ...steps.filter(({ columns }) => columns.length > 0)];

@@ -1,12 +1,12 @@
 // The table of an export: a row per application, a column per question that any of them answered. Applications are streamed
 // twice, for the columns and for the rows, so that memory does not grow with their number.
 import type { Form, Language, Office } from '../../core/index.ts';
+import { type ExportMessages, engineTexts } from '../../languages/index.ts';
 import { DEFAULT_TIME_ZONE } from '../config/timeZone.ts';
 import type { Application } from '../storage/store.ts';
 import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { type Cell, type Entry, REFERENCE } from './cell.ts';
 import { isChosen } from './chosenColumns.ts';
-import { type ExportMessages, exportMessages } from './exportMessages.ts';
 import { addColumns, type Column } from './mergeColumns.ts';
 
 export interface Table {
@@ -42,7 +42,7 @@ export interface TableOptions {
 export async function openTable(options: TableOptions): Promise<Table> {
   const { read, form, office, language, timeZone = DEFAULT_TIME_ZONE } = options;
   const title = form?.title ?? options.title;
-  const messages = exportMessages[language];
+  const messages = engineTexts[language].exports;
   const has = isChosen(options.chosen);
   const fixed = fixedColumns(messages).filter(({ name }) => has(name));
   const columns = [...fixed];

@@ -2,10 +2,10 @@
 // rows and also supports right-to-left sheets, filters and cell styles (engine/README.md). Cells are typed as
 // text, number or date: no formula can be written.
 import { directionOf } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 import { localTime } from '../config/timeZone.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Cell } from './cell.ts';
-import { exportMessages } from './exportMessages.ts';
 import type { Table } from './exportTable.ts';
 import type { Column } from './mergeColumns.ts';
 import { CELL_STYLES, XLSX_FRAME } from './xlsxFrame.ts';
@@ -62,7 +62,7 @@ function columnWidth({ kind, title, longest }: Column, index: number): string {
 }
 
 function head({ columns, language, timeZone }: Table): string {
-  const { cut } = exportMessages[language];
+  const { cut } = engineTexts[language].exports;
   const cells = columns.map(({ kind, title }, i) =>
     textCell(kind === 'instant' ? `${title} (${timeZone})` : title, cellName(i, 1), CELL_STYLES.head, cut),
   );
@@ -71,7 +71,7 @@ function head({ columns, language, timeZone }: Table): string {
 }
 
 function rowXml(cells: readonly (Cell | undefined)[], row: number, { language, timeZone }: Table): string {
-  const { cut } = exportMessages[language];
+  const { cut } = engineTexts[language].exports;
   const xml = cells.map((cell, i) => (cell ? cellXml(cell, cellName(i, row), timeZone, cut) : ''));
   return `<row r="${row}">${xml.join('')}</row>`;
 }

@@ -1,13 +1,13 @@
 // Composes a mail from a stored application. The applicant's address is a validated answer of format email; it is passed to
 // the transport as an address object, not as header text, so that it cannot name further recipients.
 import { type Form, getIn, parsePointer, toName } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
 import type { School } from '../config/school.ts';
 import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
 import type { MailKind } from '../storage/mailQueue.ts';
 import type { Application } from '../storage/store.ts';
 import { labelledAnswers } from '../submissions/labelledAnswers.ts';
-import { mailMessages } from './mailMessages.ts';
 import { messageId } from './messageId.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 
@@ -46,7 +46,7 @@ export function composeMail(
   const addresses = recipientsOf(kind, form, application, settings);
   if (addresses.length === 0) return undefined;
   const { reference } = application;
-  const messages = mailMessages[form.language];
+  const messages = engineTexts[form.language].mail;
   const isOffice = kind === 'office';
   const content = isOffice ? officeContent(form, application, facts) : receiptContent(form, application, facts);
   const [applicant] = recipientsOf('applicant', form, application, settings);
@@ -82,7 +82,7 @@ function mailbox(address: string): Mailbox {
 }
 
 function officeContent(form: Form, application: Received, { timeZone }: MailFacts): MailContent {
-  const messages = mailMessages[form.language];
+  const messages = engineTexts[form.language].mail;
   const { reference, receivedAt, hint, answers } = application;
   const names = (form.mailOffice ?? []).map((pointer) => toName(parsePointer(pointer)));
   const shown = labelledAnswers(form, answers).filter(({ name }) => names.includes(name));
@@ -100,7 +100,7 @@ function officeContent(form: Form, application: Received, { timeZone }: MailFact
 }
 
 function receiptContent(form: Form, application: Received, { school, timeZone }: MailFacts): MailContent {
-  const messages = mailMessages[form.language];
+  const messages = engineTexts[form.language].mail;
   const { reference, receivedAt, hint } = application;
   return {
     language: form.language,

@@ -1,9 +1,9 @@
 import { type Language, languages } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
 import { printInstant } from '../config/printInstant.ts';
 import type { Arrival } from '../storage/store.ts';
 import type { Mail } from './composeMail.ts';
-import { mailMessages } from './mailMessages.ts';
 import { messageId } from './messageId.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 
@@ -19,7 +19,7 @@ export function composeUnseenMail(
   timeZone: string,
 ): Mail {
   const contentIn = (language: Language): MailContent => {
-    const messages = mailMessages[language];
+    const messages = engineTexts[language].mail;
     const shown = waiting.slice(0, MAX_LISTED);
     const rest = waiting.length - shown.length;
     return {
@@ -33,7 +33,7 @@ export function composeUnseenMail(
   return {
     from: settings.from,
     to: settings.office.map((address) => ({ name: '', address })),
-    subject: languages.map((language) => mailMessages[language].unseenSubject(waiting.length)).join(' / '),
+    subject: languages.map((language) => engineTexts[language].mail.unseenSubject(waiting.length)).join(' / '),
     text: contents.map(printMailText).join('\n'),
     html: printMailHtml(contents),
     messageId: messageId('unseen', now.getTime(), settings.from),

@@ -1,5 +1,5 @@
-import { type Answers, fillLetter, type Language } from '../../core/index.ts';
-import type { FilledLetter } from '../../ports/index.ts';
+import { type Answers, fillLetter, type Language, languages } from '../../core/index.ts';
+import type { FilledLetter, LetterText } from '../../ports/index.ts';
 import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
 import type { RecordedEvent } from '../storage/caseStore.ts';
 import { Refusal } from '../submissions/refusal.ts';
@@ -21,7 +21,9 @@ export function letterRoute(cases: Cases): Pick<OfficeRoutes, 'GET /applications
           return fillOne(cases, worded, params.letter ?? '', asked);
         };
         const to = contactsOf(form, application.answers).find(({ kind }) => kind === 'email')?.value;
-        return { answer: { to, en: await fill('en'), ar: await fill('ar') } };
+        const filled = await Promise.all(languages.map(async (one) => [one, await fill(one)] as const));
+        // Object.fromEntries does not know that no language is missing.
+        return { answer: { to, ...(Object.fromEntries(filled) as Record<Language, LetterText>) } };
       },
     },
   };

@@ -1,8 +1,8 @@
-// Every response that is not a receipt: a code for the log, an HTTP status, a message for the visitor (refusalMessages.ts).
+// Every response that is not a receipt: a code for the log, an HTTP status, a message for the visitor (`languages/<language>/refusals.ts`).
 import { type Language, type Receipt, SOURCE } from '../../core/index.ts';
-import { REFUSAL_MESSAGES } from './refusalMessages.ts';
+import { engineTexts, type RefusalCode } from '../../languages/index.ts';
 
-export type RefusalCode = keyof (typeof REFUSAL_MESSAGES)['en'];
+export type { RefusalCode } from '../../languages/index.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no-submission-id': 400,
@@ -94,7 +94,7 @@ export class Refusal extends Error {
   /** The errors as the visitor reads them. */
   errorsIn(language: Language = SOURCE): readonly RefusalError[] {
     if (typeof this.#about === 'object') return this.#about;
-    const message = REFUSAL_MESSAGES[language][this.code].replace('{reference}', this.stored?.reference ?? '');
+    const message = engineTexts[language].refusals[this.code].replace('{reference}', this.stored?.reference ?? '');
     return [this.#about === undefined ? { message } : { path: this.#about, message }];
   }
 }

@@ -1,9 +1,17 @@
 import type { EngineTexts } from '../texts.ts';
+import { exports } from './exports.ts';
+import { mail } from './mail.ts';
+import { name } from './name.ts';
+import { refusals } from './refusals.ts';
 import { validation } from './validation.ts';
 
 export const ar: EngineTexts = {
-  name: 'العربية',
+  name,
   nameInEnglish: 'Arabic',
+  officeNeedsScript: 'يحتاج المكتب إلى JavaScript.',
   validation,
+  refusals,
+  mail,
+  exports,
   defaultOffice: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
 };

@@ -1,9 +1,17 @@
 import type { EngineTexts } from '../texts.ts';
+import { exports } from './exports.ts';
+import { mail } from './mail.ts';
+import { name } from './name.ts';
+import { refusals } from './refusals.ts';
 import { validation } from './validation.ts';
 
 export const en: EngineTexts = {
-  name: 'English',
+  name,
   nameInEnglish: 'English',
+  officeNeedsScript: 'The office needs JavaScript.',
   validation,
+  refusals,
+  mail,
+  exports,
   defaultOffice: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
 };

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf, type Language, type LetterWay, languages } from '../../core/index.ts';
+import { officeMessages } from '../../languages/office.ts';
 import type { Application, FilledLetter } from '../../ports/index.ts';
-import { languageNames } from '../messages/messages.ts';
 import { Field } from '../parts/Field.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { TextField } from '../parts/TextField.tsx';
@@ -47,7 +47,7 @@ export function LetterForm({ application, letter, filled, commands }: LetterForm
         {languages.map((one) => (
           <label key={one} className="check">
             <input type="radio" name="letter-language" checked={one === language} onChange={() => setLanguage(one)} />
-            <span lang={one}>{languageNames[one]}</span>
+            <span lang={one}>{officeMessages[one].name}</span>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import type { OfficeEvent } from '../../core/index.ts';
+import type { OfficeMessages } from '../../languages/office.ts';
 import type { OfficeForm } from '../../ports/index.ts';
-import type { OfficeMessages } from '../messages/en.ts';
 import { moveLabel, statusLabel } from '../state/forms.ts';
 
 /** What happened, in one sentence; a form that is not received any more has no words for its moves. */

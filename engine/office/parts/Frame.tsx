@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languages } from '../../core/index.ts';
-import { languageNames } from '../messages/messages.ts';
+import { officeMessages } from '../../languages/office.ts';
 import { useOffice } from '../state/office.ts';
 
 /** What is around every page; `menu` is for an account that is signed in. */
@@ -17,7 +17,7 @@ export function Frame({ menu, children }: { readonly menu?: ReactNode; readonly 
           <legend className="unseen-label">{messages.language}</legend>
           {languages.map((one) => (
             <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
-              {languageNames[one]}
+              {officeMessages[one].name}
             </button>
           ))}
         </fieldset>

@@ -1,9 +1,9 @@
 // What every part of the pages needs: the service, the language and its texts, the account.
 import { createContext, useContext } from 'react';
 import type { Language } from '../../core/index.ts';
+import type { OfficeMessages } from '../../languages/office.ts';
 import type { Me } from '../../ports/index.ts';
 import type { Client, LoadedFile } from '../client/client.ts';
-import type { OfficeMessages } from '../messages/en.ts';
 
 export interface Office {
   readonly client: Client;

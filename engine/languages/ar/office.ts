@@ -1,12 +1,14 @@
 // Long because it has all texts of the office's pages.
 // The office's texts, in Arabic. Names and times of the other direction are isolated (core/locale/isolateText.ts).
 import { isolateText, numberIn } from '../../core/index.ts';
-import type { OfficeMessages } from './en.ts';
+import type { OfficeMessages } from '../texts.ts';
+import { name } from './name.ts';
 
 const number = (count: number) => numberIn('ar', count);
 const apart = (text: string) => isolateText(text, 'ar');
 
-export const ar: OfficeMessages = {
+export const office: OfficeMessages = {
+  name,
   office: 'المكتب',
   language: 'اللغة',
   skip: 'إلى الصفحة مباشرة',

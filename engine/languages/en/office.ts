@@ -1,8 +1,10 @@
 // Long because it has all texts of the office's pages.
 // The office's texts, in English. What a form or its office.json words comes from the service.
-import type { InAnyLanguage } from '../../core/index.ts';
 
-export const en = {
+import { name } from './name.ts';
+
+export const office = {
+  name,
   office: 'Office',
   language: 'Language',
   skip: 'Skip to the page',
@@ -271,5 +273,3 @@ export const en = {
     },
   },
 } as const;
-
-export type OfficeMessages = InAnyLanguage<typeof en>;

@@ -1,0 +1,24 @@
+import type { MailMessages } from '../texts.ts';
+
+export const mail: MailMessages = {
+  officeSubject: (form, reference) => `${form}: ${reference}`,
+  officeTitle: (form) => `وصلت استمارة: ${form}.`,
+  officeClosing: ['جميع الأجوبة والملفات محفوظة في الخدمة التي تستلم الاستمارات، وليست في هذه الرسالة.'],
+  applicantSubject: (form, reference) => `وصلتنا استمارتكم: ${form} (${reference})`,
+  applicantTitle: (form) => `شكرًا لكم. وصلتنا استمارتكم: ${form}.`,
+  applicantClosing: [
+    'يرجى الاحتفاظ بالرقم المرجعي: به تجد المدرسة استمارتكم.',
+    'إن لم ترسلوها فقد ذكر أحدهم عنوانكم خطأً. لا حاجة إلى فعل شيء، ويمكنكم أيضًا الرد على هذه الرسالة.',
+  ],
+  unseenSubject: (count) => `لم تُفتح بعد: ${count}`,
+  unseenTitle: (count, days) =>
+    `استمارات لم يفتحها أحد بعد: ${count}. تجاوز انتظارها المهلة المحددة (بالأيام: ${days}).`,
+  unseenMore: (count) => `غير مذكورة هنا: ${count}.`,
+  unseenClosing: 'تُرسل هذه الرسالة مرة كل يوم حتى تُفتح الاستمارات أو يُسجَّل أنها أُنجزت.',
+  reference: 'الرقم المرجعي',
+  received: 'وقت الاستلام',
+  name: 'الاسم',
+  school: 'المدرسة',
+  phone: 'الهاتف',
+  next: 'الخطوات التالية',
+};

@@ -1,0 +1,2 @@
+/** The language's own name. */
+export const name = 'العربية';
