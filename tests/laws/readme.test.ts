@@ -11,6 +11,7 @@ const pages = [
   'engine/README.md',
   ...sourceFiles(['engine'], ['.md']).filter((page) => page !== 'engine/README.md'),
 ];
+const linesOf = (page: string) => read(page).trimEnd().split('\n').length;
 const read = (page: string) => readFileSync(path.join(project, page), 'utf8');
 
 /** The imports between rooms as a Mermaid diagram; media and virtual modules are left out. */
@@ -56,7 +57,14 @@ it('every heading that a note of the service names is in its page', () => {
 });
 
 it('README.md has at most 120 lines', () => {
-  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(121);
+  expect(linesOf('README.md')).toBeLessThanOrEqual(120);
+});
+
+it('the README of a room has at most 65 lines', () => {
+  const ofRooms = Object.values(rooms).map(({ folder }) => `${folder}/README.md`);
+  const long = ofRooms.filter((page) => page.startsWith('engine/') && existsSync(path.join(project, page)));
+  expect(long.length).toBeGreaterThan(5);
+  expect(long.filter((page) => linesOf(page) > 65)).toEqual([]);
 });
 
 const additions = import.meta.glob<string>('../fixtures/additions/*', {

@@ -1,5 +1,5 @@
 // `npm run release [-- --to folder]`: makes one folder with everything that production needs from the build in `dist`.
-// engine/intake/README.md describes its installation.
+// README.md beside this file describes its installation.
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export async function makeRelease(args: readonly string[], print: (line: string)
   installPackages(unfinished);
   rmSync(to, { recursive: true, force: true });
   renameSync(unfinished, to);
-  print(`${version}\n${to} is ready; its README.md says how it is installed.`);
+  print(`${version}\n${to} is ready; its deploy/README.md says how it is installed.`);
   return 0;
 }
 

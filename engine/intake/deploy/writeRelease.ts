@@ -32,10 +32,11 @@ export function writeRelease({ project, dist, to, commit, schema = MIGRATIONS.le
   for (const program of PROGRAMS) write(`${program}.js`, `import './server/${program}.js';\n`);
   const deploy = path.join(project, 'engine/intake/deploy');
   copy(path.join(deploy, 'files'), 'deploy');
+  copy(path.join(deploy, 'README.md'), 'deploy', 'README.md');
   copy(path.join(deploy, 'check.mjs'), 'check.js');
   // Keeps packages for another system, and passwords, out of an image built from this folder.
   write('.dockerignore', 'node_modules\ndeploy/*.env\n');
-  for (const page of ['README.md', 'OPERATIONS.md']) copy(path.join(project, 'engine/intake', page), page);
+  copy(path.join(project, 'engine/intake/OPERATIONS.md'), 'OPERATIONS.md');
   copy(path.join(project, 'package-lock.json'), 'package-lock.json');
   const needed = packages.map((one: string) => [one, dependencies[one]]);
   const scripts = { applications: 'node applications.js' };

@@ -129,6 +129,6 @@ describe('a release', () => {
     expect(copied.filter((name) => !existsSync(path.join(to, name)))).toEqual([]);
     // What is not copied is documentation, or is generated in the image.
     const left = readdirSync(to).filter((name) => !copied.includes(name));
-    expect(left.sort()).toEqual(['.dockerignore', 'OPERATIONS.md', 'README.md', 'deploy']);
+    expect(left.sort()).toEqual(['.dockerignore', 'OPERATIONS.md', 'deploy']);
   });
 });

@@ -1,4 +1,4 @@
-// The PostgreSQL steps of engine/intake/README.md; skipped without a server and its client programs.
+// The PostgreSQL steps of engine/intake/deploy/README.md; skipped without a server and its client programs.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';

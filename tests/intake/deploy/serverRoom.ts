@@ -1,4 +1,4 @@
-// A simulated server for the steps of engine/intake/README.md: a folder with /opt, /var and /etc, to which commands and files
+// A simulated server for the steps of engine/intake/deploy/README.md: a folder with /opt, /var and /etc, to which commands and files
 // of the release are redirected. Commands that need root or systemd are replaced by stand-ins for one process.
 import { spawnSync } from 'node:child_process';
 import {

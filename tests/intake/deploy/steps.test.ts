@@ -1,4 +1,4 @@
-// Runs the steps of engine/intake/README.md: a release is installed over a data folder with an older schema, killed,
+// Runs the steps of engine/intake/deploy/README.md: a release is installed over a data folder with an older schema, killed,
 // upgraded, rolled back and restored.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,14 +33,15 @@ afterAll(async () => {
   await next.remove();
 });
 
-/** A data folder of the previous release: without the last migration, with one application and one file. */
+/** A data folder of a release before the record of events, with one application and one file. */
 async function leaveOlderData(): Promise<void> {
   const bytes = sampleFile('pdf', 5000);
   const id = randomUUID();
   mkdirSync(path.join(room.dataDir, 'attachments'), { recursive: true });
   writeFileSync(path.join(room.dataDir, 'attachments', id), bytes);
   const database = openSqliteDatabase(path.join(room.dataDir, 'applications.db'), 0);
-  await migrate(database, MIGRATIONS.slice(0, -1));
+  const record = MIGRATIONS.findIndex(({ statements }) => statements.some((one) => one.includes('drop column status')));
+  await migrate(database, MIGRATIONS.slice(0, record));
   await database.run(
     `insert into application (reference, submission_id, form, form_version, received_at, digest, status, answers)
      values ('${OLD}', 'id', 'sample', 3, '2026-11-20T00:00:00.000Z', 'd', 'new', '{"person":{"name":"Maya"}}')`,

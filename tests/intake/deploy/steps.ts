@@ -1,10 +1,10 @@
-// Extracts the numbered steps of engine/intake/README.md.
+// Extracts the numbered steps of engine/intake/deploy/README.md.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const project = path.resolve(import.meta.dirname, '../../..');
 
-const readme = readFileSync(path.join(project, 'engine/intake/README.md'), 'utf8');
+const readme = readFileSync(path.join(project, 'engine/intake/deploy/README.md'), 'utf8');
 
 /** The headings of all sections that have steps. */
 export const sections = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
