@@ -1,7 +1,7 @@
 // A filled letter: its language, its text, which may be changed, and the ways on which it goes out.
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { directionOf, type Language, type LetterWay, languages } from '../../core/index.ts';
+import { byLanguage, directionOf, type Language, type LetterWay, languages } from '../../core/index.ts';
 import { officeMessages } from '../../languages/office.ts';
 import type { Application, FilledLetter } from '../../ports/index.ts';
 import { Field } from '../parts/Field.tsx';
@@ -23,7 +23,7 @@ interface LetterFormProps {
 export function LetterForm({ application, letter, filled, commands }: LetterFormProps) {
   const { messages } = useOffice();
   const [language, setLanguage] = useState<Language>(application.language);
-  const [texts, setTexts] = useState(() => ({ en: written(filled.en), ar: written(filled.ar) }));
+  const [texts, setTexts] = useState(() => byLanguage((one) => written(filled[one])));
   const [since] = useState(application.revision);
   // While the dialog is open.
   const made = application.history.flatMap((event) =>
