@@ -7,6 +7,7 @@ import { conditionsNameQuestions } from './lint/conditions/conditionsNameQuestio
 import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
+import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
 import { filesUsed } from './lint/forms/filesUsed.ts';
 import { listsSupported } from './lint/forms/listsSupported.ts';
@@ -41,18 +42,21 @@ import { typesDeclared } from './lint/schemas/typesDeclared.ts';
 import { valuesInList } from './lint/schemas/valuesInList.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
+import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
+import { messagesNameTitles } from './lint/texts/messagesNameTitles.ts';
 import { messagesReachable } from './lint/texts/messagesReachable.ts';
 import { placeholders } from './lint/texts/placeholders.ts';
 import { questionsHaveTitles } from './lint/texts/questionsHaveTitles.ts';
 import { requiredHaveMessages } from './lint/texts/requiredHaveMessages.ts';
 import { titlesDistinct } from './lint/texts/titlesDistinct.ts';
 import { translated } from './lint/texts/translated.ts';
+import { translationsCurrent } from './lint/texts/translationsCurrent.ts';
 import { questionsOfMoves } from './read/questionsOfMoves.ts';
 import type { Definition } from './read/readDefinition.ts';
 
 type Rules = Readonly<Record<string, Rule>>;
 
-/** The others rely on it, so it runs first and alone. */
+/** The others rely on it, so they leave out the steps in which it finds something. */
 const FIRST: Rules = { schemasAreObjects };
 
 const RULES: Rules = {
@@ -87,12 +91,15 @@ const RULES: Rules = {
   keywordsHaveMessages,
   messagesReachable,
   placeholders,
+  messagesNameTitles,
+  limitsInPlaceholders,
   uiNamesFields,
   widgetsFit,
   attachmentsLimited,
   referencesResolve,
   pointersNameQuestions,
   versionRaised,
+  doneSaysWhatHappens,
   officeIsUsed,
   officeIdsDistinct,
   officeNamesAnswers,
@@ -119,20 +126,73 @@ const MOVE_RULES: Rules = {
 };
 
 /** In a translation only texts differ, so the other rules would find the same again. */
-const TRANSLATION_RULES: Rules = { translated, placeholders, titlesDistinct, letterPlaceholders };
+const TRANSLATION_RULES: Rules = {
+  translated,
+  translationsCurrent,
+  placeholders,
+  titlesDistinct,
+  doneSaysWhatHappens,
+  letterPlaceholders,
+};
 const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct };
 
-/** The findings of every rule for the definition's language, in the order of the rules. */
-export function checkDefinition(definition: Definition): readonly DefinitionError[] {
-  const moves = questionsOfMoves(definition);
-  if (definition.language !== SOURCE)
-    return [...run(TRANSLATION_RULES, definition), ...run(MOVE_TRANSLATION_RULES, moves)];
-  const invalid = run(FIRST, definition);
-  return invalid.length > 0 ? invalid : [...run(RULES, definition), ...run(MOVE_RULES, moves)];
+/** Rules that compare a step with the rest of the form; they would find what a part that cannot be read declares missing. */
+const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
+  'stepsDistinct',
+  'filesUsed',
+  'attachmentsLimited',
+  'referencesResolve',
+  'pointersNameQuestions',
+  'versionRaised',
+  'doneSaysWhatHappens',
+  'officeIsUsed',
+  'officeNamesAnswers',
+  'officeNamesParts',
+  'letterPlaceholders',
+]);
+
+/** Rules whose findings change nothing in which answers a form takes. */
+const OF_WORDS: ReadonlySet<string> = new Set([
+  'labelsFitOptions',
+  'questionsHaveTitles',
+  'titlesDistinct',
+  'requiredHaveMessages',
+  'messagesReachable',
+  'messagesNameTitles',
+  'limitsInPlaceholders',
+  'uiNamesFields',
+  'pointersNameQuestions',
+  'versionRaised',
+  'doneSaysWhatHappens',
+  'officeIsUsed',
+  'officeIdsDistinct',
+  'officeNamesAnswers',
+  'officeNamesParts',
+  'letterPlaceholders',
+]);
+
+/** False for the codes of findings about texts, version and office. */
+export function concernsAnswers(code: string): boolean {
+  return !OF_WORDS.has(code);
 }
 
-function run(rules: Rules, definition: Definition): readonly DefinitionError[] {
-  return Object.entries(rules).flatMap(([name, rule]) =>
-    [...rule(definition)].map((finding) => new DefinitionError(name, finding)),
-  );
+/**
+ * The findings of every rule for the definition's language, in the order of the rules.
+ * @param isWhole false if parts of the form are left out; then only rules that need one step at a time are run
+ */
+export function checkDefinition(definition: Definition, isWhole = true): readonly DefinitionError[] {
+  const moves = questionsOfMoves(definition);
+  const invalid = run(FIRST, definition, true);
+  const steps = definition.steps.filter((step) => run(FIRST, { ...definition, steps: [step] }, true).length === 0);
+  const sound = { ...definition, steps };
+  const areAll = isWhole && invalid.length === 0;
+  if (definition.language !== SOURCE)
+    return [...run(TRANSLATION_RULES, sound, areAll), ...run(MOVE_TRANSLATION_RULES, moves, true)];
+  return [...invalid, ...run(RULES, sound, areAll), ...run(MOVE_RULES, moves, true)];
+}
+
+function run(rules: Rules, definition: Definition, isWhole: boolean): readonly DefinitionError[] {
+  return Object.entries(rules)
+    .filter(([name]) => isWhole || !OF_WHOLE_FORM.has(name))
+    .flatMap(([name, rule]) => [...rule(definition)].map((finding) => new DefinitionError(name, finding)));
 }

@@ -5,50 +5,60 @@ import officeFileSchema from '../../forms/office.schema.json' with { type: 'json
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
-import { checkDefinition } from './checkDefinition.ts';
+import { checkDefinition, concernsAnswers } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
 
 export interface CheckedForm {
-  /** Undefined if it could not be read. */
+  /** Undefined if a file of it could not be read. */
   readonly definition?: Definition;
   readonly findings: readonly DefinitionError[];
+  /** True if the form can be compiled and judges answers as it should, whatever its findings say of texts, version and office. */
+  readonly judgesAnswers: boolean;
 }
 
-/** Reads `<formsFolder>/<id>` in one language and runs every check. A {@link DefinitionError} is a finding and never thrown. */
+/**
+ * Reads `<formsFolder>/<id>` in one language and runs every check. A {@link DefinitionError} is a finding and never thrown. Where
+ * a file cannot be read or is misshapen, the steps of the others are checked all the same.
+ */
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
-  try {
-    const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
-      const { invalid, unknownKeys } = checkJson(formFileSchema, form, placeInForm);
-      inForm = unknownKeys;
-      const error = DefinitionError.ofAll(invalid);
-      if (error) throw error;
-    });
-    return { definition, findings: unique([...inForm, ...inFiles(definition)]) };
-  } catch (error) {
-    if (!(error instanceof DefinitionError)) throw error;
-    return { findings: unique([...inForm, error, ...error.further]) };
-  }
+  const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
+    const { invalid, unknownKeys } = checkJson(formFileSchema, form, placeInForm);
+    inForm = unknownKeys;
+    const error = DefinitionError.ofAll(invalid);
+    if (error) throw error;
+  });
+  const findings = unique([...inForm, ...definition.broken, ...inFiles(definition)]);
+  const isRead = definition.broken.length === 0;
+  return {
+    ...(isRead && { definition }),
+    findings,
+    judgesAnswers: isRead && findings.every(({ code }) => !concernsAnswers(code)),
+  };
 }
 
 function inFiles(definition: Definition): readonly DefinitionError[] {
-  // A translation changes texts only; its files were validated in the source language.
-  if (definition.language !== SOURCE) return checkDefinition(definition);
-  const { steps, office, officePlace, placeWithin } = definition;
-  const inOffice = office ? [checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace))] : [];
+  const { steps, office, officePlace, placeWithin, broken, language } = definition;
+  const inOffice = office ? checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace)) : NOTHING;
   const inSteps = steps.map(({ schema, schemaPlace, ui, uiPlace }): JsonFindings => {
     const asked = checkJson(stepFileSchema, schema, (at) => placeWithin(schema, at, schemaPlace));
     const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace));
     // Unknown keywords of a schema are reported by the rule `keywords`.
     return { invalid: [...asked.invalid, ...drawn.invalid], unknownKeys: drawn.unknownKeys };
   });
-  const findings = [...inSteps, ...inOffice];
-  const surplus = findings.flatMap((finding) => finding.unknownKeys);
-  const misshapen = findings.flatMap((finding) => finding.invalid);
-  return [...surplus, ...(misshapen.length > 0 ? misshapen : checkDefinition(definition))];
+  const all = [...inSteps, inOffice];
+  const wellShaped = steps.filter((_, i) => inSteps[i]?.invalid.length === 0);
+  const readable = { ...definition, steps: wellShaped, office: inOffice.invalid.length > 0 ? undefined : office };
+  const isWhole = broken.length === 0 && wellShaped.length === steps.length;
+  const byRules = checkDefinition(readable, isWhole);
+  // A translation changes texts only: the shape of the files is reported in the source language.
+  if (language !== SOURCE) return byRules;
+  return [...all.flatMap(({ unknownKeys }) => unknownKeys), ...all.flatMap(({ invalid }) => invalid), ...byRules];
 }
+
+const NOTHING: JsonFindings = { invalid: [], unknownKeys: [] };
 
 /** What two steps reference is checked twice; each finding is reported once. */
 function unique(findings: readonly DefinitionError[]): readonly DefinitionError[] {

@@ -19,6 +19,7 @@ export interface EngineTexts {
   readonly refusals: RefusalMessages;
   readonly mail: MailMessages;
   readonly exports: ExportMessages;
+  readonly outcome: OutcomePhrases;
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */
@@ -96,3 +97,13 @@ export type StockMessages = Readonly<Record<keyof typeof TranslatableString, str
 
 /** What `import.meta.glob` gives for the files of one name, one in each language's folder. A test names a file that is missing. */
 export type InFolders<Name extends string, Content> = Readonly<Record<`./${Language}/${Name}.ts`, Content>>;
+
+/** How texts that a school wrote say what became of an answer; vowel marks are left out before they are compared. */
+export interface OutcomePhrases {
+  /** The school has it. */
+  readonly sent: RegExp;
+  /** The school does not have it. */
+  readonly notSent: RegExp;
+  /** It is a file on the visitor's device. */
+  readonly saved: RegExp;
+}

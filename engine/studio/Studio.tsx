@@ -1,8 +1,8 @@
 // A form's files beside the form, for maintainers of forms. What is typed is checked and shown after a pause; only "Save"
 // writes it to the file.
 import { useState } from 'react';
+import type { Example } from '../check/index.ts';
 import { acceptSubmission, stepErrors } from '../core/index.ts';
-import type { Example } from './examples/examplesOf.ts';
 import { Changes } from './panes/Changes.tsx';
 import { Examples } from './panes/Examples.tsx';
 import { FileChoice } from './panes/FileChoice.tsx';

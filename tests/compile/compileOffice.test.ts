@@ -175,6 +175,7 @@ describe('without office.json', () => {
   });
 
   it('a form that the service does not receive has none', async () => {
-    expect(await officeIn({ 'trip/form.json': formFile({ submit: { download: 'trip.json' } }) })).toBeUndefined();
+    const done = { title: 'Done', text: ['Bring trip.json.'] };
+    expect(await officeIn({ 'trip/form.json': formFile({ submit: { download: 'trip.json' }, done }) })).toBeUndefined();
   });
 });

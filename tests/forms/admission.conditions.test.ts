@@ -1,5 +1,6 @@
 // Section 4 of the specification: when each question is visible, and that a hidden one loses its answer.
 import { describe, expect, it } from 'vitest';
+import { applyChange, type Change } from '../../engine/check/examples/applyChange.ts';
 import { listAttachments } from '../../engine/core/answers/listAttachments.ts';
 import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
 import { formSchema } from '../../engine/core/model/formSchema.ts';
@@ -7,7 +8,6 @@ import { getIn, toPath } from '../../engine/core/model/path.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { reduceWizard } from '../../engine/core/wizard/reduceWizard.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
-import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { fieldAt } from './support/fieldAt.ts';
 import { formById } from './support/formById.ts';

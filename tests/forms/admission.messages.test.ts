@@ -1,8 +1,8 @@
 // The messages of the specification's section 5, copied from its text: if the form's JSON differs from the specification,
 // these tests fail.
 import { describe, expect, it } from 'vitest';
+import { applyChange } from '../../engine/check/examples/applyChange.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange } from '../../engine/studio/examples/applyChange.ts';
 import { flatten } from '../support/flatten.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { formById } from './support/formById.ts';

@@ -1,11 +1,11 @@
 // Every form in Arabic: the same questions and the same errors at the same fields, with Arabic messages.
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
+import { applyChange, type Change } from '../../engine/check/examples/applyChange.ts';
 import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { getIn } from '../../engine/core/model/path.ts';
 import type { Form } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { readExamples } from '../support/readExamples.ts';
 import { formById } from './support/formById.ts';
 

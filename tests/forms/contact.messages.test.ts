@@ -1,7 +1,7 @@
 // The contact form of the specification's sections 2, 5 and 7, copied from its text.
 import { describe, expect, it } from 'vitest';
+import { applyChange, type Change } from '../../engine/check/examples/applyChange.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { formById } from './support/formById.ts';
 

@@ -17,7 +17,7 @@ const schemas: readonly (readonly [files: RegExp, schema: string])[] = [
 
 const files = readdirSync(forms, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^[\w-]+\/[\w.-]+\.json$/.test(file) && !file.endsWith('/published.json'))
+  .filter((file) => /^[\w-]+\/[\w.-]+\.json$/.test(file) && !/\/(?:published|translated)\.json$/.test(file))
   .map((file) => ({ file, schema: schemas.find(([names]) => names.test(file))?.[1] }))
   .filter(({ schema }) => schema !== undefined);
 

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyChange } from '../../engine/studio/examples/applyChange.ts';
-import { examplesOf } from '../../engine/studio/examples/examplesOf.ts';
+import { applyChange } from '../../engine/check/examples/applyChange.ts';
+import { examplesOf } from '../../engine/check/examples/examplesOf.ts';
 import { bytesOf } from '../support/bytesOf.ts';
 import { flatten } from '../support/flatten.ts';
 import { readExamples } from '../support/readExamples.ts';

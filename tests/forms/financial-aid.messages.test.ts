@@ -1,8 +1,8 @@
 // The messages and limits of the specification's sections 4, 5 and 9, copied from its text.
 import { describe, expect, it } from 'vitest';
+import { applyChange, type Change } from '../../engine/check/examples/applyChange.ts';
 import { getIn, toPath } from '../../engine/core/model/path.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange, type Change } from '../../engine/studio/examples/applyChange.ts';
 import { flatten } from '../support/flatten.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { formById } from './support/formById.ts';

@@ -1,7 +1,7 @@
 // The enumerations and labels of the specification's section 3, the kinds of files of section 9, and the saved file.
 import { describe, expect, it } from 'vitest';
+import { applyChange } from '../../engine/check/examples/applyChange.ts';
 import { mapDocument } from '../../engine/core/answers/mapDocument.ts';
-import { applyChange } from '../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from './support/exampleAnswers.ts';
 import { fieldAt } from './support/fieldAt.ts';
 import { financialAidDocument } from './support/financialAidDocument.ts';

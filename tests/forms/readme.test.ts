@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCheck } from '../../engine/compile/runCheck.ts';
+import { runCheck } from '../../engine/check/runCheck.ts';
 import { runProve } from '../../engine/prove/runProve.ts';
 import { copyForms } from './support/copyForms.ts';
 import { makeChange, type Recipe, readme, recipes } from './support/readme.ts';
@@ -48,7 +48,7 @@ describe('forms/README.md', () => {
       const lines: string[] = [];
       const print = (line: string) => lines.push(line);
       const form = recipe.changes.map(({ file }) => file.split('/')[0] ?? '').find((id) => id !== 'lists') ?? '';
-      const checked = runCheck([folder, '--write'], print);
+      const checked = await runCheck([folder, '--mend', '--publish'], print);
       const proved = await runProve(['--in', folder, form], print);
       expect(lines.filter((line) => line.includes(folder))).toEqual([]);
       expect([checked, proved]).toEqual([0, 0]);

@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { forms } from 'virtual:forms/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyChange } from '../../engine/check/examples/applyChange.ts';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
-import { applyChange } from '../../engine/studio/examples/applyChange.ts';
 import { formById } from '../forms/support/formById.ts';
 import { bytesOf } from '../support/bytesOf.ts';
 import { flatten, isAttachment } from '../support/flatten.ts';

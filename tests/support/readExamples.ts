@@ -1,7 +1,7 @@
 // Reads the examples of every form's folder, so that a new form is tested without a change here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Example, examplesOf } from '../../engine/studio/examples/examplesOf.ts';
+import { type Example, examplesOf } from '../../engine/check/examples/examplesOf.ts';
 
 const forms = path.resolve(import.meta.dirname, '../../forms');
 

@@ -11,11 +11,23 @@ export interface Place {
   readonly column?: number | undefined;
 }
 
+/** One change of a file. */
+export interface Edit {
+  /** Path of the file, absolute. It is made if it is missing. */
+  readonly file: string;
+  /** JSON Pointer into the file; one that ends in `/-` appends to a list; empty for the whole document. */
+  readonly pointer: string;
+  /** What stands there afterwards; undefined removes it, and with an empty pointer the file. */
+  readonly value: unknown;
+}
+
 /** What is wrong in one place, and how to repair it. */
 export interface Finding {
   readonly place: Place;
   readonly problem: string;
   readonly repair: string;
+  /** The repair as edits; only where it is certain that these and no others are meant. */
+  readonly mend?: readonly Edit[] | undefined;
 }
 
 export class DefinitionError extends Error implements Finding {
@@ -25,16 +37,18 @@ export class DefinitionError extends Error implements Finding {
   readonly place: Place;
   readonly problem: string;
   readonly repair: string;
+  readonly mend: readonly Edit[] | undefined;
   /** The other errors of the same definition. */
   readonly further: readonly DefinitionError[];
 
-  constructor(code: string, { place, problem, repair }: Finding, further: readonly DefinitionError[] = []) {
+  constructor(code: string, { place, problem, repair, mend }: Finding, further: readonly DefinitionError[] = []) {
     const line = place.line === undefined ? '' : `:${place.line}`;
     super(`${place.file}${line} ${place.pointer || '/'}: ${problem} ${repair}`);
     this.code = code;
     this.place = place;
     this.problem = problem;
     this.repair = repair;
+    this.mend = mend;
     this.further = further;
   }
 

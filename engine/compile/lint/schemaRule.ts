@@ -11,6 +11,8 @@ export interface Fault {
   readonly in?: Schema;
   readonly problem: string;
   readonly repair: string;
+  /** What has to stand at the place instead, where that is certain. */
+  readonly becomes?: unknown;
 }
 
 /** A rule that checks one schema at a time: each schema of a definition, or each group of questions. */
@@ -18,8 +20,10 @@ export function schemaRule(of: 'schemas' | 'groups', check: (schema: Schema) => 
   const parts = of === 'groups' ? groupSchemas : subschemas;
   const inStep = function* ({ schema, schemaPlace }: DefinitionStep, placeWithin: PlaceWithin) {
     for (const part of parts(schema)) {
-      for (const { at = '', in: inner = part, problem, repair } of check(part)) {
-        yield { place: placeWithin(inner, at, schemaPlace), problem, repair };
+      for (const { at = '', in: inner = part, problem, repair, becomes } of check(part)) {
+        const place = placeWithin(inner, at, schemaPlace);
+        const mend = becomes === undefined ? undefined : [{ file: place.file, pointer: place.pointer, value: becomes }];
+        yield { place, problem, repair, mend };
       }
     }
   };

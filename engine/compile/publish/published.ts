@@ -1,7 +1,6 @@
 // The types of a form's answers, as drafts on devices, stored submissions and saved files depend on them. `versionRaised` compares
 // the signature with that of the published version. Texts, limits and the order of questions and options are not part of it.
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { declaredProperties, isGroupSchema, type Schema, toName } from '../../core/index.ts';
 import { officeOf } from '../read/officeOf.ts';
 import type { Definition, DefinitionStep, Published } from '../read/readDefinition.ts';
@@ -10,7 +9,7 @@ import type { Definition, DefinitionStep, Published } from '../read/readDefiniti
 const MOST_OPTIONS = 20;
 
 /** The type of each answer, by field name; `[]` stands for any entry of a list. */
-export function answerSignature(steps: readonly DefinitionStep[]): Readonly<Record<string, string>> {
+function answerSignature(steps: readonly DefinitionStep[]): Readonly<Record<string, string>> {
   const kinds = steps.flatMap(({ at, schema }) => [...inGroup(schema, [...at])]);
   return Object.fromEntries(kinds.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -20,11 +19,6 @@ export function publishedOf(definition: Definition): Published {
   const { form, steps } = definition;
   const statuses = officeOf(definition)?.statuses.map(({ id }) => id);
   return { version: form.version, answers: answerSignature(steps), ...(statuses && { statuses: statuses.sort() }) };
-}
-
-/** Writes published.json beside form.json. */
-export function writePublished(definition: Definition): void {
-  writeFileSync(definition.publishedPlace.file, `${JSON.stringify(publishedOf(definition), null, 2)}\n`);
 }
 
 function* inGroup(group: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {

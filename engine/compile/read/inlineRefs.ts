@@ -52,10 +52,15 @@ export class RefInliner {
       });
     }
     this.#inProgress.add(key);
-    const inlined = this.#walk(this.#at(file, pointer), file, pointer);
-    this.#inProgress.delete(key);
-    this.#inlined.set(key, inlined);
-    return inlined;
+    const before = this.#broken.length;
+    try {
+      const inlined = this.#walk(this.#at(file, pointer), file, pointer);
+      // Walked again by the next step that refers to it, which is then known to be broken, too.
+      if (this.#broken.length === before) this.#inlined.set(key, inlined);
+      return inlined;
+    } finally {
+      this.#inProgress.delete(key);
+    }
   }
 
   /** Where an inlined object was written. */

@@ -13,6 +13,7 @@ import {
 } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { RefInliner } from './inlineRefs.ts';
+import { siblingFiles } from './jsonFile.ts';
 
 /** `form.json`, as forms/form.schema.json describes it. */
 export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps'> {
@@ -69,6 +70,8 @@ export interface Definition {
   readonly publishedPlace: Place;
   /** All files that the definition was read from, lists and language files included. */
   readonly files: readonly string[];
+  /** What could not be read. */
+  readonly broken: readonly DefinitionError[];
   /** Where an object of a schema or ui entry was written. */
   placeOf(node: object, fallback: Place): Place;
   /** The place of a JSON Pointer in form.json. */
@@ -85,9 +88,9 @@ export function listForms(formsFolder: string): readonly string[] {
 }
 
 /**
- * Reads `<formsFolder>/<id>` in one language. Throws a {@link DefinitionError} for missing files, invalid JSON and broken
- * references.
- * @param checkFormFile validates form.json before its steps are read
+ * Reads `<formsFolder>/<id>` in one language. What cannot be read (missing files, invalid JSON, broken references) is in `broken`,
+ * and its steps are left out; in the place of a form.json that cannot be read stands one with the steps whose files are there.
+ * @param checkFormFile validates form.json before its steps are read; throws a {@link DefinitionError}
  */
 export function readDefinition(
   formsFolder: string,
@@ -97,44 +100,71 @@ export function readDefinition(
 ): Definition {
   const folder = path.join(formsFolder, id);
   const inliner = new RefInliner(language);
-  const formFile = path.join(folder, 'form.json');
-  const placeInForm = (pointer: string) => inliner.placeIn(formFile, pointer);
+  const unreadable: DefinitionError[] = [];
   // Each kind of file is checked against its schema in forms/: form.json below, the others by the callers of this function.
-  const read = <Kind extends keyof Files>(file: string) => inliner.inline(file) as Files[Kind];
-  const form = read<'form'>(formFile);
-  checkFormFile(form, placeInForm);
-  const steps = form.steps.map((step): DefinitionStep => {
-    const schemaPlace = { file: path.join(folder, `${step.id}.schema.json`), pointer: '' };
-    const uiPlace = { file: path.join(folder, `${step.id}.ui.json`), pointer: '' };
-    return {
-      id: step.id,
-      label: step.label,
-      at: parsePointer(step.at ?? ''),
-      schema: read<'schema'>(schemaPlace.file),
-      ui: read<'ui'>(uiPlace.file),
-      schemaPlace,
-      uiPlace,
-    };
+  const read = <Kind extends keyof Files>(file: string) =>
+    readWhole(inliner, file, unreadable) as Files[Kind] | undefined;
+  const inFolder = (name: string): Place => ({ file: path.join(folder, name), pointer: '' });
+  const formPlace = inFolder('form.json');
+  const placeInForm = (pointer: string) => inliner.placeIn(formPlace.file, pointer);
+  const form = readForm(read<'form'>(formPlace.file), (value) => checkFormFile(value, placeInForm), unreadable);
+  const steps = (form ?? standIn(folder)).steps.flatMap((step): DefinitionStep[] => {
+    const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
+    const [schema, ui] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
+    if (schema === undefined || ui === undefined) return [];
+    return [{ id: step.id, label: step.label, at: parsePointer(step.at ?? ''), schema, ui, schemaPlace, uiPlace }];
   });
-  const officePlace = { file: path.join(folder, 'office.json'), pointer: '' };
-  const office = existsSync(officePlace.file) ? read<'office'>(officePlace.file) : undefined;
-  const publishedPlace = { file: path.join(folder, 'published.json'), pointer: '' };
-  const published = existsSync(publishedPlace.file) ? read<'published'>(publishedPlace.file) : undefined;
-  const broken = DefinitionError.ofAll(inliner.broken);
-  if (broken) throw broken;
+  const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);
+  const [officePlace, publishedPlace] = [inFolder('office.json'), inFolder('published.json')];
+  const office = optional<'office'>(officePlace);
+  const published = optional<'published'>(publishedPlace);
   return {
     id,
     language,
     folder,
-    form,
+    form: form ?? standIn(folder),
     steps,
     office,
     officePlace,
     published,
     publishedPlace,
     files: inliner.files,
+    broken: [...unreadable, ...inliner.broken],
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
     placeInForm,
     placeWithin: (root, pointer, fallback) => inliner.placeWithin(root, pointer, fallback),
   };
+}
+
+/** The file with references followed; undefined if it, or what it refers to, cannot be read. */
+function readWhole(inliner: RefInliner, file: string, unreadable: DefinitionError[]): unknown {
+  const before = inliner.broken.length;
+  try {
+    const value = inliner.inline(file);
+    return inliner.broken.length === before ? value : undefined;
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    unreadable.push(error, ...error.further);
+    return undefined;
+  }
+}
+
+function readForm(value: unknown, check: (form: unknown) => void, unreadable: DefinitionError[]): FormFile | undefined {
+  if (value === undefined) return undefined;
+  try {
+    check(value);
+    return value as FormFile;
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    unreadable.push(error, ...error.further);
+    return undefined;
+  }
+}
+
+/** A form of the steps that have both files. */
+function standIn(folder: string): FormFile {
+  const names = siblingFiles(path.join(folder, 'form.json'));
+  const ids = names.flatMap((name) => /^(.+)\.ui\.json$/.exec(name)?.[1] ?? []);
+  const steps = ids.filter((id) => names.includes(`${id}.schema.json`)).map((id) => ({ id, label: id }));
+  return { version: 1, title: '', route: '/', steps, next: 'check', submit: {}, done: { title: '', text: [] } };
 }

@@ -2,6 +2,7 @@ import type { EngineTexts } from '../texts.ts';
 import { exports } from './exports.ts';
 import { mail } from './mail.ts';
 import { name } from './name.ts';
+import { outcome } from './outcome.ts';
 import { refusals } from './refusals.ts';
 import { validation } from './validation.ts';
 
@@ -14,4 +15,5 @@ export const en: EngineTexts = {
   mail,
   exports,
   defaultOffice: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
+  outcome,
 };

@@ -1,4 +1,4 @@
-import type { Example } from '../examples/examplesOf.ts';
+import type { Example } from '../../check/index.ts';
 import { Choice } from '../parts/Choice.tsx';
 
 interface ExamplesProps {

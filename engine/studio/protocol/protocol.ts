@@ -1,8 +1,9 @@
 // Messages between the studio's page and the dev server: JSON over HTTP. A file is named by its path below the folder of
 // forms, with slashes; lines count from 1, columns from 0.
+
+import type { Example } from '../../check/index.ts';
 import type { Language } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
-import type { Example } from '../examples/examplesOf.ts';
 
 export interface FormName {
   readonly id: string;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { listForms } from '../../compile/index.ts';
 import { languages } from '../../core/index.ts';
 
-/** Only `forms:check -- --write` writes it. */
-const PUBLISHED = 'published.json';
+/** Only `npm run check` writes them. */
+const RECORDS = ['published.json', 'translated.json'];
 const REFERENCE = /"\$ref"\s*:\s*"(\.\.\/[^"#]+\.json)/g;
 
 /**
@@ -14,7 +14,7 @@ const REFERENCE = /"\$ref"\s*:\s*"(\.\.\/[^"#]+\.json)/g;
  * valid JSON are included.
  */
 export function formFiles(root: string, id: string): readonly string[] {
-  const own = readdirSync(path.join(root, id)).filter((name) => name.endsWith('.json') && name !== PUBLISHED);
+  const own = readdirSync(path.join(root, id)).filter((name) => name.endsWith('.json') && !RECORDS.includes(name));
   const isForm = (name: string) => Number(name === 'form.json');
   const names = own.sort((one, other) => isForm(other) - isForm(one) || (one < other ? -1 : 1));
   const files = names.map((name) => `${id}/${name}`);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Example, examplesOf } from '../../check/index.ts';
 import { DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
 import { messageOf } from '../../core/index.ts';
-import { type Example, examplesOf } from '../examples/examplesOf.ts';
 import type { Commit, FormFolder, FormName } from '../protocol/protocol.ts';
 import { earlierVersions } from './earlierVersions.ts';
 import { formFiles } from './formFiles.ts';

@@ -1,5 +1,5 @@
+import type { Example } from '../../check/index.ts';
 import type { Answers, Language } from '../../core/index.ts';
-import type { Example } from '../examples/examplesOf.ts';
 
 /** The answers that all frames show, given in one of them or by an example. */
 export interface Visit {

@@ -4,6 +4,7 @@
 // its module with file and line: it stops the build, and the dev server shows it over the page.
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { checkSite } from '../../check/index.ts';
 import {
   checkFolder,
   compileForm,
@@ -47,7 +48,7 @@ function formModules(folder: string): Plugin {
       if (id === `\0${OFFICES}`) return officesModule(root);
       try {
         if (id === `\0${LIST}`) {
-          const error = DefinitionError.ofAll(checkFolder(root));
+          const error = DefinitionError.ofAll([...checkFolder(root), ...checkSite(root)]);
           if (error) throw error;
           return listModule(root, (file) => this.addWatchFile(file));
         }

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { SITE_RULES } from '../../../engine/check/site/checkSite.ts';
 import { project, sourceFiles } from '../../laws/sourceFiles.ts';
 
 const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
-const sources = sourceFiles(['engine/compile', 'engine/prove'], ['.ts']);
+const sources = sourceFiles(['engine/compile', 'engine/check', 'engine/prove'], ['.ts']);
 
 it('forms/README.md lists the name of every rule and every other code, once each', () => {
   const listed = [...textOf('forms/README.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code);
@@ -15,5 +16,5 @@ it('forms/README.md lists the name of every rule and every other code, once each
       [...code.matchAll(/'(\w+)'/g)].map(([, name]) => name),
     ),
   );
-  expect(listed.toSorted()).toEqual([...new Set([...rules, ...others])].sort());
+  expect(listed.toSorted()).toEqual([...new Set([...rules, ...others, ...Object.keys(SITE_RULES)])].sort());
 });

@@ -6,10 +6,12 @@ import { fileCases } from './tableOfFiles.ts';
 import { groupCases } from './tableOfGroups.ts';
 import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
+import { textCases } from './tableOfTexts.ts';
 
 export const table: Readonly<Record<string, RuleExamples>> = {
   ...questionCases,
   ...groupCases,
   ...fileCases,
   ...officeCases,
+  ...textCases,
 };

@@ -6,6 +6,9 @@ const choice = { type: 'string', title: 'Choice', enum: ['x', 'y'] };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const submit = (document: object) => ({ submit: { download: 'trip.json', document } });
 const published = { version: 1, answers: { 'who[a]': 'string' }, statuses: ['handled', 'new'] };
+const saving = { submit: { download: 'trip.json' } };
+const both = { post: '/trip', download: 'trip.json' };
+const done = (sentence: string) => ({ done: { title: 'Thank you', text: [sentence] } });
 
 const inForm = { '/title': 'رحلة', '/steps/who/label': 'من', '/done/title': 'تم', '/done/text/0': 'حسنًا.' };
 const inSchema = { '/properties/a/title': 'نص' };
@@ -20,6 +23,83 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         words: { 'form.json': inForm, 'who.schema.json': {} },
         at: 'ar.json#/who.schema.json/~1properties~1a~1title',
         says: 'has no translation',
+      },
+    ],
+  },
+  translationsCurrent: {
+    good: [
+      { schema: { a: text }, words: { 'who.schema.json': inSchema } },
+      {
+        schema: { a: text },
+        words: { 'who.schema.json': inSchema },
+        published,
+        files: {
+          'trip/translated.json': { ar: { 'who.schema.json': { '/properties/a/title': '71988c4d 5de3c4bb' } } },
+        },
+      },
+    ],
+    bad: [
+      {
+        schema: { a: { ...text, title: 'Another text' } },
+        words: { 'who.schema.json': inSchema },
+        published,
+        files: {
+          'trip/translated.json': { ar: { 'who.schema.json': { '/properties/a/title': '71988c4d 5de3c4bb' } } },
+        },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1title',
+        says: 'was changed after this was written',
+      },
+      {
+        schema: { a: text },
+        words: { 'who.schema.json': inSchema },
+        published,
+        at: 'translated.json#/ar/who.schema.json',
+        says: 'Translations of who.schema.json were written',
+      },
+    ],
+  },
+  doneSaysWhatHappens: {
+    good: [
+      { schema: { a: text }, form: done('Your answers have been received') },
+      { schema: { a: text }, form: { ...done('It has not been sent. The file trip.json is saved'), ...saving } },
+      { schema: { a: text }, form: { ...done('We received it. A copy is in trip.json'), submit: both } },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        form: done('Nothing has been sent to us yet'),
+        at: 'form.json#/done/text/0',
+        says: 'but "submit.post" sends it',
+      },
+      {
+        schema: { a: text },
+        form: { ...done('We received it, as you see in trip.json'), ...saving },
+        at: 'form.json#/done/text/0',
+        says: 'without "submit.post" nothing is sent',
+      },
+      {
+        schema: { a: text },
+        form: done('It was saved on this device'),
+        at: 'form.json#/done/text/0',
+        says: 'no file is saved',
+      },
+      {
+        schema: { a: text },
+        form: { ...done('It is in the file visit.json'), ...saving },
+        at: 'form.json#/done/text/0',
+        says: 'Write trip.json',
+      },
+      {
+        schema: { a: text },
+        form: { ...done('Bring the file to us'), ...saving },
+        at: 'form.json#/done/text',
+        says: 'is called trip.json',
+      },
+      {
+        schema: { a: text },
+        words: { 'form.json': { ...inForm, '/done/text/0': 'لم يُرسَل شيء بعد.' } },
+        at: 'ar.json#/form.json/~1done~1text~10',
+        says: 'but "submit.post" sends it',
       },
     ],
   },

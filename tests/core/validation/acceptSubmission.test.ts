@@ -1,10 +1,10 @@
 // A client may send any value in place of an answer: it is refused with a message at a field, and nothing throws.
 import { describe, expect, it } from 'vitest';
+import { applyChange } from '../../../engine/check/examples/applyChange.ts';
 import { listAttachments } from '../../../engine/core/answers/listAttachments.ts';
 import type { Answers } from '../../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
 import { engineTexts } from '../../../engine/languages/index.ts';
-import { applyChange } from '../../../engine/studio/examples/applyChange.ts';
 import { exampleAnswers } from '../../forms/support/exampleAnswers.ts';
 import { formById } from '../../forms/support/formById.ts';
 import { makeForm } from '../support/makeForm.ts';

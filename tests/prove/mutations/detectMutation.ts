@@ -1,7 +1,9 @@
-// Which check detects a mutation first: the linter, the form's examples or the prover. published.json is left out: by itself it
-// would detect every renamed field and every changed option. Only what the mutation changes is compiled and proved again.
+// Which check detects a mutation first: the linter, the form's examples or the prover. published.json and translated.json
+// are left out: they would detect every renamed field and every changed text. Only what the mutation changes is compiled and
+// proved again.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Example } from '../../../engine/check/examples/examplesOf.ts';
 import { type CheckedForm, checkForm } from '../../../engine/compile/checkForm.ts';
 import { stripMessages } from '../../../engine/compile/codegen/stripMessages.ts';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
@@ -11,7 +13,6 @@ import { acceptSubmission } from '../../../engine/core/validation/acceptSubmissi
 import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
 import { loadForm } from '../../../engine/prove/loadForm.ts';
 import { proveForm } from '../../../engine/prove/proveForm.ts';
-import type { Example } from '../../../engine/studio/examples/examplesOf.ts';
 import { runValidators } from '../../compile/support/runValidators.ts';
 import type { SeededMutation } from './seededMutations.ts';
 

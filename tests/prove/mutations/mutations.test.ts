@@ -27,7 +27,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'mutations-'));
-  cpSync(shipped, folder, { recursive: true, filter: (file) => !file.endsWith('published.json') });
+  cpSync(shipped, folder, { recursive: true, filter: (file) => !/(?:published|translated)\.json$/.test(file) });
   const originals = await originalForms(folder);
   const examples = readExamples();
   for (const mutation of mutations) {

@@ -21,7 +21,7 @@ const COUNT = 200;
 export function seededMutations(folder: string): readonly SeededMutation[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\/[^/]+\.json$/.test(name) && !/\/examples\/|published\.json$/.test(name))
+    .filter((name) => /\/[^/]+\.json$/.test(name) && !/\/examples\/|(?:published|translated)\.json$/.test(name))
     .sort();
   const possible = [...Object.entries(kinds), ['a missing comma', undefined] as const].map(([kind, mutationsOf]) =>
     files.flatMap((file) => {

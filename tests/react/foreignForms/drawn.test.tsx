@@ -2,9 +2,9 @@
 // languages that it has words for.
 import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { examplesOf } from '../../../engine/check/examples/examplesOf.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
-import { examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 import { sheets } from '../../support/sheets.ts';
 import { control, describing, shownErrors } from '../support/controls.ts';
 import { fillIn } from '../support/fillIn.ts';

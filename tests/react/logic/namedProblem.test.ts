@@ -2,6 +2,7 @@
 import { dropped } from 'virtual:fixtures';
 import { formsIn } from 'virtual:forms/all';
 import { describe, expect, it } from 'vitest';
+import { examplesOf } from '../../../engine/check/examples/examplesOf.ts';
 import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
 import { isRecord } from '../../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
@@ -10,7 +11,6 @@ import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { wizard as ar } from '../../../engine/languages/ar/wizard.ts';
 import { wizard as en } from '../../../engine/languages/en/wizard.ts';
 import { namedProblem } from '../../../engine/react/parts/namedProblem.ts';
-import { examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 
 const examples = examplesOf(
   import.meta.glob(['../../../forms/*/examples/**/*.json', '../../fixtures/forms/*/examples/*.json'], {

@@ -1,9 +1,10 @@
 // What can stand on the screen: every step of a form, untouched, or with everything that its conditions bring.
+
+import { type Example, examplesOf } from '../../../engine/check/examples/examplesOf.ts';
 import { listFields } from '../../../engine/core/answers/listFields.ts';
 import { setIn } from '../../../engine/core/model/path.ts';
 import type { Answers, Form, Schema } from '../../../engine/core/model/types.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
-import { type Example, examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 import { examples, typedAnswers } from '../support/examples.ts';
 
 export interface View {

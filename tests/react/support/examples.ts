@@ -1,10 +1,10 @@
 // The forms of this project and their examples, in the browser.
 import { forms } from 'virtual:forms';
+import { type Example, examplesOf } from '../../../engine/check/examples/examplesOf.ts';
 import { normaliseAnswers } from '../../../engine/core/answers/normaliseAnswers.ts';
 import type { Language } from '../../../engine/core/locale/language.ts';
 import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
-import { type Example, examplesOf } from '../../../engine/studio/examples/examplesOf.ts';
 
 export const examples = examplesOf(
   import.meta.glob('../../../forms/*/examples/**/*.json', { eager: true, import: 'default' }),

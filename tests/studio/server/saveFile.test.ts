@@ -40,7 +40,7 @@ describe('saving', () => {
     // Harmless if the studio does write it: the folder of forms is in the folder for temporary files.
     ['in the parent folder', '../outside-of-all-forms.json'],
     ['that no form refers to', 'lists/unused.json'],
-    ['that only forms:check writes', 'trip/published.json'],
+    ['that only the check writes', 'trip/published.json'],
     ['that does not exist', 'trip/new.json'],
   ])('does not write a file %s', async (_, file) => {
     const place = path.join(asked.folder, file);

@@ -71,10 +71,15 @@ describe('vite build', () => {
 
   it('makes modules of the offices of the forms that the service receives, in every language', async () => {
     const folder = writeForm({
-      'saved/form.json': formFile({ title: 'Saved', route: '/saved', submit: { download: 'saved.json' } }),
+      'saved/form.json': formFile({
+        title: 'Saved',
+        route: '/saved',
+        submit: { download: 'saved.json' },
+        done: { title: 'Done', text: ['saved.json'] },
+      }),
       'saved/who.schema.json': goodFiles['trip/who.schema.json'],
       'saved/who.ui.json': goodFiles['trip/who.ui.json'],
-      'saved/ar.json': goodFiles['trip/ar.json'],
+      'saved/ar.json': inArabic({ '/done/text/0': 'saved.json' }),
     });
     const chunks = await buildEntry(folder, `export { offices } from 'virtual:offices';`);
     const file = path.join(folder, 'dist', chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');

@@ -1,15 +1,16 @@
 // published.json has the signature of the answers of the last published version (see `answerSignature`). If an answer was removed or
 // changed its type, drafts on devices and stored submissions would be misread, so the version has to be raised. A form without
 // published.json was never published and may change freely.
-import { answerSignature, publishedOf } from '../../publish/published.ts';
+import { publishedOf } from '../../publish/published.ts';
 import type { Rule } from '../rule.ts';
 
-const WRITE = 'run npm run forms:check -- --write';
+const WRITE = 'run npm run check -- --mend';
 
 export const versionRaised: Rule = function* (definition) {
-  const { published, publishedPlace, form, steps, placeInForm } = definition;
+  const { published, publishedPlace, form, placeInForm } = definition;
   if (!published) return;
-  const now = answerSignature(steps);
+  const current = publishedOf(definition);
+  const now = current.answers;
   const changed = Object.entries(published.answers).flatMap(([name, kind]) => {
     if (isCompatible(kind, now[name])) return [];
     return now[name] === undefined ? `${name} is gone` : `${name} was ${kind} and is ${now[name]}`;
@@ -21,9 +22,10 @@ export const versionRaised: Rule = function* (definition) {
   } else if (form.version < published.version) {
     const problem = `Version ${published.version} was published already.`;
     yield { place: placeInForm('/version'), problem, repair: `Set "version" to ${published.version} or more.` };
-  } else if (JSON.stringify(published) !== JSON.stringify(publishedOf(definition))) {
+  } else if (JSON.stringify(published) !== JSON.stringify(current)) {
     const problem = `This does not describe version ${form.version} any more.`;
-    yield { place: publishedPlace, problem, repair: `Do not edit it; ${WRITE}.` };
+    const mend = [{ file: publishedPlace.file, pointer: '', value: current }];
+    yield { place: publishedPlace, problem, repair: `Do not edit it; ${WRITE}.`, mend };
   }
 };
 

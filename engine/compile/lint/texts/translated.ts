@@ -15,8 +15,10 @@ export const translated: Rule = function* (definition) {
   const apart = [`${language}.json`, path.basename(definition.publishedPlace.file)];
   const files = definition.files.filter((file) => !apart.includes(path.basename(file)));
   for (const source of new Set(files.map((file) => languageFileOf(file, language)))) yield* missingFile(source, files);
-  for (const file of files) yield* inFile(file, definition);
-  for (const source of new Set(files.map((file) => languageFileOf(file, language)))) yield* strayFiles(source, files);
+  const unread = definition.broken.map(({ place }) => place.file);
+  for (const file of files) if (!unread.includes(file)) yield* inFile(file, definition);
+  for (const source of new Set(files.map((file) => languageFileOf(file, language))))
+    yield* strayFiles(source, [...files, ...unread]);
 };
 
 function* missingFile(source: string, files: readonly string[]): Generator<Finding> {

@@ -1,0 +1,22 @@
+// Everything that can be wrong with the forms of a folder and with the site beside it, in one list.
+import path from 'node:path';
+import { checkFolder, checkForm, type DefinitionError, listForms } from '../compile/index.ts';
+import { languages } from '../core/index.ts';
+import { checkExamples } from './examples/checkExamples.ts';
+import { checkSite } from './site/checkSite.ts';
+
+/**
+ * The findings of the forms in `formsFolder`, in every language, of their examples, and of the site; each place and sentence once.
+ * @param only the id of the one form that is asked about; of the others and of the site only what stands in its folder is told
+ */
+export async function checkProject(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
+  const ids = only === undefined ? listForms(formsFolder) : [only];
+  const inForms = ids.flatMap((id) => languages.flatMap((language) => checkForm(formsFolder, id, language).findings));
+  const inExamples = await Promise.all(ids.map((id) => checkExamples(formsFolder, id)));
+  const between = [...checkFolder(formsFolder), ...checkSite(formsFolder)];
+  const isAsked = ({ place }: DefinitionError) =>
+    only === undefined || path.dirname(place.file) === path.join(formsFolder, only);
+  const all = [...inForms, ...inExamples.flat(), ...between.filter(isAsked)];
+  const seen = new Set<string>();
+  return all.filter(({ message }) => !seen.has(message) && seen.add(message));
+}

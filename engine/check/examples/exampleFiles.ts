@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DefinitionError, type JsonFile, readJsonFile } from '../../compile/index.ts';
+
+export interface ExampleFile {
+  /** `minimal`, `maximal` or e.g. `refused/family-email-invalid`. */
+  readonly name: string;
+  readonly json: JsonFile;
+  readonly value: unknown;
+}
+
+/** The examples of a form's folder in the order of their names, and what is wrong with files that cannot be read. */
+export function exampleFiles(folder: string): { files: readonly ExampleFile[]; broken: readonly DefinitionError[] } {
+  const examples = path.join(folder, 'examples');
+  const broken: DefinitionError[] = [];
+  if (!existsSync(examples)) return { files: [], broken };
+  const names = readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const files = names.sort().flatMap((name): ExampleFile[] => {
+    try {
+      const json = readJsonFile(path.join(examples, name));
+      return [{ name: name.replaceAll('\\', '/').replace(/\.json$/, ''), json, value: json.value }];
+    } catch (error) {
+      if (!(error instanceof DefinitionError)) throw error;
+      broken.push(error);
+      return [];
+    }
+  });
+  return { files, broken };
+}

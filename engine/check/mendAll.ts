@@ -1,0 +1,20 @@
+import type { DefinitionError } from '../compile/index.ts';
+import { checkProject } from './checkProject.ts';
+import { applyMend } from './edits/applyMend.ts';
+
+/** An answer that is mended may show another question, whose answer is then mended. No form is as deep as this. */
+const MOST_ROUNDS = 20;
+
+/**
+ * Carries out the certain repairs, and those of what is found afterwards.
+ * @returns the findings that are left
+ */
+export async function mendAll(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
+  for (let round = 0; ; round++) {
+    const findings = await checkProject(formsFolder, only);
+    const certain = findings.flatMap(({ mend }) => (mend ? [mend] : []));
+    if (certain.length === 0 || round === MOST_ROUNDS) return findings;
+    // From the end of a list to its beginning, so that what is removed moves nothing that is still to be changed.
+    for (const mend of certain.toReversed()) applyMend(mend);
+  }
+}

@@ -1,0 +1,73 @@
+// `npm run check [folder] [-- --mend | --publish | --translated | --json]`: everything that can be wrong with forms and pages, one
+// line for each finding in the format that editors and terminals link: `file:line:column pointer: problem - repair [code]`.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type DefinitionError, listForms } from '../compile/index.ts';
+import { checkProject } from './checkProject.ts';
+import { mendAll } from './mendAll.ts';
+import { confirmTranslations, publish } from './publish.ts';
+
+/** Changes of files that have to be asked for, by option; each returns the findings that are left. */
+const CHANGES: Readonly<Record<string, (forms: string, only?: string) => Promise<readonly DefinitionError[]>>> = {
+  '--mend': mendAll,
+  '--publish': publish,
+  '--translated': confirmTranslations,
+};
+
+/**
+ * Checks a folder of forms with the site beside it, or the folder of one form. `--mend` carries out the repairs that are certain,
+ * `--publish` writes published.json of forms that never had one, `--translated` takes every translation as up to date, `--json`
+ * prints a list of objects.
+ * @returns the exit code: 1 if anything is wrong
+ */
+export async function runCheck(args: readonly string[], print: (line: string) => void): Promise<number> {
+  const folder = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? 'forms');
+  const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json' && !Object.hasOwn(CHANGES, arg));
+  if (unknown !== undefined || !existsSync(folder)) {
+    print(
+      unknown === undefined
+        ? `There is no folder ${folder}.`
+        : `There is no option ${unknown}, only ${Object.keys(CHANGES).join(', ')} and --json.`,
+    );
+    return 1;
+  }
+  const isOne = existsSync(path.join(folder, 'form.json'));
+  const [root, only] = isOne ? [path.dirname(folder), path.basename(folder)] : [folder, undefined];
+  let findings = await checkProject(root, only);
+  for (const option of args.filter((arg) => Object.hasOwn(CHANGES, arg)))
+    findings = (await CHANGES[option]?.(root, only)) ?? findings;
+  const count = isOne ? 1 : listForms(root).length;
+  if (args.includes('--json')) print(JSON.stringify(findings.map(toJson), undefined, 2));
+  else for (const line of [...findings.map(lineOf), summary(count, findings)]) print(line);
+  return findings.length > 0 || count === 0 ? 1 : 0;
+}
+
+function summary(forms: number, findings: readonly DefinitionError[]): string {
+  const count = (number: number, thing: string) => `${number || 'no'} ${thing}${number === 1 ? '' : 's'}`;
+  const certain = findings.filter(({ mend }) => mend).length;
+  const hint = certain > 0 ? ` npm run check -- --mend mends ${certain === findings.length ? 'all' : certain}.` : '';
+  return `${count(forms, 'form').replace('no', '0')}, ${count(findings.length, 'finding')}.${hint}`;
+}
+
+function lineOf({ code, place, problem, repair }: DefinitionError): string {
+  const { file, line = 1, column = 0, pointer } = place;
+  return `${path.relative('', file)}:${line}:${column + 1} ${pointer || '/'}: ${problem} \u2014 ${repair} [${code}]`;
+}
+
+function toJson({ code, place, problem, repair, mend }: DefinitionError): object {
+  const { file, line = 1, column = 0, pointer } = place;
+  return {
+    code,
+    file: path.relative('', file),
+    line,
+    column: column + 1,
+    pointer,
+    problem,
+    repair,
+    mend: mend?.map((edit) => ({
+      file: path.relative('', edit.file),
+      pointer: edit.pointer,
+      value: edit.value ?? null,
+    })),
+  };
+}

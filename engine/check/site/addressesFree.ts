@@ -1,0 +1,69 @@
+// No two pages have one address, and none that the service, the build or the files of `public/` have. Of two forms
+// `duplicateAddresses` tells.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding, Place } from '../../compile/index.ts';
+import { languages, normaliseAddress, SERVICE_ADDRESSES, SOURCE } from '../../core/index.ts';
+import type { FormHead } from './readHeads.ts';
+import type { Pages } from './readPages.ts';
+
+/** What the build makes besides pages. */
+const BUILT = ['/assets', '/404'];
+
+interface Claim {
+  readonly address: string;
+  readonly owner: string;
+  readonly isForm: boolean;
+  readonly place: Place;
+}
+
+export function* addressesFree(site: string, pages: Pages, forms: readonly FormHead[]): Generator<Finding> {
+  const reserved = reservedBy(site);
+  const owners = new Map<string, Claim>();
+  for (const claim of [...claimsOfPages(pages), ...forms.flatMap(claimsOfForm)]) {
+    const address = normaliseAddress(claim.address);
+    const taken = reserved.find(([begin]) => address === begin || address.startsWith(`${begin}/`));
+    const owner = owners.get(address);
+    owners.set(address, owner ?? claim);
+    const isTwice = owner !== undefined && owner.owner !== claim.owner && !(owner.isForm && claim.isForm);
+    if (!taken && !isTwice) continue;
+    const repair = 'Choose another address.';
+    yield { place: claim.place, problem: `${claim.address} is ${taken?.[1] ?? owner?.owner}.`, repair };
+  }
+}
+
+function reservedBy(site: string): readonly (readonly [begin: string, whose: string])[] {
+  const folder = path.join(site, 'public');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const groups = [
+    [SERVICE_ADDRESSES, 'an address of the service itself'],
+    [languages.filter((language) => language !== SOURCE).map((language) => `/${language}`), 'where a language begins'],
+    [[...BUILT, ...files.map((name) => `/${name}`)], 'where files of the site are'],
+  ] as const;
+  return groups.flatMap(([begins, whose]) => begins.map((begin) => [normaliseAddress(begin), whose] as const));
+}
+
+function claimsOfPages({ pages, json }: Pages): readonly Claim[] {
+  return pages.flatMap(({ page, path: address, aliases = [] }, i) => {
+    const owner = `the page ${page}`;
+    return [
+      { address, owner, isForm: false, place: json.place(`/pages/${i}/path`) },
+      ...aliases.map((alias, j) => ({
+        address: alias,
+        owner,
+        isForm: false,
+        place: json.place(`/pages/${i}/aliases/${j}`),
+      })),
+    ];
+  });
+}
+
+function claimsOfForm({ id, json, value: { route, aliases } }: FormHead): readonly Claim[] {
+  const all = [
+    ['/route', route] as const,
+    ...[aliases ?? []].flat().map((alias, i) => [`/aliases/${i}`, alias] as const),
+  ];
+  return all.flatMap(([at, address]) =>
+    typeof address === 'string' ? [{ address, owner: `the form ${id}`, isForm: true, place: json.place(at) }] : [],
+  );
+}

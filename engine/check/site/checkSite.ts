@@ -1,0 +1,38 @@
+// The site's pages and the forms together. The site is the folder beside that of the forms; without its pages.json nothing is
+// checked.
+import path from 'node:path';
+import { DefinitionError, type Finding } from '../../compile/index.ts';
+import { addressesFree } from './addressesFree.ts';
+import { besideExists } from './besideExists.ts';
+import { labelsTranslated } from './labelsTranslated.ts';
+import { menuGroupsExist } from './menuGroupsExist.ts';
+import { pagesExist } from './pagesExist.ts';
+import { type FormHead, readHeads } from './readHeads.ts';
+import { type Pages, readPages } from './readPages.ts';
+
+interface Site {
+  readonly folder: string;
+  readonly pages: Pages;
+  readonly forms: readonly FormHead[];
+}
+
+/** By the code of their findings. */
+export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Finding>>> = {
+  pagesExist: ({ folder, pages }) => pagesExist(folder, pages),
+  addressesDistinct: ({ folder, pages, forms }) => addressesFree(folder, pages, forms),
+  menuGroupsExist: ({ pages, forms }) => menuGroupsExist(pages, forms),
+  besideExists: ({ folder, forms }) => besideExists(folder, forms),
+  translated: ({ pages }) => labelsTranslated(pages),
+};
+
+/** What is wrong between pages, menu and forms. */
+export function checkSite(formsFolder: string): readonly DefinitionError[] {
+  const folder = path.resolve(formsFolder, '../site');
+  const { pages, findings } = readPages(folder);
+  if (!pages) return findings;
+  const site = { folder, pages, forms: readHeads(formsFolder) };
+  const byRule = Object.entries(SITE_RULES).flatMap(([code, rule]) =>
+    [...rule(site)].map((finding) => new DefinitionError(code, finding)),
+  );
+  return [...findings, ...byRule];
+}

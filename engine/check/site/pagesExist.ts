@@ -1,0 +1,42 @@
+// Every page of pages.json has its component in every language, and every component in a section's own folder is a page.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from '../../compile/index.ts';
+import { languages, SOURCE } from '../../core/index.ts';
+import type { Pages } from './readPages.ts';
+
+/** The page for unknown addresses has none of its own. */
+const UNLISTED = 'notFound/NotFound';
+
+export function* pagesExist(site: string, { pages, json }: Pages): Generator<Finding> {
+  const listed = new Set([UNLISTED, ...pages.map(({ page }) => page)]);
+  for (const [i, { page }] of pages.entries()) {
+    for (const module of languages.map((language) => moduleOf(page, language))) {
+      if (existsSync(path.join(site, module))) continue;
+      const repair = 'Add it, or correct "page".';
+      yield { place: json.place(`/pages/${i}/page`), problem: `There is no site/${module}.`, repair };
+    }
+  }
+  for (const page of componentsIn(path.join(site, 'pages'))) {
+    if (listed.has(page)) continue;
+    const place = { file: path.join(site, moduleOf(page, SOURCE)), pointer: '' };
+    const repair = 'Add it to site/pages.json, or move a component that is no page into a folder called parts.';
+    yield { place, problem: `pages.json does not list the page ${page}.`, repair };
+  }
+}
+
+function moduleOf(page: string, language: string): string {
+  return `pages/${page}${language === SOURCE ? '' : `.${language}`}.tsx`;
+}
+
+/** The components directly in the folders of sections, whatever their language. */
+function componentsIn(folder: string): ReadonlySet<string> {
+  const sections = readdirSync(folder).filter((name) => name !== 'parts' && !name.includes('.'));
+  const names = sections.flatMap((section) =>
+    readdirSync(path.join(folder, section)).flatMap((file) => {
+      const [, component] = /^([A-Z]\w*)(?:\.[a-z]+)?\.tsx$/.exec(file) ?? [];
+      return component === undefined ? [] : [`${section}/${component}`];
+    }),
+  );
+  return new Set(names);
+}

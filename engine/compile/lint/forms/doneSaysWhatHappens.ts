@@ -1,0 +1,66 @@
+// What a visitor reads after Submit agrees with `submit`: whether the school has the answers, and how the saved file is called.
+// What a text says is recognised by the phrases of its language.
+import { formatPointer, SOURCE } from '../../../core/index.ts';
+import { engineTexts } from '../../../languages/index.ts';
+import type { Finding, Place } from '../../errors/definitionError.ts';
+import { languageFileOf, readLanguageFile } from '../../read/languageFile.ts';
+import type { Definition } from '../../read/readDefinition.ts';
+import type { Rule } from '../rule.ts';
+
+const VOWEL_MARKS = /[\u064b-\u0652\u0670]/g;
+const JSON_NAME = /[A-Za-z0-9][A-Za-z0-9._-]*\.json/g;
+
+export const doneSaysWhatHappens: Rule = function* (definition) {
+  const { done, submit } = definition.form;
+  const texts = [
+    ['/done/title', done.title] as const,
+    ...done.text.map((text, i) => [`/done/text/${i}`, text] as const),
+  ];
+  for (const [at, text] of texts) {
+    const problem = contradiction(definition, text.replace(VOWEL_MARKS, ''));
+    if (problem === undefined) continue;
+    yield { place: placeOf(definition, at), problem, repair: 'Say what happens, or change "submit" of form.json.' };
+  }
+  yield* fileNames(definition, texts, submit.download);
+};
+
+function contradiction({ form: { submit }, language }: Definition, text: string): string | undefined {
+  const { sent, notSent, saved } = engineTexts[language].outcome;
+  if (submit.post && notSent.test(text))
+    return 'This says that nothing was sent, but "submit.post" sends it to the school.';
+  if (!submit.post && !notSent.test(text) && sent.test(text))
+    return 'This says that the school has it, but without "submit.post" nothing is sent.';
+  if (!submit.download && saved.test(text))
+    return 'This says that it was saved on the device, but without "submit.download" no file is saved.';
+  return undefined;
+}
+
+/** The saved file is named where it is spoken of, and no other. */
+function* fileNames(
+  definition: Definition,
+  texts: readonly (readonly [at: string, text: string])[],
+  download: string | undefined,
+): Generator<Finding> {
+  const wrong = texts.flatMap(([at, text]) =>
+    [...new Set(text.match(JSON_NAME))].filter((name) => name !== download).map((name) => ({ at, text, name })),
+  );
+  for (const { at, text, name } of wrong) {
+    const place = placeOf(definition, at);
+    const said = download === undefined ? 'no file is saved' : `the saved file is ${download}`;
+    const repair = download === undefined ? 'Leave it out.' : `Write ${download}.`;
+    const mend = download !== undefined && [{ ...place, value: text.replaceAll(name, download) }];
+    yield { place, problem: `This names the file ${name}, but ${said}.`, repair, ...(mend && { mend }) };
+  }
+  if (download === undefined || wrong.length > 0 || texts.some(([, text]) => text.includes(download))) return;
+  const problem = `A visitor is not told that the file is called ${download}.`;
+  const repair = `Name ${download} in one of these paragraphs.`;
+  yield { place: placeOf(definition, '/done/text'), problem, repair };
+}
+
+/** In the source language a place in form.json, in another one in the file of its translations. */
+function placeOf({ language, placeInForm }: Definition, at: string): Place {
+  const inForm = placeInForm(at);
+  if (language === SOURCE) return inForm;
+  const { json } = readLanguageFile(languageFileOf(inForm.file, language));
+  return json?.place(formatPointer(['form.json', at])) ?? inForm;
+}

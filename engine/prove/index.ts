@@ -1,0 +1,2 @@
+export { loadForm } from './loadForm.ts';
+export { sampleAnswer } from './sampleAnswer.ts';
