@@ -22,6 +22,7 @@ import { officeIdsDistinct } from './lint/office/officeIdsDistinct.ts';
 import { officeIsUsed } from './lint/office/officeIsUsed.ts';
 import { officeNamesAnswers } from './lint/office/officeNamesAnswers.ts';
 import { officeNamesParts } from './lint/office/officeNamesParts.ts';
+import { proofIsDate } from './lint/office/proofIsDate.ts';
 import { statusesKept } from './lint/office/statusesKept.ts';
 import type { Rule } from './lint/rule.ts';
 import { attachmentsLimited } from './lint/schemas/attachmentsLimited.ts';
@@ -104,6 +105,7 @@ const RULES: Rules = {
   officeIdsDistinct,
   officeNamesAnswers,
   officeNamesParts,
+  proofIsDate,
   statusesKept,
   letterPlaceholders,
 };

@@ -1,7 +1,7 @@
 // Proves the office of a form. From the definition: every status can be reached, and from each the work can be finished. By core, as
 // service and page call it: each move is possible from each of its statuses with valid answers, and refused with the
 // definition's message for each keyword of each question; each letter has an answer for every placeholder, whatever the
-// submission and the way to the status in which the letter is offered.
+// submission and the way to the status in which the letter is offered; and each submission has the answer that `proof` names.
 import { type Definition, DefinitionError, type OfficeFile, officeOf } from '../compile/index.ts';
 import {
   type Answers,
@@ -11,8 +11,10 @@ import {
   decide,
   type Form,
   fillLetter,
+  getIn,
   type Letter,
   type Office,
+  parsePointer,
   placeholdersIn,
   reduceCase,
 } from '../core/index.ts';
@@ -55,6 +57,7 @@ class OfficeProver {
     this.#proveStatuses();
     const moves = this.#proveMoves();
     this.#proveLetters();
+    this.#proveProof();
     return { moves, findings: this.#findings };
   }
 
@@ -157,6 +160,22 @@ class OfficeProver {
     const written = placeholdersIn([letter.subject, ...letter.text].join('\n')).map(({ source }) => source);
     const filled = [subject, ...text].join('\n');
     return written.filter((source) => filled.includes(source));
+  }
+
+  /** A link that asks again could not be opened for a submission without this answer. */
+  #proveProof(): void {
+    const { proof } = this.#office;
+    if (proof === undefined) return;
+    const path = parsePointer(proof);
+    const isAnswered = [...minimalSubmissions(this.#definition)].every((answers) => getIn(answers, path) !== undefined);
+    if (isAnswered) return;
+    const problem = `There are submissions without an answer at "${proof}".`;
+    this.#report(
+      'proofAlwaysAnswered',
+      '/proof',
+      problem,
+      'Name a question that is required, whatever else is answered.',
+    );
   }
 
   #decide(state: CaseState, command: Command): Decision {

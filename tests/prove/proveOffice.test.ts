@@ -16,9 +16,11 @@ const schema = {
   properties: {
     pet: { type: 'string', title: 'Pet', enum: ['cat', 'none'] },
     nickname: { ...text, title: 'Nickname' },
+    born: { type: 'string', format: 'date', title: 'Born' },
+    seen: { type: 'string', format: 'date', title: 'Seen' },
   },
-  required: ['pet'],
-  errorMessage: { required: { pet: 'Pet is required' } },
+  required: ['pet', 'born'],
+  errorMessage: { required: { pet: 'Pet is required', born: 'Born is required' } },
   if: { properties: { pet: { const: 'cat' } }, required: ['pet'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { properties: { call: text }, required: ['call'], errorMessage: { required: { call: 'Name is required' } } },
@@ -47,7 +49,7 @@ async function proof(changes: object, change: (office: Office) => Office = (offi
   const folder = writeForm({
     'trip/office.json': office,
     'trip/who.schema.json': schema,
-    'trip/who.ui.json': { 'ui:sections': [{ fields: ['pet', 'call', 'nickname'] }] },
+    'trip/who.ui.json': { 'ui:sections': [{ fields: ['pet', 'call', 'nickname', 'born', 'seen'] }] },
   });
   const { code, definition } = compileForm(folder, 'trip');
   const compiled = await loadOffice(compileOfficeOf(definition));
@@ -66,6 +68,10 @@ describe.each(listForms(shipped))('%s', (id) => {
     expect(proof?.moves.seen).toBe(proof?.moves.of);
     expect(proof !== undefined).toBe(definition.form.submit.post !== undefined);
   });
+});
+
+it('finds nothing wrong with a proof that is always answered', async () => {
+  expect((await proof({ proof: '/who/born' })).found).toEqual([]);
 });
 
 it('covers every move from every of its statuses', async () => {
@@ -109,6 +115,11 @@ describe('finds', () => {
       'an answer that is asked only in some cases',
       { letters: [letter('l', 'new', 'Dear {/who/call}')] },
       '/letters/0/text: The letter "l" may have no answer for {/who/call} in "new".',
+    ],
+    [
+      'a proof that some submissions lack',
+      { proof: '/who/seen' },
+      '/proof: There are submissions without an answer at "/who/seen".',
     ],
     [
       'an optional answer',

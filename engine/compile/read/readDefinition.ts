@@ -22,7 +22,7 @@ export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'st
 }
 
 /** `office.json`, as forms/office.schema.json describes it. */
-export interface OfficeFile extends Pick<Office, 'columns' | 'search' | 'statuses'>, Partial<OfficeLists> {
+export interface OfficeFile extends Pick<Office, 'columns' | 'search' | 'proof' | 'statuses'>, Partial<OfficeLists> {
   readonly moves: readonly (Omit<Move, 'role' | 'asks'> & { readonly role?: Role; readonly asks?: Schema })[];
 }
 

@@ -24,14 +24,10 @@ export function collectErrors(
   for (const error of errors) {
     if (error.keyword === 'if') continue;
     const isCustom = error.keyword === 'errorMessage';
-    const causes = isCustom ? (error.params.errors ?? []) : [error];
-    const keys = parsePointer(error.instancePath);
-    const here = [...at, ...keys];
-    for (const cause of causes) {
-      // An `errorMessage` of a group stands for all that is missing inside: only a key missing in this very group has a field.
-      const missingProperty = cause.instancePath === error.instancePath ? cause.params.missingProperty : undefined;
-      const name = toName(missingProperty === undefined ? here : [...here, missingProperty]);
-      const message = isCustom && error.message ? error.message : messageOf(cause, messages, getIn(own, keys));
+    for (const { cause, path } of causesOf(error)) {
+      const name = toName([...at, ...path]);
+      const answer = getIn(own, parsePointer(error.instancePath));
+      const message = isCustom && error.message ? error.message : messageOf(cause, messages, answer);
       const known = byName.get(name);
       // For a choice among numbers, "Enter a number" would be the wrong advice.
       const isBetter = known?.keyword === 'type' && cause.keyword === 'enum';
@@ -39,6 +35,17 @@ export function collectErrors(
     }
   }
   return byName;
+}
+
+/** The errors that one of ajv's stands for, each with the path of its field in the answers that were validated. */
+export function causesOf(error: ValidationError): readonly { readonly cause: ValidationError; readonly path: Path }[] {
+  const causes = error.keyword === 'errorMessage' ? (error.params.errors ?? []) : [error];
+  const here = parsePointer(error.instancePath);
+  return causes.map((cause) => {
+    // An `errorMessage` of a group stands for all that is missing inside: only a key missing in this very group has a field.
+    const missingProperty = cause.instancePath === error.instancePath ? cause.params.missingProperty : undefined;
+    return { cause, path: missingProperty === undefined ? here : [...here, missingProperty] };
+  });
 }
 
 /** ajv reports only that a telephone number is invalid; parsing it tells why. */

@@ -16,6 +16,9 @@ export const MAX_NOTE = 4000;
 const MAX_SUBJECT = 300;
 const MAX_LETTER = 10_000;
 
+/** Of questions that are asked again by one link. */
+export const MAX_ASKED = 100;
+
 /** `revision` is that of the state which the member of the staff saw. Reading and notes overwrite nothing and need none. */
 export type Command =
   | { readonly type: 'open' | 'export' }
@@ -32,7 +35,9 @@ export type Command =
           /** For `queue`. */
           readonly mail?: LetterMail;
         }
-      | { readonly type: 'delete' }
+      /** `questions`: JSON Pointers, see `askableFields`; `message`: words to the parent. */
+      | { readonly type: 'ask'; readonly questions: readonly string[]; readonly message?: string | undefined }
+      | { readonly type: 'revoke-ask' | 'delete' }
     ));
 
 export interface Actor {
@@ -45,14 +50,25 @@ export interface Actor {
  * came first. `unknown`: office.json has no such move or letter. `status`: not possible in the present status. `answers`: the
  * answers to the move's questions are not valid. `note`: blank, or longer than {@link MAX_NOTE}. `mail`: a letter to be mailed
  * has no subject or no text, or is too long.
+ * `questions`: none, more than {@link MAX_ASKED}, or one that cannot be asked again. `not-asked`: there is nothing to revoke.
  */
-export type Refusal = 'gone' | 'role' | 'changed-meanwhile' | 'unknown' | 'status' | 'answers' | 'note' | 'mail';
+export type Refusal =
+  | 'gone'
+  | 'role'
+  | 'changed-meanwhile'
+  | 'unknown'
+  | 'status'
+  | 'answers'
+  | 'note'
+  | 'mail'
+  | 'questions'
+  | 'not-asked';
 
 export type Decision =
   | { readonly ok: true; readonly event: EventBody; readonly content?: EventContent }
   | { readonly ok: false; readonly reason: Refusal; readonly errors?: readonly FieldError[] };
 
-/** The event of `command`, or why it is refused. */
+/** The event of `command`, or why it is refused. That the questions of `ask` can be asked is the caller's to check. */
 export function decide(office: Office, state: CaseState | undefined, command: Command, actor: Actor): Decision {
   if (!state || state.deleted) return refuse('gone');
   if (!includesRole(actor.role, leastRole(office, command))) return refuse('role');
@@ -72,6 +88,10 @@ export function decide(office: Office, state: CaseState | undefined, command: Co
       return accept({ type: 'flagged', aside: command.aside });
     case 'delete':
       return accept({ type: 'deleted' });
+    case 'ask':
+      return decideAsk(office, command.questions, command.message?.trim());
+    case 'revoke-ask':
+      return state.again === 'asked' ? accept({ type: 'ask-revoked' }) : refuse('not-asked');
     case 'letter': {
       const letter = office.letters.find(({ id }) => id === command.letter);
       if (!letter) return refuse('unknown');
@@ -99,6 +119,13 @@ function decideMove(office: Office, { status }: CaseState, id: string, raw: unkn
 function isSendable({ subject, text }: LetterMail): boolean {
   const isLine = subject.trim() !== '' && subject.length <= MAX_SUBJECT && !/\p{Cc}/u.test(subject);
   return isLine && text.trim() !== '' && text.length <= MAX_LETTER;
+}
+
+function decideAsk({ proof }: Office, questions: readonly string[], message = ''): Decision {
+  if (proof === undefined) return refuse('unknown');
+  if (questions.length === 0 || questions.length > MAX_ASKED) return refuse('questions');
+  if (message.length > MAX_NOTE) return refuse('note');
+  return accept({ type: 'asked-again', questions: [...new Set(questions)] }, message === '' ? undefined : { message });
 }
 
 function leastRole(office: Office, command: Command): Role {

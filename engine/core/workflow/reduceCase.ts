@@ -9,6 +9,8 @@ export interface CaseState {
   readonly aside: boolean;
   /** ISO 8601 instant at which it was first opened. */
   readonly seenAt?: string | undefined;
+  /** Some questions were asked again: they are not answered yet, or answered and nobody has opened the application since. */
+  readonly again?: 'asked' | 'answered' | undefined;
   /** Number of the last event that a decision may depend on: reading (`opened`, `exported`) is none. */
   readonly revision: number;
   /** True once the answers are gone. */
@@ -28,7 +30,7 @@ export function reduceCase(state: CaseState | undefined, event: OfficeEvent): Ca
   if (!state) throw new Error(`The record of ${reference} begins with "${event.type}".`);
   switch (event.type) {
     case 'opened':
-      return state.seenAt === undefined ? { ...state, seenAt: event.at } : state;
+      return withoutAgain(state.seenAt === undefined ? { ...state, seenAt: event.at } : state, 'answered');
     case 'exported':
       return state;
     case 'moved':
@@ -39,10 +41,20 @@ export function reduceCase(state: CaseState | undefined, event: OfficeEvent): Ca
       return { ...state, aside: event.aside, revision };
     case 'deleted':
       return { ...state, deleted: true, revision };
+    case 'asked-again':
+      return { ...state, again: 'asked', revision };
+    case 'answered-again':
+      return { ...state, again: 'answered', revision };
+    case 'ask-revoked':
+      return withoutAgain({ ...state, revision }, 'asked');
     case 'noted':
     case 'letter':
-    case 'asked-again':
-    case 'answered-again':
       return { ...state, revision };
   }
+}
+
+function withoutAgain(state: CaseState, which: CaseState['again']): CaseState {
+  if (state.again !== which) return state;
+  const { again: _, ...others } = state;
+  return others;
 }

@@ -18,6 +18,8 @@ export interface Office {
   readonly family: readonly (readonly string[])[];
   /** Keys of what may be the same child, as for `family`. */
   readonly sameChild: readonly (readonly string[])[];
+  /** The day that a parent gives, with the reference, to open a link that asks again; without it nobody is asked again. */
+  readonly proof?: string;
   /** The first is that of an application that was just received. */
   readonly statuses: readonly OfficeStatus[];
   readonly moves: readonly Move[];
@@ -77,7 +79,9 @@ export type EventBody =
   | { readonly type: 'flagged'; readonly aside: boolean }
   | { readonly type: 'letter'; readonly letter: string; readonly language: Language; readonly way: LetterWay }
   | { readonly type: 'exported' }
-  | { readonly type: 'asked-again'; readonly request: string }
+  /** A link was made for the questions at these pointers; earlier links can no longer be answered. */
+  | { readonly type: 'asked-again'; readonly questions: readonly string[] }
+  | { readonly type: 'ask-revoked' }
   | { readonly type: 'answered-again'; readonly version: number }
   | { readonly type: 'deleted' };
 
@@ -103,5 +107,5 @@ export type OfficeEvent = EventBody & {
   readonly by: string;
 };
 
-/** What a person typed: a move's answers, a note under `note`, or a `LetterMail`. Stored apart from the record and deleted with the application. */
+/** What a person typed: a move's answers, a note under `note`, words to the parent under `message`, or a `LetterMail`. Stored apart from the record and deleted with the application. */
 export type EventContent = Answers;

@@ -19,7 +19,9 @@ function whatHappened(event: RecordedEvent): string {
     case 'letter':
       return `letter ${event.letter} (${event.language}, ${event.way})`;
     case 'asked-again':
-      return 'asked again';
+      return `asked again: ${event.questions.join(' ')}`;
+    case 'ask-revoked':
+      return 'asking again revoked';
     case 'answered-again':
       return `answered again, version ${event.version}`;
     default:

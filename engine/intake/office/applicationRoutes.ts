@@ -81,6 +81,8 @@ const CODES: Readonly<Record<Exclude<Reason | 'full', 'answers' | 'changed-meanw
   note: 'bad-note',
   mail: 'bad-letter',
   full: 'record-full',
+  questions: 'bad-questions',
+  'not-asked': 'not-possible',
 };
 
 /** Reading is part of the record, too. */

@@ -62,6 +62,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'record-full': 409,
   'export-too-wide': 403,
   'export-running': 429,
+  'bad-questions': 422,
   'too-many-attempts': 429,
   'too-many-sign-ins': 429,
   'provider-away': 503,

@@ -28,6 +28,15 @@ export const refusals = {
   'too-busy': 'Very many forms are arriving just now. Please try again in a minute.',
   'disk-full': 'Forms cannot be received at the moment. Please try again later.',
   'out-of-service': 'Forms cannot be received at the moment. Please try again in a few minutes.',
+  // Links that ask again.
+  'no-link': 'This link is not valid. Please check that it is complete, or ask the school for another.',
+  'link-answered':
+    'The questions of this link were answered already. To change an answer, please ask the school for another link.',
+  'link-expired': 'This link has expired. Please ask the school for another.',
+  'link-revoked': 'The school has withdrawn this link, or sent another in its place. Please use the newest one.',
+  'wrong-proof': 'Reference and date do not belong to this link. Please check both.',
+  'too-many-proofs': 'There were too many attempts. Please try again in a few hours, or call the school.',
+  'answers-conflict': 'These answers do not fit others of your form, which are not asked here. Please call the school.',
   // The office's.
   'no-session': 'Please sign in.',
   'wrong-sign-in': 'Name or passphrase is wrong.',
@@ -48,6 +57,7 @@ export const refusals = {
   'changed-meanwhile':
     'Somebody else changed this application meanwhile. Please look at what changed, and decide again.',
   'not-possible': 'This is not possible in the application’s present status. Please reload the page.',
+  'bad-questions': 'One of these questions cannot be asked again. Please reload the page and choose anew.',
   'bad-note': 'A note has 1 to 4000 characters.',
   'bad-letter': 'A letter to be mailed has a subject of 1 to 300 characters and a text of 1 to 10,000.',
   'no-address': 'The application does not name this address.',

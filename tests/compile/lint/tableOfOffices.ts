@@ -121,6 +121,24 @@ export const officeCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  proofIsDate: {
+    good: [
+      ...good,
+      {
+        schema: { ...schema, born: { type: 'string', format: 'date', title: 'Born' } },
+        files: office({ proof: '/who/born' }),
+      },
+    ],
+    bad: [
+      {
+        schema,
+        files: office({ proof: '/who/a' }),
+        at: 'office.json#/proof',
+        says: 'not a question of this form that asks for a date',
+      },
+      { schema, files: office({ proof: '/born' }), at: 'office.json#/proof', says: '"/born" is not a question' },
+    ],
+  },
   letterPlaceholders: {
     good: [...good, { schema, files: letter('{today}: {invite.day|soon} {/who/a}') }],
     bad: [

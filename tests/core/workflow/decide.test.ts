@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../engine/core/model/role.ts';
-import { type Command, decide, MAX_NOTE } from '../../../engine/core/workflow/decide.ts';
+import { type Command, decide, MAX_ASKED, MAX_NOTE } from '../../../engine/core/workflow/decide.ts';
 import type { CaseState } from '../../../engine/core/workflow/reduceCase.ts';
 import { office } from './support/makeOffice.ts';
 
@@ -8,6 +8,22 @@ const state: CaseState = { status: 'new', aside: false, revision: 7, deleted: fa
 const ask = (command: Command, role: Role = 'work', of: CaseState | undefined = state) =>
   decide(office, of, command, { name: 'anna', role });
 const move = (id: string, answers?: unknown, revision = 7): Command => ({ type: 'move', move: id, answers, revision });
+
+const askAgain = (questions: readonly string[], message?: string): Command => {
+  return { type: 'ask', questions, message, revision: 7 };
+};
+
+it('records what is asked again, and keeps the message apart', () => {
+  expect(ask(askAgain(['/who/name', '/who/grade', '/who/name'], ' Please look. '))).toEqual({
+    ok: true,
+    event: { type: 'asked-again', questions: ['/who/name', '/who/grade'] },
+    content: { message: 'Please look.' },
+  });
+  expect(ask({ type: 'revoke-ask', revision: 7 }, 'work', { ...state, again: 'asked' })).toEqual({
+    ok: true,
+    event: { type: 'ask-revoked' },
+  });
+});
 
 it('makes the event of a move, and keeps its answers apart, normalised', () => {
   expect(ask(move('invite', { day: '٣/٤/٢٠٢٧', place: 'hall' }))).toEqual({
@@ -31,6 +47,13 @@ it.each<[string, unknown, string, string]>([
 describe('refuses', () => {
   const letter = (id: string): Command => ({ type: 'letter', letter: id, language: 'en', way: 'print', revision: 7 });
   const invited = { ...state, status: 'invited' };
+  const answered = { ...state, again: 'answered' } as const;
+
+  it('to ask again in an office without a proof', () => {
+    const { proof: _, ...others } = office;
+    const command = askAgain(['/who/name']);
+    expect(decide(others, state, command, { name: 'anna', role: 'work' })).toEqual({ ok: false, reason: 'unknown' });
+  });
 
   it.each<[string, Command, string, Role, CaseState | undefined]>([
     ['what is deleted', { type: 'open' }, 'gone', 'manage', { ...state, deleted: true }],
@@ -44,6 +67,12 @@ describe('refuses', () => {
     ['an unknown letter', letter('thanks'), 'unknown', 'work', state],
     ['a letter of another status', letter('invitation'), 'status', 'work', state],
     ['a blank note', { type: 'note', text: ' \n' }, 'note', 'work', state],
+    ['to ask without a question', askAgain([]), 'questions', 'work', state],
+    ['to ask for too much', askAgain(Array(MAX_ASKED + 1).fill('/who/name')), 'questions', 'work', state],
+    ['a long message', askAgain(['/who/name'], 'x'.repeat(MAX_NOTE + 1)), 'note', 'work', state],
+    ['to ask for readers', askAgain(['/who/name']), 'role', 'read', state],
+    ['to revoke what was not asked', { type: 'revoke-ask', revision: 7 }, 'not-asked', 'work', state],
+    ['to revoke what was answered', { type: 'revoke-ask', revision: 7 }, 'not-asked', 'work', answered],
     ['a long note', { type: 'note', text: 'x'.repeat(MAX_NOTE + 1) }, 'note', 'work', state],
   ])('%s', (_, command, reason, role, of) => {
     expect(ask(command, role, of)).toEqual({ ok: false, reason });

@@ -28,8 +28,15 @@ describe('from new', () => {
     ],
     [{ type: 'noted' }, { revision: 2 }],
     [{ type: 'letter', letter: 'invitation', language: 'ar', way: 'print' }, { revision: 2 }],
-    [{ type: 'asked-again', request: 'r1' }, { revision: 2 }],
-    [{ type: 'answered-again', version: 2 }, { revision: 2 }],
+    [
+      { type: 'asked-again', questions: ['/who/name'] },
+      { again: 'asked', revision: 2 },
+    ],
+    [{ type: 'ask-revoked' }, { revision: 2 }],
+    [
+      { type: 'answered-again', version: 2 },
+      { again: 'answered', revision: 2 },
+    ],
     [{ type: 'deleted' }, { deleted: true, revision: 2 }],
     // Reading changes nothing that a decision depends on.
     [{ type: 'opened' }, { seenAt: '2026-11-02T08:00:00Z' }],
@@ -44,6 +51,15 @@ it('notes the first opening only, and takes an assignment back', () => {
   expect(reduceCase(opened, event(3, { type: 'opened' }))).toBe(opened);
   const assigned = reduceCase(start, event(2, { type: 'assigned', to: 'anna' }));
   expect(reduceCase(assigned, event(3, { type: 'assigned', to: null })).assignee).toBeUndefined();
+});
+
+it('shows what is asked again until it is revoked, and what was answered until somebody has opened it', () => {
+  const asked = reduceCase(start, event(2, { type: 'asked-again', questions: ['/who/name'] }));
+  expect(reduceCase(asked, event(3, { type: 'opened' })).again).toBe('asked');
+  expect(reduceCase(asked, event(3, { type: 'ask-revoked' }))).toEqual({ ...start, revision: 3 });
+  const answered = reduceCase(asked, event(3, { type: 'answered-again', version: 2 }));
+  expect(reduceCase(answered, event(4, { type: 'noted' })).again).toBe('answered');
+  expect('again' in reduceCase(answered, event(4, { type: 'opened' }))).toBe(false);
 });
 
 it('refuses a record that begins otherwise, and one that begins twice', () => {

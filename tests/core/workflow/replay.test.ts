@@ -43,6 +43,11 @@ const work = fc.record({
       }),
     },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('note'), text: fc.string() }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant('ask'), questions: fc.constantFrom<string[]>(['/who/name'], []) }),
+    },
+    { weight: 1, arbitrary: fc.constant({ type: 'revoke-ask' }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('assign'), to: fc.constantFrom('anna', null) }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('flag'), aside: fc.boolean() }) },
     {
@@ -89,8 +94,19 @@ it('replaying a record gives the state that was kept up to date', () => {
   );
   expect([...seen].sort()).toEqual(
     [
-      ...['answers', 'changed-meanwhile', 'gone', 'note', 'role', 'status', 'unknown'],
-      ...['assigned', 'deleted', 'exported', 'flagged', 'letter', 'moved', 'noted', 'opened'],
+      ...['answers', 'changed-meanwhile', 'gone', 'not-asked', 'note', 'questions', 'role', 'status', 'unknown'],
+      ...[
+        'ask-revoked',
+        'asked-again',
+        'assigned',
+        'deleted',
+        'exported',
+        'flagged',
+        'letter',
+        'moved',
+        'noted',
+        'opened',
+      ],
     ].sort(),
   );
 });

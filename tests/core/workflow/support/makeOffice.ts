@@ -29,6 +29,7 @@ export const office: Office = {
   search: ['/who/name', '/who/phone'],
   family: [['/who/phone'], ['/who/registry', '/who/place']],
   sameChild: [['/who/name', '/who/born']],
+  proof: '/who/born',
   statuses: [
     { id: 'new', label: 'New' },
     { id: 'invited', label: 'Invited' },
