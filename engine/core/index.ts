@@ -39,7 +39,17 @@ export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';
 export { normaliseAddress } from './model/normaliseAddress.ts';
 export { getIn, setIn, toName, toPath } from './model/path.ts';
-export { ELAPSED_HEADER, HONEYPOT_NAME, OFFICE_HEADER } from './model/protocol.ts';
+export { type Proof, printProof, readProof } from './model/proof.ts';
+export {
+  AGAIN_PATH,
+  ANSWER_PAGE,
+  ASKED_PATH,
+  ELAPSED_HEADER,
+  HONEYPOT_NAME,
+  LINK_HEADER,
+  OFFICE_HEADER,
+  PROOF_HEADER,
+} from './model/protocol.ts';
 export { questionAtPointer } from './model/questionAtPointer.ts';
 export { includesRole, type Role, roles } from './model/role.ts';
 export { isGroupSchema, isRecord, isRequired, recordOf } from './model/schema.ts';
@@ -82,6 +92,7 @@ export {
   type WizardAction,
   type WizardState,
 } from './wizard/wizardState.ts';
+export { answerAt } from './workflow/answerAt.ts';
 export { type Actor, type Command, type Decision, decide, type Refusal } from './workflow/decide.ts';
 export { type FamilyKey, familyKeys } from './workflow/familyKeys.ts';
 export { fillLetter } from './workflow/fillLetter.ts';

@@ -18,6 +18,7 @@ export type {
   ShownAnswer,
   ShownFile,
 } from './applicationsApi.ts';
+export type { Asked, AskedLink } from './askedApi.ts';
 export type { FilledLetter, LetterText } from './lettersApi.ts';
 export type {
   AccountDetails,

@@ -38,8 +38,9 @@ async function storedAndPrinted(id: string, answers: object) {
     language: 'en',
   } as const;
   const others = { submissionId: 's', digest: '', aside: false, hint: '', attachments: [], mailFaults: [] };
+  const versions = { version: 1, versions: 1, answeredAt: undefined, otherFiles: [] };
   const printed = printApplication(
-    { ...application, ...others, status: 'new', revision: 1, answers: sent.answers ?? {} },
+    { ...application, ...others, ...versions, status: 'new', revision: 1, answers: sent.answers ?? {} },
     form,
   );
   return { ...sent, printed: printed.split('\n').slice(5) };

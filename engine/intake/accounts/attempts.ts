@@ -1,8 +1,8 @@
 // Bounds on guessing. A browser that signed in to the account before (`device`) has bounds of its own, so that strangers, however
 // many, cannot lock out an account: they only slow each other down, and sign-ins from new browsers meanwhile. An attempt
 // is counted before it is judged, so that many at once are not judged on one count, and given back if it was right.
-import type { AttemptBucket } from '../storage/accountStore.ts';
-import { Refusal } from '../submissions/refusal.ts';
+import type { AccountStore, AttemptBucket } from '../storage/accountStore.ts';
+import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
 import type { Accounts } from './context.ts';
 import { digestOf } from './token.ts';
 
@@ -30,11 +30,17 @@ export function codeBuckets(name: string, { device }: Origin): readonly AttemptB
   return [{ key: keyOf('code', name, device ?? ''), burst: 10, interval: 5 * MINUTE }];
 }
 
-/** Runs `judge` as one attempt; throws a {@link Refusal} if there were too many. Counts it unless `judge` resolves. */
+/** What counts attempts. */
+export interface Attempts extends Pick<Accounts, 'now' | 'limits'> {
+  readonly store: Pick<AccountStore, 'takeAttempt' | 'returnAttempt'>;
+}
+
+/** Runs `judge` as one attempt; throws a {@link Refusal} with the code `refused` if there were too many. Counts it unless `judge` resolves. */
 export async function attempt<T>(
-  { store, now, limits }: Accounts,
+  { store, now, limits }: Attempts,
   buckets: readonly AttemptBucket[],
   judge: () => Promise<T>,
+  refused: RefusalCode = 'too-many-attempts',
 ): Promise<T> {
   const taken: AttemptBucket[] = [];
   const giveBack = async () => void (await Promise.all(taken.map((bucket) => store.returnAttempt(bucket))));
@@ -42,7 +48,7 @@ export async function attempt<T>(
     const wait = await store.takeAttempt(bucket, now().getTime(), limits.attempts.inSum);
     if (wait > 0) {
       await giveBack();
-      throw new Refusal('too-many-attempts');
+      throw new Refusal(refused);
     }
     taken.push(bucket);
   }
@@ -52,6 +58,6 @@ export async function attempt<T>(
 }
 
 /** Names that strangers type may be anything, e.g. a passphrase, so keys are digests. */
-function keyOf(...parts: readonly string[]): string {
+export function keyOf(...parts: readonly string[]): string {
   return digestOf(parts.join('\n'));
 }

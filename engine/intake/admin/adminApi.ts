@@ -12,8 +12,8 @@ import type { Carried } from './carryOut.ts';
 export interface AdminApi {
   /** Applications, oldest first. */
   list(filter?: Filter): Promise<readonly Summary[]>;
-  /** `reference` in canonical form; see storage/reference.ts. */
-  show(reference: string): Promise<Application | undefined>;
+  /** `reference` in canonical form; see storage/reference.ts. By default in the newest version. */
+  show(reference: string, version?: number): Promise<Application | undefined>;
   /** The bytes of an attachment. */
   read(attachmentId: string): Promise<Readable>;
   /** What happened to an application, oldest first, also after it was deleted. */

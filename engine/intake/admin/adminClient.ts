@@ -23,7 +23,8 @@ export async function connectAdmin(address: string): Promise<AdminApi | undefine
   }
   return {
     list: async (filter = {}) => asked<Summary[]>(await send(address, 'POST', '/lists', filter)),
-    show: async (reference) => found<Application>(await send(address, 'GET', `/applications/${reference}`)),
+    show: async (reference, version) =>
+      found<Application>(await send(address, 'GET', `/applications/${reference}?version=${version ?? ''}`)),
     read: async (attachmentId) => expectGood(await send(address, 'GET', `/attachments/${attachmentId}`)),
     record: async (reference) => asked<RecordedEvent[]>(await send(address, 'GET', `/records/${reference}`)),
     carryOut: async (reference, command, actor) =>

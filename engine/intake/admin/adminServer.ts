@@ -39,12 +39,15 @@ export async function serveAdmin(
 }
 
 async function answer(admin: AdminApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '', 'http://socket');
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://socket');
   const [, collection, id] = pathname.split('/');
   const asked = `${request.method} ${collection}${id === undefined ? '' : '/one'}`;
   if (asked === 'GET attachments/one') return pipeline(await admin.read(id ?? ''), response);
   if (asked === 'POST lists') return send(response, 200, await admin.list(await body<Filter>(request)));
-  if (asked === 'GET applications/one') return sendFound(response, await admin.show(id ?? ''));
+  if (asked === 'GET applications/one') {
+    const version = Number(searchParams.get('version')) || undefined;
+    return sendFound(response, await admin.show(id ?? '', version));
+  }
   if (asked === 'GET records/one') return send(response, 200, await admin.record(id ?? ''));
   if (asked === 'POST commands/one') {
     const { command, actor } = await body<{ command: Command; actor: Actor }>(request);

@@ -2,24 +2,28 @@
 // what has happened since the state that it saw.
 import {
   type Actor,
+  answerAt,
+  askableFields,
   type Command,
   decide,
   type EventContent,
   type FieldError,
+  type Language,
   type OfficeEvent,
   type Refusal,
 } from '../../core/index.ts';
+import { type MadeLink, makeLink } from '../asking/link.ts';
 import type { Limits } from '../config/limits.ts';
 import type { Draft, RecordedEvent } from '../storage/caseStore.ts';
 import type { Projector } from '../storage/projector.ts';
 import type { Store } from '../storage/store.ts';
 
 /**
- * `full`: the record has as many changes, or as much text, as limits.ts allows. `since`: what was recorded after the revision that the command names, if
- * that is why it was refused.
+ * `link`: the one that was made, if questions are asked again. `full`: the record has as many changes, or as much text, as
+ * limits.ts allows. `since`: what was recorded after the revision that the command names, if that is why it was refused.
  */
 export type Carried =
-  | { readonly ok: true; readonly event: OfficeEvent }
+  | { readonly ok: true; readonly event: OfficeEvent; readonly link?: MadeLink }
   | {
       readonly ok: false;
       readonly reason: Refusal | 'full';
@@ -28,8 +32,8 @@ export type Carried =
     };
 
 export interface CarryOutContext {
-  readonly store: Pick<Store, 'findCase' | 'append' | 'record' | 'recordSize'>;
-  readonly projector: Pick<Projector, 'office'>;
+  readonly store: Pick<Store, 'findCase' | 'append' | 'record' | 'recordSize' | 'show'>;
+  readonly projector: Pick<Projector, 'office' | 'form'>;
   /** Deletes an application and its files, as `Store.remove`. */
   readonly remove: (reference: string, by: string, revision: number) => Promise<OfficeEvent | undefined>;
   readonly limits: Pick<Limits, 'applicationChanges' | 'applicationText'>;
@@ -55,13 +59,17 @@ export async function carryOut(
     // No command is answered with `received`, the one type that `Draft` lacks.
     const { event: body, content } = decision;
     if (isCounted(body.type) && (await isFull(context, reference, content))) return { ok: false, reason: 'full' };
-    const by = { by: actor.name, at: new Date().toISOString() };
+    const now = new Date();
+    const by = { by: actor.name, at: now.toISOString() };
+    const language = body.type === 'asked-again' ? await languageToAsk(context, reference, body) : undefined;
+    if (body.type === 'asked-again' && !language) return { ok: false, reason: 'questions' };
+    const { link, stored } = language ? makeLink(language, now) : {};
     const event =
       body.type === 'deleted'
         ? await remove(reference, actor.name, revision ?? 0)
-        : await store.append(reference, { ...by, event: body as Draft['event'], content }, revision);
+        : await store.append(reference, { ...by, event: body as Draft['event'], content, link: stored }, revision);
     // Undefined: another event came between; it is decided again, on the state of now.
-    if (event) return { ok: true, event };
+    if (event) return { ok: true, event, ...(link && { link }) };
   }
 }
 
@@ -74,4 +82,20 @@ async function isFull({ store, limits }: CarryOutContext, reference: string, con
   const { changes, characters } = await store.recordSize(reference);
   const added = content === undefined ? 0 : JSON.stringify(content).length;
   return changes >= limits.applicationChanges.inSum || characters + added > limits.applicationText.inSum;
+}
+
+/** The language of the application, if all these questions can be asked again, and it has the answer that opens the link. */
+async function languageToAsk(
+  { store, projector }: CarryOutContext,
+  reference: string,
+  { questions }: { readonly questions: readonly string[] },
+): Promise<Language | undefined> {
+  const application = await store.show(reference);
+  const form = application && projector.form(application.form);
+  if (!form) return undefined;
+  const { answers, language } = application;
+  const { proof = '' } = projector.office(form.id);
+  const askable = new Set(askableFields(form, answers, proof).map(({ pointer }) => pointer));
+  const canBeOpened = answerAt(answers, proof) !== undefined;
+  return canBeOpened && questions.every((pointer) => askable.has(pointer)) ? language : undefined;
 }

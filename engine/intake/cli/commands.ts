@@ -1,6 +1,7 @@
 // Every command, in the order of the help text.
 
 import { accountCommand } from './accountCommand.ts';
+import { askCommand } from './askCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { changeCommands } from './changeCommands.ts';
 import type { Command } from './command.ts';
@@ -22,6 +23,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     exportCommand,
     ...changeCommands,
     markCommand,
+    askCommand,
     deleteCommand,
     historyCommand,
     ...backupCommands,

@@ -5,7 +5,7 @@ import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
 
 export const filesCommand: Command = {
   usage: 'files REFERENCE --to DIR',
-  about: 'copies its files into the folder DIR',
+  about: 'copies its files into the folder DIR, those of earlier versions, too',
   options: ['to'],
   prepare(args, { to }, context) {
     const reference = readOneReference(args);

@@ -13,6 +13,7 @@ export function printApplication(application: Application, form: Form | undefine
     `Application ${reference}`,
     `Received    ${printInstant(receivedAt, timeZone)}`,
     `Form        ${form?.title ?? application.form}, version ${formVersion}`,
+    ...printVersion(application, timeZone),
     `Status      ${status}${aside ? ', set aside' : ''}`,
     ...mailFaults.map((fault) => `Mail        ${describeFault(fault)}`),
     ...printAnswers(application, form),
@@ -21,6 +22,13 @@ export function printApplication(application: Application, form: Form | undefine
   for (const { name, fileName, type, size } of attachments)
     lines.push(`  ${name}: ${fileName} (${type}, ${size} bytes)`);
   return `${lines.map(printable).join('\n')}\n`;
+}
+
+/** Only of what was answered again. */
+function printVersion({ version, versions, answeredAt }: Application, timeZone?: string): string[] {
+  if (versions === 1) return [];
+  const when = answeredAt === undefined ? 'as received' : `answered ${printInstant(answeredAt, timeZone)}`;
+  return [`Version     ${version} of ${versions}, ${when}`];
 }
 
 function printAnswers({ answers }: Application, form: Form | undefined): string[] {

@@ -6,14 +6,15 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminApi } from '../admin/adminApi.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Application, StoredAttachment } from '../storage/store.ts';
+import type { StoredAttachment } from '../storage/attachments.ts';
+import type { Application } from '../storage/store.ts';
 
 /** Saves all files and returns one line about each. */
 export async function saveFiles(admin: AdminApi, application: Application, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const lines: string[] = [];
   const taken = new Set<string>();
-  for (const attachment of application.attachments) {
+  for (const attachment of [...application.attachments, ...application.otherFiles]) {
     const target = path.join(folder, unique(`${application.reference} ${attachment.fileName}`, taken));
     const isNew = await saveFile(admin, attachment, target);
     lines.push(isNew ? `Saved ${target}` : `Already there: ${target}`);

@@ -19,10 +19,12 @@ export async function withAdmin<T>(context: Context, work: (admin: AdminApi) => 
   }
 }
 
-/** The application with a reference; throws an {@link AdminError} if there is none. */
-export async function findApplication(admin: AdminApi, reference: string): Promise<Application> {
-  const application = await admin.show(reference);
+/** The application with a reference, by default in its newest version; throws an {@link AdminError} if there is none. */
+export async function findApplication(admin: AdminApi, reference: string, version?: number): Promise<Application> {
+  const application = await admin.show(reference, version);
   if (application) return application;
+  const newest = version === undefined ? undefined : await admin.show(reference);
+  if (newest) throw new AdminError(`${reference} has the versions 1 to ${newest.versions} only`);
   throw new AdminError(`There is no application ${reference} here`);
 }
 

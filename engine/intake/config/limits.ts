@@ -9,6 +9,8 @@ export interface Bound {
   readonly perRequest?: number;
   readonly perSender?: number;
   readonly inSum?: number;
+  /** For what is done with one link that asks a parent again. */
+  readonly perLink?: number;
 }
 
 const KILOBYTE = 1024;
@@ -58,6 +60,11 @@ export const LIMITS = {
   applicationChanges: { inSum: 2000 },
   /** Characters that people typed about one application: notes, and answers to the questions of moves. */
   applicationText: { inSum: 1024 * KILOBYTE },
+  /**
+   * Wrong proofs for links that ask again; after them one more in each `proofPause`. Of the days that a child may be born on, some
+   * 5,000, whoever has found a link can try fewer than 100 before it expires.
+   */
+  proofs: { perLink: 10, perSender: 20 },
   /** Log lines per minute, for errors and for the rest separately; dropped lines are counted. */
   logLines: { inSum: 600 },
 } as const satisfies Record<string, Bound>;
@@ -84,6 +91,9 @@ export interface Patience {
   readonly freeBytes: number;
   /** A form that was sent sooner than so many milliseconds after opening is taken for a bot's. */
   readonly leastElapsed: number;
+  /** Milliseconds after which one more wrong proof is allowed for a link, and from a sender. */
+  readonly proofPause: number;
+  readonly senderPause: number;
   /** Milliseconds that running submissions get to finish after SIGTERM. */
   readonly stopTimeout: number;
 }
@@ -98,6 +108,8 @@ const PATIENCE: Patience = {
   drainBytes: 100 * MEGABYTE,
   freeBytes: 512 * MEGABYTE,
   leastElapsed: 3000,
+  proofPause: 4 * 60 * 60_000,
+  senderPause: 60_000,
   stopTimeout: 7000,
 };
 

@@ -2,7 +2,7 @@
 // are never allowed. Unlisted origins get no CORS headers; their browsers do not post, because the submission's custom
 // headers require a preflight. Same-origin is not checked on the server: a proxy may have changed the Host to compare with.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ELAPSED_HEADER } from '../../core/index.ts';
+import { ELAPSED_HEADER, LINK_HEADER, PROOF_HEADER } from '../../core/index.ts';
 import { Refusal } from '../submissions/refusal.ts';
 
 /** Seconds for which a browser may cache the preflight. */
@@ -17,7 +17,7 @@ export function allowOrigins(app: FastifyInstance, post: string, origins: readon
     return reply
       .code(204)
       .header('access-control-allow-methods', 'POST')
-      .header('access-control-allow-headers', `Idempotency-Key, ${ELAPSED_HEADER}`)
+      .header('access-control-allow-headers', `Idempotency-Key, ${ELAPSED_HEADER}, ${LINK_HEADER}, ${PROOF_HEADER}`)
       .header('access-control-max-age', MAX_AGE)
       .send();
   });

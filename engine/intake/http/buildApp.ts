@@ -2,7 +2,7 @@
 // forms' routes, then the site's files.
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Form } from '../../core/index.ts';
+import { AGAIN_PATH, ASKED_PATH, type Form } from '../../core/index.ts';
 import { type AccountOptions, createAccounts } from '../accounts/context.ts';
 import { type LimitOverrides, withOverrides } from '../config/limits.ts';
 import { printable } from '../config/printable.ts';
@@ -19,6 +19,7 @@ import { type Receiving, receiveSubmission } from '../submissions/receiveSubmiss
 import { Refusal } from '../submissions/refusal.ts';
 import { type Translations, translationOf } from '../submissions/translationOf.ts';
 import { createUploadLimiter, type UploadLimiter } from '../submissions/uploadLimiter.ts';
+import { addAsking } from './addAsking.ts';
 import { addOperations, type OperationsOptions } from './addOperations.ts';
 import { allowOrigin, allowOrigins } from './allowOrigins.ts';
 import { answerBrokenConnection } from './answerBrokenConnection.ts';
@@ -73,7 +74,7 @@ declare module 'fastify' {
   }
 }
 
-/** Routes: `POST` for each form that has one, those of `addOperations`, and the site. Call `ready` or `listen` on the result. */
+/** Routes: `POST` for each form that has one, those of links that ask again, those of `addOperations`, and the site. Call `ready` or `listen` on the result. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = withOverrides(options.limits);
   const onError = answerErrors(limits, options.metrics?.countRefusal);
@@ -125,7 +126,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Pipelined requests may already be parsed when their connection is closed.
     if (request.raw.socket.destroyed) return void reply.hijack();
     reply.headers(protection);
-    if (request.routeOptions.config.form !== undefined) allowOrigin(request, reply, allowedOrigins);
+    const { form, isPublic = form !== undefined } = request.routeOptions.config;
+    if (isPublic) allowOrigin(request, reply, allowedOrigins);
     if (options.hsts ?? request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     // A client that has disconnected has no address.
     if (!namesOneHost(request.raw) || request.ip === undefined) throw new Refusal('broken-request');
@@ -139,6 +141,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (post === undefined) continue;
     addForm(app, form, post, { ...options, limits, uploads });
     allowOrigins(app, post, allowedOrigins);
+  }
+  if (options.accounts) {
+    const now = options.office?.now ?? (() => new Date());
+    addAsking(app as unknown as FastifyInstance, { ...options, accounts: options.accounts, limits, uploads, now });
+    for (const path of [ASKED_PATH, AGAIN_PATH]) allowOrigins(app as unknown as FastifyInstance, path, allowedOrigins);
   }
   if (options.accounts && options.admin) {
     const accounts = createAccounts(options.accounts, limits, options.office);

@@ -22,7 +22,7 @@ import type { OfficeRoutes } from './officeRoute.ts';
 
 type Routes = Pick<OfficeRoutes, 'GET /applications/:reference' | 'POST /applications/:reference/commands'>;
 
-/** Milliseconds for which a person who opened an application reads it: opening it again is not recorded anew. */
+/** Milliseconds for which a person who opened an application reads it: opening it again is not recorded anew, unless it was answered again. */
 const READING = 10 * 60_000;
 
 export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
@@ -112,7 +112,9 @@ async function show(cases: Cases, reference: string, language: Language): Promis
 async function recordOpened({ store, admin }: Cases, reference: string, { account, role }: Session): Promise<void> {
   const record = await store.record(reference, MOST_SHOWN);
   const last = record.findLast(({ type, by }) => type === 'opened' && by === account);
-  if (last && Date.now() - Date.parse(last.at) < READING) return;
+  const answered = record.findLast(({ type }) => type === 'answered-again');
+  const isRead = last !== undefined && last.number > (answered?.number ?? 0);
+  if (isRead && Date.now() - Date.parse(last.at) < READING) return;
   await admin.carryOut(reference, { type: 'open' }, { name: account, role });
 }
 

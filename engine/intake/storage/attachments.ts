@@ -13,6 +13,21 @@ export interface ReceivedFile {
   readonly sha256: string;
 }
 
+/** An application's attachment; its bytes are in `Attachments` under `id`. */
+export interface StoredAttachment {
+  readonly id: string;
+  /** The field's name. */
+  readonly name: string;
+  /** The client's file name, sanitised. */
+  readonly fileName: string;
+  /** Media type, from the content. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In hex. */
+  readonly sha256: string;
+}
+
 export interface Attachments {
   /** Writes a stream to a new file. If it fails, the file is removed. */
   receive(bytes: AsyncIterable<Buffer>): Promise<ReceivedFile>;

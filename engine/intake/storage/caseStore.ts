@@ -1,6 +1,7 @@
 // The office's part of the store: the record of each application, its state, and lists of applications. Record and state change
 // in one transaction, so replaying the record gives the state.
 import type { Answers, CaseState, EventBody, EventContent, FamilyKey, OfficeEvent } from '../../core/index.ts';
+import type { NewLink } from './answerStore.ts';
 import type { MailFault } from './mailFault.ts';
 
 /** An event with what a person typed, unless its application was deleted. */
@@ -16,10 +17,11 @@ export interface Signature {
   readonly at: string;
 }
 
-/** An event that `append` takes; the others come with what they record. */
+/** An event that `append` takes; the others come with what they record. `asked-again` comes with its link. */
 export type Draft = Signature & {
-  readonly event: Exclude<EventBody, { type: 'received' | 'deleted' }>;
+  readonly event: Exclude<EventBody, { type: 'received' | 'answered-again' | 'deleted' }>;
   readonly content?: EventContent | undefined;
+  readonly link?: NewLink | undefined;
 };
 
 export interface Case {

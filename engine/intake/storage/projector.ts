@@ -42,6 +42,8 @@ export interface StoredKey {
 export interface Projector {
   /** Ids of all forms that have an office. */
   readonly forms: readonly string[];
+  /** In the source language; undefined for a form that is not received any more. */
+  form(id: string): Form | undefined;
   /** The office of a form; one without moves for a form that no longer has any. */
   office(form: string): Office;
   /** Digest of what the projection of a form's applications depends on. */
@@ -68,6 +70,7 @@ export function openProjector({ forms = [], offices = {} }: OfficeDefinitions): 
   const definition = (id: string) => digests.get(id) ?? '';
   return {
     forms: [...known.keys()],
+    form: formOf,
     office,
     definition,
     project({ reference, form: id, hint, answers }) {

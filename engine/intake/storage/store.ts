@@ -1,22 +1,9 @@
 // The interface between the intake and its database, and the errors that its implementations throw.
 import type { Answers, Language } from '../../core/index.ts';
+import type { AnswerStore } from './answerStore.ts';
+import type { StoredAttachment } from './attachments.ts';
 import type { CaseStore, Filter, Handling, Summary } from './caseStore.ts';
 import type { MailOrder, MailQueue } from './mailQueue.ts';
-
-/** An application's attachment; its bytes are in `Attachments` under `id`. */
-export interface StoredAttachment {
-  readonly id: string;
-  /** The field's name. */
-  readonly name: string;
-  /** The client's file name, sanitised. */
-  readonly fileName: string;
-  /** Media type, from the content. */
-  readonly type: string;
-  /** In bytes. */
-  readonly size: number;
-  /** In hex. */
-  readonly sha256: string;
-}
 
 export interface NewApplication {
   /** Idempotency key, made by the client; the same for all retries of a submission. */
@@ -37,8 +24,17 @@ export interface NewApplication {
   readonly attachments: readonly StoredAttachment[];
 }
 
+/** An application in one of its versions; what was made of it is the same in all. */
 export interface Application extends NewApplication, Handling {
   readonly reference: string;
+  /** Counted from 1; `answers`, `attachments` and the form's version and language are of this one. */
+  readonly version: number;
+  /** How many there are. */
+  readonly versions: number;
+  /** When this version was answered; undefined for the first. */
+  readonly answeredAt: string | undefined;
+  /** Attachments of other versions only. */
+  readonly otherFiles: readonly StoredAttachment[];
 }
 
 /** When an application was received. */
@@ -51,7 +47,7 @@ export interface StoredSubmission {
   readonly digest: string;
 }
 
-export interface Store extends MailQueue, CaseStore {
+export interface Store extends MailQueue, CaseStore, AnswerStore {
   /** The application with a submission id. */
   find(submissionId: string): Promise<StoredSubmission | undefined>;
   /**
@@ -62,7 +58,8 @@ export interface Store extends MailQueue, CaseStore {
   insert(application: NewApplication, mails?: MailOrder): Promise<StoredSubmission & { readonly isNew: boolean }>;
   /** Applications, oldest first. */
   list(filter?: Filter): Promise<readonly Summary[]>;
-  show(reference: string): Promise<Application | undefined>;
+  /** By default in its newest version. */
+  show(reference: string, version?: number): Promise<Application | undefined>;
   /** Ids of all attachments of all applications. */
   attachmentIds(): Promise<ReadonlySet<string>>;
   /** All applications in the order of insertion, which does not depend on the clock. */

@@ -3,30 +3,17 @@
 // - a submission that is refused leaves no file behind;
 // - a submission id is stored once: the same content again gets the same receipt, other content is refused;
 // - if the outcome of a commit is unknown, the files stay, and the client retries with the same id.
-import {
-  type Answers,
-  acceptSubmission,
-  type FieldError,
-  type Form,
-  HONEYPOT_NAME,
-  listAttachments,
-  type Receipt,
-} from '../../core/index.ts';
+import { acceptSubmission, type Form, HONEYPOT_NAME, type Receipt } from '../../core/index.ts';
 import type { Limits } from '../config/limits.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import type { MailOrder } from '../storage/mailQueue.ts';
-import {
-  type NewApplication,
-  type Store,
-  type StoredAttachment,
-  type StoredSubmission,
-  UnknownOutcome,
-} from '../storage/store.ts';
+import { type NewApplication, type Store, type StoredSubmission, UnknownOutcome } from '../storage/store.ts';
+import { acceptedAttachments, refuseTooLarge, refuseUnknownFiles } from './acceptedFiles.ts';
 import { contentDigest } from './contentDigest.ts';
 import { displayName } from './displayName.ts';
 import { isSuspect } from './isSuspect.ts';
 import type { MultipartRequest } from './parseMultipart.ts';
-import { type Part, readSubmission } from './readSubmission.ts';
+import { readSubmission } from './readSubmission.ts';
 import { Refusal } from './refusal.ts';
 import { unflatten } from './unflatten.ts';
 import { createUploadedFiles } from './uploadedFiles.ts';
@@ -69,7 +56,7 @@ export async function receiveSubmission(
     const arrived = await readSubmission(request, { form, limits, files, upload, isRepeated });
     const parts = arrived.filter(({ name }) => name !== HONEYPOT_NAME);
     const raw = unflatten(parts);
-    refuseTooLarge(form, raw, parts);
+    refuseTooLarge(parts, () => acceptSubmission(form, raw).errors);
     const digest = contentDigest(form.id, parts);
     const { answers, errors } = acceptSubmission(form, raw);
     if (errors.length > 0) {
@@ -110,38 +97,8 @@ export async function receiveSubmission(
   }
 }
 
-/** Refuses a file that is too large, with the form's own message for it if the answers ask for that file. */
-function refuseTooLarge(form: Form, raw: Answers, parts: readonly Part[]): void {
-  const large = parts.filter(({ isTooLarge }) => isTooLarge).map(({ name }) => name);
-  if (large.length === 0) return;
-  const { errors } = acceptSubmission(form, raw);
-  const matching = errors.filter(({ name, keyword }) => large.includes(name) && keyword !== 'additionalProperties');
-  throw new Refusal(
-    'file-too-large',
-    matching.length > 0 ? matching.map(({ name, message }) => ({ path: name, message })) : large[0],
-  );
-}
-
-/** Refuses a file for which there is no question; no page of the site sends one. */
-function refuseUnknownFiles(errors: readonly FieldError[], parts: readonly Part[]): void {
-  const files = new Set(parts.filter(({ answer }) => typeof answer === 'object').map(({ name }) => name));
-  const unknown = errors.find(({ name, keyword }) => keyword === 'additionalProperties' && files.has(name));
-  if (unknown) throw new Refusal('unknown-file', unknown.name);
-}
-
-/** The files that the validated answers name. A text could imitate a file's descriptor, so only received files count. */
-function acceptedAttachments(form: Form, answers: Answers, parts: readonly Part[]): StoredAttachment[] {
-  return listAttachments(form, answers).map(({ name, attachment }) => {
-    const { answer, sha256 } = parts.find((part) => part.name === name) ?? {};
-    if (typeof answer !== 'object' || sha256 === undefined || answer.id !== attachment.id) {
-      throw new Refusal('file-missing', name);
-    }
-    const { id, name: fileName, type, size } = answer;
-    return { id, name, fileName, type, size, sha256 };
-  });
-}
-
-function repeat(first: StoredSubmission, digest: string): Received {
+/** The receipt of a submission that was stored before; refuses other content under its id. */
+export function repeat(first: StoredSubmission, digest: string): Received {
   if (first.digest === digest) return { receipt: receipt(first), isNew: false };
   throw new Refusal('other-content', undefined, undefined, receipt(first));
 }

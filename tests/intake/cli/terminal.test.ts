@@ -59,7 +59,7 @@ beforeAll(async () => {
   await storage.attachments.persist([id]);
   const about = { form: 'sample', formVersion: 3, language: 'en', digest: 'd', aside: false } as const;
   const file = { id, name: `photos[0]${ALL}`, fileName: ALL.slice(0, 40).replaceAll('/', ''), ...received, type: ALL };
-  const answers = { person: { name: ALL, [ALL]: ALL }, pets: [{ name: ALL }] };
+  const answers = { person: { name: ALL, born: '2019-03-04', [ALL]: ALL }, pets: [{ name: ALL }] };
   const application = { ...about, submissionId: randomUUID(), receivedAt: new Date().toISOString(), hint: ALL };
   ({ reference } = await storage.store.insert({ ...application, answers, attachments: [file] }, { kinds: [] }));
   const other = { ...application, form: ALL, submissionId: randomUUID(), aside: true, answers: {}, attachments: [] };
@@ -115,6 +115,8 @@ const lines = (): Record<string, readonly (readonly string[])[]> => ({
     ['show', reference, '--json'],
     ['show', ESCAPE],
     ['show', reference, ESCAPE],
+    ['show', reference, '--version', '2'],
+    ['show', reference, '--version', ESCAPE],
   ],
   account: [
     ['account', 'sessions'],
@@ -156,6 +158,14 @@ const lines = (): Record<string, readonly (readonly string[])[]> => ({
     ['mark', reference, 'handled', `date=${ESCAPE}`],
     ['mark', ESCAPE, ESCAPE],
     ['mark', reference, 'handled', ESCAPE],
+  ],
+  ask: [
+    ['ask', reference],
+    ['ask', reference, ESCAPE],
+    ['ask', reference, '/person/name', '--message', ESCAPE],
+    ['ask', reference, '--revoke'],
+    ['ask', ESCAPE, '--revoke'],
+    ['ask', reference, '/person/name', '--revoke'],
   ],
   delete: [
     ['delete', reference],

@@ -7,6 +7,7 @@ import { type Agent, request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitOverrides, type Resource } from '../../../engine/intake/config/limits.ts';
+import { ask as askAgain, BORN, parentAt, receive } from '../asking/parent.ts';
 import { withDatabase } from '../move/snapshot.ts';
 import { buildService, type Service, type Started } from '../support/buildService.ts';
 import { type Browser, type OfficeAnswer, openTestOffice } from '../support/officeBrowser.ts';
@@ -317,6 +318,18 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     expect((await note('x'.repeat(4000))).status).toBe(200);
     await isFullFor(() => note('y'.repeat(1000)));
     expect((await note('Called')).status).toBe(200);
+    await office.remove();
+  },
+  async proofs() {
+    const office = await openTestOffice();
+    const token = await askAgain(office, await receive(office), '/person/name');
+    const wrong = { reference: 'K7QM-4XRT-9', day: BORN };
+    const statuses: number[] = [];
+    for (let i = 0; i <= LIMITS.proofs.perLink; i++) {
+      statuses.push((await parentAt(office, token, `198.51.100.${i}`).open(wrong)).status);
+    }
+    expect(statuses.filter((status) => status === 403)).toHaveLength(LIMITS.proofs.perLink);
+    expect(statuses.at(-1)).toBe(429);
     await office.remove();
   },
   async logLines() {

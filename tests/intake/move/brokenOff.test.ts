@@ -25,6 +25,7 @@ describe('an interrupted move', () => {
     mails: 'waiting',
     opened: true,
     handled: false,
+    again: 'answered',
     deleted: false,
   };
   const all: Drawn[] = [one, { ...one, files: [], mails: 'given up' }, { ...one, mails: 'leased' }];

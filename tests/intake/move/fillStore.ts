@@ -25,6 +25,7 @@ export const drawn = fc.record({
   mails: fc.constantFrom('none', 'waiting', 'leased', 'sent', 'given up'),
   opened: fc.boolean(),
   handled: fc.boolean(),
+  again: fc.constantFrom('no', 'asked', 'answered'),
   deleted: fc.boolean(),
 });
 
@@ -106,6 +107,19 @@ async function keep({ store, attachments }: Pick<Storage, 'store' | 'attachments
   if (one.handled) {
     const event = { type: 'moved', move: 'handled', from: 'new', to: 'handled' } as const;
     await store.append(reference, { ...by, event, content: { reason: one.name } });
+  }
+  if (one.again !== 'no') {
+    const link = { token: submissionId, expiresAt: '2026-12-01T00:00:00.000Z' };
+    const event = { type: 'asked-again', questions: ['/person/name'] } as const;
+    await store.append(reference, { ...by, event, content: { message: one.name }, link });
+  }
+  if (one.again === 'answered') {
+    const [kept] = files;
+    await store.answer(submissionId, {
+      ...{ submissionId: `${submissionId} again`, digest: submissionId, formVersion: 4, language: one.language },
+      ...{ answeredAt: later, hint: one.name, answers: { person: { name: one.name } } },
+      ...{ attachments: [], kept: kept ? [kept.id] : [] },
+    });
   }
   if (one.deleted) await attachments.discard((await store.remove(reference, by))?.files ?? []);
 }

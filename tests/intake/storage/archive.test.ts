@@ -4,9 +4,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findStore } from '../../../engine/intake/admin/findStore.ts';
+import type { StoredAttachment } from '../../../engine/intake/storage/attachments.ts';
 import { type DataFolder, dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import type { Storage } from '../../../engine/intake/storage/storage.ts';
-import type { NewApplication, Store, StoredAttachment } from '../../../engine/intake/storage/store.ts';
+import type { NewApplication, Store } from '../../../engine/intake/storage/store.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
@@ -82,6 +83,7 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, open
       status: 'new',
       revision: expect.any(Number),
       mailFaults: [],
+      ...{ version: 1, versions: 1, answeredAt: undefined, otherFiles: [] },
     });
     const { receivedAt } = given;
     expect(await store.find(given.submissionId)).toEqual({ reference, receivedAt, digest: 'digest' });

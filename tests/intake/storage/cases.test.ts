@@ -5,9 +5,11 @@ import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CaseState, type Command, type Role, reduceCase } from '../../../engine/core/index.ts';
+import { digestOf } from '../../../engine/intake/accounts/token.ts';
 import { adminOverStorage } from '../../../engine/intake/admin/adminOverStorage.ts';
 import { findStore, type StoreSettings } from '../../../engine/intake/admin/findStore.ts';
 import { refreshListing } from '../../../engine/intake/jobs/refreshListing.ts';
+import type { NewVersion } from '../../../engine/intake/storage/answerStore.ts';
 import type { Filter, Row, SortBy } from '../../../engine/intake/storage/caseStore.ts';
 import { MOVED_TABLES } from '../../../engine/intake/storage/sql/movedTables.ts';
 import type { ServiceStorage } from '../../../engine/intake/storage/storage.ts';
@@ -66,6 +68,18 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
     );
     return reference;
   }
+  const version = (person: object): NewVersion => ({
+    ...{
+      submissionId: randomUUID(),
+      digest: 'd',
+      formVersion: 4,
+      language: 'ar',
+      hint: 'D',
+      attachments: [],
+      kept: [],
+    },
+    ...{ answeredAt: new Date().toISOString(), answers: { person } },
+  });
   const revisionOf = async (reference: string) => (await store.findCase(reference))?.state.revision ?? 0;
   const names = (rows: readonly Row[]) => rows.map(({ hint }) => hint);
   const find = async (filter: Filter, sort?: SortBy, descending?: boolean) =>
@@ -152,20 +166,28 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
       fc.record({ type: fc.constant('note'), text: fc.constantFrom('called', ' ') }),
       fc.record({ type: fc.constant('assign'), to: fc.constantFrom('anna', null) }),
       fc.record({ type: fc.constant('flag'), aside: fc.boolean() }),
+      fc.record({ type: fc.constant('ask'), questions: fc.constantFrom(['/person/name'], ['/nothing']) }),
+      fc.constantFrom<'revoke-ask' | 'answer'>('revoke-ask', 'answer').map((type) => ({ type })),
     );
     const order = fc.record({ command, of: fc.nat(2), by: fc.constantFrom(ANNA, KARIM), isStale: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(order, { minLength: 5, maxLength: 25 }), async (orders) => {
         const admin = office();
         const references = [
-          await received({ name: 'A' }),
-          await received({ name: 'B' }),
+          await received({ name: 'A', born: '2019-03-04' }),
+          await received({ name: 'B', born: '2019-03-04' }),
           await received({ name: 'C' }),
         ];
+        let token = '';
         for (const { command, of, by, isStale } of orders) {
           const reference = references[of] ?? '';
           const revision = (await revisionOf(reference)) - Number(isStale && of === 0);
-          await admin.carryOut(reference, { ...command, revision } as Command, by);
+          if (command.type === 'answer') {
+            await store.answer(token, version({ name: 'D' }));
+            continue;
+          }
+          const carried = await admin.carryOut(reference, { ...command, revision } as Command, by);
+          if (carried.ok && carried.link) token = digestOf(carried.link.path.split('#')[1] ?? '');
         }
         await admin.recordExport(references, 'anna');
         const numbers: number[] = [];
@@ -186,17 +208,56 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
     );
   });
 
+  it('a version comes with its event, the listing of its answers, and leaves those before as they were', async () => {
+    const reference = await received({ name: 'Layla', born: '2019-03-04', email: 'old@example.org' });
+    const admin = office();
+    for (const [i, name] of ['Lila', 'Lulu'].entries()) {
+      const revision = await revisionOf(reference);
+      const asked = await admin.carryOut(reference, { type: 'ask', questions: ['/person/name'], revision }, ANNA);
+      const token = digestOf((asked.ok && asked.link?.path.split('#')[1]) || '');
+      expect(await store.findLink(token)).toMatchObject({ reference, questions: ['/person/name'], form: 'sample' });
+      const added = version({ name, born: '2019-03-04', email: 'new@example.org' });
+      expect(await store.answer(token, added)).toMatchObject({ type: 'answered-again', version: i + 2, by: 'parent' });
+      expect(await store.answer(token, { ...added, submissionId: randomUUID() })).toBeUndefined();
+      expect((await store.latestLink(reference))?.answered).toEqual({
+        ...{ at: added.answeredAt, submissionId: added.submissionId, digest: 'd' },
+      });
+    }
+    expect((await store.findCase(reference))?.state.again).toBe('answered');
+    expect((await store.versions(reference)).map(({ answers }) => answers.person)).toMatchObject([
+      ...[{ name: 'Layla' }, { name: 'Lila' }, { name: 'Lulu' }],
+    ]);
+    expect(await store.show(reference, 2)).toMatchObject({ version: 2, versions: 3, language: 'ar', hint: 'D' });
+    expect(await store.show(reference, 4)).toBeUndefined();
+    expect(await find({ words: 'layla' })).toEqual([]);
+    expect(await find({ words: 'lulu' })).toEqual(['D']);
+    await received({ name: 'Sami', email: 'new@example.org' });
+    expect(names(await store.related(reference, 'family'))).toEqual(['Sami']);
+    await admin.carryOut(reference, { type: 'open' }, ANNA);
+    expect((await store.findCase(reference))?.state.again).toBeUndefined();
+  });
+
   it('a deletion leaves no answer in any table, and the record without what was typed', async () => {
     const secret = 'Zenobia';
-    const reference = await received({ name: secret, email: 'zenobia@example.org' });
+    const reference = await received({ name: secret, born: '2019-03-04', email: 'zenobia@example.org' });
     const admin = office();
+    const ask = {
+      type: 'ask',
+      questions: ['/person/name'],
+      message: secret,
+      revision: await revisionOf(reference),
+    } as const;
+    const asked = await admin.carryOut(reference, ask, ANNA);
+    await store.answer(digestOf((asked.ok && asked.link?.path.split('#')[1]) || ''), version({ name: `${secret} II` }));
     await admin.carryOut(reference, { type: 'note', text: `${secret} called` }, ANNA);
     expect((await store.record(reference)).at(-1)).toMatchObject({
       type: 'noted',
       content: { note: 'Zenobia called' },
     });
     expect(await admin.remove(reference, 'anna')).toBe(true);
-    expect((await store.record(reference)).map(({ type }) => type)).toEqual(['received', 'noted', 'deleted']);
+    expect((await store.record(reference)).map(({ type }) => type)).toEqual([
+      ...['received', 'asked-again', 'answered-again', 'noted', 'deleted'],
+    ]);
     await store.close();
     const { databaseUrl } = place();
     await withDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }, async (database) => {

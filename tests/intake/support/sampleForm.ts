@@ -17,6 +17,7 @@ const schema: Schema = {
       properties: {
         name: { ...text, title: 'Name' },
         age: { type: 'integer', title: 'Age' },
+        born: { ...text, title: 'Born', format: 'date' },
         email: { ...text, title: 'Email', format: 'email' },
         hasReport: { type: 'string', title: 'Is there a report', enum: ['yes', 'no'], enumNames: ['Yes', 'No'] },
       },

@@ -8,6 +8,7 @@ export const sampleOffice: Office = {
   search: ['/person/name', '/person/email'],
   family: [['/person/email']],
   sameChild: [['/person/name', '/person/age']],
+  proof: '/person/born',
   statuses: [
     { id: 'new', label: 'new' },
     { id: 'handled', label: 'handled' },

@@ -10,7 +10,7 @@ import type { OfficeDefinitions } from '../projector.ts';
 import { sqlAccountStore } from '../sql/sqlAccountStore.ts';
 import { sqlStore } from '../sql/sqlStore.ts';
 import type { Storage } from '../storage.ts';
-import { StoreUnavailable } from '../store.ts';
+import { type NewApplication, StoreUnavailable } from '../store.ts';
 import { readChunks, writeChunks } from './chunks.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
 
@@ -36,6 +36,17 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
       }
     },
   });
+  async function discarding<T>(
+    { attachments }: Pick<NewApplication, 'attachments'>,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      // The outcome stands; a file that stays is deleted as a leftover at a later start.
+      await discard(attachments.map(({ id }) => id)).catch((error) => options.onError?.(error));
+    }
+  }
   return {
     accounts: sqlAccountStore(database),
     attachments: {
@@ -46,14 +57,8 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
     },
     store: {
       ...store,
-      async insert(application, mails) {
-        try {
-          return await store.insert(application, mails);
-        } finally {
-          // The insert's outcome stands; a file that stays is deleted as a leftover at a later start.
-          await discard(application.attachments.map(({ id }) => id)).catch((error) => options.onError?.(error));
-        }
-      },
+      insert: (application, mails) => discarding(application, () => store.insert(application, mails)),
+      answer: (token, version) => discarding(version, () => store.answer(token, version)),
     },
   };
 }

@@ -1,4 +1,4 @@
-// Schema migrations in order. Released ones are never edited; a change is a new entry at the end. References are stored as
+// Long because released entries stay as they are. Schema migrations in order. Released ones are never edited; a change is a new entry at the end. References are stored as
 // displayed, instants as ISO 8601 in UTC (which sorts), and the form's version with the answers, to tell which questions were
 // asked.
 export interface Migration {
@@ -232,6 +232,39 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index listing_work on listing (form, aside, received_at, arrival, status, assignee, seen_at)',
       'create unique index listing_arrival on listing (arrival)',
       'drop index listing_received',
+    ],
+  },
+  {
+    // Asking again. `application` has the newest version, `earlier_version` the others; an attachment belongs to the versions from
+    // `first_version` to `last_version`, or to the newest. A link holds the digest of its token; its questions are in its event.
+    statements: [
+      'alter table application add column version bigint not null default 1',
+      'alter table application add column answered_at text',
+      `create table earlier_version (
+        reference text not null references application (reference),
+        version bigint not null,
+        form_version bigint not null,
+        language text not null,
+        answered_at text,
+        hint text not null,
+        answers text not null,
+        primary key (reference, version)
+      )`,
+      'alter table attachment add column first_version bigint not null default 1',
+      'alter table attachment add column last_version bigint',
+      `create table answer_link (
+        event bigint primary key references event (number),
+        reference text not null references application (reference),
+        token text not null unique,
+        expires_at text not null,
+        revoked_at text,
+        answered_at text,
+        submission_id text,
+        digest text
+      )`,
+      'create index answer_link_reference on answer_link (reference)',
+      'alter table listing add column again text',
+      'create index listing_again on listing (again, form) where again is not null',
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { type CaseState, reduceCase } from '../../../core/index.ts';
 import type { CaseStore } from '../caseStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 import { insertEvent, insertExports, lockCounts, readRecord, readRecordSize } from './sqlEvents.ts';
+import { applyToLinks } from './sqlLinks.ts';
 import { queueLetter } from './sqlMailQueue.ts';
 import { type StateRow, toState } from './sqlRows.ts';
 import { readTrail } from './sqlTrail.ts';
@@ -16,12 +17,13 @@ export function sqlCases(
       const row = await findRow(database, reference);
       return row && { form: row.form, state: toState(row) };
     },
-    append: (reference, { event, content, ...signature }, revision) =>
+    append: (reference, { event, content, link, ...signature }, revision) =>
       database.transaction(async (sql) => {
         const locked = await lockState(sql, reference, revision);
         if (!locked) return undefined;
         const number = await lockCounts(sql, 0, 1);
         const added = await insertEvent(sql, { ...signature, number, reference }, event, content);
+        await applyToLinks(sql, added, link);
         await writeState(sql, reference, reduceCase(locked, added));
         if (event.type === 'letter' && event.way === 'queue') await queueLetter(sql, reference, number, signature.at);
         return added;
@@ -44,25 +46,30 @@ export function sqlCases(
 
 async function findRow(sql: Sql, reference: string): Promise<(StateRow & { form: string }) | undefined> {
   const [row] = await sql.run<StateRow & { form: string }>(
-    'select form, status, assignee, aside, seen_at, revision from listing where reference = $1',
+    'select form, status, assignee, aside, seen_at, again, revision from listing where reference = $1',
     [reference],
   );
   return row;
 }
 
 /** The state, which no other transaction can change before this one ends; undefined if it is another than that of `revision`. */
-async function lockState(sql: Sql, reference: string, revision: number | undefined): Promise<CaseState | undefined> {
+export async function lockState(
+  sql: Sql,
+  reference: string,
+  revision: number | undefined,
+): Promise<CaseState | undefined> {
   await lockCounts(sql, 0, 0);
   const row = await findRow(sql, reference);
   const state = row && toState(row);
   return revision === undefined || state?.revision === revision ? state : undefined;
 }
 
-async function writeState(sql: Sql, reference: string, state: CaseState): Promise<void> {
-  const { status, assignee = null, aside, seenAt = null, revision } = state;
+/** Called within {@link lockState}. */
+export async function writeState(sql: Sql, reference: string, state: CaseState): Promise<void> {
+  const { status, assignee = null, aside, seenAt = null, again = null, revision } = state;
   await sql.run(
-    'update listing set status = $2, assignee = $3, aside = $4, seen_at = $5, revision = $6 where reference = $1',
-    [reference, status, assignee, Number(aside), seenAt, revision],
+    'update listing set status = $2, assignee = $3, aside = $4, seen_at = $5, again = $6, revision = $7 where reference = $1',
+    [reference, status, assignee, Number(aside), seenAt, again, revision],
   );
 }
 
@@ -71,7 +78,7 @@ async function deleteAnswers(sql: Sql, reference: string): Promise<readonly stri
   await sql.run('delete from event_content where number in (select number from event where reference = $1)', [
     reference,
   ]);
-  for (const table of ['mail', 'family_key', 'listing']) {
+  for (const table of ['mail', 'family_key', 'listing', 'answer_link', 'earlier_version']) {
     await sql.run(`delete from ${table} where reference = $1`, [reference]);
   }
   const files = await sql.run<{ id: string }>('delete from attachment where reference = $1 returning id', [reference]);

@@ -12,6 +12,7 @@ import type { Projection, Projector } from '../projector.ts';
 import type { Store } from '../store.ts';
 import { conditionsOf, sortColumn } from './conditions.ts';
 import type { Sql, SqlDatabase, SqlValue } from './sql.ts';
+import { lockCounts } from './sqlEvents.ts';
 import { FAULTS, type RowRow, type SummaryRow, toRow, toSummary } from './sqlRows.ts';
 
 /** Applications whose listing is derived again in one transaction. */
@@ -19,8 +20,8 @@ const BATCH = 100;
 
 const SORT_COLUMNS = Array.from({ length: COLUMNS }, (_, column) => sortColumn(column));
 
-const SUMMARY = `l.reference, l.form, l.received_at, l.status, l.assignee, l.aside, l.seen_at, l.revision, a.hint, ${FAULTS},
-  (select count(*) from attachment t where t.reference = l.reference) as attachments`;
+const SUMMARY = `l.reference, l.form, l.received_at, l.status, l.assignee, l.aside, l.seen_at, l.again, l.revision, a.hint, ${FAULTS},
+  (select count(*) from attachment t where t.reference = l.reference and t.last_version is null) as attachments`;
 
 /** The lists in `database`. */
 export function sqlListing(
@@ -58,24 +59,24 @@ export function sqlListing(
       );
       return rows.map(toRow);
     },
-    async refreshListing(form, after) {
-      const found = await database.run<{ reference: string; arrival: number | string; hint: string; answers: string }>(
-        `select l.reference, l.arrival, a.hint, a.answers from (
-           select reference, arrival from listing where form = $1 and definition <> $2 and arrival > $3
-           order by arrival limit ${BATCH}
-         ) l join application a on a.reference = l.reference order by l.arrival`,
-        [form, projector.definition(form), after],
-      );
-      const last = found.at(-1);
-      if (!last) return undefined;
-      await database.transaction(async (sql) => {
+    refreshListing: (form, after) =>
+      database.transaction(async (sql) => {
+        // Blocks other writers: an answer that came between reading and writing would be missing in the listing.
+        await lockCounts(sql, 0, 0);
+        const found = await sql.run<{ reference: string; arrival: number | string; hint: string; answers: string }>(
+          `select l.reference, l.arrival, a.hint, a.answers from (
+             select reference, arrival from listing where form = $1 and definition <> $2 and arrival > $3
+             order by arrival limit ${BATCH}
+           ) l join application a on a.reference = l.reference order by l.arrival`,
+          [form, projector.definition(form), after],
+        );
         for (const { reference, hint, answers } of found) {
           const projection = projector.project({ reference, form, hint, answers: JSON.parse(answers) });
-          await refresh(sql, reference, projection);
+          await refreshRow(sql, reference, projection);
         }
-      });
-      return Number(last.arrival);
-    },
+        const last = found.at(-1);
+        return last && Number(last.arrival);
+      }),
   };
 }
 
@@ -109,7 +110,7 @@ function keyColumn(sort: SortBy = 'received'): string {
 }
 
 /** Derives the listing of an application again; nothing if it was deleted meanwhile. */
-async function refresh(sql: Sql, reference: string, projection: Projection): Promise<void> {
+export async function refreshRow(sql: Sql, reference: string, projection: Projection): Promise<void> {
   const columns = [...SORT_COLUMNS, 'definition', 'name', 'search'];
   const updated = await sql.run(
     `update listing set ${columns.map((column, i) => `${column} = $${i + 2}`)} where reference = $1 returning reference`,

@@ -1,9 +1,10 @@
 // Conversion of database rows to the types of store.ts. PostgreSQL's driver returns bigint columns as text, hence `Number`;
 // columns are picked one by one, because the embedded database's driver adds one of its own.
 import type { CaseState, Language } from '../../../core/index.ts';
+import type { StoredAttachment } from '../attachments.ts';
 import type { Handling, Row, Summary } from '../caseStore.ts';
 import type { MailFault } from '../mailFault.ts';
-import type { Application, StoredAttachment } from '../store.ts';
+import type { Application } from '../store.ts';
 
 type Bigint = number | string;
 
@@ -24,6 +25,7 @@ export interface StateRow {
   assignee: string | null;
   aside: Bigint;
   seen_at: string | null;
+  again: CaseState['again'] | null;
   revision: Bigint;
 }
 
@@ -49,6 +51,9 @@ export interface ApplicationRow extends StateRow, FaultRow {
   digest: string;
   hint: string;
   answers: string;
+  version: Bigint;
+  versions: Bigint;
+  answered_at: string | null;
 }
 
 export interface AttachmentRow {
@@ -58,6 +63,8 @@ export interface AttachmentRow {
   type: string;
   size: Bigint;
   sha256: string;
+  first_version: Bigint;
+  last_version: Bigint | null;
 }
 
 export function toSummary(row: SummaryRow): Summary {
@@ -76,7 +83,7 @@ export function toRow(row: RowRow): Row {
 }
 
 /** The state of an application that is not deleted. */
-export function toState({ status, assignee, aside, seen_at, revision }: StateRow): CaseState {
+export function toState({ status, assignee, aside, seen_at, again, revision }: StateRow): CaseState {
   return {
     status,
     aside: Number(aside) !== 0,
@@ -84,10 +91,15 @@ export function toState({ status, assignee, aside, seen_at, revision }: StateRow
     deleted: false,
     ...(assignee !== null && { assignee }),
     ...(seen_at !== null && { seenAt: seen_at }),
+    ...(again && { again }),
   };
 }
 
+/** `attachments`: those of all versions. */
 export function toApplication(row: ApplicationRow, attachments: readonly AttachmentRow[]): Application {
+  const version = Number(row.version);
+  const isIn = ({ first_version, last_version }: AttachmentRow) =>
+    Number(first_version) <= version && version <= Number(last_version ?? row.versions);
   return {
     reference: row.reference,
     submissionId: row.submission_id,
@@ -98,7 +110,11 @@ export function toApplication(row: ApplicationRow, attachments: readonly Attachm
     digest: row.digest,
     hint: row.hint,
     answers: JSON.parse(row.answers),
-    attachments: attachments.map(toAttachment),
+    attachments: attachments.filter(isIn).map(toAttachment),
+    otherFiles: attachments.filter((one) => !isIn(one)).map(toAttachment),
+    version,
+    versions: Number(row.versions),
+    answeredAt: row.answered_at ?? undefined,
     ...toHandling(row),
   };
 }

@@ -1,11 +1,14 @@
 // `Store` on either SQL database. The unique column `submission_id` makes inserts idempotent, also between concurrent services:
 // the second insert of an id does nothing, and the stored application is returned.
+
+import type { StoredAttachment } from '../attachments.ts';
 import type { MailOrder } from '../mailQueue.ts';
 import { type OfficeDefinitions, openProjector, type Projector } from '../projector.ts';
 import { BEYOND_LIMIT } from '../receiptLimit.ts';
 import { makeReference } from '../reference.ts';
-import type { NewApplication, Store, StoredAttachment, StoredSubmission } from '../store.ts';
+import type { NewApplication, Store, StoredSubmission } from '../store.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
+import { type InsertAttachments, sqlAnswers, VERSIONS } from './sqlAnswers.ts';
 import { sqlCases } from './sqlCases.ts';
 import { insertEvent, lockCounts } from './sqlEvents.ts';
 import { insertKeys, insertListing, sqlListing } from './sqlListing.ts';
@@ -25,19 +28,23 @@ export interface SqlStoreOptions extends OfficeDefinitions {
 export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): Store {
   const newReference = options.makeReference ?? makeReference;
   const projector = openProjector(options);
+  const insertFiles: InsertAttachments = async (sql, reference, version, attachments) => {
+    await insertAttachments(sql, reference, version, attachments);
+    await options.insertBytes?.(sql, attachments);
+  };
   return {
     ...sqlMailQueue(database),
     ...sqlNotes(database),
     ...sqlCases(database),
     ...sqlListing(database, projector),
+    ...sqlAnswers(database, projector, insertFiles),
     find: (submissionId) => find(database, submissionId),
     insert: (added, mails = { kinds: [] }) =>
       database.transaction(async (sql) => {
         for (;;) {
           const reference = newReference();
           if (await insert(sql, reference, added)) {
-            await insertAttachments(sql, reference, added.attachments);
-            await options.insertBytes?.(sql, added.attachments);
+            await insertFiles(sql, reference, 1, added.attachments);
             await queueMails(sql, reference, added, mails);
             await recordReceipt(sql, reference, added, projector);
             return { reference, receivedAt: added.receivedAt, digest: added.digest, isNew: true };
@@ -47,16 +54,19 @@ export function sqlStore(database: SqlDatabase, options: SqlStoreOptions = {}): 
           // The submission id is new, so the conflict is on the random reference: try another one.
         }
       }),
-    async show(reference) {
+    async show(reference, version) {
       const [row] = await database.run<ApplicationRow>(
-        `select a.reference, submission_id, a.form, form_version, language, a.received_at, digest, hint, answers,
-           l.status, l.assignee, l.aside, l.seen_at, l.revision, ${FAULTS}
-         from application a join listing l on l.reference = a.reference where a.reference = $1`,
-        [reference],
+        `select a.reference, submission_id, a.form, v.form_version, v.language, a.received_at, digest, v.hint, v.answers,
+           v.version, v.answered_at, a.version as versions,
+           l.status, l.assignee, l.aside, l.seen_at, l.again, l.revision, ${FAULTS}
+         from application a join listing l on l.reference = a.reference join (${VERSIONS}) v on v.reference = a.reference
+         where a.reference = $1 and v.version = coalesce(cast($2 as bigint), a.version)`,
+        [reference, version ?? null],
       );
       if (!row) return undefined;
       const attachments = await database.run<AttachmentRow>(
-        'select id, name, file_name, type, size, sha256 from attachment where reference = $1 order by position',
+        `select id, name, file_name, type, size, sha256, first_version, last_version from attachment
+         where reference = $1 order by first_version, position`,
         [reference],
       );
       return toApplication(row, attachments);
@@ -99,12 +109,17 @@ async function insert(sql: Sql, reference: string, added: NewApplication): Promi
   return inserted.length > 0;
 }
 
-async function insertAttachments(sql: Sql, reference: string, attachments: readonly StoredAttachment[]): Promise<void> {
+async function insertAttachments(
+  sql: Sql,
+  reference: string,
+  version: number,
+  attachments: readonly StoredAttachment[],
+): Promise<void> {
   for (const [position, { id, name, fileName, type, size, sha256 }] of attachments.entries()) {
     await sql.run(
-      `insert into attachment (id, reference, position, name, file_name, type, size, sha256)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, reference, position, name, fileName, type, size, sha256],
+      `insert into attachment (id, reference, position, name, file_name, type, size, sha256, first_version)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, reference, position, name, fileName, type, size, sha256, version],
     );
   }
 }

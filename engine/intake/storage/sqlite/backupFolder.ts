@@ -39,7 +39,11 @@ async function copyFiles(to: DataFolder, attachments: Attachments): Promise<Back
     const applications = await copy.list();
     let files = 0;
     for (const { reference } of applications) {
-      for (const { id, fileName, sha256 } of (await copy.show(reference))?.attachments ?? []) {
+      const application = await copy.show(reference);
+      for (const { id, fileName, sha256 } of [
+        ...(application?.attachments ?? []),
+        ...(application?.otherFiles ?? []),
+      ]) {
         const found = await copyFile(attachments.read(id), path.join(to.attachments, id));
         if (found !== sha256) throw new AdminError(`${fileName} of ${reference} is damaged in the data folder`);
         files += 1;
