@@ -1,9 +1,10 @@
 // The content of mails, in both languages, as text and as HTML.
 import { describe, expect, it } from 'vitest';
+import { byLanguage } from '../../../engine/core/index.ts';
 import { composeMail } from '../../../engine/intake/mail/composeMail.ts';
 import { sampleForm } from '../support/sampleForm.ts';
 
-const school = { name: { en: 'Our School', ar: 'مدرستنا' }, phone: '+961 1 000 000' };
+const school = { name: { ...byLanguage(() => 'Our School'), ar: 'مدرستنا' }, phone: '+961 1 000 000' };
 const facts = { school, timeZone: 'Asia/Beirut' };
 const settings = { url: '', from: 'Our School <office@school.example>', office: ['head@school.example'] };
 const english = {

@@ -1,6 +1,6 @@
 // An office of the sample form with a move that asks something, one for managers, and a letter, in both languages.
 
-import type { Form, Office } from '../../../engine/core/index.ts';
+import { byLanguage, type Form, type Office } from '../../../engine/core/index.ts';
 import type { Validate } from '../../../engine/core/model/validator.ts';
 import { engineTexts } from '../../../engine/languages/index.ts';
 import { sampleForm } from './sampleForm.ts';
@@ -89,5 +89,5 @@ const arabicForm: Form = {
 export const interviews = {
   offices: { en: [officeIn('en')], ar: [officeIn('ar')] },
   translations: { en: [sampleForm], ar: [arabicForm] },
-  school: { name: { en: 'School', ar: 'مدرسة' }, phone: '+961 1 234 567' },
+  school: { name: { ...byLanguage(() => 'School'), ar: 'مدرسة' }, phone: '+961 1 234 567' },
 };

@@ -1,4 +1,5 @@
 // A form of an office and an application, as the service describes them.
+import { byLanguage } from '../../../engine/core/index.ts';
 import type {
   AccountDetails,
   Application,
@@ -112,7 +113,7 @@ export const application: Application = {
 
 export const letter: FilledLetter = {
   to: 'parent@example.org',
-  en: { subject: 'Invitation AAAA-0001-0', text: ['Dear parents,', 'please come on 1 December.'] },
+  ...byLanguage(() => ({ subject: 'Invitation AAAA-0001-0', text: ['Dear parents,', 'please come on 1 December.'] })),
   ar: { subject: 'دعوة', text: ['الأهل الكرام،', 'ندعوكم في ١ كانون الأول.'] },
 };
 

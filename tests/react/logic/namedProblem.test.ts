@@ -8,8 +8,8 @@ import { isRecord } from '../../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { orderedErrors } from '../../../engine/core/validation/orderedErrors.ts';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
-import { wizard as ar } from '../../../engine/languages/ar/wizard.ts';
 import { wizard as en } from '../../../engine/languages/en/wizard.ts';
+import { loadWizardMessages, type WizardMessages } from '../../../engine/languages/wizard.ts';
 import { namedProblem } from '../../../engine/react/parts/namedProblem.ts';
 
 const examples = examplesOf(
@@ -32,21 +32,26 @@ function emptied(answers: unknown): unknown {
 }
 
 /** What the links of each step's summary say, with the label of the question that each leads to. */
-function summaries(form: Form, given: Answers): (readonly { label: string; says: string }[])[] {
+function summaries(
+  form: Form,
+  given: Answers,
+  messages: WizardMessages,
+): (readonly { label: string; says: string }[])[] {
   const { answers } = startWizard(form, given);
   return form.steps.map((step) => {
     const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
     return orderedErrors(step, answers).map(({ name, message }) => {
       const field = fields.get(name);
-      return { label: field?.schema.title ?? '', says: namedProblem(field, message, { ar, en }[form.language]) };
+      return { label: field?.schema.title ?? '', says: namedProblem(field, message, messages) };
     });
   });
 }
 
-it.each(forms.map((form) => [form.id, form.language, form] as const))('%s, %s', (id, _, form) => {
+it.each(forms.map((form) => [form.id, form.language, form] as const))('%s, %s', async (id, _, form) => {
+  const messages = await loadWizardMessages(form.language);
   const own = examples.filter((example) => example.form === id).map(({ answers }) => answers);
   const shown = [{}, ...own, ...own.map((answers) => (emptied(answers) ?? {}) as Answers)].flatMap((answers) =>
-    summaries(form, answers),
+    summaries(form, answers, messages),
   );
   const lower = (text: string) => text.toLowerCase();
   const nameless = shown.flat().filter(({ label, says }) => !lower(says).includes(lower(label)));

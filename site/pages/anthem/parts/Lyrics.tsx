@@ -1,4 +1,4 @@
-import { languages } from 'virtual:forms';
+import { type Language, languages } from 'virtual:forms';
 import { languageAttributes } from '../../../language/languageAttributes.ts';
 import { useSite } from '../../../language/siteContext.ts';
 import type { LyricsWords } from '../anthemWords.ts';
@@ -8,10 +8,15 @@ interface LyricsProps {
   readonly words: LyricsWords;
 }
 
-/** The anthem's words in both languages side by side, the page's language first. */
+/** The languages that the anthem has words in. */
+const sung = languages.filter(
+  (language): language is Language & keyof typeof lyrics.refrain => language in lyrics.refrain,
+);
+
+/** The anthem's words in each of its languages side by side, the page's language first. */
 export function Lyrics({ words }: LyricsProps) {
   const { language: page } = useSite();
-  const order = [page, ...languages.filter((language) => language !== page)];
+  const order = sung.toSorted((a, b) => Number(b === page) - Number(a === page));
   // The refrain is sung after every stanza and printed once.
   const parts = [
     ...lyrics.stanzas.map((stanza, index) => ({ name: words.stanza(index + 1), texts: stanza })),
