@@ -20,6 +20,8 @@ export interface EngineTexts {
   readonly mail: MailMessages;
   readonly exports: ExportMessages;
   readonly outcome: OutcomePhrases;
+  /** A ticked or unticked box, in words. */
+  readonly answers: { readonly yes: string; readonly no: string };
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */

@@ -1,5 +1,5 @@
 // One application with all that the office knows about it, as its page shows it.
-import { type Answers, type Form, getIn, listFields, type Move, type Office } from '../../core/index.ts';
+import { type Answers, type Form, getIn, type Language, listFields, type Move, type Office } from '../../core/index.ts';
 import type {
   Contact,
   HistoryEntry,
@@ -72,14 +72,14 @@ export function describeEvent({ content, ...event }: RecordedEvent, office: Offi
   if (event.type === 'letter') return event;
   if (event.type === 'noted') return { ...event, note: String(content.note ?? '') };
   const move = event.type === 'moved' ? office.moves.find(({ id }) => id === event.move) : undefined;
-  return { ...event, answers: movedAnswers(move, content) };
+  return { ...event, answers: movedAnswers(move, content, office.language) };
 }
 
-function movedAnswers(move: Move | undefined, content: Answers): HistoryEntry['answers'] {
+function movedAnswers(move: Move | undefined, content: Answers, language: Language): HistoryEntry['answers'] {
   const questions = move?.asks?.schema.properties ?? {};
   return Object.entries(content).map(([name, answer]) => {
     const question = questions[name] ?? {};
-    return { label: question.title ?? name, text: answerText(question, answer) };
+    return { label: question.title ?? name, text: answerText(question, answer, language) };
   });
 }
 

@@ -19,7 +19,9 @@ export function describeRow(row: Row, { form, office }: FormAndOffice): Applicat
     attachments,
     columns: office.columns.map((pointer) => {
       const answer = getIn(answers, parsePointer(pointer));
-      return answer === undefined ? '' : answerText(questionAtPointer(form.steps, pointer) ?? {}, answer);
+      return answer === undefined
+        ? ''
+        : answerText(questionAtPointer(form.steps, pointer) ?? {}, answer, form.language);
     }),
   };
 }

@@ -8,10 +8,13 @@ import {
   type Heading,
   isGroupSchema,
   isRecord,
+  type Language,
   listFields,
   parseDate,
   type Schema,
+  SOURCE,
 } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 
 export interface LabelledAnswer {
   /** The field's name; unique, unlike the label. */
@@ -29,13 +32,14 @@ export interface LabelledAnswer {
 
 /** All answers to `form`; without a form, under their fields' names. */
 export function labelledAnswers(form: Form | undefined, answers: Answers): readonly LabelledAnswer[] {
+  const language = form?.language ?? SOURCE;
   const found: LabelledAnswer[] = [];
   for (const step of form?.steps ?? []) {
     for (const { name, path, schema, under } of listFields(step, answers)) {
       const answer = getIn(answers, path);
       if (answer === undefined || (schema.items && isGroupSchema(schema.items))) continue;
       const headings = [step.label, ...under.map(headingText)];
-      const text = answerText(schema, answer);
+      const text = answerText(schema, answer, language);
       const label = schema.title ?? name;
       found.push({
         name,
@@ -55,7 +59,14 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   return [
     ...found,
     ...others.map(([name, answer]) => {
-      return { name, headings: [], label: name, text: plain(answer), number: asNumber(answer), day: undefined };
+      return {
+        name,
+        headings: [],
+        label: name,
+        text: plain(answer, language),
+        number: asNumber(answer),
+        day: undefined,
+      };
     }),
   ];
 }
@@ -66,11 +77,11 @@ function headingText(heading: Heading): string {
 }
 
 /** An option by its label, a date as the forms show it, a file by its name. */
-export function answerText(schema: Schema, answer: unknown): string {
-  if (Array.isArray(answer)) return answer.map((one) => answerText(schema.items ?? {}, one)).join(', ');
+export function answerText(schema: Schema, answer: unknown, language: Language): string {
+  if (Array.isArray(answer)) return answer.map((one) => answerText(schema.items ?? {}, one, language)).join(', ');
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
-  return schema.format === 'date' ? formatDate(String(answer)) : plain(answer);
+  return schema.format === 'date' ? formatDate(String(answer)) : plain(answer, language);
 }
 
 function asNumber(answer: unknown): number | undefined {
@@ -81,8 +92,8 @@ function dayOf({ format }: Schema, answer: unknown): string | undefined {
   return format === 'date' && typeof answer === 'string' ? parseDate(answer) : undefined;
 }
 
-function plain(answer: unknown): string {
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+function plain(answer: unknown, language: Language): string {
+  if (typeof answer === 'boolean') return engineTexts[language].answers[answer ? 'yes' : 'no'];
   return isAttachment(answer) ? answer.name : String(answer);
 }
 

@@ -14,6 +14,7 @@ export const ar: EngineTexts = {
   refusals,
   mail,
   exports,
+  answers: { yes: 'نعم', no: 'لا' },
   defaultOffice: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
   outcome,
 };

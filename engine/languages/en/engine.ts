@@ -14,6 +14,7 @@ export const en: EngineTexts = {
   refusals,
   mail,
   exports,
+  answers: { yes: 'Yes', no: 'No' },
   defaultOffice: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
   outcome,
 };

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../engine/core/index.ts';
+import { labelledAnswers } from '../../../engine/intake/submissions/labelledAnswers.ts';
+import { sampleForm } from '../support/sampleForm.ts';
+
+const WORDS = { en: ['Yes', 'No'], ar: ['نعم', 'لا'] };
+
+describe('answers for display', () => {
+  it.each(languages)('name a ticked and an unticked box in the form’s language (%s)', (language) => {
+    const [step] = sampleForm.steps;
+    if (!step) throw new Error('The form has no step.');
+    const box = { type: 'boolean', title: 'Consent' } as const;
+    const schema = { type: 'object', properties: { consent: box, mail: box } } as const;
+    const form = { ...sampleForm, language, steps: [{ ...step, schema }] };
+    const texts = labelledAnswers(form, { consent: true, mail: false }).map(({ text }) => text);
+    expect(texts).toEqual(WORDS[language]);
+  });
+});
