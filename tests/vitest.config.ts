@@ -23,6 +23,7 @@ const bundledAhead = [
   '@rjsf/core/lib/components/fields/StringField.js',
   '@rjsf/utils',
   'axe-core',
+  'pdfjs-dist',
   'react',
   'react-dom',
   'react-dom/client',

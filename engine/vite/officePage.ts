@@ -9,11 +9,20 @@ import { engineTexts } from '../languages/index.ts';
 const ENVIRONMENT = 'office';
 const BASE = '/office/';
 
+/** Scripts of the pages that name files by their address. */
+const OWN_FILE = /PdfPages/;
+
 /** `entry` is the absolute path of the pages' script. */
 export function officePage(entry: string): Plugin {
   return {
     name: 'office-page',
     applyToEnvironment: ({ config, name }) => name === ENVIRONMENT || config.command === 'serve',
+    // Files that the pages load by their address; all others are imported relative to the script that names them.
+    config: () => ({
+      experimental: {
+        renderBuiltUrl: (file, { hostId }) => (OWN_FILE.test(hostId) ? BASE + file : undefined),
+      },
+    }),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html|m?js|css|svg|json|xml|txt|webmanifest)$/;
 /** In bytes. Smaller files save less than the response's headers weigh. */
 const SMALLEST = 512;
 /** Brotli's quality, 0 to 11. 11 takes twice as long and saves 1 % of the bytes. */

@@ -33,16 +33,6 @@ describe('an application', () => {
     ]);
   });
 
-  it('shows a PDF in a frame that may do nothing', async () => {
-    await mountOffice(PATH);
-    await page.getByRole('button', { name: 'Show report.pdf' }).click();
-    const frame = document.querySelector('iframe');
-    expect([frame?.getAttribute('sandbox'), frame?.getAttribute('src')]).toEqual([
-      '',
-      '/office/api/applications/AAAA-0001-0/files/f2',
-    ]);
-  });
-
   it('asks what a move asks, and shows errors at their questions', async () => {
     const { sent } = await mountOffice(PATH, {
       [COMMANDS]: ({ body }) => {

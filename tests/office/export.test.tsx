@@ -38,7 +38,7 @@ describe('the export', () => {
 
   it('says why it is refused, and needs a column', async () => {
     const { loaded } = await mountOffice(LIST, {
-      'GET /export': () => ({ code: 'export-too-wide', errors: [{ message: 'Too many.' }] }) as never,
+      'GET /export': () => ({ code: 'export-too-wide', errors: [{ message: 'Too many.' }] }),
     });
     await open();
     await dialog.getByRole('button', { name: 'Save the file' }).click();

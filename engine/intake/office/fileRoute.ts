@@ -1,21 +1,21 @@
 // An attached file. Its type was found from its content and is one that the form accepts, but what is in it is a stranger's:
-// the browser shows it in a sandbox, in which nothing runs, and takes it for nothing else.
+// the browser shows a picture in a sandbox, in which nothing runs, and takes it for nothing else. The office's pages read the bytes
+// of a PDF and draw them; opened at its address it is saved.
 import { Refusal } from '../submissions/refusal.ts';
 import { findApplication } from './applicationRoutes.ts';
 import type { Cases } from './context.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
 
-const IN_PLACE = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const TYPES = [...PICTURES, 'application/pdf'];
 
 const POLICY = [
   'sandbox',
   "default-src 'none'",
   "img-src 'self'",
-  "object-src 'self'",
-  "style-src 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 export function fileRoute(cases: Cases): Pick<OfficeRoutes, 'GET /applications/:reference/files/:id'> {
@@ -26,15 +26,14 @@ export function fileRoute(cases: Cases): Pick<OfficeRoutes, 'GET /applications/:
         const { application } = await findApplication(cases, params, language);
         const file = application.attachments.find(({ id }) => id === params.id);
         if (!file) throw new Refusal('no-such-file');
-        const isShown = IN_PLACE.includes(file.type) && !query.has('download');
+        const isShown = PICTURES.includes(file.type) && !query.has('download');
         return {
           stream: await cases.admin.read(file.id),
           headers: {
-            'content-type': IN_PLACE.includes(file.type) ? file.type : 'application/octet-stream',
+            'content-type': TYPES.includes(file.type) ? file.type : 'application/octet-stream',
             'content-length': String(file.size),
             'content-disposition': printDisposition(isShown ? 'inline' : 'attachment', file.fileName),
             'content-security-policy': POLICY,
-            'x-frame-options': 'SAMEORIGIN',
           },
         };
       },

@@ -5,14 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../submissions/refusal.ts';
 
-/** Nothing inline, nothing from elsewhere; pictures of codes are data, files of applications are framed. */
+/** Nothing inline, nothing from elsewhere; pictures of codes are data, PDFs are drawn by a worker. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "frame-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

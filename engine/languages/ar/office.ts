@@ -113,6 +113,11 @@ export const office: OfficeMessages = {
     show: 'عرض',
     hide: 'إخفاء',
     download: 'تنزيل',
+    pdf: {
+      page: (label, page, pages) => `${label}، الصفحة ${page} من ${pages}`,
+      more: (left) => `عرض صفحات أخرى (بقي: ${left})`,
+      unreadable: 'لا يمكن عرض هذا هنا. يرجى تنزيله.',
+    },
     kilobytes: (size) => `${size} ك.ب.`,
     whatsApp: (phone) => `WhatsApp ${apart(phone)}`,
     note: 'ملاحظة',

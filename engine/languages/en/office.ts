@@ -111,6 +111,11 @@ export const office = {
     show: 'Show',
     hide: 'Hide',
     download: 'Download',
+    pdf: {
+      page: (label: string, page: string, pages: string) => `${label}, page ${page} of ${pages}`,
+      more: (left: string) => `Show more pages (left: ${left})`,
+      unreadable: 'This cannot be shown here. Please download it.',
+    },
     kilobytes: (size: string) => `${size} kB`,
     whatsApp: (phone: string) => `WhatsApp ${phone}`,
     note: 'Note',

@@ -1,8 +1,9 @@
-// Attached files, shown in place on demand: pictures, and PDFs in a frame that may run nothing.
+// Attached files, shown in place on demand: pictures, and PDFs as drawn pages.
 import { useState } from 'react';
 import { numberIn } from '../../core/index.ts';
 import type { ShownFile } from '../../ports/index.ts';
 import { useOffice } from '../state/office.ts';
+import { ShownPdf } from './ShownPdf.tsx';
 
 const PICTURE = /^image\/(?:jpeg|png|webp|gif)$/;
 
@@ -13,7 +14,7 @@ export function Files({ reference, files }: { readonly reference: string; readon
       <h2>{messages.application.files}</h2>
       <ul className="files">
         {files.map((file) => (
-          <AttachedFile key={file.id} file={file} address={addressOf(reference, file.id)} />
+          <AttachedFile key={file.id} file={file} reference={reference} />
         ))}
       </ul>
     </section>
@@ -23,10 +24,11 @@ export function Files({ reference, files }: { readonly reference: string; readon
 const addressOf = (reference: string, id: string) =>
   `/office/api/applications/${encodeURIComponent(reference)}/files/${encodeURIComponent(id)}`;
 
-function AttachedFile({ file, address }: { readonly file: ShownFile; readonly address: string }) {
+function AttachedFile({ file, reference }: { readonly file: ShownFile; readonly reference: string }) {
   const { language, messages } = useOffice();
   const [isShown, show] = useState(false);
   const { label, name, type, size } = file;
+  const address = addressOf(reference, file.id);
   const isPicture = PICTURE.test(type);
   const canShow = isPicture || type === 'application/pdf';
   return (
@@ -50,7 +52,7 @@ function AttachedFile({ file, address }: { readonly file: ShownFile; readonly ad
         </span>
       </div>
       {isShown && isPicture && <img className="picture" src={address} alt={label} />}
-      {isShown && !isPicture && <iframe className="document" sandbox="" src={address} title={label} />}
+      {isShown && !isPicture && <ShownPdf reference={reference} id={file.id} label={label} />}
     </li>
   );
 }

@@ -249,11 +249,13 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(seen.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'; /);
     expect(seen.headers.get('content-security-policy')).not.toContain('script');
-    const inline = seen.headers.get('content-disposition') ?? '';
-    expect(inline).toMatch(/^inline; filename="[ \w.()-]+"; filename\*=UTF-8''[\w.%~!-]+$/);
+    const named = seen.headers.get('content-disposition') ?? '';
+    expect(named).toMatch(/^attachment; filename="[ \w.()-]+"; filename\*=UTF-8''[\w.%~!-]+$/);
     const saved = await fetch(`${address}?download`, { headers: { cookie } });
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; /);
     await saved.body?.cancel();

@@ -2,13 +2,20 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Language } from '../../../engine/core/index.ts';
-import { type Api, type ApiName, type Client, type Given, Refused } from '../../../engine/office/client/client.ts';
+import {
+  type Api,
+  type ApiName,
+  type Client,
+  type FileName,
+  type Given,
+  Refused,
+} from '../../../engine/office/client/client.ts';
 import { Office } from '../../../engine/office/Office.tsx';
 import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
 import { accounts, application, columns, forms, letter, row, trail } from './sampleOffice.ts';
 import '../../../engine/office/styles/index.css';
 
-type Answer<Name extends ApiName> = Api[Name]['answer'] | OfficeRefusal;
+type Answer<Name extends ApiName> = (Name extends FileName ? Blob : Api[Name]['answer']) | OfficeRefusal;
 type Answering = { [Name in ApiName]?: (given: Given<Name>) => Answer<Name> | Promise<Answer<Name>> };
 
 export const me: Me = {
@@ -66,11 +73,10 @@ export async function mountOffice(path: string, answers: Answering = {}, languag
       return answer as never;
     },
     async load(name, given) {
-      const answering = answers[name] as ((given: unknown) => object) | undefined;
-      const answer = answering?.(given) ?? {};
+      const answer = (await answers[name]?.(given as never)) ?? new Blob(['content']);
       if ('code' in answer) throw new Refused(answer as OfficeRefusal);
       loaded.push(given.query ?? {});
-      return { name: 'file', content: new Blob(['content']) };
+      return { name: 'file', content: answer as Blob };
     },
   };
   root?.unmount();

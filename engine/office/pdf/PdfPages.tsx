@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { numberIn } from '../../core/index.ts';
+import { useOffice } from '../state/office.ts';
+import { openPdf, type Pdf } from './openPdf.ts';
+
+/** Pages that are drawn at once; more on demand. */
+const AT_ONCE = 10;
+
+/** The pages of a PDF, drawn. */
+export function PdfPages({ content, label }: { readonly content: Blob; readonly label: string }) {
+  const { language, messages } = useOffice();
+  const texts = messages.application.pdf;
+  const [pdf, setPdf] = useState<Pdf>();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const [most, setMost] = useState(AT_ONCE);
+  useEffect(() => {
+    const opening = openPdf(content);
+    let isGone = false;
+    opening.then(
+      (opened) => !isGone && setPdf(opened),
+      () => !isGone && setUnreadable(true),
+    );
+    return () => {
+      isGone = true;
+      opening.then(
+        ({ close }) => close(),
+        () => undefined,
+      );
+    };
+  }, [content]);
+  if (isUnreadable) return <p className="error">{texts.unreadable}</p>;
+  if (!pdf) return <p role="status">{messages.loading}</p>;
+  const shown = Math.min(pdf.pages, most);
+  const number = (count: number) => numberIn(language, count);
+  return (
+    <>
+      {Array.from({ length: shown }, (_, i) => i + 1).map((page) => (
+        <Drawn
+          key={page}
+          pdf={pdf}
+          page={page}
+          label={texts.page(label, number(page), number(pdf.pages))}
+          unreadable={texts.unreadable}
+        />
+      ))}
+      {shown < pdf.pages && (
+        <p className="actions screen">
+          <button type="button" className="button plain" onClick={() => setMost(most + AT_ONCE)}>
+            {texts.more(number(pdf.pages - shown))}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DrawnProps {
+  readonly pdf: Pdf;
+  readonly page: number;
+  readonly label: string;
+  readonly unreadable: string;
+}
+
+function Drawn({ pdf, page, label, unreadable }: DrawnProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [outcome, setOutcome] = useState<'drawn' | 'failed'>();
+  useEffect(() => {
+    let isGone = false;
+    if (canvas.current) {
+      pdf.draw(page, canvas.current).then(
+        () => !isGone && setOutcome('drawn'),
+        () => !isGone && setOutcome('failed'),
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, page]);
+  if (outcome === 'failed') return <p className="error">{unreadable}</p>;
+  return <canvas className="document" ref={canvas} role="img" aria-label={label} aria-busy={outcome === undefined} />;
+}

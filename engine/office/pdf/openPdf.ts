@@ -1,0 +1,75 @@
+// Draws a PDF with pdf.js: its parser runs in a worker, no script of the file is run, and the page shows pixels only. A file is a
+// stranger's, so what drawing it may take is bounded. Loaded when the first PDF is shown. pdf.js loads nothing besides, so
+// pictures in JPEG 2000 stay blank.
+import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+/** In pixels, of one page's canvas. */
+const WIDEST = 1600;
+const LARGEST = 8_000_000;
+/** Pixels of a picture within the file; a larger one is left out. */
+const LARGEST_PICTURE = 64_000_000;
+
+export interface Pdf {
+  readonly pages: number;
+  /** Draws a page, counted from 1. */
+  draw(page: number, canvas: HTMLCanvasElement): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Rejects if the file cannot be read, e.g. because it is damaged or has a password. */
+export async function openPdf(content: Blob): Promise<Pdf> {
+  const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
+  const loading = getDocument({
+    data: await content.arrayBuffer(),
+    worker: PDFWorker.create({ port: worker }),
+    isEvalSupported: false,
+    enableXfa: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    maxImageSize: LARGEST_PICTURE,
+    // Damaged files are usual, and their warnings tell nobody anything.
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const close = async () => {
+    await loading.destroy();
+    worker.terminate();
+  };
+  try {
+    const document = await loading.promise;
+    return {
+      pages: document.numPages,
+      async draw(number, canvas) {
+        const page = await document.getPage(number);
+        const { width, height } = page.getViewport({ scale: 1 });
+        const scale = Math.min(WIDEST / width, Math.sqrt(LARGEST / (width * height)));
+        const viewport = page.getViewport({ scale });
+        canvas.width = Math.max(1, Math.floor(viewport.width));
+        canvas.height = Math.max(1, Math.floor(viewport.height));
+        await page.render({ canvas, viewport }).promise;
+        page.cleanup();
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface ScriptPolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): {
+    createScriptURL(address: string): string;
+  };
+}
+
+/** Where the browser knows Trusted Types, the page's policy takes a script's address from a policy only. */
+function scriptAddress(address: string): string {
+  const { trustedTypes } = window as { readonly trustedTypes?: ScriptPolicies };
+  return (
+    trustedTypes?.createPolicy('pdf-worker', { createScriptURL: (one) => one }).createScriptURL(address) ?? address
+  );
+}
