@@ -19,7 +19,9 @@ export function formFile<Own = object>(id: string): FormFile & Own {
   return JSON.parse(readFileSync(path.join(project, 'forms', id, 'form.json'), 'utf8'));
 }
 
-export const admission = formFile<{ readonly submit: { readonly post: string } }>('admission');
+export const admission = formFile<{ readonly submit: { readonly post: string }; readonly summary: readonly string[] }>(
+  'admission',
+);
 
 /** An accepted example of a form. */
 export function example(name: 'minimal' | 'maximal', form = 'admission') {

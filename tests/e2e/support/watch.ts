@@ -3,9 +3,9 @@ import { origin } from './server.ts';
 
 /**
  * Collects errors and warnings of a page's console (violations of the content security policy and hydration mismatches
- * included), exceptions, and requests to other origins. `expected` matches console messages that the test itself causes.
+ * included), exceptions, and requests to other origins than `own`. `expected` matches console messages that the test itself causes.
  */
-export function watch(page: Page, expected?: RegExp): readonly string[] {
+export function watch(page: Page, expected?: RegExp, own = origin): readonly string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
@@ -14,7 +14,7 @@ export function watch(page: Page, expected?: RegExp): readonly string[] {
   page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) trouble.push(`request to ${url.origin}`);
+    if (url.protocol.startsWith('http') && url.origin !== own) trouble.push(`request to ${url.origin}`);
   });
   return trouble;
 }
