@@ -22,5 +22,6 @@ export {
 export { combinations } from './schema/combinations.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
+export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
 export { hasInitialAnswer, questionAt } from './schema/questions.ts';

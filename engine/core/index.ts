@@ -6,6 +6,7 @@ export { CONDITION_KEYWORDS, matches } from './answers/matches.ts';
 export { normaliseAnswer } from './answers/normaliseAnswer.ts';
 export { pruneAnswers } from './answers/pruneAnswers.ts';
 export { resolve } from './answers/resolve.ts';
+export { visibleSchemaAt } from './answers/visibleSchemaAt.ts';
 export { acceptAgain } from './asking/acceptAgain.ts';
 export { askableFields } from './asking/askableFields.ts';
 export { answersFor, restrictForm } from './asking/restrictForm.ts';
@@ -30,7 +31,7 @@ export { internationalDigits, isInternational, normalisePhone, plainDigits } fro
 export { attachmentsIn } from './model/attachmentsIn.ts';
 export type { BuiltSite } from './model/builtSite.ts';
 export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
-export { declaredProperties, declaresPath } from './model/declaredProperties.ts';
+export { declaredProperties, declaredTogether, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
 export { keysOf } from './model/keysOf.ts';

@@ -14,13 +14,10 @@ import {
   setIn,
   toName,
 } from '../core/index.ts';
-import { groupLocations } from './groupLocations.ts';
+import { type GroupLocation, groupLocations, leadsFrom } from './groupLocations.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
-export interface Target {
-  /** Steps at the root have the same path, so the group is identified by its schema as well. */
-  readonly group: Schema;
-  readonly path: Path;
+export interface Target extends GroupLocation {
   /** The answers to the questions that its conditions refer to; see `combinations`. */
   readonly combination: Answers;
 }
@@ -34,49 +31,62 @@ export function combinationsIn(definition: Definition, group: Schema): readonly 
 
 /** The smallest valid submission, apart from what `target` leaves unanswered. */
 export function fillForm(definition: Definition, target: Target): Answers {
-  return definition.steps.reduce<Answers>((answers, { at, schema }) => {
-    const filled = { ...recordOf(getIn(answers, at)), ...fillGroup(schema, at, {}) };
+  return definition.steps.reduce<Answers>((answers, step) => {
+    const { at, schema } = step;
+    // Steps at the root have the same path, so the target is identified by its step as well.
+    const aim = step === target.step ? target : undefined;
+    const filled = { ...recordOf(getIn(answers, at)), ...fillGroup(definition, aim, schema, at, {}) };
     return at.length === 0 ? filled : setIn(answers, at, filled);
   }, {});
+}
 
-  function fillGroup(group: Schema, path: Path, given: Answers): Answers {
-    const chosen = { ...choose(group, path), ...given };
-    const { properties = {}, required = [] } = resolve(group, chosen);
-    const referenced = new Set(groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if)));
-    const filled: Record<string, unknown> = {};
-    for (const [key, question] of Object.entries(properties)) {
-      const below = [...path, key];
-      const leadsToTarget = isWithin(target.path, below) && target.path.length > path.length;
-      if (isGroupSchema(question)) filled[key] = fillGroup(question, below, recordOf(chosen[key]));
-      else if (referenced.has(key)) filled[key] = chosen[key];
-      else if (required.includes(key) || leadsToTarget || question.readOnly)
-        filled[key] = fillQuestion(question, below);
-      if (filled[key] === undefined) delete filled[key];
-    }
-    return withCounts(properties, filled);
-  }
+/** A valid answer to a question that is no group: as few entries of a list as allowed, but one. */
+export function fillQuestion(definition: Definition, question: Schema, path: Path, target?: Target): unknown {
+  const { items } = question;
+  if (!items || !isGroupSchema(items)) return sampleAnswer(question, definition.form.attachments);
+  const length = Math.max(1, question.minItems ?? 0);
+  return Array.from({ length }, (_, i) => fillGroup(definition, target, items, [...path, i], {}));
+}
 
-  function fillQuestion(question: Schema, path: Path): unknown {
-    const { items } = question;
-    if (!items || !isGroupSchema(items)) return sampleAnswer(question, definition.form.attachments);
-    return Array.from({ length: Math.max(1, question.minItems ?? 0) }, (_, i) => fillGroup(items, [...path, i], {}));
+function fillGroup(
+  definition: Definition,
+  target: Target | undefined,
+  group: Schema,
+  path: Path,
+  given: Answers,
+): Answers {
+  const chosen = { ...choose(definition, target, group, path), ...given };
+  const { properties = {}, required = [] } = resolve(group, chosen);
+  const referenced = new Set(groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if)));
+  const filled: Record<string, unknown> = {};
+  for (const [key, question] of Object.entries(properties)) {
+    const below = [...path, key];
+    const leadsToTarget = target && isWithin(target.path, below) && target.path.length > path.length;
+    const isAnswered = referenced.has(key) ? chosen[key] !== undefined : required.includes(key) || question.readOnly;
+    if (isGroupSchema(question)) filled[key] = fillGroup(definition, target, question, below, recordOf(chosen[key]));
+    else if (referenced.has(key) && !isListOfGroups(question)) filled[key] = chosen[key];
+    else if (isAnswered || leadsToTarget) filled[key] = fillQuestion(definition, question, below, target);
+    if (filled[key] === undefined) delete filled[key];
   }
+  return withCounts(properties, filled);
+}
 
-  function choose(group: Schema, path: Path): Answers {
-    if (group === target.group && toName(path) === toName(target.path)) return target.combination;
-    const all = combinationsIn(definition, group).filter((answers) => isComplete(group, answers));
-    const key = isWithin(target.path, path) ? target.path[path.length] : undefined;
-    const leads = (answers: Answers) =>
-      key === undefined || Object.hasOwn(resolve(group, answers).properties ?? {}, String(key));
-    return all.find(leads) ?? all[0] ?? {};
-  }
+function isListOfGroups({ items }: Schema): boolean {
+  return items !== undefined && isGroupSchema(items);
+}
+
+function choose(definition: Definition, target: Target | undefined, group: Schema, path: Path): Answers {
+  if (target && toName(path) === toName(target.path)) return target.combination;
+  const all = combinationsIn(definition, group).filter((answers) => isComplete(group, answers));
+  return all.find((answers) => !target || leadsFrom(target, path, answers)) ?? all[0] ?? {};
 }
 
 /** The smallest valid submissions in which every combination of condition results occurs. */
 export function* minimalSubmissions(definition: Definition): Generator<Answers> {
-  for (const { group, path } of groupLocations(definition)) {
+  for (const location of groupLocations(definition)) {
+    const { group } = location;
     const all = combinationsIn(definition, group).filter((combination) => isComplete(group, combination));
-    for (const combination of all) yield fillForm(definition, { group, path, combination });
+    for (const combination of all) yield fillForm(definition, { ...location, combination });
   }
 }
 

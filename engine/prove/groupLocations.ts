@@ -1,26 +1,53 @@
-// The groups of a form and their paths in a submission: steps, nested groups, the first entry of each list.
+// The groups of a form and their paths in a submission: steps, nested groups, the first entry of each list. A group that a branch
+// adds questions to is there with and without them.
 
-import type { Definition, DefinitionStep } from '../compile/index.ts';
-import { declaredProperties, isGroupSchema, type Path, type Schema } from '../core/index.ts';
+import { type Definition, type DefinitionStep, type GroupPart, groupQuestions } from '../compile/index.ts';
+import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../core/index.ts';
 
 export interface GroupLocation {
   readonly step: DefinitionStep;
   readonly group: Schema;
   readonly path: Path;
+  /** What has to hold in the groups around it for this group to be as it is here. */
+  readonly within: readonly Within[];
+}
+
+interface Within {
+  readonly path: Path;
+  readonly under: GroupPart['under'];
 }
 
 /** Every group of questions with its path; of a list the first entry. */
 export function groupLocations({ steps }: Definition): readonly GroupLocation[] {
-  return steps.flatMap((step) => [...below(step, step.schema, step.at)]);
+  return steps.flatMap((step) => [...below({ step, group: step.schema, path: step.at, within: [] })]);
 }
 
-function* below(step: DefinitionStep, group: Schema, path: Path): Generator<GroupLocation> {
-  yield { step, group, path };
-  for (const [key, question] of Object.entries(declaredProperties(group)))
-    yield* inQuestion(step, question, [...path, key]);
+function* below(location: GroupLocation): Generator<GroupLocation> {
+  yield location;
+  const { group, path } = location;
+  for (const { key, whole, part } of groupQuestions(group)) {
+    const within = [...location.within, { path, under: part.under }];
+    yield* inQuestion({ ...location, group: whole, path: [...path, key], within });
+  }
 }
 
-function* inQuestion(step: DefinitionStep, question: Schema, path: Path): Generator<GroupLocation> {
-  if (isGroupSchema(question)) yield* below(step, question, path);
-  else if (question.items) yield* inQuestion(step, question.items, [...path, 0]);
+function* inQuestion(location: GroupLocation): Generator<GroupLocation> {
+  const { group: question, path } = location;
+  if (isGroupSchema(question)) yield* below(location);
+  else if (question.items) yield* inQuestion({ ...location, group: question.items, path: [...path, 0] });
+}
+
+/** True if the group is asked for these answers, as it is at this location. */
+export function isAsked({ path, within }: GroupLocation, answers: Answers): boolean {
+  return getIn(answers, path) !== undefined && within.every((around) => holds(around, getIn(answers, around.path)));
+}
+
+/** True if the branches that lead from the group at `path` to the location apply to its answers. */
+export function leadsFrom({ within }: GroupLocation, path: Path, answers: unknown): boolean {
+  const name = toName(path);
+  return within.every((around) => toName(around.path) !== name || holds(around, answers));
+}
+
+function holds({ under }: Within, answers: unknown): boolean {
+  return under.every((branch) => matches(branch.condition, answers ?? {}) === branch.holds);
 }

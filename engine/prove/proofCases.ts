@@ -1,8 +1,15 @@
 // What a proof of a form has to cover: both results of each condition, and each message that a visitor can get. They are listed
 // from the definition alone, so that a case that no submission reaches is reported.
 
-import { type Definition, type GroupPart, groupParts, hasInitialAnswer, questionAt } from '../compile/index.ts';
-import { type Path, type Schema, toName } from '../core/index.ts';
+import {
+  type Definition,
+  type GroupPart,
+  groupParts,
+  groupQuestions,
+  hasInitialAnswer,
+  questionAt,
+} from '../compile/index.ts';
+import { isGroupSchema, type Path, type Schema, toName } from '../core/index.ts';
 import { type GroupLocation, groupLocations } from './groupLocations.ts';
 import { invalidAnswers } from './invalidAnswers.ts';
 
@@ -19,43 +26,61 @@ export interface MessageCase {
   readonly path: Path;
   /** The question; for `required` the part of the group that requires it. */
   readonly schema: Schema;
+  /** The question with what it narrows. */
+  readonly whole: Schema;
   readonly keyword: string;
   readonly name: string;
 }
 
 /** Both results of every condition. */
 export function branchCases(definition: Definition): readonly BranchCase[] {
-  return groupLocations(definition).flatMap((location) =>
+  const all = groupLocations(definition).flatMap((location) =>
     groupParts(location.group).flatMap(({ schema, under }) =>
       schema.if ? [true, false].map((holds) => ({ location, owner: schema, under, holds })) : [],
     ),
   );
+  return uniqueBy(all, ({ owner, location, holds }) => [owner, toName(location.path), String(holds)]);
 }
 
 /** Every message that a visitor can get, in the order of the definition. */
 export function messageCases(definition: Definition): readonly MessageCase[] {
   const { attachments } = definition.form;
-  return groupLocations(definition).flatMap((location) =>
-    groupParts(location.group).flatMap((part) => {
-      const at = (path: Path, schema: Schema, keyword: string): MessageCase => {
-        const whole = [...location.path, ...path];
-        return { location, part, path: whole, schema, keyword, name: toName(whole) };
-      };
-      const canMiss = (key: string) => !hasInitialAnswer(questionAt(location.group, [key]) ?? {});
-      const missing = (part.schema.required ?? []).filter(canMiss).map((key) => at([key], part.schema, 'required'));
-      const wrong = Object.entries(part.schema.properties ?? {}).flatMap(([key, question]) =>
-        singleQuestions(question, [key]).flatMap(([path, single]) =>
-          Object.keys(invalidAnswers(single, undefined, attachments)).map((keyword) => at(path, single, keyword)),
-        ),
-      );
-      return [...missing, ...wrong];
-    }),
-  );
+  const all = groupLocations(definition).flatMap((location) => {
+    const at = (part: GroupPart, path: Path, schema: Schema, whole: Schema, keyword: string): MessageCase => {
+      const full = [...location.path, ...path];
+      return { location, part, path: full, schema, whole, keyword, name: toName(full) };
+    };
+    const { group } = location;
+    const canMiss = (key: string) => !hasInitialAnswer(questionAt(group, [key]) ?? {});
+    const missing = groupParts(group).flatMap((part) =>
+      (part.schema.required ?? []).filter(canMiss).map((key) => at(part, [key], part.schema, part.schema, 'required')),
+    );
+    const wrong = groupQuestions(group).flatMap(({ key, schema, whole, part }) =>
+      singleQuestions(schema, whole, [key]).flatMap(([path, single, complete]) =>
+        Object.keys(invalidAnswers(complete, undefined, attachments))
+          .filter((keyword) => keyword in single || keyword.startsWith('file '))
+          .map((keyword) => at(part, path, single, complete, keyword)),
+      ),
+    );
+    return [...missing, ...wrong];
+  });
+  return uniqueBy(all, ({ schema, name, keyword }) => [schema, name, keyword]);
 }
 
-/** The question itself and, of a list of single answers, its first entry. */
-function singleQuestions(question: Schema, path: Path): (readonly [Path, Schema])[] {
+/** The question itself and, of a list of single answers, its first entry; each also with what it narrows. */
+function singleQuestions(question: Schema, whole: Schema, path: Path): (readonly [Path, Schema, Schema])[] {
   const { items } = question;
-  const isPlainList = items && items.type !== 'object';
-  return [[path, question], ...(isPlainList ? singleQuestions(items, [...path, 0]) : [])];
+  const isPlainList = items && whole.items && !isGroupSchema(whole.items);
+  return [[path, question, whole], ...(isPlainList ? singleQuestions(items, whole.items ?? items, [...path, 0]) : [])];
+}
+
+/** One of those that concern the same schema in the same way: a group that is there in two ways has its own part in both. */
+function uniqueBy<Case>(all: readonly Case[], keyOf: (one: Case) => readonly [Schema, ...string[]]): readonly Case[] {
+  const ids = new Map<Schema, number>();
+  const keyed = all.map((one): readonly [string, Case] => {
+    const [schema, ...rest] = keyOf(one);
+    if (!ids.has(schema)) ids.set(schema, ids.size);
+    return [[ids.get(schema), ...rest].join(' '), one];
+  });
+  return [...new Map(keyed.toReversed()).values()].toReversed();
 }

@@ -4,25 +4,15 @@
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
 import { type Definition, DefinitionError, type Finding } from '../compile/index.ts';
-import {
-  type Answers,
-  acceptSubmission,
-  type Form,
-  getIn,
-  isGroupSchema,
-  matches,
-  setIn,
-  type WizardState,
-} from '../core/index.ts';
+import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
-import { combinationsIn, fillForm, isComplete } from './fillForm.ts';
-import { groupLocations } from './groupLocations.ts';
+import { combinationsIn, fillForm, fillQuestion, isComplete } from './fillForm.ts';
+import { groupLocations, isAsked } from './groupLocations.ts';
 import { invalidAnswers } from './invalidAnswers.ts';
 import { type MemoryIntake, memoryIntake, type Verdict } from './memoryIntake.ts';
 import { type BranchCase, branchCases, type MessageCase, messageCases } from './proofCases.ts';
 import { answerAll, changeAnswer, wizardVerdict } from './runWizard.ts';
-import { sampleAnswer } from './sampleAnswer.ts';
 
 export interface Proof {
   readonly form: string;
@@ -61,9 +51,10 @@ class Prover {
   async prove(): Promise<Proof> {
     const branches = branchCases(this.#definition);
     const messages = messageCases(this.#definition);
-    for (const { group, path } of groupLocations(this.#definition)) {
+    for (const location of groupLocations(this.#definition)) {
+      const { group } = location;
       for (const combination of combinationsIn(this.#definition, group)) {
-        const answers = fillForm(this.#definition, { group, path, combination });
+        const answers = fillForm(this.#definition, { ...location, combination });
         const state = answerAll(this.#form, answers);
         const isValid = isComplete(group, combination);
         const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
@@ -91,13 +82,11 @@ class Prover {
   async #raise(message: MessageCase, answers: Answers, state: WizardState): Promise<void> {
     const { language } = this.#definition;
     const { attachments } = this.#definition.form;
-    const { keyword, name, path, schema } = message;
+    const { keyword, name, path, schema, whole } = message;
     const given = getIn(answers, path);
-    // A list of groups needs entries that `sampleAnswer` cannot make; submissions that have the list cover it.
-    if (given === undefined && keyword !== 'required' && schema.items && isGroupSchema(schema.items)) return;
-    const valid = given ?? sampleAnswer(schema, attachments);
+    const valid = given ?? fillQuestion(this.#definition, whole, path);
     const candidates =
-      keyword === 'required' ? [undefined] : (invalidAnswers(schema, valid, attachments)[keyword] ?? []);
+      keyword === 'required' ? [undefined] : (invalidAnswers(whole, valid, attachments)[keyword] ?? []);
     for (const answer of candidates) {
       const expected =
         keyword === 'required'
@@ -154,9 +143,9 @@ class Prover {
 }
 
 function occurs({ location, owner, under, holds }: BranchCase, answers: Answers): boolean {
-  const group = getIn(answers, location.path) ?? {};
+  const group = getIn(answers, location.path);
   return (
-    getIn(answers, location.path.slice(0, -1)) !== undefined &&
+    isAsked(location, answers) &&
     under.every((branch) => matches(branch.condition, group) === branch.holds) &&
     matches(owner.if ?? {}, group) === holds
   );
@@ -164,7 +153,7 @@ function occurs({ location, owner, under, holds }: BranchCase, answers: Answers)
 
 function isVisible({ location, part }: MessageCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
-  return group !== undefined && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
+  return isAsked(location, answers) && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
 }
 
 function sameErrors(one: Verdict['errors'], other: Verdict['errors']): boolean {

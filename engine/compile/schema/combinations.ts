@@ -3,10 +3,10 @@
 // 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. A component with more than
 // MAX_PRODUCT cases is tested pairwise.
 
-import { type Answers, getIn, pruneAnswers, type Schema, setIn, toName } from '../../core/index.ts';
+import { type Answers, getIn, pruneAnswers, type Schema, setIn, toName, visibleSchemaAt } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { groupParts } from './groupParts.ts';
-import { questionAt } from './questions.ts';
+import { isOfType, questionsAt } from './questions.ts';
 import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
 
 const MAX_PRODUCT = 2000;
@@ -21,10 +21,11 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
   const all = components(group);
   const byComponent = all.map((component) => {
     const choices = component.flatMap(({ path, tests }): Choice[] => {
-      const question = questionAt(group, path);
-      return question ? [[path, [...representativeAnswers(question, tests, sampleOf), undefined]]] : [];
+      const answers = questionsAt(group, path).flatMap((question) => representativeAnswers(question, tests, sampleOf));
+      return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];
     });
-    return unique(assignments(choices).map((answers) => pruneAnswers(group, answers)));
+    const pruned = assignments(choices).map((answers) => pruneAnswers(group, answers));
+    return unique(pruned.filter((answers) => component.every(({ path }) => isOffered(group, answers, path))));
   });
   const most = Math.max(1, ...byComponent.map(({ length }) => length));
   const together = Array.from({ length: most }, (_, i) => {
@@ -36,6 +37,14 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
     return pruneAnswers(group, answers);
   });
   return unique(together);
+}
+
+/** False for an answer of another type, or with other options, than the question has in the branches that apply. */
+function isOffered(group: Schema, answers: Answers, path: FieldReference['path']): boolean {
+  const answer = getIn(answers, path);
+  const { type, enum: options } = visibleSchemaAt(group, answers, path) ?? {};
+  if (answer === undefined || type === undefined) return true;
+  return options ? options.includes(answer) : isOfType(answer, type);
 }
 
 function withAnswer(all: Answers, path: FieldReference['path'], answer: unknown): Answers {

@@ -1,6 +1,6 @@
 // Distinguishes the part of a group that declares a question from branches that narrow it: a branch may give a question that is
 // declared outside of it another title or a further limit, without repeating the rest.
-import type { Schema } from '../../core/index.ts';
+import { declaredTogether, type Schema } from '../../core/index.ts';
 import { type GroupPart, groupParts } from './groupParts.ts';
 
 export interface GroupQuestion {
@@ -9,6 +9,8 @@ export interface GroupQuestion {
   readonly part: GroupPart;
   /** The enclosing declaration that this part narrows; undefined where this is the declaration. */
   readonly narrows: Schema | undefined;
+  /** The question where this part applies: a group, or an entry of a list, with all that enclosing parts ask in it. */
+  readonly whole: Schema;
 }
 
 /** Every question of the group, once for each part that has it under `properties`. */
@@ -18,12 +20,12 @@ export function groupQuestions(group: Schema): readonly GroupQuestion[] {
     const around = parts.filter(
       (other, j) => encloses(other, part) && (j < i || other.under.length < part.under.length),
     );
-    return Object.entries(part.schema.properties ?? {}).map(([key, schema]) => ({
-      key,
-      schema,
-      part,
-      narrows: around.map((other) => other.schema.properties?.[key]).find((known) => known !== undefined),
-    }));
+    return Object.entries(part.schema.properties ?? {}).map(([key, schema]) => {
+      const known = around.flatMap((other) => other.schema.properties?.[key] ?? []);
+      const [narrows] = known;
+      const whole = narrows ? [...known, schema].reduce(declaredTogether) : schema;
+      return { key, schema, part, narrows, whole: whole === narrows ? { ...narrows, ...schema } : whole };
+    });
   });
 }
 

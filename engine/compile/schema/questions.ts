@@ -1,6 +1,7 @@
 // Lookups of single questions in a group's schema, all branches included.
-import { declaredProperties, isGroupSchema, type Path, type Schema } from '../../core/index.ts';
+import { declaredProperties, isGroupSchema, isRecord, type Path, type Schema } from '../../core/index.ts';
 import { groupParts } from './groupParts.ts';
+import { groupQuestions } from './groupQuestions.ts';
 
 /** The schema of the question at `path` below a group, in whatever branch; undefined where there is none. */
 export function questionAt(group: Schema, path: Path): Schema | undefined {
@@ -11,6 +12,20 @@ export function questionAt(group: Schema, path: Path): Schema | undefined {
     at = typeof key === 'number' ? at.items : Object.hasOwn(questions, key) ? questions[key] : undefined;
   }
   return at;
+}
+
+/** Every schema that a branch declares for the question at `path`; none where there is no such question. */
+export function questionsAt(group: Schema, path: Path): readonly Schema[] {
+  return path.reduce<readonly Schema[]>(
+    (all, key) =>
+      all.flatMap((one) => {
+        if (typeof key === 'number') return one.items ?? [];
+        return groupQuestions(one).flatMap((question) =>
+          question.key === key && !question.narrows ? question.schema : [],
+        );
+      }),
+    [group],
+  );
 }
 
 /**
@@ -39,4 +54,12 @@ export function isSingleAnswer(question: Schema | undefined): question is Schema
   return (
     question !== undefined && !isGroupSchema(question) && question.type !== 'array' && question.format !== 'attachment'
   );
+}
+
+/** True for a value of the JSON type that a question declares; anything is of no type. */
+export function isOfType(value: unknown, type: string | undefined): boolean {
+  if (type === undefined) return true;
+  if (type === 'integer' || type === 'number') return typeof value === 'number';
+  if (type === 'array') return Array.isArray(value);
+  return type === 'object' ? isRecord(value) : typeof value === type;
 }

@@ -1,7 +1,7 @@
 // Traversal of a definition's schemas. Conditions (`if`) are left out: they test answers and describe no question. A schema that
 // is referenced twice is one object, and visited once.
-import { declaredProperties, isGroupSchema, type Schema } from '../../core/index.ts';
-import { groupParts } from './groupParts.ts';
+import { isGroupSchema, type Schema } from '../../core/index.ts';
+import { groupQuestions } from './groupQuestions.ts';
 
 /** The schema and all schemas below it, depth first. */
 export function* subschemas(schema: Schema, seen = new Set<Schema>()): Generator<Schema> {
@@ -14,13 +14,12 @@ export function* subschemas(schema: Schema, seen = new Set<Schema>()): Generator
   }
 }
 
-/** The group and every group of questions below it, also in list entries and in branches. */
+/** The group and every group of questions below it, also in list entries and in branches; one that a branch adds to is there with and without it. */
 export function* groupSchemas(group: Schema, seen = new Set<Schema>()): Generator<Schema> {
   if (seen.has(group)) return;
   seen.add(group);
   yield group;
-  const inParts = new Set(groupParts(group).flatMap(({ schema }) => Object.values(schema.properties ?? {})));
-  for (const question of [...Object.values(declaredProperties(group)), ...inParts]) yield* inQuestion(question, seen);
+  for (const { whole } of groupQuestions(group)) yield* inQuestion(whole, seen);
 }
 
 function* inQuestion(question: Schema, seen: Set<Schema>): Generator<Schema> {

@@ -1,10 +1,10 @@
 // Answers from a file or from an earlier version of the form may have another shape than their question (a list where the
 // form has one value). The widgets cannot draw those; they are returned apart, so that the visitor can be shown them.
 import { isAttachment } from '../model/attachmentsIn.ts';
-import { declaredProperties } from '../model/declaredProperties.ts';
 import { toName } from '../model/path.ts';
 import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Path, Schema } from '../model/types.ts';
+import { applicableProperties } from './resolve.ts';
 
 export interface Fitted {
   readonly answers: Answers;
@@ -18,7 +18,7 @@ export function fitShape(schema: Schema, answers: Answers): Fitted {
   const fitted = (part: Schema, answer: unknown, path: Path): unknown => {
     if (answer === undefined || answer === null) return undefined;
     if (isGroupSchema(part) && isRecord(answer)) {
-      const properties = declaredProperties(part);
+      const properties = applicableProperties(part, answer);
       const entries = Object.entries(answer).map(([key, value]) => {
         const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
         return [key, property ? fitted(property, value, [...path, key]) : value] as const;

@@ -5,6 +5,8 @@ import { toName } from '../model/path.ts';
 import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Answers, Path, Schema } from '../model/types.ts';
 import { normaliseAnswer } from './normaliseAnswer.ts';
+import { pruneAnswers } from './pruneAnswers.ts';
+import { applicableProperties } from './resolve.ts';
 
 export interface Normalised {
   readonly answers: Answers;
@@ -15,23 +17,32 @@ export interface Normalised {
 /** Normalises a whole submission against the form's schema. */
 export function normaliseAnswers(schema: Schema, raw: Answers): Normalised {
   const unknown: string[] = [];
-  const answers = normaliseGroup(schema, raw, [], unknown);
-  return { answers, unknown };
+  return { answers: normaliseGroup(schema, raw, [], unknown), unknown };
 }
 
+/**
+ * Two branches may declare one name with different types, and other answers of the group decide which of them applies. So the group
+ * is normalised again until its answers are of the branches that apply: a chain of conditions needs one pass for each.
+ */
 function normaliseGroup(schema: Schema, raw: Answers, path: Path, unknown: string[]): Answers {
-  const properties = declaredProperties(schema);
-  const answers: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(raw)) {
-    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (!property) {
-      unknown.push(toName([...path, key]));
-      continue;
+  const keys = Object.keys(raw);
+  let properties = declaredProperties(schema);
+  let names = unknown;
+  for (let passes = 0; ; passes++) {
+    const answers: Record<string, unknown> = {};
+    for (const key of keys) {
+      const below = [...path, key];
+      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+      const answer = property && normaliseValue(property, raw[key], below, names);
+      if (!property) names.push(toName(below));
+      if (answer !== undefined) answers[key] = answer;
     }
-    const answer = normaliseValue(property, value, [...path, key], unknown);
-    if (answer !== undefined) answers[key] = answer;
+    const applied = properties;
+    properties = applicableProperties(schema, pruneAnswers(schema, answers));
+    if (passes > keys.length || keys.every((key) => properties[key] === applied[key])) return answers;
+    // The first pass found what no branch declares; a later one misses also what other branches do.
+    names = [];
   }
-  return answers;
 }
 
 function normaliseValue(schema: Schema, value: unknown, path: Path, unknown: string[]): unknown {

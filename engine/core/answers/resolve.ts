@@ -2,7 +2,9 @@
 // required keys that apply to the given answers. This alone defines which questions are visible. Each combination of
 // condition results yields one object, so callers can compare and cache by identity.
 
+import { declaredProperties } from '../model/declaredProperties.ts';
 import { memoise } from '../model/memoise.ts';
+import { narrowed } from '../model/narrowed.ts';
 import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 import { matches } from './matches.ts';
@@ -27,6 +29,11 @@ const resolverOf = memoise((schema: Schema) => {
     return resolved;
   });
 });
+
+/** The properties that apply to the answers, besides them those that other branches declare. */
+export function applicableProperties(schema: Schema, answers: object): Readonly<Record<string, Schema>> {
+  return { ...declaredProperties(schema), ...resolve(schema, answers).properties };
+}
 
 function isConditional(schema: Schema): boolean {
   return schema.if !== undefined || schema.allOf !== undefined;
@@ -54,7 +61,7 @@ function merge(base: Schema, part: Schema): Schema {
   const properties: Record<string, Schema> = { ...base.properties };
   for (const [key, property] of Object.entries(part.properties ?? {})) {
     const known = properties[key];
-    properties[key] = known ? merge(known, property) : property;
+    properties[key] = known ? narrowed(known, property) : property;
   }
   if (Object.keys(properties).length > 0) merged.properties = properties;
   if (base.required || part.required) {

@@ -1,10 +1,25 @@
 // The questions of a group whatever the answers: its own properties and those of all its branches (`allOf`, `then`, `else`).
-import { memoise } from './memoise.ts';
+import { memoise, memoise2 } from './memoise.ts';
+import { narrowed } from './narrowed.ts';
+import { isGroupSchema } from './schema.ts';
 import type { Path, Schema } from './types.ts';
 
-/** The group's properties over all conditions; the first declaration of a name wins. */
-export const declaredProperties: (schema: Schema) => Readonly<Record<string, Schema>> = memoise((schema) =>
-  Object.assign({}, ...branches(schema).map(declaredProperties).reverse(), schema.properties),
+/**
+ * The group's properties over all conditions. Of several declarations of a name the first wins, except that a group, or the
+ * entries of a list, have the questions of all.
+ */
+export const declaredProperties: (schema: Schema) => Readonly<Record<string, Schema>> = memoise((schema) => {
+  const all: Record<string, Schema> = { ...schema.properties };
+  for (const [key, part] of branches(schema).flatMap((branch) => Object.entries(declaredProperties(branch)))) {
+    const first = Object.hasOwn(all, key) ? all[key] : undefined;
+    all[key] = first ? declaredTogether(first, part) : part;
+  }
+  return all;
+});
+
+/** `first` with the questions that `other` declares besides, if both are groups or lists of groups. */
+export const declaredTogether: (first: Schema, other: Schema) => Schema = memoise2((first, other) =>
+  isGroupSchema(first.items ?? first) ? narrowed(first, other) : first,
 );
 
 /** True where any branch declares a question at `path`; any index of a list counts. */

@@ -10,8 +10,8 @@ it('places each step at its path, also where paths share a prefix', async () => 
     { at: ['a', 'c'], schema: group({ y: text }) },
     { schema: group({ z: text }) },
   ]);
-  expect(resolve(formSchema(form), {})).toEqual(
-    group({ a: group({ b: group({ x: text }), c: group({ y: text }) }), z: text }),
-  );
+  const { a = {}, z } = resolve(formSchema(form), {}).properties ?? {};
+  expect(z).toEqual(text);
+  expect(resolve(a, {}).properties).toEqual({ b: group({ x: text }), c: group({ y: text }) });
   expect(formSchema(form)).toBe(formSchema(form));
 });

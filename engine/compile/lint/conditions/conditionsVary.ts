@@ -4,7 +4,7 @@ import { type Answers, getIn, matches, type Schema } from '../../../core/index.t
 import { combinations } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
-import { questionAt } from '../../schema/questions.ts';
+import { questionsAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const conditionsVary = schemaRule('groups', function* (group): Generator<Fault> {
@@ -38,9 +38,10 @@ function findConstant(condition: Schema, reached: readonly Answers[]): Fault | u
 /** True if a question or option does not exist: `conditionsNameQuestions` and `valuesInList` report those. */
 function hasUnknownName(group: Schema, condition: Schema): boolean {
   return [...fieldReferences(condition).values()].some(({ path, tests }) => {
-    const question = questionAt(group, path);
+    const questions = questionsAt(group, path);
     const named = tests.flatMap(({ const: only, enum: values = [] }) => [only, ...values]);
-    const isForeign = (value: unknown) => question?.enum?.includes(value) === false || value === false;
-    return !question || named.some((value) => value !== undefined && isForeign(value));
+    const isForeign = (value: unknown) =>
+      questions.every((question) => question.enum?.includes(value) === false) || value === false;
+    return questions.length === 0 || named.some((value) => value !== undefined && isForeign(value));
   });
 }

@@ -9,6 +9,7 @@ import {
   uiOf,
 } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { groupParts } from '../../schema/groupParts.ts';
 import type { Rule } from '../rule.ts';
 
 type Fault = readonly [at: string, problem: string, repair: string];
@@ -49,7 +50,7 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
     const repair = `Add it, or "${EVERY_OTHER}" in the place of all others.`;
     yield [`${at}/ui:order`, `"${unordered}" is missing in "ui:order".`, repair];
   }
-  if (!sections && !order && Object.keys(schema.properties ?? {}).length < known.length) {
+  if (!sections && !order && known.some((key) => isConditional(schema, key))) {
     const repair = 'Add "ui:sections" or "ui:order" with every question in order.';
     yield [at, 'The order of the conditional questions is undefined.', repair];
   }
@@ -62,6 +63,12 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
   for (const [key, property] of Object.entries(properties)) {
     yield* inQuestion(property, uiOf(ui, key), at + formatPointer([key]));
   }
+}
+
+/** True if no part of the group that always applies has the question. */
+function isConditional(group: Schema, key: string): boolean {
+  const always = groupParts(group).filter(({ under }) => under.length === 0);
+  return !always.some(({ schema: { properties = {} } }) => Object.hasOwn(properties, key));
 }
 
 function* inQuestion(question: Schema, ui: UiSchema, at: string): Generator<Fault> {

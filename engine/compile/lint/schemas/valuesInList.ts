@@ -4,19 +4,22 @@ import { didYouMean } from '../../errors/didYouMean.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { questionAt } from '../../schema/questions.ts';
+import { isOfType, questionsAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const valuesInList = schemaRule('groups', function* (group): Generator<Fault> {
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
     for (const { path, tests } of fieldReferences(schema.if).values()) {
-      const question = questionAt(group, path);
+      const questions = questionsAt(group, path);
       const named = tests.flatMap(({ const: only, enum: values = [] }) =>
         only === undefined ? values : [only, ...values],
       );
-      for (const value of new Set(question ? named : [])) {
-        yield* ofValue(`The condition names ${JSON.stringify(value)}`, value, question ?? {}, schema, '/if');
+      for (const value of new Set(named)) {
+        const what = `The condition names ${JSON.stringify(value)}`;
+        const faults = questions.map((question) => [...ofValue(what, value, question, schema, '/if')]);
+        // One of the branches that declare the question is enough.
+        if (faults.every(({ length }) => length > 0)) yield* faults[0] ?? [];
       }
     }
   }
@@ -41,10 +44,4 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     const problem = `${what}, but the answer is of type ${question.type}.`;
     yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };
   }
-}
-
-function isOfType(value: unknown, type: string | undefined): boolean {
-  if (type === undefined) return true;
-  if (type === 'integer' || type === 'number') return typeof value === 'number';
-  return typeof value === type;
 }

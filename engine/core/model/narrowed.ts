@@ -1,0 +1,13 @@
+import { isGroupSchema } from './schema.ts';
+import type { Schema } from './types.ts';
+
+/** The question that `base` declares, narrowed by `part`, whose keywords win. A group, or an entry of a list, has the questions and conditions of both. */
+export function narrowed(base: Schema, part: Schema): Schema {
+  const merged: Schema = { ...base, ...part };
+  if (isGroupSchema(base)) {
+    const { title = '', description = '' } = merged;
+    return { type: 'object', title, description, allOf: [base, part] };
+  }
+  if (base.items && part.items) merged.items = narrowed(base.items, part.items);
+  return merged;
+}

@@ -1,0 +1,12 @@
+// What the check accepts is sent and proved; what it refuses, it refuses with the true reason and the right repair.
+import { describe, it } from 'vitest';
+import { branches } from './branches.ts';
+import { runProbe } from './runProbe.ts';
+
+const tables = {
+  'branches that declare or narrow a question': branches,
+};
+
+describe.each(Object.entries(tables))('%s', (_, table) => {
+  it.each(Object.entries(table))('%s', (_, probe) => runProbe(probe));
+});

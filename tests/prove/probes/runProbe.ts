@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { checkForm } from '../../../engine/compile/checkForm.ts';
+import { compileForm } from '../../../engine/compile/compileForm.ts';
+import { acceptSubmission } from '../../../engine/core/index.ts';
+import { loadForm } from '../../../engine/prove/loadForm.ts';
+import { memoryIntake } from '../../../engine/prove/memoryIntake.ts';
+import { proveForm } from '../../../engine/prove/proveForm.ts';
+import { formFile, writeForm } from '../../compile/support/writeForm.ts';
+import type { Probe } from './probe.ts';
+
+function writeProbe({ schema, ui = { 'ui:order': ['*'] }, form, files }: Probe): string {
+  const whole = 'properties' in schema ? schema : { properties: schema };
+  return writeForm({
+    'trip/who.schema.json': titled({ type: 'object', ...whole }),
+    'trip/who.ui.json': ui,
+    'trip/form.json': formFile({ steps: [{ id: 'who', label: 'Who' }], ...form }),
+    ...files,
+  });
+}
+
+/** The schema with a title for each of its questions. */
+function titled<T extends object>(schema: T): T {
+  const entries = Object.entries(schema).map(([keyword, part]) => {
+    if (keyword === 'properties') {
+      const questions = Object.entries(part as Record<string, object>);
+      return [keyword, Object.fromEntries(questions.map(([name, one]) => [name, withTitle(titled(one), name)]))];
+    }
+    if (keyword === 'allOf') return [keyword, (part as object[]).map(titled)];
+    return [keyword, ['items', 'then', 'else'].includes(keyword) ? titled(part as object) : part];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+function withTitle(question: object, name: string): object {
+  return 'type' in question ? { title: name, ...question } : question;
+}
+
+/** Checks the probe's definition; if it is to be accepted, proves it and sends its submissions. */
+export async function runProbe(probe: Probe): Promise<void> {
+  const folder = writeProbe(probe);
+  const [first, ...others] = checkForm(folder, 'trip').findings.map(({ problem, repair }) => `${problem} ${repair}`);
+  if (probe.refused) {
+    expect(first).toMatch(probe.refused);
+    return;
+  }
+  expect([first, ...others]).toEqual([undefined]);
+  const { code, definition } = compileForm(folder, 'trip');
+  const form = await loadForm(code);
+  const { findings, branches, messages } = await proveForm(definition, form);
+  expect(findings.map(String)).toEqual([]);
+  expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
+  const intake = memoryIntake(form);
+  for (const answers of probe.stored ?? []) {
+    expect(acceptSubmission(form, { ...answers })).toEqual({ answers, errors: [] });
+    const sent = await intake.send({ ...answers });
+    expect([Object.fromEntries(sent.errors), sent.answers]).toEqual([{}, answers]);
+  }
+  for (const [answers, words] of probe.sentBack ?? []) {
+    expect(Object.fromEntries((await intake.send({ ...answers })).errors)).toEqual(words);
+  }
+}
