@@ -4,6 +4,7 @@ import { DefinitionError } from './errors/definitionError.ts';
 import { branchesHaveEffect } from './lint/conditions/branchesHaveEffect.ts';
 import { conditionsInGroups } from './lint/conditions/conditionsInGroups.ts';
 import { conditionsNameQuestions } from './lint/conditions/conditionsNameQuestions.ts';
+import { conditionsNotCircular } from './lint/conditions/conditionsNotCircular.ts';
 import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
@@ -57,8 +58,8 @@ import type { Definition } from './read/readDefinition.ts';
 
 type Rules = Readonly<Record<string, Rule>>;
 
-/** The others rely on it, so they leave out the steps in which it finds something. */
-const FIRST: Rules = { schemasAreObjects };
+/** The others rely on each of these, so they leave out the steps in which it finds something; the second relies on the first. */
+const FIRST: readonly Rules[] = [{ schemasAreObjects }, { conditionsNotCircular }];
 
 const RULES: Rules = {
   stepsDistinct,
@@ -184,13 +185,22 @@ export function concernsAnswers(code: string): boolean {
  */
 export function checkDefinition(definition: Definition, isWhole = true): readonly DefinitionError[] {
   const moves = questionsOfMoves(definition);
-  const invalid = run(FIRST, definition, true);
-  const steps = definition.steps.filter((step) => run(FIRST, { ...definition, steps: [step] }, true).length === 0);
+  const checked = definition.steps.map((step) => ({ step, faults: runFirst({ ...definition, steps: [step] }) }));
+  const invalid = checked.flatMap(({ faults }) => faults);
+  const steps = checked.flatMap(({ step, faults }) => (faults.length > 0 ? [] : step));
   const sound = { ...definition, steps };
   const areAll = isWhole && invalid.length === 0;
   if (definition.language !== SOURCE)
     return [...run(TRANSLATION_RULES, sound, areAll), ...run(MOVE_TRANSLATION_RULES, moves, true)];
   return [...invalid, ...run(RULES, sound, areAll), ...run(MOVE_RULES, moves, true)];
+}
+
+function runFirst(definition: Definition): readonly DefinitionError[] {
+  for (const rules of FIRST) {
+    const found = run(rules, definition, true);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function run(rules: Rules, definition: Definition, isWhole: boolean): readonly DefinitionError[] {

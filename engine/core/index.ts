@@ -4,7 +4,7 @@ export { type Field, type Heading, listFields } from './answers/listFields.ts';
 export { mapDocument } from './answers/mapDocument.ts';
 export { CONDITION_KEYWORDS, matches } from './answers/matches.ts';
 export { normaliseAnswer } from './answers/normaliseAnswer.ts';
-export { pruneAnswers } from './answers/pruneAnswers.ts';
+export { CircularCondition, pruneAnswers } from './answers/pruneAnswers.ts';
 export { resolve } from './answers/resolve.ts';
 export { visibleSchemaAt } from './answers/visibleSchemaAt.ts';
 export { acceptAgain } from './asking/acceptAgain.ts';

@@ -1,4 +1,4 @@
-// Evaluates a condition (the schema under `if`) without ajv: it runs after every key. It supports the keywords in
+// Evaluates a condition (the schema under `if`) without ajv: it runs after every keystroke. It supports the keywords in
 // CONDITION_KEYWORDS; the compiler refuses any other inside an `if`, and a test compares the results with ajv's.
 import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';

@@ -1,7 +1,7 @@
 // Removes answers whose question is hidden, and adds the initial answers of visible questions (empty groups, the entries that a
 // required list starts with, fixed answers). A removed answer may have been part of another condition, so a group is pruned
-// until a pass changes nothing. Every pass removes an answer or opens a list; only a list that is visible while it is absent
-// and hidden once it is there would never end. The compiler refuses such a definition; MAX_PASSES catches what it misses.
+// until a pass changes nothing. Only a question with an initial answer that hides itself, directly or by way of others, would never
+// end: the compiler's rule `conditionsNotCircular` refuses such a definition, by the error that ends the passes here.
 // Unchanged groups keep their identity, and pruned groups are cached, so an unchanged list entry is not visited again.
 import { memoise } from '../model/memoise.ts';
 import { isGroupSchema, isRecord, isRequired } from '../model/schema.ts';
@@ -11,11 +11,14 @@ import { resolve } from './resolve.ts';
 /** More passes than the longest chain of conditions in one group needs. */
 const MAX_PASSES = 1000;
 
+/** A question is visible while it has no answer, and hidden by its initial answer. */
+export class CircularCondition extends Error {}
+
 const prunedGroupsOf = memoise((_: Schema) => new WeakSet<object>());
 
 /**
  * The answers without hidden ones, and with the initial answers of visible questions.
- * @throws Error for a circular condition, which a checked definition does not have.
+ * @throws {@link CircularCondition}, which a checked definition does not have.
  */
 export function pruneAnswers(schema: Schema, answers: Answers): Answers {
   let pruned = answers;
@@ -24,7 +27,7 @@ export function pruneAnswers(schema: Schema, answers: Answers): Answers {
     if (next === pruned) return pruned;
     pruned = next;
   }
-  throw new Error(`Circular condition: a list hides itself. Answers of the group: ${Object.keys(pruned).join(', ')}.`);
+  throw new CircularCondition('Circular condition');
 }
 
 function pruneOnce(schema: Schema, answers: Answers): Answers {

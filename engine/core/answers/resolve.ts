@@ -18,7 +18,7 @@ export function resolve(schema: Schema, value: unknown): Schema {
 
 /**
  * Resolves one conditional group; one object per combination of condition results. Answers are immutable, and several callers
- * resolve the same ones after every key, so the result is cached by their identity as well.
+ * resolve the same ones after every keystroke, so the result is cached by their identity as well.
  */
 const resolverOf = memoise((schema: Schema) => {
   const variants = new Map<string, Schema>();

@@ -1,5 +1,5 @@
-// Whether a change of answers changed which questions are visible. Most keys change one answer and no question; touched
-// fields, refusals and cleared answers then need no update. Only the path to the changed answer is walked, because
+// Whether a change of answers changed which questions are visible. Most keystrokes change one answer
+// and leave the questions as they are; touched fields, refusals and cleared answers then need no update. Only the path to the changed answer is walked, because
 // everything beside it has kept its identity.
 import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';

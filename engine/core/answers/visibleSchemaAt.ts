@@ -1,14 +1,13 @@
-// Whether a question is visible for the given answers.
 import { isGroupSchema, isRecord } from '../model/schema.ts';
 import type { Path, Schema } from '../model/types.ts';
 import { resolve } from './resolve.ts';
 
-/** True when the question at `path` is visible; a list entry is while it exists. */
+/** True when the question or list entry at `path` is visible for these answers. */
 export function isVisible(schema: Schema, value: unknown, path: Path): boolean {
   return visibleSchemaAt(schema, value, path) !== undefined;
 }
 
-/** The resolved schema of the question at `path`; undefined where none is visible. */
+/** The schema of the visible question or list entry at `path`, conditions above it resolved; undefined where there is none. */
 export function visibleSchemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;

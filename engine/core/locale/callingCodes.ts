@@ -2,11 +2,12 @@
 // prefixes, from the fixed and mobile numbering plans in Google's libphonenumber (July 2026).
 
 /**
- * Codes, each with the ISO 3166-1 codes of its countries (the main one first, none where nobody is expected to choose it), by two
- * numbers: the fewest digits of a national number, and the most that one has which begins with the digits of
- * the code itself (0 where none does: 09 612 345 in Lebanon is +961 9612345, so that 961 has 7). More digits than that mean
- * that the code was written twice. Where plans only allow longer ones in theory (Austria, Germany, Kosovo), it is the
- * longest in use.
+ * Each calling code is followed by the ISO 3166-1 codes of its countries: the main one first, none where the country select does
+ * not offer it. The two numbers before them count digits of national numbers:
+ * 1. the fewest that one has;
+ * 2. the most of one that begins with the digits of its own calling code, 0 if none does. 961 has 7, because 09 612 345 in
+ *    Lebanon is +961 9612345; a longer number that begins so has the calling code twice. Where plans allow longer ones only in
+ *    theory (Austria, Germany, Kosovo), it is the longest in use.
  */
 const CODES_BY_LENGTHS: Readonly<Record<string, string>> = {
   '4 0': '352lu 690',

@@ -1,5 +1,5 @@
 // The languages of forms and site, each with its notation. Definitions are written in SOURCE; translations are in files beside them.
-// Messages are not here: engine/languages, site/words.
+// Texts are in engine/languages, forms/ and site/words.
 import { ar } from './notation/ar.ts';
 import { en } from './notation/en.ts';
 import type { Notation } from './notation/notation.ts';

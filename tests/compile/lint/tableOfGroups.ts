@@ -2,6 +2,7 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
+const fixed = { type: 'string', title: 'Fixed', const: 'x', readOnly: true };
 const number = { type: 'integer', title: 'Number', minimum: 1, maximum: 9 };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] };
 
@@ -48,6 +49,31 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         schema: when(is({ const: 'a' }), { if: is({ const: 'b' }), else: { properties: { x: text } } }),
         at: '/then/if',
         says: 'can never hold',
+      },
+    ],
+  },
+  conditionsNotCircular: {
+    good: [
+      { schema: { properties: { a: text }, if: { required: ['a'] }, else: { properties: { b: text } } } },
+      { schema: { properties: { a: text }, if: { required: ['a'] }, else: { properties: { a: { minLength: 2 } } } } },
+    ],
+    bad: [
+      {
+        schema: { properties: { a: text }, if: { required: ['b'] }, else: { properties: { b: fixed } } },
+        at: '/else/properties/b',
+        says: '"b" is asked only until it has an answer',
+      },
+      {
+        schema: {
+          properties: { a: text },
+          allOf: [
+            { if: { required: ['c'] }, else: { properties: { b: fixed } } },
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+            { if: { required: ['b'] }, then: { properties: { c: fixed } } },
+          ],
+        },
+        at: '',
+        says: 'A question of this group is asked only until',
       },
     ],
   },
