@@ -29,7 +29,7 @@ const examples: Record<Exclude<ViolableKeyword, 'const'>, Schema> = {
 };
 
 it.each(Object.entries(examples))('%s is proved', async (keyword, question) => {
-  const count = { type: 'integer', title: 'How many', minimum: 1, maximum: 3 };
+  const count = { type: 'integer', title: 'Count', minimum: 1, maximum: 3 };
   const asked = { title: 'Asked', errorMessage: { [keyword]: 'Not so' }, ...question };
   const folder = writeForm({
     'trip/who.schema.json': {
