@@ -23,7 +23,7 @@ describe('the export', () => {
     await expect.element(dialog).toHaveTextContent('Sample form: the applications that the list shows now (3).');
     await dialog.getByRole('radio', { name: 'Table (csv)' }).click();
     await dialog.getByRole('radio', { name: 'These only' }).click();
-    await dialog.getByRole('group', { name: 'Child' }).getByRole('checkbox', { name: 'All of this step' }).click();
+    await dialog.getByRole('group', { name: 'Child' }).getByRole('checkbox', { name: 'All of these' }).click();
     await dialog.getByRole('checkbox', { name: 'Siblings' }).click();
     await dialog.getByRole('button', { name: 'Save the file' }).click();
     await expect.element(dialog.getByText('The file is with your downloads.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the export', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Too many.');
     await dialog.getByRole('radio', { name: 'These only' }).click();
     for (const group of ['Sample form', 'Child']) {
-      await dialog.getByRole('group', { name: group }).getByRole('checkbox', { name: 'All of this step' }).click();
+      await dialog.getByRole('group', { name: group }).getByRole('checkbox', { name: 'All of these' }).click();
     }
     await expect.element(dialog.getByText('Please choose at least one column.')).toBeVisible();
     expect(loaded).toEqual([]);

@@ -90,7 +90,7 @@ describe('a letter', () => {
     ]);
     await dialog.getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => copied).toEqual([`${letter.en.subject}\n\n${letter.en.text.join('\n\n')}`]);
-    const chat = dialog.getByRole('link', { name: 'WhatsApp: Mobile' }).element().getAttribute('href');
+    const chat = dialog.getByRole('link', { name: 'Open in WhatsApp' }).element().getAttribute('href');
     expect(chat).toMatch(/^https:\/\/wa\.me\/9613000000\?text=Dear%20parents/);
   });
 

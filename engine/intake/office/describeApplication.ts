@@ -103,7 +103,9 @@ export function contactsOf(form: Form, answers: Answers): readonly Contact[] {
       const value = getIn(answers, path);
       if ((format !== 'phone' && format !== 'email') || typeof value !== 'string' || value === '') return [];
       const group = under.findLast((heading) => 'title' in heading);
-      const label = group && 'title' in group ? `${group.title}: ${title}` : title;
+      // Members of a family have telephones of the same title.
+      const whose = group && 'title' in group ? group.title : step.label;
+      const label = `${whose}: ${title}`;
       return [{ label, kind: format, value }];
     }),
   );

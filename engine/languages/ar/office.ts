@@ -166,7 +166,7 @@ export const office: OfficeMessages = {
     columns: 'الأعمدة',
     all: 'كل الأجوبة',
     some: 'هذه فقط',
-    whole: 'كل هذه الخطوة',
+    whole: 'كل ما يلي',
     none: 'يرجى اختيار عمود واحد على الأقل.',
     start: 'حفظ الملف',
     year: (since) => `السنة كلها (منذ ${since})`,
@@ -186,7 +186,8 @@ export const office: OfficeMessages = {
     open: 'فتح في برنامج البريد',
     tooLong: 'النص أطول من أن يُنقل إلى برنامج البريد. وهو يُنسخ: يرجى لصقه في الرسالة.',
     copy: 'نسخ',
-    whatsApp: (label) => `${apart('WhatsApp')}: ${label}`,
+    phone: 'الهاتف',
+    whatsApp: `فتح في ${apart('WhatsApp')}`,
     noted: (way) => `سُجّل: ${way}.`,
     mail: {
       waiting: 'تنتظر الإرسال.',

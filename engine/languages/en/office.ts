@@ -164,7 +164,7 @@ export const office = {
     columns: 'Columns',
     all: 'All answers',
     some: 'These only',
-    whole: 'All of this step',
+    whole: 'All of these',
     none: 'Please choose at least one column.',
     start: 'Save the file',
     year: (since: string) => `The whole year (since ${since})`,
@@ -184,7 +184,8 @@ export const office = {
     open: 'Open in the mail program',
     tooLong: 'The text is too long to be handed over. It is copied: paste it into the mail.',
     copy: 'Copy',
-    whatsApp: (label: string) => `WhatsApp: ${label}`,
+    phone: 'Telephone',
+    whatsApp: 'Open in WhatsApp',
     noted: (way: string) => `Noted in the history: ${way}.`,
     mail: {
       waiting: 'It waits to be sent.',

@@ -24,6 +24,7 @@ export function LetterWays({ contacts, to, subject, text, onWay, onMail }: Lette
   const addresses = contacts.filter(({ kind }) => kind === 'email');
   const phones = contacts.filter(({ kind }) => kind === 'phone');
   const [address, setAddress] = useState(to ?? addresses[0]?.value);
+  const [phone, setPhone] = useState(phones[0]?.value);
   return (
     <>
       {address === undefined ? (
@@ -44,19 +45,21 @@ export function LetterWays({ contacts, to, subject, text, onWay, onMail }: Lette
         >
           {messages.print}
         </button>
-        {distinct(phones).map(({ label, value }) => (
+      </div>
+      {phone !== undefined && (
+        <div className="by-phone">
+          <Choice label={texts.phone} contacts={phones} value={phone} onChange={setPhone} />
           <a
-            key={value}
             className="button plain"
-            href={whatsAppAddress(value, text)}
+            href={whatsAppAddress(phone, text)}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => onWay('whatsapp')}
           >
-            {texts.whatsApp(label)}
+            {texts.whatsApp}
           </a>
-        ))}
-      </div>
+        </div>
+      )}
     </>
   );
 }
