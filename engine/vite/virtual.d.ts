@@ -4,6 +4,7 @@ declare module 'virtual:forms' {
     readonly id: string;
     readonly route: string;
     readonly aliases: readonly string[];
+    readonly purpose?: string;
     readonly words: Readonly<Record<import('../core/index.ts').Language, FormHead>>;
     load(language: import('../core/index.ts').Language): Promise<import('../core/index.ts').Form>;
   }

@@ -1,4 +1,4 @@
-import { formTitled } from '../forms/formTitled.ts';
+import { formFor } from '../forms/formFor.ts';
 import type { SiteWords } from '../words/words.ts';
 
 interface FooterLink {
@@ -12,13 +12,13 @@ export function footerLinksIn({ footer }: SiteWords): readonly FooterLink[] {
   return [
     { label: footer.secondary, path: '/Secondary' },
     { label: footer.information, path: '/Information' },
-    { label: footer.admission, path: formTitled('Admission Form').route },
+    { label: footer.admission, path: formFor('apply').route },
     { label: footer.faq, path: '/FAQ' },
     { label: footer.tuition, path: '/Tuition' },
-    { label: footer.financialAid, path: formTitled('Financial Aid Application').route },
+    { label: footer.financialAid, path: formFor('aid').route },
     { label: footer.humanResources, path: '/employment/hr' },
     { label: footer.vacancy, path: '/employment/hr' },
-    { label: footer.contact, path: formTitled('Contact Us').route },
+    { label: footer.contact, path: formFor('write').route },
     { label: footer.home, path: '/' },
   ];
 }

@@ -35,11 +35,18 @@ function findingsOf(changes: Files): string[] {
 }
 
 const form = (changes: object): Files => ({ 'forms/trip/form.json': formFile(changes) });
+const linking: Files = { 'site/pages/home/Home.tsx': '<FormLink to="ride" />' };
 const pages = (...all: object[]): Files => ({ 'site/pages.json': { menu, pages: [home, history, ...all] } });
 
 it.each<[string, Files, RegExp | undefined]>([
   ['a site without mistakes', {}, undefined],
   ['a form under a group of the menu', form({ menu: { label: 'Trip', under: 'about', position: 10 } }), undefined],
+  ['a link to a form', { ...linking, ...form({ purpose: 'ride' }) }, undefined],
+  [
+    'a link to no form',
+    linking,
+    /^site\/pages\/home\/Home\.tsx : No form has the purpose "ride"\. .*\[purposesTaken\]/,
+  ],
   ['a form beside a block', form({ beside: 'reach-us' }), undefined],
   [
     'a form at the address of a page',

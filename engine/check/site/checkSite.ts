@@ -7,6 +7,7 @@ import { besideExists } from './besideExists.ts';
 import { labelsTranslated } from './labelsTranslated.ts';
 import { menuGroupsExist } from './menuGroupsExist.ts';
 import { pagesExist } from './pagesExist.ts';
+import { purposesTaken } from './purposesTaken.ts';
 import { type FormHead, readHeads } from './readHeads.ts';
 import { type Pages, readPages } from './readPages.ts';
 
@@ -22,6 +23,7 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
   addressesDistinct: ({ folder, pages, forms }) => addressesFree(folder, pages, forms),
   menuGroupsExist: ({ pages, forms }) => menuGroupsExist(pages, forms),
   besideExists: ({ folder, forms }) => besideExists(folder, forms),
+  purposesTaken: ({ folder, forms }) => purposesTaken(folder, forms),
   translated: ({ pages }) => labelsTranslated(pages),
 };
 

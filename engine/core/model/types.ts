@@ -121,6 +121,8 @@ export interface Form {
   readonly aliases: readonly string[];
   readonly steps: readonly Step[];
   readonly menu?: MenuEntry;
+  /** What the site's pages link to the form for, e.g. `apply`. */
+  readonly purpose?: string;
   /** Name of a block of the site that is shown beside the form, e.g. how to reach the school. */
   readonly beside?: string;
   readonly next: 'when-valid' | 'check';

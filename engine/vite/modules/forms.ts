@@ -89,12 +89,13 @@ function listModule(root: string, watch: (file: string) => void): string {
   const entries = ids.map((id) => {
     const file = path.join(root, id, 'form.json');
     watch(file);
-    const { route, aliases = [] } = formFileOf(readJsonFile(file));
+    const { route, aliases = [], purpose } = formFileOf(readJsonFile(file));
     const loads = languages.map((language) => `${language}:()=>import(${JSON.stringify(`${ONE}${id}/${language}`)})`);
     const head = JSON.stringify({
       id,
       route,
       aliases,
+      purpose,
       words: byLanguage((language) => headIn(file, language, watch)),
     }).slice(0, -1);
     return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;

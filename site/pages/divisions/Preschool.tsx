@@ -30,8 +30,8 @@ const content = {
           title: 'In the application',
           body: (
             <p>
-              The <FormLink title="Admission Form" /> calls the youngest years Pre-KG 1, Pre-KG 2, KG 1 and KG 2. If you
-              are not sure which is your child’s, ask us before you send it.
+              The <FormLink to="apply" /> calls the youngest years Pre-KG 1, Pre-KG 2, KG 1 and KG 2. If you are not
+              sure which is your child’s, ask us before you send it.
             </p>
           ),
         },

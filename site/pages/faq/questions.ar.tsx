@@ -14,8 +14,8 @@ export const questions: readonly FrequentQuestion[] = [
     answer: (
       <>
         <p>
-          بواسطة <FormLink title="Admission Form" />، استمارة واحدة لكل ولد، يملؤها أحد الوالدين أو ولي الأمر. تتألّف من
-          خمس خطوات ولا تحتاج إلى حساب. وعند وصولها إلينا يظهر لكم رقم مرجعي؛ يرجى الاحتفاظ به.
+          بواسطة <FormLink to="apply" />، استمارة واحدة لكل ولد، يملؤها أحد الوالدين أو ولي الأمر. تتألّف من خمس خطوات
+          ولا تحتاج إلى حساب. وعند وصولها إلينا يظهر لكم رقم مرجعي؛ يرجى الاحتفاظ به.
         </p>
         <p>
           تجدون الطريق كلّه حتى التسجيل في صفحة <Link href="/Information">معلومات القبول</Link>.
@@ -118,7 +118,7 @@ export const questions: readonly FrequentQuestion[] = [
         </p>
         <p>
           اقرأوا <Link href={`/Tuition#${anchorOf('شروط المساعدة المالية')}`}>الشروط</Link>، ثم افتحوا{' '}
-          <FormLink title="Financial Aid Application" />.
+          <FormLink to="aid" />.
         </p>
       </>
     ),

@@ -12,8 +12,8 @@ export const questions: readonly FrequentQuestion[] = [
     answer: (
       <>
         <p>
-          With the <FormLink title="Admission Form" />, one for each child, filled in by a parent or guardian. It has
-          five steps and needs no account. When we have it, you see a reference number; please keep it.
+          With the <FormLink to="apply" />, one for each child, filled in by a parent or guardian. It has five steps and
+          needs no account. When we have it, you see a reference number; please keep it.
         </p>
         <p>
           The whole way to registration is described in the <Link href="/Information">Admission Information</Link>.
@@ -120,7 +120,7 @@ export const questions: readonly FrequentQuestion[] = [
         </p>
         <p>
           Read the <Link href="/Tuition#conditions-of-financial-aid">conditions</Link>, then open the{' '}
-          <FormLink title="Financial Aid Application" />.
+          <FormLink to="aid" />.
         </p>
       </>
     ),

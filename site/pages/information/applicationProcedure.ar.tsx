@@ -33,7 +33,7 @@ export const applicationProcedure: ProseSection = {
     <>
       <Steps steps={steps} />
       <p>
-        <FormLink className="button" title="Admission Form">
+        <FormLink className="button" to="apply">
           افتحوا استمارة القبول
         </FormLink>
       </p>

@@ -35,7 +35,7 @@ export const feePolicy: ProseSection = {
       body: (
         <p>
           تُعطى بحسب الحاجة للمتعلّمين الذين أمضوا في مدرستنا سنة واحدة على الأقل. وتجدون شروطها في أول{' '}
-          <FormLink title="Financial Aid Application" />.
+          <FormLink to="aid" />.
         </p>
       ),
     },

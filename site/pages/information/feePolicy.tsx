@@ -35,7 +35,7 @@ export const feePolicy: ProseSection = {
       body: (
         <p>
           It is given according to need, to learners who have been at our school for at least one year. The{' '}
-          <FormLink title="Financial Aid Application" /> opens with its conditions.
+          <FormLink to="aid" /> opens with its conditions.
         </p>
       ),
     },

@@ -15,8 +15,8 @@ export function NotFound() {
       lead="قد يكون في العنوان خطأ، أو تكون الصفحة قد نُقلت. ولا يتأثّر بذلك شيء ممّا أرسلتموه إلينا."
       ways={
         <>
-          عودوا إلى <Link href="/">الصفحة الرئيسية</Link>، أو افتحوا <FormLink title="Admission Form" />، أو اكتبوا
-          إلينا على العنوان{' '}
+          عودوا إلى <Link href="/">الصفحة الرئيسية</Link>، أو افتحوا <FormLink to="apply" />، أو اكتبوا إلينا على
+          العنوان{' '}
           <a href={`mailto:${school.email}`}>
             <Latin>{school.email}</Latin>
           </a>

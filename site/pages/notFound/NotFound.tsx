@@ -14,8 +14,8 @@ export function NotFound() {
       lead="The address may be mistyped, or the page may have moved. Nothing that you sent us is affected by it."
       ways={
         <>
-          Go back to the <Link href="/">home page</Link>, open the <FormLink title="Admission Form" />, or write to us
-          at <a href={`mailto:${school.email}`}>{school.email}</a>.
+          Go back to the <Link href="/">home page</Link>, open the <FormLink to="apply" />, or write to us at{' '}
+          <a href={`mailto:${school.email}`}>{school.email}</a>.
         </>
       }
     />

@@ -25,8 +25,8 @@ const content = {
       body: (
         <>
           <p>
-            The <FormLink title="Admission Form" /> asks for your child’s blood type, and for the parents’. It also asks
-            whether your child has learning difficulties and has visited a specialist; if so, you attach the report.
+            The <FormLink to="apply" /> asks for your child’s blood type, and for the parents’. It also asks whether
+            your child has learning difficulties and has visited a specialist; if so, you attach the report.
           </p>
           <p>
             Whatever else matters for your child’s health, an allergy, a medicine, a condition to live with, please tell

@@ -23,8 +23,8 @@ const content = {
       body: (
         <>
           <p>
-            The <FormLink title="Admission Form" /> has two questions on this: whether your child has learning
-            difficulties, and whether a specialist has been visited. If a specialist has, you attach the report.
+            The <FormLink to="apply" /> has two questions on this: whether your child has learning difficulties, and
+            whether a specialist has been visited. If a specialist has, you attach the report.
           </p>
           <p>Please answer as openly as you can. An answer kept back can cost your child the first months.</p>
         </>

@@ -35,7 +35,7 @@ export const financialAid: ProseSection = {
         ]}
       />
       <p>
-        <FormLink className="button" title="Financial Aid Application">
+        <FormLink className="button" to="aid">
           افتحوا طلب المساعدة المالية
         </FormLink>
       </p>

@@ -34,7 +34,7 @@ export const financialAid: ProseSection = {
         ]}
       />
       <p>
-        <FormLink className="button" title="Financial Aid Application">
+        <FormLink className="button" to="aid">
           Open the Financial Aid Application
         </FormLink>
       </p>

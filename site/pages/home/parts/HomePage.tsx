@@ -1,4 +1,4 @@
-import { formTitled } from '../../../forms/formTitled.ts';
+import { formFor } from '../../../forms/formFor.ts';
 import { FloorBand } from '../../../ornaments/FloorBand.tsx';
 import { StarDivider } from '../../../ornaments/StarDivider.tsx';
 import type { Division } from '../../divisions/division.ts';
@@ -30,7 +30,7 @@ export function HomePage({ words, divisions }: HomePageProps) {
               <h1>{words.heading}</h1>
               <p className="lead">{words.lead}</p>
             </div>
-            <Announcement {...words.announcement} path={formTitled('Admission Form').route} />
+            <Announcement {...words.announcement} path={formFor('apply').route} />
           </div>
         </div>
         <FloorBand />
