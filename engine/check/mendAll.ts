@@ -5,6 +5,9 @@ import { applyMend } from './edits/applyMend.ts';
 /** An answer that is mended may show another question, whose answer is then mended. No form is as deep as this. */
 const MOST_ROUNDS = 20;
 
+/** What records texts and answers is written when these are as they will stay. */
+const RECORDS = /(?:published|translated)\.json$/;
+
 /**
  * Carries out the certain repairs, and those of what is found afterwards.
  * @returns the findings that are left
@@ -14,7 +17,8 @@ export async function mendAll(formsFolder: string, only?: string): Promise<reado
     const findings = await checkProject(formsFolder, only);
     const certain = findings.flatMap(({ mend }) => (mend ? [mend] : []));
     if (certain.length === 0 || round === MOST_ROUNDS) return findings;
+    const first = certain.filter((mend) => !mend.some(({ file }) => RECORDS.test(file)));
     // From the end of a list to its beginning, so that what is removed moves nothing that is still to be changed.
-    for (const mend of certain.toReversed()) applyMend(mend);
+    for (const mend of (first.length > 0 ? first : certain).toReversed()) applyMend(mend);
   }
 }

@@ -1,4 +1,5 @@
 // Statements of a maintainer that no check can make: these forms go to parents; these translations still say the same.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   checkForm,
@@ -21,8 +22,9 @@ import { applyMend } from './edits/applyMend.ts';
  */
 export async function publish(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
   for (const id of idsOf(formsFolder, only)) {
+    if (existsSync(path.join(formsFolder, id, 'published.json'))) continue;
     const { definition } = checkForm(formsFolder, id);
-    if (!definition || definition.published || (await checkProject(formsFolder, id)).length > 0) continue;
+    if (!definition || (await checkProject(formsFolder, id)).length > 0) continue;
     applyMend([{ file: definition.publishedPlace.file, pointer: '', value: publishedOf(definition) }]);
     for (const language of translations) applyMend(records(definition, language, () => true));
   }

@@ -33,9 +33,9 @@ export async function runCheck(args: readonly string[], print: (line: string) =>
   }
   const isOne = existsSync(path.join(folder, 'form.json'));
   const [root, only] = isOne ? [path.dirname(folder), path.basename(folder)] : [folder, undefined];
-  let findings = await checkProject(root, only);
-  for (const option of args.filter((arg) => Object.hasOwn(CHANGES, arg)))
-    findings = (await CHANGES[option]?.(root, only)) ?? findings;
+  let findings: readonly DefinitionError[] | undefined;
+  for (const change of args.flatMap((arg) => CHANGES[arg] ?? [])) findings = await change(root, only);
+  findings ??= await checkProject(root, only);
   const count = isOne ? 1 : listForms(root).length;
   if (args.includes('--json')) print(JSON.stringify(findings.map(toJson), undefined, 2));
   else for (const line of [...findings.map(lineOf), summary(count, findings)]) print(line);

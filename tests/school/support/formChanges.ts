@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editJson } from '../../../engine/check/edits/editJson.ts';
+import { create, json, key, type SchoolChange, text } from './schoolChange.ts';
+import { visit } from './visitForm.ts';
+
+const inMessage = (place: string) => key('message.schema.json', place);
+
+function add(folder: string, files: Readonly<Record<string, unknown>>): void {
+  for (const [file, content] of Object.entries(files)) create(folder, file, content);
+}
+
+const SCHEMA = 'forms/contact/message.schema.json';
+const UI = 'forms/contact/message.ui.json';
+const AR = 'forms/contact/ar.json';
+const contact = ['contact'];
+
+/** Changes of forms. */
+export const formChanges: readonly SchoolChange[] = [
+  {
+    title: 'an optional question',
+    forms: contact,
+    make(folder) {
+      json(folder, SCHEMA, { '/properties/learner': { type: 'string', title: "Learner's Name", maxLength: 100 } });
+      json(folder, UI, { '/ui:sections/0/fields/-': 'learner' });
+      json(folder, AR, { [inMessage('/properties/learner/title')]: 'اسم المتعلّم' });
+    },
+  },
+  {
+    title: 'a required question',
+    forms: contact,
+    make(folder) {
+      json(folder, SCHEMA, {
+        '/properties/relation': { type: 'string', title: 'Relation', maxLength: 50 },
+        '/required/-': 'relation',
+        '/errorMessage/required/relation': 'Relation is required',
+      });
+      json(folder, UI, { '/ui:sections/0/fields/-': 'relation' });
+      json(folder, AR, {
+        [inMessage('/properties/relation/title')]: 'القرابة',
+        [inMessage('/errorMessage/required/relation')]: 'القرابة مطلوبة',
+      });
+    },
+  },
+  {
+    title: 'a condition',
+    forms: contact,
+    make(folder) {
+      json(folder, SCHEMA, {
+        '/properties/callBack': { $ref: '../lists/yes-no.json', title: 'Shall we call you back?' },
+        '/if': { properties: { callBack: { const: 'yes' } }, required: ['callBack'] },
+        '/then': {
+          properties: { telephone: { type: 'string', format: 'phone', title: 'Telephone' } },
+          required: ['telephone'],
+          errorMessage: { required: { telephone: 'Telephone is required' } },
+        },
+      });
+      json(folder, UI, { '/ui:sections/0/fields/-': 'callBack' });
+      json(folder, UI, { '/ui:sections/0/fields/-': 'telephone' });
+      json(folder, AR, {
+        [inMessage('/properties/callBack/title')]: 'هل نتصل بكم؟',
+        [inMessage('/then/properties/telephone/title')]: 'الهاتف',
+        [inMessage('/then/errorMessage/required/telephone')]: 'الهاتف مطلوب',
+      });
+    },
+  },
+  {
+    title: 'a limit',
+    forms: contact,
+    make: (folder) => json(folder, SCHEMA, { '/properties/message/minLength': 20 }),
+  },
+  {
+    title: 'the words of a question, its Arabic and its message',
+    forms: contact,
+    make(folder) {
+      json(folder, SCHEMA, { '/properties/subject/title': 'Topic' });
+      json(folder, AR, {
+        [inMessage('/properties/subject/title')]: 'المسألة',
+        [inMessage('/errorMessage/required/subject')]: 'المسألة مطلوبة',
+      });
+    },
+  },
+  {
+    title: 'an option',
+    forms: ['admission'],
+    make(folder) {
+      json(folder, 'forms/lists/religion.json', { '/enum/-': 'other', '/enumNames/-': 'Other' });
+      json(folder, 'forms/lists/ar.json', { [key('religion.json', '/enum/other')]: 'غير ذلك' });
+    },
+  },
+  {
+    title: 'a grade',
+    forms: ['admission'],
+    make(folder) {
+      json(folder, 'forms/lists/grade.json', { '/enum/-': 'grade-13', '/enumNames/-': 'Grade 13' });
+      json(folder, 'forms/lists/ar.json', { [key('grade.json', '/enum/grade-13')]: 'الصف الثالث عشر' });
+    },
+  },
+  {
+    title: 'a step by another name',
+    forms: contact,
+    make(folder) {
+      json(folder, 'forms/contact/form.json', { '/steps/0/label': 'What you write' });
+      json(folder, AR, { [key('form.json', '/steps/message/label')]: 'ما تكتبون' });
+    },
+  },
+  {
+    title: 'a form by another name',
+    forms: contact,
+    make(folder) {
+      json(folder, 'forms/contact/form.json', { '/title': 'Write to Us' });
+      json(folder, AR, { [key('form.json', '/title')]: 'اكتبوا إلينا' });
+    },
+  },
+  {
+    title: 'questions in another order',
+    forms: contact,
+    make: (folder) =>
+      text(folder, UI, (before) => {
+        const { 'ui:sections': sections } = JSON.parse(before);
+        return editJson(before, '/ui:sections/0/fields', sections[0].fields.toReversed());
+      }),
+  },
+  {
+    title: 'a new form without examples',
+    forms: ['visit'],
+    make: (folder) => add(folder, visit('visit', '/Visit')),
+  },
+  {
+    title: 'a new form with an example',
+    forms: ['open-day'],
+    make: (folder) =>
+      add(folder, { ...visit('open-day', '/OpenDay'), 'forms/open-day/examples/minimal.json': { guest: 'Rima' } }),
+  },
+  {
+    title: 'the contact form is received by the service',
+    forms: contact,
+    make(folder) {
+      json(folder, 'forms/contact/form.json', {
+        '/submit': { post: '/contact', label: 'Send', busy: 'SENDING...' },
+        '/done': {
+          title: 'Your message has been sent',
+          text: ['We answer by e-mail.', 'Thank you for writing to us.'],
+        },
+      });
+      json(folder, AR, {
+        [key('form.json', '/done/title')]: 'أُرسلت رسالتكم',
+        [key('form.json', '/done/text/0')]: 'نجيبكم بالبريد الإلكتروني.',
+        [key('form.json', '/done/text/1')]: 'شكرًا لكم على رسالتكم.',
+      });
+    },
+  },
+  {
+    title: 'a status of the office by another name',
+    forms: ['admission'],
+    make(folder) {
+      const office = JSON.parse(readFileSync(path.join(folder, 'forms/admission/office.json'), 'utf8'));
+      const { id } = office.statuses[0];
+      json(folder, 'forms/admission/office.json', { '/statuses/0/label': 'Just arrived' });
+      json(folder, 'forms/admission/ar.json', { [key('office.json', `/statuses/${id}/label`)]: 'وصل للتوّ' });
+    },
+  },
+  {
+    title: 'the years of admission',
+    forms: ['financial-aid'],
+    make: (folder) =>
+      text(folder, 'forms/financial-aid/learners.schema.json', (before) => before.replace('2024', '2027')),
+  },
+  {
+    title: 'files of 5 MB',
+    forms: ['financial-aid'],
+    make(folder) {
+      for (const form of ['admission', 'financial-aid'])
+        json(folder, `forms/${form}/form.json`, { '/attachments/maxBytes': 5 * 1024 * 1024 });
+    },
+  },
+];

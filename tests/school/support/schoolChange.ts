@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { editJson } from '../../../engine/check/edits/editJson.ts';
+
+/** A change that a school makes, as the READMEs describe it, in a copy of `forms/` and `site/`. */
+export interface SchoolChange {
+  readonly title: string;
+  /** The forms that are proved afterwards. */
+  readonly forms?: readonly string[];
+  /** Changes the copy in `folder`. */
+  make(folder: string): void;
+}
+
+/** Edits of one JSON file by JSON Pointer. */
+export function json(folder: string, file: string, edits: Readonly<Record<string, unknown>>): void {
+  text(folder, file, (before) =>
+    Object.entries(edits).reduce((content, [pointer, value]) => editJson(content, pointer, value), before),
+  );
+}
+
+/** Replaces the content of a file; throws if the change has no effect. */
+export function text(folder: string, file: string, change: (before: string) => string): void {
+  const name = path.join(folder, file);
+  const before = readFileSync(name, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} has nothing that this change could change.`);
+  writeFileSync(name, after);
+}
+
+/** Writes a new file; anything but text as JSON. */
+export function create(folder: string, file: string, content: unknown): void {
+  const name = path.join(folder, file);
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(name, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** A key of ar.json, which names a text by its place. */
+export const key = (file: string, place: string) => `/${file}/${place.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Every script below a folder. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+}
