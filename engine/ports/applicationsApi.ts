@@ -50,6 +50,8 @@ export interface FormCounts {
   readonly counts: Readonly<Record<string, number>>;
   readonly unseen: number;
   readonly flagged: number;
+  /** Answered again, and not opened since. */
+  readonly answered: number;
   /** Assigned to the account that asks, in a status that is not final. */
   readonly mine: number;
 }
@@ -65,6 +67,8 @@ export interface ApplicationFilter {
   readonly unseen?: '1' | undefined;
   /** Flagged ones only; without it those that are not. */
   readonly flagged?: '1' | undefined;
+  /** Only those that were asked again and wait for an answer, or that were answered again and nobody has opened since. */
+  readonly again?: CaseState['again'];
   /** `YYYY-MM-DD`: received on this day or later; in `before`, on an earlier day. */
   readonly since?: string | undefined;
   readonly before?: string | undefined;
@@ -104,6 +108,8 @@ export interface ApplicationRow {
   /** True until somebody has opened it. */
   readonly unseen: boolean;
   readonly flagged: boolean;
+  /** Some questions were asked again: they are not answered yet, or answered and nobody has opened the application since. */
+  readonly again?: CaseState['again'];
   /** How many files are attached. */
   readonly attachments: number;
   /** As the form words them, empty where there is no answer. */
@@ -122,6 +128,10 @@ export interface Application extends ApplicationRow {
   readonly history: readonly HistoryEntry[];
   readonly family: readonly ApplicationRow[];
   readonly lookAlikes: readonly LookAlike[];
+  /** True if questions of its form can be asked again. */
+  readonly canAsk: boolean;
+  /** What was asked again last. */
+  readonly asking?: Asking | undefined;
   readonly contacts: readonly Contact[];
 }
 
@@ -132,6 +142,39 @@ export interface ShownAnswer {
   readonly text: string;
   /** The question's, e.g. `otherInfo[siblings][0][firstName]`. */
   readonly name: string;
+  /** What was answered first, if it was another answer; empty if there was none. */
+  readonly first?: string | undefined;
+}
+
+/** A question that a parent can be asked again. */
+export interface AskableQuestion {
+  /** JSON Pointer. */
+  readonly pointer: string;
+  /** Label of its step. */
+  readonly step: string;
+  readonly label: string;
+  /** The question's, as in {@link ShownAnswer}. */
+  readonly name: string;
+}
+
+/** A link by which a parent answers some questions again. */
+export interface Asking {
+  readonly state: 'open' | 'answered' | 'revoked' | 'expired';
+  /** ISO 8601 instant at which it was answered, was revoked or expires. */
+  readonly at: string;
+  readonly askedAt: string;
+  readonly expiresAt: string;
+  /** JSON Pointers. */
+  readonly questions: readonly string[];
+  /** Its address; only in the answer to the command that made it, since the service stores its digest. */
+  readonly link?: string | undefined;
+}
+
+/** An answer of two versions, or of two applications. */
+export interface Change {
+  readonly label: string;
+  readonly here: string;
+  readonly there: string;
 }
 
 export interface ShownFile {
@@ -143,6 +186,8 @@ export interface ShownFile {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
+  /** True for a file that belongs to earlier versions only. */
+  readonly isEarlier: boolean;
 }
 
 /** What a person typed is there until the application is deleted. */
@@ -150,6 +195,8 @@ export type HistoryEntry = OfficeEvent & {
   /** Of a move, with the titles of its questions: `text` is worded as in a letter. */
   readonly answers?: readonly { readonly label: string; readonly text: string }[] | undefined;
   readonly note?: string | undefined;
+  /** Of `answered-again`: the answers before and after it. */
+  readonly changes?: readonly Change[] | undefined;
   /** Of a letter that the service mails. */
   readonly mail?: 'waiting' | 'sent' | 'given-up' | undefined;
 };
@@ -158,7 +205,7 @@ export type HistoryEntry = OfficeEvent & {
 export interface LookAlike {
   readonly row: ApplicationRow;
   /** The answers of both; those that differ only. */
-  readonly differs: readonly { readonly label: string; readonly here: string; readonly there: string }[];
+  readonly differs: readonly Change[];
 }
 
 export interface Contact {
@@ -188,6 +235,9 @@ export type CaseCommand =
       readonly way: 'queue';
       readonly mail: LetterMail;
     }
+  /** Makes a link for the questions at these pointers; a link that was made before can no longer be answered. */
+  | { readonly type: 'ask'; readonly questions: readonly string[]; readonly message?: string | undefined }
+  | { readonly type: 'revoke-ask' }
   | { readonly type: 'delete' };
 
 /** The refusal of a command because others came first (409, code `changed-meanwhile`). */
@@ -215,6 +265,7 @@ export interface ApplicationsApi {
     body: { readonly revision: number; readonly command: CaseCommand };
     answer: Application | Nothing;
   };
+  'GET /applications/:reference/questions': { body: Nothing; answer: readonly AskableQuestion[] };
   /** The bytes, to be shown in place where their type allows; with `?download` as a file. */
   'GET /applications/:reference/files/:id': { body: Nothing; answer: Nothing };
   /** Records nothing: the command `letter` does. */

@@ -121,8 +121,8 @@ describe('an application', () => {
       return buttons();
     };
     expect(await shownTo('read')).toEqual(['Print']);
-    expect(await shownTo('work')).toEqual(['Invite', 'Finish', 'Set aside', 'Print']);
-    expect(await shownTo('manage')).toEqual(['Invite', 'Finish', 'Set aside', 'Delete', 'Print']);
+    expect(await shownTo('work')).toEqual(['Invite', 'Finish', 'Ask again', 'Set aside', 'Print']);
+    expect(await shownTo('manage')).toEqual(['Invite', 'Finish', 'Ask again', 'Set aside', 'Delete', 'Print']);
   });
 
   it('is hidden when the session has ended, with what was typed kept for the same account', async () => {

@@ -17,10 +17,14 @@ import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
 import { COMMAND } from './commandSchema.ts';
 import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
 import { contactsOf, describeApplication, describeEvent } from './describeApplication.ts';
+import { describeAskable } from './describeAsking.ts';
 import { accountNames } from './formRoutes.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
 
-type Routes = Pick<OfficeRoutes, 'GET /applications/:reference' | 'POST /applications/:reference/commands'>;
+type Routes = Pick<
+  OfficeRoutes,
+  'GET /applications/:reference' | 'GET /applications/:reference/questions' | 'POST /applications/:reference/commands'
+>;
 
 /** Milliseconds for which a person who opened an application reads it: opening it again is not recorded anew, unless it was answered again. */
 const READING = 10 * 60_000;
@@ -35,10 +39,17 @@ export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
         return { answer: await show(cases, reference, language) };
       },
     },
+    'GET /applications/:reference/questions': {
+      role: 'work',
+      handle: async ({ params, language }) => {
+        const { application, ...worded } = await findApplication(cases, params, language);
+        return { answer: describeAskable(worded, application.answers) };
+      },
+    },
     'POST /applications/:reference/commands': {
       role: 'work',
       fields: { revision: { type: 'integer' }, command: COMMAND },
-      handle: async ({ params, language, body }, session) => {
+      handle: async ({ params, language, body, origin }, session) => {
         const { application, form, office } = await findApplication(cases, params, language);
         const { reference } = application;
         await checkAssignee(accounts, body.command);
@@ -48,7 +59,11 @@ export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
         const carried = await cases.admin.carryOut(reference, command, actor);
         if (carried.ok) {
           if (isMailed(body.command)) cases.onLetter?.();
-          return { answer: command.type === 'delete' ? {} : await show(cases, reference, language) };
+          if (command.type === 'delete') return { answer: {} };
+          const shown = await show(cases, reference, language);
+          return {
+            answer: carried.link ? withLink(shown, (cases.allowedOrigins?.[0] ?? origin) + carried.link.path) : shown,
+          };
         }
         if (carried.reason === 'changed-meanwhile') {
           const conflict: ChangedMeanwhile = {
@@ -107,6 +122,11 @@ export async function findApplication(
 async function show(cases: Cases, reference: string, language: Language): Promise<Shown> {
   const { application, ...worded } = await findApplication(cases, { reference }, language);
   return describeApplication(cases, application, worded);
+}
+
+/** The one answer that has the address of a link: the store has only its digest. */
+function withLink(shown: Shown, link: string): Shown {
+  return shown.asking ? { ...shown, asking: { ...shown.asking, link } } : shown;
 }
 
 async function recordOpened({ store, admin }: Cases, reference: string, { account, role }: Session): Promise<void> {

@@ -32,6 +32,12 @@ export const COMMAND = {
         additionalProperties: false,
       },
     }),
+    one(
+      'ask',
+      { questions: { type: 'array', items: { type: 'string', maxLength: 500 }, maxItems: 200 } },
+      { message: { type: 'string' } },
+    ),
+    one('revoke-ask'),
     one('delete'),
   ],
 };

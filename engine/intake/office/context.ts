@@ -11,6 +11,8 @@ export interface Cases extends Pick<MailFacts, 'school' | 'timeZone'>, Pick<Offi
   readonly admin: Pick<AdminApi, 'carryOut' | 'read'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
+  /** Other origins whose pages may post here; the first is the site's. */
+  readonly allowedOrigins?: readonly string[] | undefined;
   /** Called after a letter was queued; without it the service mails none. */
   readonly onLetter?: (() => void) | undefined;
 }

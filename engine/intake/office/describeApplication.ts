@@ -9,10 +9,12 @@ import type {
   ShownFile,
 } from '../../ports/index.ts';
 import { MOST_SHOWN } from '../config/limits.ts';
+import type { Version } from '../storage/answerStore.ts';
 import type { RecordedEvent, Row } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
 import { answerText, type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import type { Cases, FormAndOffice } from './context.ts';
+import { changesBetween, changesOf, describeAskedLink } from './describeAsking.ts';
 import { describeRow } from './rows.ts';
 
 /** Look-alikes beyond are among the family only. */
@@ -23,14 +25,17 @@ export async function describeApplication(
   application: Application,
   worded: FormAndOffice,
 ): Promise<Shown> {
-  const { reference, answers, revision, language, attachments } = application;
+  const { reference, answers, revision, language, attachments, otherFiles, versions: count } = application;
   const { form, office } = worded;
-  const [record, family, sameChild] = await Promise.all([
+  const [record, family, sameChild, link, versions] = await Promise.all([
     store.record(reference, MOST_SHOWN),
     store.related(reference, 'family'),
     store.related(reference, 'sameChild'),
+    store.latestLink(reference),
+    count > 1 ? store.versions(reference) : [],
   ]);
   const own = labelledAnswers(form, answers);
+  const first = new Map(labelledAnswers(form, versions[0]?.answers ?? answers).map(({ name, text }) => [name, text]));
   const others = await Promise.all(
     sameChild.slice(0, MOST_LOOK_ALIKES).map(async (row) => ({ row, other: await store.show(row.reference) })),
   );
@@ -38,12 +43,14 @@ export async function describeApplication(
     ...describeRow({ ...application, attachments: attachments.length }, worded),
     revision,
     language,
-    steps: stepsOf(form, own),
-    files: attachments.map(({ id, name, fileName, type, size }): ShownFile => {
+    steps: stepsOf(form, own, first),
+    canAsk: office.proof !== undefined,
+    asking: link && describeAskedLink(link),
+    files: [...attachments, ...otherFiles].map(({ id, name, fileName, type, size }, i): ShownFile => {
       const label = own.find((one) => one.name === name)?.label ?? labelOfEntry(own, name);
-      return { id, label, name: fileName, type, size };
+      return { id, label, name: fileName, type, size, isEarlier: i >= attachments.length };
     }),
-    history: record.map((event) => describeEvent(event, office)),
+    history: record.map((event) => describeEvent(event, office, { form, versions })),
     family: family.map((row) => describeRow(row, worded)),
     lookAlikes: others.flatMap(({ row, other }) => (other ? [compare(row, own, other.answers, worded)] : [])),
     contacts: contactsOf(form, answers),
@@ -51,15 +58,19 @@ export async function describeApplication(
 }
 
 /** Answers to questions that the form no longer has come last, without a step. */
-function stepsOf(form: Form, answers: readonly LabelledAnswer[]): Shown['steps'] {
+function stepsOf(form: Form, answers: readonly LabelledAnswer[], first: ReadonlyMap<string, string>): Shown['steps'] {
   const labels = [...new Set([...form.steps.map(({ label }) => label), ''])];
   return labels
-    .map((label) => ({ label, answers: answers.filter(({ headings }) => (headings[0] ?? '') === label).map(shown) }))
+    .map((label) => ({
+      label,
+      answers: answers.filter(({ headings }) => (headings[0] ?? '') === label).map((one) => shown(one, first)),
+    }))
     .filter((step) => step.answers.length > 0);
 }
 
-function shown({ headings, label, text, name }: LabelledAnswer): ShownAnswer {
-  return { headings: headings.slice(1), label, text, name };
+function shown({ headings, label, text, name }: LabelledAnswer, first: ReadonlyMap<string, string>): ShownAnswer {
+  const before = first.get(name) ?? '';
+  return { headings: headings.slice(1), label, text, name, ...(before !== text && { first: before }) };
 }
 
 /** A file in a list has the label of the list. */
@@ -67,9 +78,17 @@ function labelOfEntry(answers: readonly LabelledAnswer[], name: string): string 
   return answers.find((one) => name.startsWith(`${one.name}[`))?.label ?? name;
 }
 
-export function describeEvent({ content, ...event }: RecordedEvent, office: Office): HistoryEntry {
+export function describeEvent(
+  { content, ...event }: RecordedEvent,
+  office: Office,
+  known?: { readonly form: Form; readonly versions: readonly Version[] },
+): HistoryEntry {
+  if (event.type === 'answered-again' && known) {
+    return { ...event, changes: changesOf(known.form, known.versions, event.version) };
+  }
   if (content === undefined) return event;
   if (event.type === 'letter') return event;
+  if (event.type === 'asked-again') return { ...event, note: String(content.message ?? '') };
   if (event.type === 'noted') return { ...event, note: String(content.note ?? '') };
   const move = event.type === 'moved' ? office.moves.find(({ id }) => id === event.move) : undefined;
   return { ...event, answers: movedAnswers(move, content, office.language) };
@@ -84,16 +103,7 @@ function movedAnswers(move: Move | undefined, content: Answers, language: Langua
 }
 
 function compare(row: Row, own: readonly LabelledAnswer[], answers: Answers, worded: FormAndOffice): LookAlike {
-  const there = new Map(labelledAnswers(worded.form, answers).map((one) => [one.name, one]));
-  const here = new Map(own.map((one) => [one.name, one]));
-  const names = [...new Set([...here.keys(), ...there.keys()])];
-  const differs = names.flatMap((name) => {
-    const [one, other] = [here.get(name), there.get(name)];
-    if (one?.text === other?.text) return [];
-    const { headings = [], label = name } = one ?? other ?? {};
-    return [{ label: [...headings.slice(1), label].join(': '), here: one?.text ?? '', there: other?.text ?? '' }];
-  });
-  return { row: describeRow(row, worded), differs };
+  return { row: describeRow(row, worded), differs: changesBetween(own, labelledAnswers(worded.form, answers)) };
 }
 
 /** The telephone numbers and addresses among the answers. */

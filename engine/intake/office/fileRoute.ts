@@ -24,7 +24,7 @@ export function fileRoute(cases: Cases): Pick<OfficeRoutes, 'GET /applications/:
       role: 'read',
       handle: async ({ params, query, language }) => {
         const { application } = await findApplication(cases, params, language);
-        const file = application.attachments.find(({ id }) => id === params.id);
+        const file = [...application.attachments, ...application.otherFiles].find(({ id }) => id === params.id);
         if (!file) throw new Refusal('no-such-file');
         const isShown = PICTURES.includes(file.type) && !query.has('download');
         return {

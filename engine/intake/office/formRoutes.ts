@@ -23,13 +23,14 @@ export function formRoutes(accounts: Accounts, cases: Cases): Pick<OfficeRoutes,
       handle: async ({ language }, { account }) => {
         const waiting = formsWithOffice(cases, language).map(async ({ form: { id }, office }): Promise<FormCounts> => {
           const open = office.statuses.filter(({ final }) => !final).map((status) => status.id);
-          const [counts, unseen, flagged, mine] = await Promise.all([
+          const [counts, unseen, answered, flagged, mine] = await Promise.all([
             store.counts({ form: id, aside: false }),
             store.counts({ form: id, aside: false, unseen: true }),
+            store.counts({ form: id, aside: false, again: 'answered' }),
             store.counts({ form: id, aside: true }),
             store.counts({ form: id, aside: false, assignee: account, status: open }),
           ]);
-          return { id, counts, unseen: sum(unseen), flagged: sum(flagged), mine: sum(mine) };
+          return { id, counts, unseen: sum(unseen), answered: sum(answered), flagged: sum(flagged), mine: sum(mine) };
         });
         return { answer: await Promise.all(waiting) };
       },

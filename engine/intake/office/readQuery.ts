@@ -15,7 +15,7 @@ import { COLUMNS, type Cursor, type Filter, type SortBy } from '../storage/caseS
 import { Refusal } from '../submissions/refusal.ts';
 import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
 
-const FILTERS = ['form', 'status', 'assigned', 'unseen', 'flagged', 'since', 'before', 'words'];
+const FILTERS = ['form', 'status', 'assigned', 'unseen', 'flagged', 'again', 'since', 'before', 'words'];
 const ORDERS = ['sort', 'direction', 'after'];
 const COLUMN = /^column([0-5])$/;
 /** Characters typed into the search. */
@@ -48,6 +48,7 @@ export function readFilter(
       assignee: assigneeOf(given('assigned'), account),
       unseen: isSet(given('unseen'), 'unseen'),
       aside: isSet(given('flagged'), 'flagged') ?? false,
+      again: againOf(given('again')),
       since: instantOf(given('since'), 'since', cases.timeZone),
       before: instantOf(given('before'), 'before', cases.timeZone),
       words,
@@ -95,6 +96,11 @@ function assigneeOf(text: string | undefined, account: string): string | null | 
   if (text === 'none') return null;
   if (!text.startsWith('@')) throw new Refusal('bad-list', 'assigned');
   return text.slice(1);
+}
+
+function againOf(given: string | undefined): Filter['again'] {
+  if (given === undefined || given === 'asked' || given === 'answered') return given;
+  throw new Refusal('bad-list', 'again');
 }
 
 function isSet(text: string | undefined, name: string): true | undefined {

@@ -16,6 +16,7 @@ export function describeRow(row: Row, { form, office }: FormAndOffice): Applicat
     assignee,
     unseen: seenAt === undefined,
     flagged: aside,
+    again: row.again,
     attachments,
     columns: office.columns.map((pointer) => {
       const answer = getIn(answers, parsePointer(pointer));

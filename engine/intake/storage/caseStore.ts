@@ -52,6 +52,8 @@ export interface Filter {
   readonly aside?: boolean | undefined;
   /** Only those that the office has not opened. */
   readonly unseen?: boolean | undefined;
+  /** See `CaseState`. */
+  readonly again?: CaseState['again'];
   /** An account; null for those that nobody is assigned to. */
   readonly assignee?: string | null | undefined;
   /** ISO 8601 instant; received then or later. */

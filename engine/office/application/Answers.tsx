@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Application, ShownAnswer } from '../../ports/index.ts';
+import { useOffice } from '../state/office.ts';
 
 /** The answers under the words of the form, by step and group. */
 export function Answers({ steps }: { readonly steps: Application['steps'] }) {
@@ -10,11 +11,12 @@ export function Answers({ steps }: { readonly steps: Application['steps'] }) {
         <Fragment key={inGroup[0]?.name}>
           {headings.length > 0 && <h3>{headings.join(' · ')}</h3>}
           <dl className="answers">
-            {inGroup.map(({ name, label: question, text }) => (
+            {inGroup.map(({ name, label: question, text, first }) => (
               <div key={name}>
                 <dt>{question}</dt>
                 <dd>
                   <bdi>{text}</bdi>
+                  <FirstAnswer first={first} />
                 </dd>
               </div>
             ))}
@@ -23,6 +25,18 @@ export function Answers({ steps }: { readonly steps: Application['steps'] }) {
       ))}
     </section>
   ));
+}
+
+/** What was answered first, where the parent has changed it since. */
+function FirstAnswer({ first }: Pick<ShownAnswer, 'first'>) {
+  const { messages } = useOffice();
+  const texts = messages.askAgain;
+  if (first === undefined) return null;
+  return (
+    <span className="changed">
+      {texts.first} {first === '' ? texts.blank : <bdi>{first}</bdi>}
+    </span>
+  );
 }
 
 interface Group {

@@ -11,6 +11,7 @@ import { timeOf } from '../state/instants.ts';
 import { useOffice } from '../state/office.ts';
 import { useLoaded } from '../state/useRequest.ts';
 import { Answers } from './Answers.tsx';
+import { AskAgain, AskAgainState } from './AskAgain.tsx';
 import { ChangedMeanwhileDialog } from './ChangedMeanwhileDialog.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Files } from './Files.tsx';
@@ -65,11 +66,13 @@ function Shown({ application, form, onChange }: ShownProps) {
       <Refusal refusal={commands.refusal} />
       <div className="toolbar screen">
         <Moves application={application} form={form} commands={commands} />
+        <AskAgain application={application} commands={commands} />
         <Work application={application} commands={commands} />
         <button type="button" className="button plain" onClick={print}>
           {messages.print}
         </button>
       </div>
+      <AskAgainState application={application} commands={commands} />
       <Letters application={application} form={form} commands={commands} opened={letter} open={setLetter} />
       <Contacts contacts={application.contacts} subject={`${form.title} ${reference}`} />
       <div className="columns">

@@ -6,7 +6,7 @@ import { describeEvent } from './describeEvent.ts';
 /** One event, with what was typed. */
 export function Entry({ entry, form }: { readonly entry: HistoryEntry; readonly form: OfficeForm }) {
   const { language, messages } = useOffice();
-  const { at, by, answers = [], note } = entry;
+  const { at, by, answers = [], changes = [], note } = entry;
   return (
     <li>
       <span className="hint">
@@ -20,7 +20,15 @@ export function Entry({ entry, form }: { readonly entry: HistoryEntry; readonly 
           {label}: <bdi>{text}</bdi>
         </p>
       ))}
-      {note !== undefined && (
+      {changes.map(({ label, here, there }) => (
+        <p key={label} className="typed">
+          {label}: <bdi>{there || messages.askAgain.blank}</bdi>{' '}
+          <span className="hint">
+            (<bdi>{here || messages.askAgain.blank}</bdi>)
+          </span>
+        </p>
+      ))}
+      {note !== undefined && note !== '' && (
         <p className="typed" dir="auto">
           {note}
         </p>

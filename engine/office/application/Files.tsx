@@ -27,7 +27,7 @@ const addressOf = (reference: string, id: string) =>
 function AttachedFile({ file, reference }: { readonly file: ShownFile; readonly reference: string }) {
   const { language, messages } = useOffice();
   const [isShown, show] = useState(false);
-  const { label, name, type, size } = file;
+  const { label, name, type, size, isEarlier } = file;
   const address = addressOf(reference, file.id);
   const isPicture = PICTURE.test(type);
   const canShow = isPicture || type === 'application/pdf';
@@ -36,7 +36,8 @@ function AttachedFile({ file, reference }: { readonly file: ShownFile; readonly 
       <div className="file">
         <span>
           {label}: <bdi>{name}</bdi>{' '}
-          <span className="hint">({messages.application.kilobytes(numberIn(language, Math.ceil(size / 1024)))})</span>
+          <span className="hint">({messages.application.kilobytes(numberIn(language, Math.ceil(size / 1024)))})</span>{' '}
+          {isEarlier && <span className="mark">{messages.askAgain.earlierFile}</span>}
         </span>
         <span className="actions screen">
           {canShow && (

@@ -69,6 +69,22 @@ export function Filters({ form, query, search }: FiltersProps) {
           )}
         </Field>
       ))}
+      <Field label={messages.list.again}>
+        {({ id }) => (
+          <select
+            id={id}
+            value={query.again ?? ''}
+            onChange={(event) => set({ again: (event.target.value || undefined) as ApplicationQuery['again'] })}
+          >
+            <option value="">{messages.list.any}</option>
+            {(['asked', 'answered'] as const).map((state) => (
+              <option key={state} value={state}>
+                {messages.list.againStates[state]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       {(['unseen', 'flagged'] as const).map((mark) => (
         <label className="check" key={mark}>
           <input

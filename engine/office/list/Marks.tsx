@@ -9,6 +9,7 @@ export function Marks({ row }: { readonly row: ApplicationRow }) {
   return (
     <span className="marks">
       {row.unseen && <span className="mark unseen">{marks.unseen}</span>}
+      {row.again && <span className={row.again === 'answered' ? 'mark unseen' : 'mark'}>{marks[row.again]}</span>}
       {row.flagged && <span className="mark flagged">{marks.flagged}</span>}
       {row.attachments > 0 && <span className="mark">{marks.files(numberIn(language, row.attachments))}</span>}
     </span>

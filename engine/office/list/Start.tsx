@@ -37,6 +37,11 @@ function Waiting({ form, counts }: { readonly form: OfficeForm; readonly counts:
       </h2>
       <ul className="figures">
         <Figure to={listPath({ form: id, unseen: '1' })} count={counts.unseen} label={messages.start.unseen} />
+        <Figure
+          to={listPath({ form: id, again: 'answered' })}
+          count={counts.answered}
+          label={messages.start.answered}
+        />
         <Figure to={listPath({ form: id, assigned: 'me' })} count={counts.mine} label={messages.start.mine} />
         <Figure to={listPath({ form: id, flagged: '1' })} count={counts.flagged} label={messages.start.flagged} />
       </ul>

@@ -25,7 +25,8 @@ export function describeOffice(title: string, tests: (at: OfficeUnderTest) => vo
     });
     afterEach(async () => {
       await at.office.remove();
-      if (where === 'PostgreSQL') await postgres.run('truncate account cascade; truncate sign_in_attempt');
+      if (where === 'PostgreSQL')
+        await postgres.run('truncate account cascade; truncate application cascade; truncate sign_in_attempt');
     });
     tests(at);
   });

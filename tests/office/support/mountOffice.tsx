@@ -12,7 +12,7 @@ import {
 } from '../../../engine/office/client/client.ts';
 import { Office } from '../../../engine/office/Office.tsx';
 import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
-import { accounts, application, columns, forms, letter, row, trail } from './sampleOffice.ts';
+import { accounts, application, columns, forms, letter, questions, row, trail } from './sampleOffice.ts';
 import '../../../engine/office/styles/index.css';
 
 type Answer<Name extends ApiName> = (Name extends FileName ? Blob : Api[Name]['answer']) | OfficeRefusal;
@@ -29,7 +29,7 @@ export const me: Me = {
 const usual: Answering = {
   'GET /me': () => me,
   'GET /forms': () => forms,
-  'GET /start': () => [{ id: 'sample', counts: { new: 3 }, unseen: 2, flagged: 1, mine: 0 }],
+  'GET /start': () => [{ id: 'sample', counts: { new: 3 }, unseen: 2, answered: 1, flagged: 1, mine: 0 }],
   'GET /applications': () => ({
     rows: [row(1, { unseen: true }), row(2, { flagged: true, attachments: 2 }), row(3)],
     counts: { new: 3 },
@@ -37,6 +37,7 @@ const usual: Answering = {
   'GET /applications/:reference': () => application,
   'GET /accounts': () => accounts,
   'GET /applications/:reference/letters/:letter': () => letter,
+  'GET /applications/:reference/questions': () => questions,
   'GET /trail': () => trail,
   'GET /export/columns': () => columns,
 };

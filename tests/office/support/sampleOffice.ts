@@ -4,6 +4,7 @@ import type {
   AccountDetails,
   Application,
   ApplicationRow,
+  AskableQuestion,
   ExportColumns,
   FilledLetter,
   OfficeForm,
@@ -87,8 +88,8 @@ export const application: Application = {
     },
   ],
   files: [
-    { id: 'f1', label: 'Photo', name: '<b>photo</b>.png', type: 'image/png', size: 2048 },
-    { id: 'f2', label: 'Report', name: 'report.pdf', type: 'application/pdf', size: 4096 },
+    { id: 'f1', label: 'Photo', name: '<b>photo</b>.png', type: 'image/png', size: 2048, isEarlier: false },
+    { id: 'f2', label: 'Report', name: 'report.pdf', type: 'application/pdf', size: 4096, isEarlier: true },
   ],
   history: [
     {
@@ -103,6 +104,7 @@ export const application: Application = {
     },
     { number: 5, reference: 'AAAA-0001-0', at: '2026-11-01T09:00:00Z', by: 'anna', type: 'noted', note: 'Call back' },
   ],
+  canAsk: true,
   family: [row(2)],
   lookAlikes: [{ row: row(3), differs: [{ label: 'Class', here: 'Grade 1', there: 'Grade 2' }] }],
   contacts: [
@@ -110,6 +112,12 @@ export const application: Application = {
     { label: 'E-mail', kind: 'email', value: 'parent@example.org' },
   ],
 };
+
+export const questions: readonly AskableQuestion[] = [
+  { pointer: '/name', step: 'Child', label: 'Name', name: 'name' },
+  { pointer: '/siblings', step: 'Child', label: 'Siblings', name: 'siblings' },
+  { pointer: '/photo', step: 'Files', label: 'Photo', name: 'photo' },
+];
 
 export const letter: FilledLetter = {
   to: 'parent@example.org',

@@ -17,7 +17,7 @@ const PLACE: Readonly<Record<SqlDatabase['kind'], string>> = { sqlite: 'instr', 
 
 /** The conditions of a filter. */
 export function conditionsOf(filter: Filter, kind: SqlDatabase['kind']): Conditions {
-  const { form, status, aside, unseen, assignee, since, before, words = '', columns = [] } = filter;
+  const { form, status, aside, unseen, again, assignee, since, before, words = '', columns = [] } = filter;
   const values: SqlValue[] = [];
   const conditions: string[] = [];
   const add = (condition: string, value: SqlValue | undefined) => {
@@ -25,6 +25,7 @@ export function conditionsOf(filter: Filter, kind: SqlDatabase['kind']): Conditi
   };
   add('l.form =', form);
   add('l.aside =', aside === undefined ? undefined : Number(aside));
+  add('l.again =', again);
   add('l.received_at >=', since);
   add('l.received_at <', before);
   if (assignee === null) conditions.push('l.assignee is null');
