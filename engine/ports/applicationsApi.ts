@@ -1,6 +1,7 @@
 // The office's HTTP API, second part: what the pages for working with applications ask of the service. As in officeApi.ts, and
 // besides: every text of a form or an office comes in the language of `Accept-Language`.
 import type { Answers, CaseState, Language, LetterMail, LetterWay, OfficeEvent, Role, Schema } from '../core/index.ts';
+import type { AskableQuestion, Asking, Change } from './askingApi.ts';
 import type { FilledLetter } from './lettersApi.ts';
 import type { OfficeRefusal } from './officeApi.ts';
 import type { Trail } from './trailApi.ts';
@@ -144,37 +145,6 @@ export interface ShownAnswer {
   readonly name: string;
   /** What was answered first, if it was another answer; empty if there was none. */
   readonly first?: string | undefined;
-}
-
-/** A question that a parent can be asked again. */
-export interface AskableQuestion {
-  /** JSON Pointer. */
-  readonly pointer: string;
-  /** Label of its step. */
-  readonly step: string;
-  readonly label: string;
-  /** The question's, as in {@link ShownAnswer}. */
-  readonly name: string;
-}
-
-/** A link by which a parent answers some questions again. */
-export interface Asking {
-  readonly state: 'open' | 'answered' | 'revoked' | 'expired';
-  /** ISO 8601 instant at which it was answered, was revoked or expires. */
-  readonly at: string;
-  readonly askedAt: string;
-  readonly expiresAt: string;
-  /** JSON Pointers. */
-  readonly questions: readonly string[];
-  /** Its address; only in the answer to the command that made it, since the service stores its digest. */
-  readonly link?: string | undefined;
-}
-
-/** An answer of two versions, or of two applications. */
-export interface Change {
-  readonly label: string;
-  readonly here: string;
-  readonly there: string;
 }
 
 export interface ShownFile {

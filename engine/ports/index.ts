@@ -5,10 +5,7 @@ export type {
   ApplicationQuery,
   ApplicationRow,
   ApplicationsApi,
-  AskableQuestion,
-  Asking,
   CaseCommand,
-  Change,
   ChangedMeanwhile,
   Contact,
   ExportColumns,
@@ -22,6 +19,7 @@ export type {
   ShownFile,
 } from './applicationsApi.ts';
 export type { Asked, AskedLink } from './askedApi.ts';
+export type { AskableQuestion, Asking, Change } from './askingApi.ts';
 export type { FilledLetter, LetterText } from './lettersApi.ts';
 export type {
   AccountDetails,

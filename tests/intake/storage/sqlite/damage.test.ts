@@ -191,7 +191,7 @@ it('damage while the service runs is found by the next readiness check', async (
   const again = await openSqliteStore(file);
   await expect(again.check()).resolves.toBeUndefined();
   await overwrite(file, 0.1, 0.9);
-  await expect(Promise.all(references.map(again.show))).rejects.toMatchObject({
+  await expect(Promise.all(references.map((reference) => again.show(reference)))).rejects.toMatchObject({
     code: expect.stringMatching(/^SQLITE_(CORRUPT|NOTADB)/),
   });
   for (let asked = 0; asked < 2; asked++) await expect(again.check()).rejects.toThrow(StoreDamaged);
