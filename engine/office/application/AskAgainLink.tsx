@@ -29,7 +29,7 @@ export function AskAgainLink({ application, link }: { readonly application: Appl
       <div className="actions">
         <CopyButton label={texts.copyLink} text={link} />
         <CopyButton label={texts.copyText} text={text} />
-        {distinct.map(({ kind, label, value }) =>
+        {distinct.map(({ kind, value }) =>
           kind === 'email' ? (
             <a key={value} className="button plain" href={mailAddress(value, toParent.subject, text).address}>
               {texts.mail(value)}
@@ -42,7 +42,7 @@ export function AskAgainLink({ application, link }: { readonly application: Appl
               target="_blank"
               rel="noopener noreferrer"
             >
-              {messages.letters.whatsApp(label)}
+              {messages.application.whatsApp(value)}
             </a>
           ),
         )}
