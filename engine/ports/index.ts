@@ -1,15 +1,10 @@
 export type {
   Application,
-  ApplicationFilter,
-  ApplicationPage,
-  ApplicationQuery,
-  ApplicationRow,
   ApplicationsApi,
   CaseCommand,
   ChangedMeanwhile,
   Contact,
   ExportColumns,
-  FormCounts,
   HistoryEntry,
   LookAlike,
   OfficeForm,
@@ -21,6 +16,7 @@ export type {
 export type { Asked, AskedLink } from './askedApi.ts';
 export type { AskableQuestion, Asking, Change } from './askingApi.ts';
 export type { FilledLetter, LetterText } from './lettersApi.ts';
+export type { ApplicationFilter, ApplicationPage, ApplicationQuery, ApplicationRow, FormCounts } from './listApi.ts';
 export type {
   AccountDetails,
   AppSecret,
