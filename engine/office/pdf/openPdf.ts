@@ -10,6 +10,9 @@ const LARGEST = 8_000_000;
 /** Pixels of a picture within the file; a larger one is left out. */
 const LARGEST_PICTURE = 64_000_000;
 
+/** Damaged files are usual, and the console is nobody's to read. */
+const verbosity = VerbosityLevel.ERRORS;
+
 export interface Pdf {
   readonly pages: number;
   /** Draws a page, counted from 1. */
@@ -22,14 +25,13 @@ export async function openPdf(content: Blob): Promise<Pdf> {
   const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
   const loading = getDocument({
     data: await content.arrayBuffer(),
-    worker: PDFWorker.create({ port: worker }),
+    worker: PDFWorker.create({ port: worker, verbosity }),
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
     useWorkerFetch: false,
     maxImageSize: LARGEST_PICTURE,
-    // Damaged files are usual, and their warnings tell nobody anything.
-    verbosity: VerbosityLevel.ERRORS,
+    verbosity,
   });
   const close = async () => {
     await loading.destroy();
