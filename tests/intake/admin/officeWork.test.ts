@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReference } from '../../../engine/intake/storage/reference.ts';
+import { OFFICE_STATES, startOffice } from '../support/officeStates.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { type Sample, startSample, temporaryFolder } from '../support/startSample.ts';
@@ -16,35 +17,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (state) => {
-  let intake: Sample;
-  let where: { dataDir: string; databaseUrl?: string };
-  let folder: string;
+describe.each(OFFICE_STATES)('the service is %s', (state) => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
   let layla: string;
   let karim: string;
   beforeEach(async () => {
-    folder = await temporaryFolder();
-    const databaseUrl = state === 'on PostgreSQL' ? { databaseUrl: postgres.url } : {};
-    intake = await startSample(databaseUrl);
-    where = { dataDir: intake.dataDir, ...databaseUrl };
-    const pdf = sampleFile('pdf', 300);
-    const pets = { 'pets[0][name]': 'ميمي', 'pets[1][name]': '  -2+3\u001b[31m "cmd"' };
-    layla = await received({ 'person[name]': '=1+1', 'person[email]': '@sum', ...pets, 'photos[0]': pdf });
-    karim = await received({ 'person[name]': 'ليلى; "Karim",\nx', 'person[age]': '-7', 'pets[0][name]': '+961 1' });
-    if (state === 'stopped') await intake.stop();
+    office = await startOffice(state, postgres);
+    ({ layla, karim } = office);
   });
-  afterEach(async () => {
-    await intake.remove();
-    await rm(folder, { recursive: true });
-    if (state === 'on PostgreSQL') await postgres.run('truncate application cascade');
-  });
+  afterEach(() => office.remove());
 
-  const received = async (parts: Parameters<Sample['post']>[0]) => (await intake.post(parts)).body.reference ?? '';
-  const run = (...argv: string[]) => runOffice(where, ...argv);
-  const listed = async (...argv: string[]) => {
-    const { printed } = await run('list', '--json', ...argv);
-    return (JSON.parse(printed) as { reference: string }[]).map(({ reference }) => reference);
-  };
+  const run = (...argv: string[]) => office.run(...argv);
+  const listed = (...argv: string[]) => office.listed(...argv);
 
   it('sets the status, and lists by status, form and day', async () => {
     expect(await run('handled', layla)).toMatchObject({ code: 0, printed: `${layla} is handled\n` });
@@ -133,7 +117,7 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     expect(await run('delete', layla, '--yes')).toMatchObject({ code: 0, printed: `${layla} is deleted\n` });
     expect(await listed()).toEqual([karim]);
     expect((await run('show', layla)).code).toBe(1);
-    expect(await intake.files()).toEqual([]);
+    expect(await office.intake.files()).toEqual([]);
     expect((await run('delete', '--older-than', '1', '--yes')).printed).toBe('Nothing to delete.\n');
   });
 });

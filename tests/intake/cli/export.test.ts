@@ -1,12 +1,10 @@
 // Exports for spreadsheets and programs: with the service running, stopped, and from a database server.
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runOffice } from '../support/runOffice.ts';
-import { sampleFile } from '../support/sampleFiles.ts';
+import { OFFICE_STATES, startOffice } from '../support/officeStates.ts';
 import { sampleForm } from '../support/sampleForm.ts';
-import { type Sample, startSample, temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
 const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
@@ -19,35 +17,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (state) => {
-  let intake: Sample;
-  let where: { dataDir: string; databaseUrl?: string };
+describe.each(OFFICE_STATES)('the service is %s', (state) => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
   let folder: string;
   let layla: string;
   let karim: string;
   beforeEach(async () => {
-    folder = await temporaryFolder();
-    const databaseUrl = state === 'on PostgreSQL' ? { databaseUrl: postgres.url } : {};
-    intake = await startSample({ forms: [sampleForm, other], ...databaseUrl });
-    where = { dataDir: intake.dataDir, ...databaseUrl };
-    const pdf = sampleFile('pdf', 300);
-    const pets = { 'pets[0][name]': 'ميمي', 'pets[1][name]': '  -2+3\u001b[31m "cmd"' };
-    layla = await received({ 'person[name]': '=1+1', 'person[email]': '@sum', ...pets, 'photos[0]': pdf });
-    karim = await received({ 'person[name]': 'ليلى; "Karim",\nx', 'person[age]': '-7', 'pets[0][name]': '+961 1' });
-    if (state === 'stopped') await intake.stop();
+    office = await startOffice(state, postgres, { forms: [sampleForm, other] });
+    ({ folder, layla, karim } = office);
   });
-  afterEach(async () => {
-    await intake.remove();
-    await rm(folder, { recursive: true });
-    if (state === 'on PostgreSQL') await postgres.run('truncate application cascade');
-  });
+  afterEach(() => office.remove());
 
-  const received = async (parts: Parameters<Sample['post']>[0]) => (await intake.post(parts)).body.reference ?? '';
-  const run = (...argv: string[]) => runOffice(where, ...argv);
-  const listed = async (...argv: string[]) => {
-    const { printed } = await run('list', '--json', ...argv);
-    return (JSON.parse(printed) as { reference: string }[]).map(({ reference }) => reference);
-  };
+  const run = (...argv: string[]) => office.run(...argv);
+  const listed = (...argv: string[]) => office.listed(...argv);
 
   it('exports the columns that are chosen, a list with all its entries', async () => {
     const { printed } = await run('export', '--columns', 'reference,/pets');
@@ -118,7 +100,7 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     expect(JSON.parse(line ?? '')).toMatchObject({ reference: layla, answers: { person: { name: '=1+1' } } });
     expect(end).toBe('');
     if (state === 'stopped') return;
-    const response = await fetch(`${intake.url}/other`, {
+    const response = await fetch(`${office.intake.url}/other`, {
       method: 'POST',
       body: new FormData(),
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -126,7 +108,11 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
     expect(response.status).toBe(422);
     const body = new FormData();
     body.append('person[name]', 'Rami');
-    await fetch(`${intake.url}/other`, { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID() } });
+    await fetch(`${office.intake.url}/other`, {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
     expect(await run('export')).toMatchObject({
       code: 1,
       complained: expect.stringContaining('--form: sample, other'),
