@@ -108,10 +108,11 @@ function Choice({
   return (
     <Field label={label}>
       {({ id }) => (
-        <select id={id} dir="auto" value={value} onChange={(event) => onChange(event.target.value)}>
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
           {distinct(contacts).map((one) => (
             <option key={one.value} value={one.value}>
-              {`${one.value} (${one.label})`}
+              {/* A telephone's plus stays on its left. */}
+              {`\u2066${one.value}\u2069 (${one.label})`}
             </option>
           ))}
         </select>
