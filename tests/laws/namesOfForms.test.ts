@@ -59,7 +59,7 @@ describe('engine and site do not contain', () => {
     expect(formIds.length).toBeGreaterThan(0);
     expect(fieldNames.size).toBeGreaterThan(10);
     expect(titles.size).toBeGreaterThan(10);
-    expect(messages().length).toBeGreaterThan(10);
+    expect(messages.length).toBeGreaterThan(10);
     expect(named.length).toBeGreaterThan(0);
   });
 
@@ -78,7 +78,7 @@ describe('engine and site do not contain', () => {
   });
 
   it('a message that names a question', () => {
-    const all = messages();
+    const all = messages;
     expect(places((one) => one.texts.flatMap((text) => all.filter((message) => text.includes(message))))).toEqual([]);
   });
 

@@ -21,9 +21,11 @@ export async function runOnChanged(args: readonly string[], print: (line: string
     for (const { make } of [...formChanges, ...siteChanges]) make(copy);
     if ((await runCheck([path.join(copy, 'forms'), '--mend', '--publish'], print)) > 0) return 1;
     const folders = args.length > 0 ? args : ['tests/forms', 'tests/core', 'tests/laws', 'tests/site', 'tests/intake'];
-    const tests = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit', ...folders];
-    const steps = [['vite', 'build'], tests];
-    const codes = steps.map((step) => spawnSync('npx', step, { cwd: copy, stdio: 'inherit' }).status);
+    const tests = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit', ...folders];
+    const steps = [['npx', 'vite', 'build'], ['node', 'site/media/make.mjs', 'manifest'], tests];
+    const codes = steps.map(
+      (step) => spawnSync('npx', ['--no-install', ...step], { cwd: copy, stdio: 'inherit' }).status,
+    );
     return codes.every((code) => code === 0) ? 0 : 1;
   } finally {
     rmSync(copy, { recursive: true });

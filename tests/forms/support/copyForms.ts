@@ -4,6 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const shipped = path.resolve(import.meta.dirname, '../../../forms');
+const ofRecipes = path.resolve(import.meta.dirname, '../../fixtures/recipes');
 
 /** A copy of the shipped forms without their examples, which no check reads; removed after the test. */
 export function copyForms(isWanted: (file: string) => boolean = () => true): string {
@@ -11,5 +12,13 @@ export function copyForms(isWanted: (file: string) => boolean = () => true): str
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const filter = (file: string) => path.basename(file) !== 'examples' && isWanted(path.relative(shipped, file));
   cpSync(shipped, folder, { recursive: true, filter });
+  return folder;
+}
+
+/** A copy of the form that the changes in forms/README.md begin with; removed after the test. */
+export function copyRecipeForms(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(ofRecipes, folder, { recursive: true });
   return folder;
 }
