@@ -1,14 +1,12 @@
 // Fills in the placeholders of messages (`{minimum}`, `{between.0}`) from the keywords beside the message, so a limit is written
 // only once. Where a message has plural forms, its first placeholder's number selects one.
 import { getIn, type Language, numberIn, type PluralWords, pluralOf, type Schema } from '../../core/index.ts';
-import { mapObjects } from '../schema/mapObjects.ts';
+import { mapSchemas } from '../schema/mapSchemas.ts';
 
 /** The schema with the placeholders of its messages filled in, at every depth; objects shared by identity stay shared. */
 export function fillMessages<T>(schema: T, language: Language): T {
-  return mapObjects(schema, (node, map) =>
-    Object.fromEntries(
-      Object.entries(node).map(([key, part]) => [key, key === 'errorMessage' ? fill(part, node, language) : map(part)]),
-    ),
+  return mapSchemas(schema, (one: Schema) =>
+    one.errorMessage === undefined ? one : { ...one, errorMessage: fill(one.errorMessage, one, language) },
   );
 }
 

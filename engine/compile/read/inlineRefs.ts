@@ -5,7 +5,8 @@ import path from 'node:path';
 import { formatPointer, getIn, isRecord, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
-import { isOfficeFile, type JsonFile, readJsonFile, siblingFiles } from './jsonFile.ts';
+import { type Position, positionBelow } from '../schema/positions.ts';
+import { type JsonFile, readJsonFile, rootPosition, siblingFiles } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { normaliseSchema } from './normaliseSchema.ts';
 import { normaliseUi } from './normaliseUi.ts';
@@ -54,7 +55,8 @@ export class RefInliner {
     this.#inProgress.add(key);
     const before = this.#broken.length;
     try {
-      const inlined = this.#walk(this.#at(file, pointer), file, pointer);
+      const position = pointer === '' ? rootPosition(file) : 'schema';
+      const inlined = this.#walk(this.#at(file, pointer), file, pointer, position);
       // Walked again by the next step that refers to it, which is then known to be broken, too.
       if (this.#broken.length === before) this.#inlined.set(key, inlined);
       return inlined;
@@ -116,15 +118,16 @@ export class RefInliner {
     return getIn(this.#file(file).value, parsePointer(pointer));
   }
 
-  #walk(node: unknown, file: string, at: string): unknown {
-    if (Array.isArray(node)) return node.map((part, i) => this.#walk(part, file, `${at}/${i}`));
+  #walk(node: unknown, file: string, at: string, position: Position): unknown {
+    if (Array.isArray(node))
+      return node.map((part, i) => this.#walk(part, file, `${at}/${i}`, positionBelow(position, String(i))));
     if (!isRecord(node)) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...own } = normalise(node, file, pointer, moved);
+    const { $ref, $schema, ...own } = normalise(node, file, position, moved);
     const entries = Object.entries(own).map(([key, part]) => [
       key,
-      this.#walk(part, file, pointer + formatPointer([key])),
+      this.#walk(part, file, pointer + formatPointer([key]), positionBelow(position, key)),
     ]);
     const walked: Json = Object.fromEntries(entries);
     const target = typeof $ref === 'string' ? this.#follow($ref, file, pointer) : undefined;
@@ -160,14 +163,7 @@ export class RefInliner {
 }
 
 /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */
-function normalise(node: Json, file: string, pointer: string, moved: (part: object, from: string) => void): Json {
+function normalise(node: Json, file: string, position: Position, moved: (part: object, from: string) => void): Json {
   if (file.endsWith('.ui.json')) return normaliseUi(node);
-  return isSchema(file, pointer) ? normaliseSchema(node, moved) : node;
-}
-
-/** False for maps of schemas (`properties`), for conditions, and for files that are no schemas. */
-function isSchema(file: string, pointer: string): boolean {
-  if (/\/if(?:\/|$)/.test(pointer)) return false;
-  if (isOfficeFile(file) && !/^\/moves\/\d+\/asks/.test(pointer)) return false;
-  return !/(?:^|[/\\])(?:form|published)\.json$/.test(file) && !/\/(?:properties|\$defs|definitions)$/.test(pointer);
+  return position === 'schema' ? normaliseSchema(node, moved) : node;
 }

@@ -5,6 +5,7 @@ import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import { codeOf, messageOf, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
+import type { Position } from '../schema/positions.ts';
 import { parseJson } from './parseJson.ts';
 
 export interface JsonFile {
@@ -80,6 +81,12 @@ export function siblingFiles(file: string): readonly string[] {
 /** True for the office.json of a form; a list of options may have the same name in another folder. */
 export function isOfficeFile(file: string): boolean {
   return path.basename(file) === 'office.json' && existsSync(path.join(path.dirname(file), 'form.json'));
+}
+
+/** What the file as a whole is. */
+export function rootPosition(file: string): Position {
+  if (isOfficeFile(file)) return 'office';
+  return /(?:^|[/\\])(?:form|published)\.json$|\.ui\.json$/.test(file) ? 'other' : 'schema';
 }
 
 function toKeys(pointer: string): JSONPath {

@@ -5,7 +5,7 @@ import wordsFileSchema from '../../../forms/words.schema.json' with { type: 'jso
 import type { Language, Schema } from '../../core/index.ts';
 import { DefinitionError } from '../errors/definitionError.ts';
 import { checkJson } from './checkJson.ts';
-import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
 import { labelNumbers, sortOptions } from './localiseOptions.ts';
 
@@ -44,6 +44,6 @@ export function translate(read: JsonFile, language: Language): { readonly file: 
   }
   // Long lists of options are files of their own; one that is no schema has no `enum`.
   sortOptions(read.value as Schema, value as Schema);
-  if (!/(?:^form|^published|\.ui)\.json$/.test(path.basename(read.file))) labelNumbers(value, language);
+  labelNumbers(value, language, rootPosition(read.file));
   return { file: { ...read, value }, ...(json && { source }) };
 }

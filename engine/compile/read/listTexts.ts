@@ -2,6 +2,7 @@
 // by its id ("/steps/family/label"), as are statuses, moves and letters, and an option by its value ("/enum/yes"), so that their names survive reordering.
 import path from 'node:path';
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
+import { type Position, positionBelow } from '../schema/positions.ts';
 import { isOfficeFile } from './jsonFile.ts';
 
 /** A text of a file, by name. */
@@ -15,7 +16,7 @@ export interface Text {
 type Json = Record<string, unknown>;
 
 const FORM_KEYS = ['title', 'description'];
-const UI_KEYS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove', 'title'];
+const UI_KEYS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
 /** The same keys inside `ui:options`. */
 const OPTION_KEYS = ['description', 'help', 'placeholder'];
 const SCHEMA_KEYS = ['title', 'description'];
@@ -54,21 +55,31 @@ function* officeTexts(office: Json): Generator<Text> {
 function* uiTexts(node: unknown, at: string): Generator<Text> {
   yield* named(node, UI_KEYS, at);
   for (const [key, part] of partsOf(node)) {
-    if (key === 'text') yield* leaves(part, `${at}/text`);
-    else if (key === 'ui:options') yield* named(part, OPTION_KEYS, `${at}/ui:options`);
-    else yield* uiTexts(part, at + formatPointer([key]));
+    const below = at + formatPointer([key]);
+    if (key === 'ui:sections') yield* sectionTexts(part, below);
+    else if (key === 'ui:options') yield* named(part, OPTION_KEYS, below);
+    else yield* uiTexts(part, below);
   }
 }
 
-function* schemaTexts(node: unknown, at: string): Generator<Text> {
-  yield* named(node, SCHEMA_KEYS, at);
-  if (isRecord(node)) yield* optionTexts(node, `${at}/enum`);
-  for (const [key, part] of partsOf(node)) {
-    if (key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
-    // Texts in a condition are compared, and never shown.
-    else if (key !== 'if' && key !== 'enumNames') yield* schemaTexts(part, at + formatPointer([key]));
+function* sectionTexts(sections: unknown, at: string): Generator<Text> {
+  for (const [i, section] of partsOf(sections)) {
+    yield* named(section, ['title'], `${at}/${i}`);
+    yield* leaves(recordOf(section).text, `${at}/${i}/text`);
   }
-  yield* named(node, ['errorMessage'], at);
+}
+
+/** Texts in a condition are compared, and never shown. */
+function* schemaTexts(node: unknown, at: string, position: Position = 'schema'): Generator<Text> {
+  const isSchema = position === 'schema' && isRecord(node);
+  if (isSchema) yield* named(node, SCHEMA_KEYS, at);
+  if (isSchema) yield* optionTexts(node, `${at}/enum`);
+  for (const [key, part] of partsOf(node)) {
+    const below = positionBelow(position, key);
+    if (isSchema && key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
+    else if (below !== 'other') yield* schemaTexts(part, at + formatPointer([key]), below);
+  }
+  if (isSchema) yield* named(node, ['errorMessage'], at);
 }
 
 function* optionTexts(schema: Json, at: string): Generator<Text> {

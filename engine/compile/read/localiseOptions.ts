@@ -1,5 +1,6 @@
 // What a translated list of options needs beside its labels: the order and the digits of the other language.
 import { compareAlphabetically, isRecord, type Language, numberIn, type Schema } from '../../core/index.ts';
+import { type Position, positionBelow } from '../schema/positions.ts';
 
 /** Shorter lists stay in their own order: people see all of it at once. */
 const MIN_SORTED = 26;
@@ -31,15 +32,16 @@ function alphabeticalFrom(labels: readonly string[]): number | undefined {
 }
 
 /** Gives options that are numbers without labels their labels in the language's own digits; changes `schema`. */
-export function labelNumbers(schema: unknown, language: Language): void {
-  if (Array.isArray(schema)) for (const part of schema) labelNumbers(part, language);
+export function labelNumbers(schema: unknown, language: Language, position: Position): void {
+  if (Array.isArray(schema)) for (const part of schema) labelNumbers(part, language, positionBelow(position, ''));
   if (!isRecord(schema)) return;
   const { enum: values, enumNames } = schema;
-  if (!enumNames && Array.isArray(values) && values.every((value) => typeof value === 'number')) {
+  const isOwn = position === 'schema' && !enumNames && Array.isArray(values);
+  if (isOwn && values.every((value) => typeof value === 'number')) {
     schema.enumNames = values.map((value) => numberIn(language, value));
   }
   for (const [key, part] of Object.entries(schema)) {
-    // Values in a condition are compared, and never shown.
-    if (key !== 'if') labelNumbers(part, language);
+    const below = positionBelow(position, key);
+    if (below !== 'other') labelNumbers(part, language, below);
   }
 }

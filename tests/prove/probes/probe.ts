@@ -24,6 +24,7 @@ export const text = { type: 'string', maxLength: 50 };
 export const number = { type: 'integer' };
 export const date = { type: 'string', format: 'date' };
 export const phone = { type: 'string', format: 'phone' };
+export const box = { type: 'boolean' };
 export const choice = { type: 'string', enum: ['a', 'b', 'c'] };
 export const several = { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['a', 'b', 'c'] } };
 

@@ -1,10 +1,14 @@
 // What the check accepts is sent and proved; what it refuses, it refuses with the true reason and the right repair.
 import { describe, it } from 'vitest';
 import { branches } from './branches.ts';
+import { conditions } from './conditions.ts';
+import { names } from './names.ts';
 import { runProbe } from './runProbe.ts';
 
 const tables = {
   'branches that declare or narrow a question': branches,
+  conditions,
+  'names of questions': names,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {

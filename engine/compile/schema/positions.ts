@@ -1,0 +1,38 @@
+// What stands at a place of a file, by the keys that lead there: a question may be called `examples`, `if` or `errorMessage`, so a
+// key is a keyword only directly in a schema.
+
+/** A schema; a map or list of schemas (`properties`, `allOf`); an office, its moves, one of them; anything else, conditions included. */
+export type Position = 'schema' | 'schemas' | 'office' | 'moves' | 'move' | 'other';
+
+const IN_SCHEMA: Readonly<Record<string, Position>> = {
+  items: 'schema',
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: 'schema',
+  else: 'schema',
+  not: 'schema',
+  properties: 'schemas',
+  $defs: 'schemas',
+  definitions: 'schemas',
+  dependencies: 'schemas',
+  allOf: 'schemas',
+  anyOf: 'schemas',
+  oneOf: 'schemas',
+};
+
+/** The position of `key` in what stands at `position`. */
+export function positionBelow(position: Position, key: string): Position {
+  switch (position) {
+    case 'schema':
+      return Object.hasOwn(IN_SCHEMA, key) ? (IN_SCHEMA[key] ?? 'other') : 'other';
+    case 'schemas':
+      return 'schema';
+    case 'office':
+      return key === 'moves' ? 'moves' : 'other';
+    case 'moves':
+      return 'move';
+    case 'move':
+      return key === 'asks' ? 'schema' : 'other';
+    default:
+      return 'other';
+  }
+}

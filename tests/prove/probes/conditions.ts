@@ -1,0 +1,90 @@
+// Conditions on every kind of question.
+import { answered, box, choice, group, list, type Probes, required, several, text, when } from './probe.ts';
+
+const more = { properties: { more: text }, ...required('more') };
+
+export const conditions: Probes = {
+  'on a ticked box': {
+    schema: { properties: { f: box }, ...when(answered('f', { const: true }), more) },
+    stored: [{ f: true, more: 'x' }, {}],
+    sentBack: [[{ f: true }, { more: 'more?' }]],
+  },
+  'on a box that is not ticked': {
+    schema: { properties: { f: box }, if: answered('f', { const: true }), else: more },
+    stored: [{ f: true }, { more: 'x' }],
+  },
+  'on an answer of several options': {
+    schema: { properties: { m: several }, ...when(answered('m'), more) },
+    stored: [{ m: ['a'], more: 'x' }, {}],
+    sentBack: [[{ m: ['b'] }, { more: 'more?' }]],
+  },
+  'on one of several options': {
+    schema: { properties: { m: several }, ...when(answered('m', { contains: { const: 'b' } }), more) },
+    stored: [{ m: ['a', 'b'], more: 'x' }, { m: ['a', 'c'] }, {}],
+    sentBack: [[{ m: ['b'] }, { more: 'more?' }]],
+  },
+  'on one of several options that there is not': {
+    schema: { properties: { m: several }, ...when(answered('m', { contains: { const: 'd' } }), more) },
+    refused: /names "d", but the question has no such option/,
+  },
+  'on a list with entries': {
+    schema: { properties: { l: list(group({ n: text }, 'n')) }, ...when(answered('l'), more) },
+    stored: [{ l: [{ n: 'x' }], more: 'x' }, {}],
+  },
+  'on a required list': {
+    schema: {
+      properties: { l: list(group({ n: text }, 'n'), { minItems: 1 }) },
+      required: ['l'],
+      ...when(answered('l'), more),
+    },
+    refused: /holds whatever is answered/,
+  },
+  'on an answer inside a group': {
+    schema: {
+      properties: { g: group({ n: choice }, 'n') },
+      required: ['g'],
+      ...when({ properties: { g: answered('n', { const: 'b' }) }, required: ['g'] }, more),
+    },
+    stored: [{ g: { n: 'b' }, more: 'x' }, { g: { n: 'a' } }],
+  },
+  'on an answer inside a group that has a condition': {
+    schema: {
+      properties: {
+        g: {
+          ...group({ n: choice }, 'n'),
+          ...when(answered('n', { const: 'a' }), { properties: { o: choice }, ...required('o') }),
+        },
+      },
+      required: ['g'],
+      ...when({ properties: { g: answered('o', { const: 'b' }) }, required: ['g'] }, more),
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+    stored: [{ g: { n: 'a', o: 'b' }, more: 'x' }, { g: { n: 'b' } }],
+  },
+  'on an entry of a list, as a whole': {
+    schema: {
+      properties: { l: list(group({ n: text }, 'n')) },
+      ...when(answered('l', { const: [{ n: 'x' }] }), more),
+    },
+    refused: /names \[\{"n":"x"\}\], but .* is no single answer.*"contains"/,
+  },
+  'on a group as a whole': {
+    schema: {
+      properties: { g: group({ n: text }, 'n') },
+      required: ['g'],
+      ...when(answered('g', { const: { n: 'x' } }), more),
+    },
+    refused: /names \{"n":"x"\}, but .* is no single answer.*"properties"/,
+  },
+  'on the question that it brings up': {
+    schema: { properties: { a: text }, ...when(answered('b'), { properties: { b: text } }) },
+    refused: /"b" is never asked/,
+  },
+  'on two questions that bring up each other': {
+    schema: {
+      properties: { a: text },
+      allOf: [when(answered('b'), { properties: { c: text } }), when(answered('c'), { properties: { b: text } })],
+    },
+    refused: /"c" is never asked/,
+  },
+};
