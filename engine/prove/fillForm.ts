@@ -1,18 +1,19 @@
 // Generates a minimal submission from the definition: required answers only, with one group in a given combination of condition
 // results. The answers above that group are chosen so that it is visible.
 
-import { combinations, type Definition, fieldReferences, groupParts } from '../compile/index.ts';
+import { combinations, type Definition, fieldReferences, groupParts, questionAt } from '../compile/index.ts';
 import {
   type Answers,
   getIn,
   isGroupSchema,
   type Path,
   parsePointer,
+  pruneAnswers,
   recordOf,
   resolve,
   type Schema,
   setIn,
-  toName,
+  visibleSchemaAt,
 } from '../core/index.ts';
 import { type GroupLocation, groupLocations, leadsFrom } from './groupLocations.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
@@ -48,6 +49,7 @@ export function fillQuestion(definition: Definition, question: Schema, path: Pat
   return Array.from({ length }, (_, i) => fillGroup(definition, target, items, [...path, i], {}));
 }
 
+/** @param given what conditions of groups around this one need: an answer, or undefined for none */
 function fillGroup(
   definition: Definition,
   target: Target | undefined,
@@ -55,16 +57,20 @@ function fillGroup(
   path: Path,
   given: Answers,
 ): Answers {
-  const chosen = { ...choose(definition, target, group, path), ...given };
+  const chosen: Answers = { ...choose(definition, target, group, path), ...given };
   const { properties = {}, required = [] } = resolve(group, chosen);
-  const referenced = new Set(groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if)));
+  const references = decidingPaths(group);
+  const isDeciding = (key: string) => Object.hasOwn(given, key) || references.some((name) => name[0] === key);
   const filled: Record<string, unknown> = {};
   for (const [key, question] of Object.entries(properties)) {
     const below = [...path, key];
     const leadsToTarget = target && isWithin(target.path, below) && target.path.length > path.length;
-    const isAnswered = referenced.has(key) ? chosen[key] !== undefined : required.includes(key) || question.readOnly;
-    if (isGroupSchema(question)) filled[key] = fillGroup(definition, target, question, below, recordOf(chosen[key]));
-    else if (referenced.has(key) && !isListOfGroups(question)) filled[key] = chosen[key];
+    const isAnswered = isDeciding(key) ? chosen[key] !== undefined : required.includes(key) || question.readOnly;
+    if (isGroupSchema(question)) {
+      const inner = references.filter((name) => name[0] === key && name.length > 1).map((name) => String(name[1]));
+      const unanswered = Object.fromEntries(inner.map((name) => [name, undefined]));
+      filled[key] = fillGroup(definition, target, question, below, { ...unanswered, ...recordOf(chosen[key]) });
+    } else if (isDeciding(key) && !isListOfGroups(question)) filled[key] = chosen[key];
     else if (isAnswered || leadsToTarget) filled[key] = fillQuestion(definition, question, below, target);
     if (filled[key] === undefined) delete filled[key];
   }
@@ -75,10 +81,27 @@ function isListOfGroups({ items }: Schema): boolean {
   return items !== undefined && isGroupSchema(items);
 }
 
+/** The target's own answers; above it, answers for which it is as it is there. */
 function choose(definition: Definition, target: Target | undefined, group: Schema, path: Path): Answers {
-  if (target && toName(path) === toName(target.path)) return target.combination;
-  const all = combinationsIn(definition, group).filter((answers) => isComplete(group, answers));
+  const toTarget = target && isWithin(target.path, path) ? target.path.slice(path.length) : undefined;
+  if (target && toTarget?.length === 0) return target.combination;
+  // A group's conditions may refer to answers inside the target, unless that is in a list.
+  const inner = target && toTarget?.every((key) => typeof key === 'string') ? decidedBy(target, toTarget) : [];
+  const all = combinationsIn(definition, group)
+    .map((answers) => (target && inner.length > 0 ? withTarget(group, answers, inner, target) : answers))
+    .filter((answers) => isComplete(group, answers, inner));
   return all.find((answers) => !target || leadsFrom(target, path, answers)) ?? all[0] ?? {};
+}
+
+/** The paths, from a group above, of the questions whose answers the target's combination decides. */
+function decidedBy({ group }: Target, toTarget: Path): readonly Path[] {
+  const keys = decidingPaths(group).map(([key]) => String(key));
+  return [...new Set(keys)].map((key) => [...toTarget, key]);
+}
+
+function withTarget(group: Schema, answers: Answers, inner: readonly Path[], { combination }: Target): Answers {
+  const decided = inner.reduce((all, path) => setIn(all, path, combination[String(path.at(-1))]), answers);
+  return pruneAnswers(group, decided);
 }
 
 /** The smallest valid submissions in which every combination of condition results occurs. */
@@ -90,15 +113,29 @@ export function* minimalSubmissions(definition: Definition): Generator<Answers> 
   }
 }
 
-/** True if the combination answers every required question that conditions refer to. */
-export function isComplete(group: Schema, combination: Answers): boolean {
-  const deciding = groupParts(group).flatMap(({ schema }) => decidingKeys(schema.if));
-  const { required = [] } = resolve(group, combination);
-  return deciding.every((key) => !required.includes(key) || combination[key] !== undefined);
+/**
+ * True if the combination answers every required question that conditions refer to.
+ * @param except paths of questions that need not be answered, with what is in them
+ */
+export function isComplete(group: Schema, combination: Answers, except: readonly Path[] = []): boolean {
+  return decidingPaths(group).every((path) => {
+    if (except.some((outer) => isWithin(path, outer))) return true;
+    const around = path.slice(0, -1);
+    const asked = visibleSchemaAt(group, combination, around);
+    const { required = [] } = asked ? resolve(asked, getIn(combination, around)) : {};
+    return !required.includes(String(path.at(-1))) || getIn(combination, path) !== undefined;
+  });
 }
 
-function decidingKeys(condition: Schema | undefined): string[] {
-  return condition ? [...fieldReferences(condition).values()].map(({ path }) => String(path[0])) : [];
+/** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
+function decidingPaths(group: Schema): readonly Path[] {
+  const references = groupParts(group).flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]);
+  const paths = references.map(({ path }) => path).filter((path) => !path.includes(0));
+  const groups = new Set(paths.flatMap(([key, ...below]) => (below.length > 0 ? [String(key)] : [])));
+  const inner = [...groups].flatMap((key) =>
+    decidingPaths(questionAt(group, [key]) ?? {}).map((path) => [key, ...path]),
+  );
+  return [...paths, ...inner];
 }
 
 function isWithin(path: Path, outer: Path): boolean {

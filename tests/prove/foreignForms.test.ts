@@ -130,14 +130,6 @@ describe('an unsupported definition is refused with a repair', () => {
     ],
     ['not', step({ a: { ...text, not: { const: 'x' } } }), /Describe the valid answers/],
     [
-      'a condition with contains',
-      step(
-        { a: { ...list({ ...text, enum: ['x'] }), uniqueItems: true }, b: text },
-        { if: { properties: { a: { contains: { const: 'x' } } }, required: ['a'] }, else: { required: ['b'] } },
-      ),
-      /cannot use "contains".*a question of its own/,
-    ],
-    [
       'dependencies with oneOf',
       step({ a: text, b: text }, { dependencies: { a: { oneOf: [{ properties: { b: { const: 'x' } } }] } } }),
       /"oneOf" is not/,

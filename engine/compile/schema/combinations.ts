@@ -3,10 +3,19 @@
 // 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. A component with more than
 // MAX_PRODUCT cases is tested pairwise.
 
-import { type Answers, getIn, pruneAnswers, type Schema, setIn, toName, visibleSchemaAt } from '../../core/index.ts';
+import {
+  type Answers,
+  getIn,
+  pruneAnswers,
+  resolve,
+  type Schema,
+  setIn,
+  toName,
+  visibleSchemaAt,
+} from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { groupParts } from './groupParts.ts';
-import { isOfType, questionsAt } from './questions.ts';
+import { isOfType, questionAt, questionsAt } from './questions.ts';
 import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
 
 const MAX_PRODUCT = 2000;
@@ -25,7 +34,8 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
       return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];
     });
     const pruned = assignments(choices).map((answers) => pruneAnswers(group, answers));
-    return unique(pruned.filter((answers) => component.every(({ path }) => isOffered(group, answers, path))));
+    const given = pruned.filter((answers) => canBeGiven(group, answers));
+    return unique(given.filter((answers) => component.every(({ path }) => isOffered(group, answers, path))));
   });
   const most = Math.max(1, ...byComponent.map(({ length }) => length));
   const together = Array.from({ length: most }, (_, i) => {
@@ -37,6 +47,19 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
     return pruneAnswers(group, answers);
   });
   return unique(together);
+}
+
+/** False where a question is asked only because of its own answer, which nobody can have given. */
+function canBeGiven(group: Schema, answers: Answers): boolean {
+  let given: Answers = {};
+  for (;;) {
+    const { properties = {} } = resolve(group, given);
+    const next = Object.entries(answers).filter(
+      ([key]) => !Object.hasOwn(given, key) && Object.hasOwn(properties, key),
+    );
+    if (next.length === 0) return Object.keys(answers).every((key) => Object.hasOwn(given, key));
+    given = { ...given, ...Object.fromEntries(next) };
+  }
 }
 
 /** False for an answer of another type, or with other options, than the question has in the branches that apply. */
@@ -62,14 +85,9 @@ function components(group: Schema): readonly (readonly FieldReference[])[] {
   for (const chain of conditions) {
     const names = new Set<string>();
     for (const condition of chain) for (const reference of fieldReferences(condition).values()) add(reference, names);
-    // A question that is itself conditional depends on the questions of its own conditions.
-    for (const name of [...names]) {
-      const key = all.get(name)?.path[0];
-      const declaring = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
-      if (declaring.some(({ under }) => under.length === 0)) continue;
-      for (const { condition } of declaring.flatMap(({ under }) => under)) {
-        for (const reference of fieldReferences(condition).values()) add(reference, names);
-      }
+    // A question that is itself conditional depends on the questions of its own conditions; the loop visits those, too.
+    for (const name of names) {
+      for (const reference of referencesAbove(group, all.get(name)?.path ?? [])) add(reference, names);
     }
     const touching = components.filter((component) => [...names].some((name) => component.has(name)));
     for (const component of touching) {
@@ -81,10 +99,25 @@ function components(group: Schema): readonly (readonly FieldReference[])[] {
   return components.map((names) => [...names].flatMap((name) => all.get(name) ?? []));
 
   function add({ path, tests }: FieldReference, names: Set<string>): void {
+    // One of the chosen options: the question's own reference has the test.
+    if (path.includes(0)) return;
     const name = toName(path);
     all.set(name, { path, tests: [...new Set([...(all.get(name)?.tests ?? []), ...tests])] });
     names.add(name);
   }
+}
+
+/** What the conditions refer to under which the question at `path`, and the groups around it, are asked. */
+function referencesAbove(group: Schema, path: FieldReference['path']): readonly FieldReference[] {
+  return path.flatMap((key, depth) => {
+    const above = path.slice(0, depth);
+    const around = questionAt(group, above) ?? {};
+    const declaring = groupParts(around).filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
+    if (declaring.some(({ under }) => under.length === 0)) return [];
+    const conditions = declaring.flatMap(({ under }) => under.map(({ condition }) => condition));
+    const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
+    return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));
+  });
 }
 
 function assignments(choices: readonly Choice[]): readonly Answers[] {

@@ -2,7 +2,7 @@
 import { type Path, type Schema, toName } from '../../core/index.ts';
 
 export interface FieldReference {
-  /** Relative to the group that the condition belongs to. */
+  /** Relative to the group that the condition belongs to; 0 stands for any of the chosen options. */
   readonly path: Path;
   /** Schemas that test the answer; empty where it only has to be present (`required`). */
   readonly tests: readonly Schema[];
@@ -16,9 +16,11 @@ export function fieldReferences(condition: Schema): ReadonlyMap<string, FieldRef
     found.set(name, { path, tests: [...(found.get(name)?.tests ?? []), ...tests] });
   };
   const visit = (part: Schema, path: Path): void => {
-    const { const: only, enum: values, minimum, maximum } = part;
+    const { const: only, enum: values, minimum, maximum, contains } = part;
     const { properties = {}, required = [], not, allOf = [], anyOf = [] } = part;
-    if (path.length > 0 && [only, values, minimum, maximum].some((limit) => limit !== undefined)) add(path, [part]);
+    if (path.length > 0 && [only, values, minimum, maximum, contains].some((limit) => limit !== undefined))
+      add(path, [part]);
+    if (contains) visit(contains, [...path, 0]);
     for (const key of required) add([...path, key], []);
     for (const [key, below] of Object.entries(properties)) {
       add([...path, key], []);

@@ -15,7 +15,7 @@ interface LimitingKeyword<Limit> extends Keyword {
 }
 
 /** Keywords that only conditions can use; see core's `CONDITION_KEYWORDS`. */
-type ConditionOnly = 'anyOf' | 'not';
+type ConditionOnly = 'anyOf' | 'not' | 'contains';
 
 /** Keywords that an answer can violate, `type` and `required` apart. */
 export type ViolableKeyword = Exclude<

@@ -37,9 +37,26 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
     }
     case 'string':
       return [sampleOf(question), ...named.filter((value) => typeof value === 'string')];
+    case 'array':
+      return question.items?.enum ? choices(question, question.items.enum, tests) : [sampleOf(question)];
     default:
       return [sampleOf(question)];
   }
+}
+
+/** At most as many options as are combined with each other. */
+const MOST_NAMED = 6;
+
+/** Every choice among the options that tests name, each with so many others that it is valid. */
+function choices({ minItems = 1, maxItems }: Schema, options: readonly unknown[], tests: readonly Schema[]): unknown[] {
+  const isNamed = (option: unknown) => tests.some(({ contains }) => contains && matches(contains, option));
+  const named = options.filter(isNamed).slice(0, MOST_NAMED);
+  const others = options.filter((option) => !isNamed(option));
+  const subsets = Array.from({ length: 2 ** named.length }, (_, bits) => named.filter((_, i) => (bits >> i) % 2 === 1));
+  return subsets
+    .map((some) => [...some, ...others.slice(0, Math.max(0, Math.max(1, minItems) - some.length))])
+    .filter(({ length }) => length >= Math.max(1, minItems) && length <= (maxItems ?? length))
+    .map((some) => options.filter((option) => some.includes(option)));
 }
 
 function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {
@@ -48,12 +65,13 @@ function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schem
 
 /** An answer of the question's type, not necessarily a valid one: enough for rules that evaluate conditions alone. */
 export function arbitraryAnswer(question: Schema): unknown {
+  if (question.enum) return question.enum[0];
   switch (question.type) {
     case 'integer':
     case 'number':
       return question.minimum ?? question.maximum ?? 0;
     case 'array':
-      return [];
+      return [arbitraryAnswer(question.items ?? {})];
     case 'object':
       return {};
     default:

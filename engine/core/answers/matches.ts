@@ -10,6 +10,7 @@ export const CONDITION_KEYWORDS = [
   'properties',
   'minimum',
   'maximum',
+  'contains',
   'not',
   'allOf',
   'anyOf',
@@ -23,6 +24,8 @@ export function matches(condition: Schema, value: unknown): boolean {
     if (condition.minimum !== undefined && value < condition.minimum) return false;
     if (condition.maximum !== undefined && value > condition.maximum) return false;
   }
+  const { contains } = condition;
+  if (contains && Array.isArray(value) && !value.some((entry) => matches(contains, entry))) return false;
   if (isRecord(value) && !matchesGroup(condition, value)) return false;
   if (condition.not && matches(condition.not, value)) return false;
   if (condition.allOf && !condition.allOf.every((part) => matches(part, value))) return false;

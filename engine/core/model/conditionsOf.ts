@@ -45,6 +45,7 @@ function readCondition({ properties = {}, required = [] }: Schema): AskedIf | un
   if (!entry) return required[0] === undefined ? undefined : { key: required[0], values: [], except: true };
   const [key, test] = entry;
   const except = test.not !== undefined;
-  const { const: only, enum: values = only === undefined ? [] : [only] } = test.not ?? test;
+  const tested = test.not ?? test;
+  const { const: only, enum: values = only === undefined ? [] : [only] } = tested.contains ?? tested;
   return values.length > 0 ? { key, values, except } : undefined;
 }

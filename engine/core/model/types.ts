@@ -41,6 +41,8 @@ export interface Schema {
   allOf?: readonly Schema[];
   anyOf?: readonly Schema[];
   not?: Schema;
+  /** In conditions: one of the chosen options is like this. */
+  contains?: Schema;
   errorMessage?: unknown;
 }
 

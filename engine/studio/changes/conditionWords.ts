@@ -26,8 +26,10 @@ function conditionInWords(condition: Schema, group: Schema): string {
 
 function testInWords(test: Schema, question: Schema, key: string): string {
   const title = titleOf(question, key);
-  const { not, minimum, maximum } = test;
+  const { not, minimum, maximum, contains } = test;
   if (test.properties || test.required) return conditionInWords(test, question);
+  const chosen = contains && valuesOf(contains);
+  if (chosen) return `${title} includes ${labelsOf(chosen, question.items ?? {})}`;
   const values = valuesOf(test);
   if (values) return `${title} is ${labelsOf(values, question)}`;
   const others = not && valuesOf(not);

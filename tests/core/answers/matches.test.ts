@@ -19,6 +19,8 @@ const leaves: readonly Schema[] = [
   { maximum: 7 },
   { minimum: -1, maximum: 6.5 },
   { required: ['a'] },
+  { contains: { const: 'yes' } },
+  { contains: { not: { const: 'yes' } } },
   { required: ['a', 'b'] },
   { required: ['toString'] },
 ];

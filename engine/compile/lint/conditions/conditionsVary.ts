@@ -1,6 +1,6 @@
 // A condition with the same result for all answers is a mistake. Both results are searched for among representative answers
 // (`combinations`): all options, the numbers next to each limit, the texts that conditions name.
-import { type Answers, getIn, matches, type Schema } from '../../../core/index.ts';
+import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
@@ -17,20 +17,25 @@ export const conditionsVary = schemaRule('groups', function* (group): Generator<
     );
     // A condition in an unreachable branch: `questionsReachable` reports what is in it.
     if (reached.length === 0) continue;
-    const fault = findConstant(condition, reached);
+    const fault = findConstant(group, condition, reached);
     if (fault) yield { in: schema, at: '/if', ...fault };
   }
 });
 
-function findConstant(condition: Schema, reached: readonly Answers[]): Fault | undefined {
+function findConstant(group: Schema, condition: Schema, reached: readonly Answers[]): Fault | undefined {
   const references = [...fieldReferences(condition).values()];
   if (!reached.some((answers) => matches(condition, answers))) {
     const repair = 'Correct the condition, or remove it with everything in "then".';
     return { problem: 'This condition can never hold.', repair };
   }
-  const answered = reached.filter((answers) => references.every(({ path }) => getIn(answers, path) !== undefined));
+  // An unticked checkbox has no answer, and is answered all the same.
+  const isBox = (path: Path) => questionsAt(group, path).some(({ type }) => type === 'boolean');
+  const answered = reached.filter((answers) =>
+    references.every(({ path }) => isBox(path) || getIn(answers, path) !== undefined),
+  );
   const isTest = references.some(({ tests }) => tests.length > 0);
-  if (!isTest || answered.length === 0 || !answered.every((answers) => matches(condition, answers))) return undefined;
+  const judged = isTest && answered.length > 0 ? answered : reached;
+  if (!judged.every((answers) => matches(condition, answers))) return undefined;
   const repair = 'Correct the condition, or move the content of "then" out of it.';
   return { problem: 'This condition holds whatever is answered.', repair };
 }

@@ -20,14 +20,13 @@ const INSTEAD: Readonly<Record<string, string>> & { readonly [supported in keyof
   propertyNames: 'Name every question under "properties".',
   minProperties: 'Use "required".',
   maxProperties: 'Use conditions ("if").',
-  contains: 'Make it a question of its own.',
+  contains: 'Make it a question of its own; "contains" is allowed in conditions only.',
   additionalItems: 'Make the list a group with a question for each entry.',
   contentMediaType: 'A file is an object with the format "attachment".',
   contentEncoding: 'A file is an object with the format "attachment".',
   writeOnly: 'Remove it: every answer can be read back.',
 };
 const IN_CONDITION_INSTEAD: Readonly<Record<string, string>> = {
-  contains: 'Ask for it in a question of its own, and test that in the condition.',
   oneOf: 'Use "anyOf".',
   type: 'Remove it: an answer has the type of its question.',
 };
@@ -60,7 +59,7 @@ export const keywords: Rule = function* (definition) {
 };
 
 function conditionKeywords(condition: Schema): string[] {
-  const { properties = {}, not, allOf = [], anyOf = [] } = condition;
-  const parts = [...Object.values(properties), not, ...allOf, ...anyOf].filter((part) => part !== undefined);
+  const { properties = {}, not, contains, allOf = [], anyOf = [] } = condition;
+  const parts = [...Object.values(properties), not, contains, ...allOf, ...anyOf].filter((part) => part !== undefined);
   return [...Object.keys(condition), ...parts.flatMap(conditionKeywords)];
 }

@@ -24,8 +24,8 @@ export const schemasAreObjects: Rule = function* ({ steps, placeOf }) {
 
 function booleansIn(condition: Schema): string[] {
   if (typeof condition !== 'object') return [String(condition)];
-  const { properties = {}, not, allOf = [], anyOf = [] } = condition;
-  return [...Object.values(properties), not, ...allOf, ...anyOf].flatMap((part) =>
+  const { properties = {}, not, contains, allOf = [], anyOf = [] } = condition;
+  return [...Object.values(properties), not, contains, ...allOf, ...anyOf].flatMap((part) =>
     part === undefined ? [] : booleansIn(part),
   );
 }

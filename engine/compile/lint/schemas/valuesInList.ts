@@ -40,6 +40,15 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
   } else if (question.type === 'boolean' && value === false) {
     const repair = 'Use "else", or "not" with true: an unticked checkbox has no answer.';
     yield { in: at, at: pointer, problem: `${what}, but a checkbox is never false.`, repair };
+  } else if (question.type === 'object' || question.type === 'array') {
+    const instead = question.type === 'object' ? '"properties"' : '"contains", with one option';
+    const repair = `Test what is in it, by ${instead}.`;
+    yield {
+      in: at,
+      at: pointer,
+      problem: `${what}, but the answer to "${question.title}" is no single answer.`,
+      repair,
+    };
   } else if (!isOfType(value, question.type)) {
     const problem = `${what}, but the answer is of type ${question.type}.`;
     yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };
