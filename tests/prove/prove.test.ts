@@ -138,7 +138,7 @@ describe('a proof', () => {
   it('reports limits that no answer satisfies', async () => {
     const odd = {
       type: 'string',
-      title: 'Odd',
+      title: 'Age',
       pattern: '^[0-9]{4}$',
       maxLength: 3,
       errorMessage: { pattern: 'x' },
