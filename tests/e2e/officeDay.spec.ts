@@ -1,31 +1,40 @@
-// A day in the office, on both stores: 60 applications arrive, two clerks on two browsers work them to letters, a manager exports
-// them and reads the record. Each clerk makes two letters with the pages' own buttons; the others are moved on by the same requests
+// A day in the office, on both stores: 60 applications arrive, two clerks on two browsers work them to letters, one parent is asked
+// again and answers, a manager exports them all and reads the record. Each clerk makes two letters with the pages' own buttons; the others are moved on by the same requests
 // from the same browsers, since a press of a button is shown once and takes a hundred times as long.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { office as texts } from '../../engine/languages/en/office.ts';
-import type { Application, OfficeForm, OfficeForms, OfficeMove } from '../../engine/ports/index.ts';
+import type { Application, AskableQuestion, OfficeForm, OfficeForms, OfficeMove } from '../../engine/ports/index.ts';
+import { parentAt } from '../intake/asking/parent.ts';
 import { openTestPostgres } from '../intake/support/testPostgres.ts';
 import type { Leaf } from '../support/flatten.ts';
 import { admission, example } from './support/formPage.ts';
 import { askOffice, type OfficeService, startOfficeService } from './support/officeService.ts';
+import { project } from './support/server.ts';
 import { watch } from './support/watch.ts';
 
 const APPLICATIONS = 60;
 const BY_HAND = 2;
+const { proof: PROOF } = JSON.parse(readFileSync(path.join(project, 'forms/admission/office.json'), 'utf8'));
 const MARKUP = '<img src=x onerror="document.body.innerHTML=1"><script>document.body.innerHTML=1</script>';
 
 /** An example of the form under another name, which is markup in the first one. */
 function answersOf(i: number): readonly (readonly [string, Leaf])[] {
-  const [pointer = ''] = admission.summary;
-  const [first = '', ...rest] = pointer.slice(1).split('/');
-  const named = first + rest.map((part) => `[${part}]`).join('');
+  const named = fieldName(admission.summary[0] ?? '');
   return example(i % 10 === 0 ? 'maximal' : 'minimal').flat.map(([name, answer]) => {
     if (name === named) return [name, nameOf(i)];
     if (typeof answer === 'object') return [name, { ...answer, name: `"><script>${MARKUP}.pdf` }];
     return [name, answer];
   });
+}
+
+/** Of the question at a JSON Pointer. */
+function fieldName(pointer: string): string {
+  const [first = '', ...rest] = pointer.slice(1).split('/');
+  return first + rest.map((part) => `[${part}]`).join('');
 }
 
 const nameOf = (i: number) => (i === 0 ? MARKUP : `Child${String.fromCharCode(65 + (i % 26))}${i}`);
@@ -63,6 +72,7 @@ async function theDay(
   const halves = clerks.map((_, half) => references.filter((_reference, i) => i % 2 === half));
   await Promise.all(clerks.map((page, i) => workHalf(page, form, moves, halves[i] ?? [])));
   await bothAtOnce(one, other, references[0] ?? '');
+  await askAgain(one, service, references[1] ?? '', nameOf(1));
   await exportAndRead(manager, form, references);
   expect(troubles.flat()).toEqual([]);
 }
@@ -160,6 +170,26 @@ async function bothAtOnce(one: Page, other: Page, reference: string): Promise<vo
   await expect(dialog).toContainText(texts.history.assigned('rima'));
   await dialog.getByRole('button', { name: texts.conflict.leave }).click();
   await expect(other.getByLabel(texts.application.assignee)).toHaveValue('rima');
+}
+
+/** A question is asked again; the office sees the parent's new answer beside the first. */
+async function askAgain(page: Page, service: OfficeService, reference: string, before: string): Promise<void> {
+  const [pointer = ''] = admission.summary;
+  const questions: readonly AskableQuestion[] = await askOffice(page, 'GET', `/applications/${reference}/questions`);
+  const { label = '' } = questions.find((one) => one.pointer === pointer) ?? {};
+  await page.goto(`/office/applications/${reference}`);
+  await page.getByRole('button', { name: texts.askAgain.open }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: label, exact: true }).check();
+  await page.getByRole('dialog').getByRole('button', { name: texts.askAgain.make }).click();
+  const link = await page.getByRole('dialog').getByLabel(texts.askAgain.link, { exact: true }).inputValue();
+  const parent = parentAt({ url: service.origin }, new URL(link, service.origin).hash.slice(1));
+  const day = String(example('minimal').flat.find(([name]) => name === fieldName(PROOF))?.[1]);
+  const answered = await parent.answer({ reference, day }, { [fieldName(pointer)]: 'Lila' });
+  expect(answered.status).toBe(201);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lila');
+  await expect(page.locator('.step').first()).toContainText(`${texts.askAgain.first} ${before}`);
+  await expect(page.locator('.history')).toContainText(texts.history.plain['answered-again']);
 }
 
 async function exportAndRead(page: Page, form: OfficeForm, references: readonly string[]): Promise<void> {

@@ -86,7 +86,7 @@ async function work(page: Page, references: readonly string[]): Promise<void> {
 
 /** The bytes of all pictures in a language. */
 async function photograph(page: Page, language: Language, references: readonly string[]): Promise<number> {
-  const [, invited = ''] = references;
+  const [, invited = '', asked = ''] = references;
   let bytes = 0;
   const take = async (name: string, height = WINDOW.height) => {
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: WINDOW.width, height } });
@@ -106,5 +106,10 @@ async function photograph(page: Page, language: Language, references: readonly s
   await page.locator('.letters button').first().click();
   await page.getByRole('dialog').getByLabel(texts[language].name).check();
   await take('letter');
+  await page.goto(`/office/applications/${asked}`);
+  await page.getByRole('button', { name: texts[language].askAgain.open }).click();
+  const boxes = page.getByRole('dialog').getByRole('checkbox');
+  for (const box of [0, 7]) await boxes.nth(box).check();
+  await take('ask-again');
   return bytes;
 }
