@@ -21,6 +21,7 @@ export {
 } from './read/readDefinition.ts';
 export { combinations } from './schema/combinations.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
+export { everyDay, FORMATS } from './schema/formats.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
 export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';

@@ -1,8 +1,9 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
-import type { ViolableKeyword } from '../compile/index.ts';
+import { FORMATS, type ViolableKeyword } from '../compile/index.ts';
 import { type Answers, type AttachmentLimits, recordOf, type Schema } from '../core/index.ts';
 import { INCOMPLETE } from '../files/index.ts';
+import { textsLike } from './sampleAnswer.ts';
 
 /** Candidates by keyword, for each keyword of a question that a visitor can violate. `file ...` are the limits of an attachment. */
 export function invalidAnswers(
@@ -18,10 +19,18 @@ export function invalidAnswers(
   const all: Record<ViolableKeyword, readonly unknown[]> = {
     enum: ['no such option', 987_654],
     const: ['something else', 987_654, false],
-    minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat((question.minLength ?? 1) - 1)],
+    minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat(Math.max(0, (question.minLength ?? 1) - 1))],
     maxLength: longer(text, (question.maxLength ?? 0) + 1),
-    pattern: ['x', '0', '!', '20x4', 'x'.repeat(question.minLength ?? 1), '!'.repeat(question.maxLength ?? 1)],
-    format: format === 'date' ? ['2015-02-30'] : ['no format', 'x'.repeat(question.minLength ?? 1)],
+    pattern: [
+      ...ofFormatOnly(question),
+      'x',
+      '0',
+      '!',
+      '20x4',
+      'x'.repeat(question.minLength ?? 1),
+      '!'.repeat(question.maxLength ?? 1),
+    ],
+    format: ['2015-02-30', 'no format', 'x'.repeat(question.minLength ?? 1), ...noFormats(question)],
     formatMaximum: ['9999-12-31'],
     minimum: [minimum - multipleOf, minimum - 1],
     maximum: [maximum + multipleOf, maximum + 1],
@@ -32,11 +41,30 @@ export function invalidAnswers(
     uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1))],
     lengthEquals: [[...list, list[0]], list.slice(1)],
   };
-  const keywords = Object.entries(all).filter(([keyword]) => keyword in question);
+  // Options satisfy the other keywords, and an empty answer is a missing one.
+  const isChoice = question.enum !== undefined || question.const !== undefined;
+  const canFail = (keyword: string) =>
+    isChoice
+      ? keyword === 'enum' || keyword === 'const'
+      : !(keyword === 'minLength' && (question.minLength ?? 0) <= 1) && !(keyword === 'minItems' && minItems === 0);
+  const keywords = Object.entries(all).filter(([keyword]) => keyword in question && canFail(keyword));
   const typed =
     type === 'integer' || type === 'number' ? { type: ['x'] } : type === 'boolean' ? { type: ['maybe'] } : {};
-  const isChoice = question.enum !== undefined || question.const !== undefined;
   return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
+}
+
+/** A few texts of the format that do not match the pattern. */
+function ofFormatOnly({ format, pattern }: Schema): readonly string[] {
+  if (format === undefined || pattern === undefined) return [];
+  return textsLike({ format })
+    .filter((text) => !new RegExp(pattern).test(text))
+    .slice(0, 9);
+}
+
+/** Texts that match the pattern and are not of the format: both would fail otherwise, and one message hides the other. */
+function noFormats({ format = '', pattern }: Schema): readonly string[] {
+  if (pattern === undefined) return [];
+  return textsLike({ pattern }).filter((text) => FORMATS[format]?.test(text) === false);
 }
 
 function ofFile(valid: Answers, limits: AttachmentLimits | undefined): Record<string, readonly unknown[]> {

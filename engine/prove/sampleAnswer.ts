@@ -1,12 +1,13 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
 import fc from 'fast-check';
+import { everyDay, FORMATS } from '../compile/index.ts';
 import type { AttachmentLimits, Schema } from '../core/index.ts';
 
-const BY_FORMAT: Readonly<Record<string, string>> = {
-  date: '2015-04-30',
-  email: 'name@example.org',
-  phone: '+9611234567',
-  uri: 'https://example.org/',
+const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
+  date: ['2015-04-30'],
+  email: ['name@example.org', 'n@a.bc'],
+  phone: ['+9611234567', '+33123456789'],
+  uri: ['https://example.org/', 'http://a.bc'],
 };
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
@@ -50,15 +51,26 @@ function textsOf(pattern: RegExp): readonly string[] {
   return texts;
 }
 
+/** The first text that satisfies every keyword; an empty one if none was found. */
 function sampleText(question: Schema): string {
   const { format = '', pattern, between, minLength = 0, maxLength = Infinity } = question;
-  if (BY_FORMAT[format] !== undefined) return BY_FORMAT[format];
-  const numbers = between?.map(String) ?? [];
-  if (pattern === undefined) return numbers[0] ?? 'x'.repeat(Math.min(maxLength, Math.max(1, minLength)));
-  const regExp = new RegExp(pattern);
-  const fitting = [...numbers, ...textsOf(regExp)].filter(
-    (text) =>
-      regExp.test(text) && text.length >= Math.max(1, minLength) && text.length <= maxLength && text.trim() === text,
-  );
-  return fitting[0] ?? '';
+  const fitsAll = (text: string) =>
+    (FORMATS[format]?.test(text) ?? true) &&
+    (pattern === undefined || new RegExp(pattern).test(text)) &&
+    text.length >= Math.max(1, minLength) &&
+    text.length <= maxLength &&
+    text.trim() === text;
+  const plain =
+    pattern === undefined && between === undefined ? ['x'.repeat(Math.min(maxLength, Math.max(1, minLength)))] : [];
+  const likely = [...(BY_FORMAT[format] ?? plain), ...(between?.map(String) ?? [])];
+  return likely.find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
+}
+
+/** Texts that match the question's pattern, if it has one, or its format. */
+export function textsLike({ format = '', pattern }: Schema): readonly string[] {
+  if (format === 'date') return everyDay();
+  if (pattern === undefined) return BY_FORMAT[format] ?? [];
+  const texts = textsOf(new RegExp(pattern));
+  // A pattern for the end of an address leaves its beginning open.
+  return format === '' ? texts : [...texts, ...texts.flatMap((text) => [`name${text}`, `https://example${text}`])];
 }

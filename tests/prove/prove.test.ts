@@ -124,8 +124,8 @@ describe('a proof', () => {
       ...text,
       title: 'Year',
       pattern: '^[0-9]{4}$',
-      minLength: 1,
-      errorMessage: { pattern: 'Four digits', minLength: 'At least one' },
+      minLength: 2,
+      errorMessage: { pattern: 'Four digits', minLength: 'At least two' },
     };
     const { problems, messages } = await proof({
       'trip/who.schema.json': { type: 'object', properties: { year } },

@@ -23,7 +23,7 @@ const schema = {
   errorMessage: { required: { pet: 'Pet is required', born: 'Born is required' } },
   if: { properties: { pet: { const: 'cat' } }, required: ['pet'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { properties: { call: text }, required: ['call'], errorMessage: { required: { call: 'Name is required' } } },
+  then: { properties: { call: text }, required: ['call'], errorMessage: { required: { call: 'Text is required' } } },
 };
 const asks = {
   type: 'object',

@@ -13,6 +13,7 @@ import { ENGINE_KEYWORDS } from './keywords.ts';
 import { pruneConstants } from './pruneConstants.ts';
 import { shareSchemas } from './shareSchemas.ts';
 import { trimErrors } from './trimErrors.ts';
+import { withoutImports } from './withoutImports.ts';
 
 const AJV_OPTIONS = {
   allErrors: true,
@@ -32,9 +33,6 @@ const AJV_OPTIONS = {
   // Never a loop: it would compare options with ajv's `equal`, which standalone code would have to import.
   loopEnum: Number.MAX_SAFE_INTEGER,
   unicodeRegExp: false,
-  // Counts UTF-16 units, as the message with a text's length does, and needs no import. Deprecated in ajv, hence no logger.
-  unicode: false,
-  logger: false,
   code: { source: true, esm: true, optimize: 2 },
 } as const;
 
@@ -75,7 +73,8 @@ export function compileValidators(
   // After validation: its errors need ajv's messages, which this removes.
   trimErrors(ajv);
   const constants = pruneConstants([...shared, ...exported].map(({ $id }) => sourceOf(ajv, $id)));
-  return { constants, code: standaloneCode(ajv, Object.fromEntries(exported.map(({ $id }) => [$id, $id]))) };
+  const code = standaloneCode(ajv, Object.fromEntries(exported.map(({ $id }) => [$id, $id])));
+  return { constants, code: withoutImports(code) };
 }
 
 function sourceOf(ajv: Ajv, id: string): SourceCode {

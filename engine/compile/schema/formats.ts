@@ -13,3 +13,15 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   // E.164, to which `normaliseAnswer` converts every number that it can parse.
   phone: /^\+[1-9]\d{5,14}$/,
 };
+
+const FIRST_DAY = Date.UTC(1900, 0, 1);
+
+let days: readonly string[] | undefined;
+
+/** Every day of the years 1900 to 2099 as YYYY-MM-DD, to find one that matches a pattern. */
+export function everyDay(): readonly string[] {
+  days ??= Array.from({ length: 73_049 }, (_, day) =>
+    new Date(FIRST_DAY + day * 86_400_000).toISOString().slice(0, 10),
+  );
+  return days;
+}

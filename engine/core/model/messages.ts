@@ -29,7 +29,7 @@ export interface Messages {
   readonly dates: Readonly<Record<DateFault, string>>;
   /** For a date after today where `formatMaximum` forbids it. */
   readonly future: string;
-  /** By keyword; `{limit}` is replaced by the limit, `{length}` by the answer's length in UTF-16 code units. */
+  /** By keyword; `{limit}` is replaced by the limit, `{length}` by the answer's length in code points. */
   readonly limits: Readonly<Record<string, PluralWords>>;
 }
 
@@ -39,7 +39,7 @@ export function messageFor({ keyword, params }: ValidationError, messages: Messa
   const limited = messages.limits[keyword];
   if (limited && limit !== undefined) {
     const text = pluralOf(messages.language, limit, limited);
-    const length = typeof answer === 'string' ? answer.length : 0;
+    const length = typeof answer === 'string' ? [...answer].length : 0;
     return text
       .replace('{limit}', numberIn(messages.language, limit))
       .replace('{length}', numberIn(messages.language, length));

@@ -27,6 +27,7 @@ export const phone = { type: 'string', format: 'phone' };
 export const box = { type: 'boolean' };
 export const choice = { type: 'string', enum: ['a', 'b', 'c'] };
 export const several = { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['a', 'b', 'c'] } };
+export const file = { type: 'object', format: 'attachment' };
 
 /** A group, with messages for those of its questions that are required. */
 export function group(properties: object, ...names: readonly string[]) {

@@ -2,6 +2,7 @@
 import { describe, it } from 'vitest';
 import { branches } from './branches.ts';
 import { conditions } from './conditions.ts';
+import { limits } from './limits.ts';
 import { names } from './names.ts';
 import { runProbe } from './runProbe.ts';
 
@@ -9,6 +10,7 @@ const tables = {
   'branches that declare or narrow a question': branches,
   conditions,
   'names of questions': names,
+  'limits and options': limits,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {

@@ -18,6 +18,10 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
     const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
     yield { at: '/format', problem, repair: `Remove it, or make the type ${meant}.` };
   }
+  if (schema.uniqueItems && schema.items?.format === 'attachment') {
+    const problem = '"uniqueItems" has no effect on files: each file that is sent is another one.';
+    yield { at: '/uniqueItems', problem, repair: 'Remove it.' };
+  }
   if (schema.formatMaximum !== undefined && type === 'string' && format !== 'date') {
     const problem = '"formatMaximum" has no effect on a text that is not a date.';
     yield { at: '/formatMaximum', problem, repair: 'Remove it, or make the format "date".' };

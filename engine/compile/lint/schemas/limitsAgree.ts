@@ -1,7 +1,8 @@
 // Limits that no answer satisfies, and options that another keyword refuses.
 import type { Schema } from '../../../core/index.ts';
-import { FORMATS } from '../../schema/formats.ts';
+import { everyDay, FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { isOfType } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 const PAIRS = [
@@ -24,6 +25,7 @@ export const limitsAgree = schemaRule('groups', function* (group) {
 function* ofQuestion(schema: Schema, at: Schema): Generator<Fault> {
   yield* pairFaults(schema, at);
   yield* betweenFaults(schema);
+  yield* formatFaults(schema);
   yield* stepFaults(schema);
   yield* choiceFaults(schema);
   for (const [i, option] of (schema.enum ?? []).entries()) {
@@ -83,17 +85,42 @@ function* betweenFaults(schema: Schema): Generator<Fault> {
   yield { in: schema, at: '/between', problem, repair: `Correct "between" or "${broken}".` };
 }
 
+/** How many characters a text of a format has. */
+const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  date: [10, 10],
+  phone: [7, 16],
+  email: [5, Infinity],
+  uri: [10, Infinity],
+};
+const KEPT: Readonly<Record<string, string>> = {
+  date: ' It is kept as YYYY-MM-DD.',
+  phone: ' It is kept as +9611234567.',
+};
+
+function* formatFaults(schema: Schema): Generator<Fault> {
+  const { format = '', minLength = 0, maxLength = Infinity, pattern } = schema;
+  const [least = 0, most = Infinity] = LENGTHS[format] ?? [];
+  const broken = minLength > most ? 'minLength' : maxLength < least ? 'maxLength' : undefined;
+  if (broken) {
+    const problem = `No ${format} can be given: "${broken}" is ${schema[broken]}.`;
+    yield { in: schema, at: `/${broken}`, problem, repair: `Correct it, or remove it.${KEPT[format] ?? ''}` };
+  }
+  if (format !== 'date' || pattern === undefined || everyDay().some((day) => fits(pattern, day))) return;
+  const problem = `No date matches "pattern" (${pattern}).`;
+  yield { in: schema, at: '/pattern', problem, repair: `Correct it, or remove it.${KEPT.date}` };
+}
+
 /** The first keyword that refuses `answer`. */
 function brokenLimit(schema: Schema, answer: unknown): string | undefined {
+  if (!isOfType(answer, schema.type)) return 'type';
   if (typeof answer === 'string') {
-    if (schema.type === 'integer' || schema.type === 'number') return 'type';
-    if (answer.length < (schema.minLength ?? 0)) return 'minLength';
-    if (answer.length > (schema.maxLength ?? Infinity)) return 'maxLength';
+    const { length } = [...answer];
+    if (length < (schema.minLength ?? 0)) return 'minLength';
+    if (length > (schema.maxLength ?? Infinity)) return 'maxLength';
     if (schema.pattern !== undefined && !fits(schema.pattern, answer)) return 'pattern';
     if (FORMATS[schema.format ?? '']?.test(answer) === false) return 'format';
   }
   if (typeof answer === 'number') {
-    if (schema.type === 'string') return 'type';
     if (schema.type === 'integer' && !Number.isInteger(answer)) return 'type';
     if (answer < (schema.minimum ?? -Infinity)) return 'minimum';
     if (answer > (schema.maximum ?? Infinity)) return 'maximum';

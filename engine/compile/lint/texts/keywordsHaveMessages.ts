@@ -9,7 +9,7 @@ export const keywordsHaveMessages = schemaRule('schemas', function* (schema) {
   const messages = schema.errorMessage;
   if (typeof messages === 'string') return;
   for (const keyword of NEED_MESSAGE) {
-    if (!(keyword in schema) || schema.readOnly || recordOf(messages)[keyword]) continue;
+    if (!(keyword in schema) || schema.readOnly || schema.enum || recordOf(messages)[keyword]) continue;
     yield {
       at: `/${keyword}`,
       problem: `There is no message for "${keyword}".`,

@@ -1,10 +1,22 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
-import { formatPointer } from '../../../core/index.ts';
+import { formatPointer, recordOf } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** Keys of ajv-errors that are no keywords: the default message, and messages for parts. */
 const OF_AJV_ERRORS = new Set(['_', 'properties', 'items']);
+
+/** Limits that no answer falls below, up to these. */
+const EMPTY: ReadonlyMap<string, number> = new Map([
+  ['minLength', 1],
+  ['minItems', 0],
+]);
+
+/** Keywords that test a single answer. */
+const BESIDE_OPTIONS: ReadonlySet<string> = new Set([
+  ...['minLength', 'maxLength', 'pattern', 'between', 'format', 'formatMaximum'],
+  ...['minimum', 'maximum', 'multipleOf'],
+]);
 
 export const messagesReachable = schemaRule('schemas', function* (schema): Generator<Fault> {
   const words = schema.errorMessage;
@@ -22,6 +34,14 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
           problem: `There is no "${keyword}" that could raise this.`,
           repair,
         };
+      } else if (EMPTY.has(keyword) && Number(recordOf(schema)[keyword]) <= (EMPTY.get(keyword) ?? 0)) {
+        const repair = 'Move it to "required" under the "errorMessage" of the group, or remove it.';
+        const at = formatPointer(['errorMessage', keyword]);
+        yield { at, problem: 'An empty answer is a missing one, so this message is never shown.', repair };
+      } else if (schema.enum && BESIDE_OPTIONS.has(keyword)) {
+        const repair = `Remove it, or let "${keyword}" go too: the options say what can be answered.`;
+        const at = formatPointer(['errorMessage', keyword]);
+        yield { at, problem: `Each option passes "${keyword}", so this message is never shown.`, repair };
       } else if (keyword === 'required' && typeof text === 'object' && text !== null) {
         yield* ofRequired(Object.keys(text), schema.required ?? []);
       }

@@ -1,0 +1,123 @@
+// Limits and options: those that nothing can violate, those that nothing can satisfy, and the answers in between.
+import {
+  answered,
+  box,
+  choice,
+  date,
+  file,
+  group,
+  list,
+  number,
+  type Probes,
+  phone,
+  required,
+  several,
+  text,
+  when,
+} from './probe.ts';
+
+const asked = (question: object, words: object = {}) => ({
+  properties: { x: { ...question, ...words } },
+  ...required('x'),
+});
+
+export const limits: Probes = {
+  'minLength 0': { schema: asked({ ...text, minLength: 0 }), stored: [{ x: 'y' }] },
+  'minLength 1': { schema: asked({ ...text, minLength: 1 }), stored: [{ x: 'y' }], sentBack: [[{}, { x: 'x?' }]] },
+  'words for minLength 1': {
+    schema: asked({ ...text, minLength: 1, errorMessage: { minLength: 'Too short' } }),
+    refused: /An empty answer is a missing one.*"required"/,
+  },
+  'minItems 0': { schema: { x: list(group({ n: text }, 'n'), { minItems: 0 }) }, stored: [{}] },
+  'minItems 0 of several options': { schema: { x: { ...several, minItems: 0 } }, stored: [{}, { x: ['a'] }] },
+  'minItems 1 of several options': { schema: asked({ ...several, minItems: 1 }), stored: [{ x: ['a'] }] },
+  'no two equal entries': {
+    schema: { x: list(group({ n: text, m: text }, 'n'), { uniqueItems: true }) },
+    stored: [
+      { x: [{ n: 'a' }, { n: 'b' }] },
+      {
+        x: [
+          { n: 'a', m: 'c' },
+          { n: 'a', m: 'd' },
+        ],
+      },
+    ],
+    sentBack: [
+      [{ x: [{ n: 'a' }, { n: 'a' }] }, { x: 'Give each only once' }],
+      [{ x: [{ n: 'a', m: 'b' }, { n: 'c' }, { m: 'b', n: 'a' }] }, { x: 'Give each only once' }],
+    ],
+  },
+  'no two equal files': {
+    schema: { x: { ...list(file), uniqueItems: true } },
+    form: { attachments: { maxBytes: 1000, types: ['application/pdf'] } },
+    refused: /"uniqueItems" has no effect on files/,
+  },
+  'a date with a pattern': {
+    schema: asked({ ...date, pattern: '^2016-', errorMessage: { pattern: 'Only of 2016' } }),
+    stored: [{ x: '2016-02-03' }],
+    sentBack: [[{ x: '2015-02-03' }, { x: 'Only of 2016' }]],
+  },
+  'a date with a pattern that no date matches': {
+    schema: asked({ ...date, pattern: '^\\d\\d/\\d\\d/\\d{4}$', errorMessage: { pattern: 'As 01/02/2016' } }),
+    refused: /No date matches .*YYYY-MM-DD/,
+  },
+  'a choice of dates': {
+    schema: asked({ ...date, enum: ['2016-02-03', '2016-02-04'] }),
+    stored: [{ x: '2016-02-03' }],
+  },
+  'a date of at most 5 characters': { schema: asked({ ...date, maxLength: 5 }), refused: /No date .*"maxLength"/ },
+  'a date of at most 10 characters': { schema: asked({ ...date, maxLength: 10 }), stored: [{ x: '2016-02-03' }] },
+  'a telephone number of at most 5 characters': {
+    schema: asked({ ...phone, maxLength: 5 }),
+    refused: /No phone .*"maxLength"/,
+  },
+  'an e-mail address with a pattern': {
+    schema: asked({ ...text, format: 'email', pattern: '@example\\.org$', errorMessage: { pattern: 'Of ours' } }),
+    stored: [{ x: 'a@example.org' }],
+    sentBack: [[{ x: 'a@example.com' }, { x: 'Of ours' }]],
+  },
+  'a choice with limits': {
+    schema: asked({ ...choice, minLength: 1, maxLength: 3, pattern: '^[a-c]$', errorMessage: { pattern: 'A letter' } }),
+    refused: /words can never be shown|No other answer|"pattern"/,
+  },
+  'a choice of numbers with limits': {
+    schema: asked({ ...number, enum: [1, 2, 3], minimum: 1, maximum: 3 }),
+    stored: [{ x: 2 }],
+  },
+  'a choice with null': {
+    schema: asked({ ...choice, enum: [null, 'a'] }),
+    refused: /The option null can never be chosen.*type/,
+  },
+  'a choice with a group': {
+    schema: asked({ ...choice, enum: [{ a: 1 }, 'a'] }),
+    refused: /can never be chosen.*type/,
+  },
+  'a choice of numbers with a text': {
+    schema: asked({ ...number, enum: [1, '2'] }),
+    refused: /can never be chosen.*type/,
+  },
+  'a text of five characters that are two units each': {
+    schema: asked({ ...text, maxLength: 5 }),
+    stored: [{ x: '😀😀😀😀😀' }],
+    sentBack: [[{ x: '😀😀😀😀😀😀' }, { x: 'Use at most 5 characters (now 6)' }]],
+  },
+  'yes or no, asked for': {
+    schema: { ...asked({ ...box, const: true, errorMessage: { const: 'Tick' } }) },
+    stored: [{ x: true }],
+  },
+  'a list in a branch with a default entry': {
+    schema: {
+      properties: { kind: choice },
+      ...when(answered('kind', { const: 'a' }), {
+        properties: { l: list(group({ n: text }, 'n'), { minItems: 1 }) },
+        required: ['l'],
+      }),
+    },
+    stored: [{ kind: 'a', l: [{ n: 'x' }] }, { kind: 'b' }],
+    sentBack: [[{ kind: 'a' }, { 'l[0][n]': 'n?' }]],
+  },
+  'a default list with an empty entry': {
+    schema: { x: list(group({ n: text }, 'n'), { default: [{}] }) },
+    refused: /"default" is not a keyword/,
+  },
+};
