@@ -9,6 +9,7 @@ import { compileForm } from '../engine/compile/compileForm.ts';
 import { listForms } from '../engine/compile/read/readDefinition.ts';
 import { type Language, languages, SOURCE } from '../engine/core/locale/language.ts';
 import { forms } from '../engine/vite/index.ts';
+import { changedForms } from './forms/support/delivered.ts';
 import { launchOptions } from './launch/launchOptions.mjs';
 import { LongestFirst } from './longestFirst.ts';
 
@@ -98,7 +99,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', ...changedForms().map((id) => `tests/forms/${id}.*.test.ts`)],
           // Modules are imported and forms compiled once per worker; no test leaves state in a module.
           isolate: false,
           // Some tests start processes and servers, possibly on a busy machine.

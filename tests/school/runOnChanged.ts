@@ -23,9 +23,9 @@ export async function runOnChanged(args: readonly string[], print: (line: string
     const folders = args.length > 0 ? args : ['tests/forms', 'tests/core', 'tests/laws', 'tests/site', 'tests/intake'];
     const tests = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit', ...folders];
     const steps = [['npx', 'vite', 'build'], ['node', 'site/media/make.mjs', 'manifest'], tests];
-    const codes = steps.map(
-      (step) => spawnSync('npx', ['--no-install', ...step], { cwd: copy, stdio: 'inherit' }).status,
-    );
+    const run = ([command = '', ...rest]: readonly string[]) =>
+      spawnSync(command, rest, { cwd: copy, stdio: 'inherit' }).status;
+    const codes = steps.map(run);
     return codes.every((code) => code === 0) ? 0 : 1;
   } finally {
     rmSync(copy, { recursive: true });

@@ -18,12 +18,15 @@ export function json(folder: string, file: string, edits: Readonly<Record<string
   );
 }
 
-/** Replaces the content of a file; throws if the change has no effect. */
+/** The school has written what the change would replace. */
+export class NothingToChange extends Error {}
+
+/** Replaces the content of a file. Throws {@link NothingToChange} if the change has no effect. */
 export function text(folder: string, file: string, change: (before: string) => string): void {
   const name = path.join(folder, file);
   const before = readFileSync(name, 'utf8');
   const after = change(before);
-  if (after === before) throw new Error(`${file} has nothing that this change could change.`);
+  if (after === before) throw new NothingToChange(file);
   writeFileSync(name, after);
 }
 
