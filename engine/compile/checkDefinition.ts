@@ -55,6 +55,7 @@ import { translated } from './lint/texts/translated.ts';
 import { translationsCurrent } from './lint/texts/translationsCurrent.ts';
 import { questionsOfMoves } from './read/questionsOfMoves.ts';
 import type { Definition } from './read/readDefinition.ts';
+import { noteYesNo } from './schema/yesNo.ts';
 
 type Rules = Readonly<Record<string, Rule>>;
 
@@ -190,6 +191,7 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   const steps = checked.flatMap(({ step, faults }) => (faults.length > 0 ? [] : step));
   const sound = { ...definition, steps };
   const areAll = isWhole && invalid.length === 0;
+  for (const { schema, ui } of steps) noteYesNo(schema, ui);
   if (definition.language !== SOURCE)
     return [...run(TRANSLATION_RULES, sound, areAll), ...run(MOVE_TRANSLATION_RULES, moves, true)];
   return [...invalid, ...run(RULES, sound, areAll), ...run(MOVE_RULES, moves, true)];

@@ -1,6 +1,7 @@
 // Equivalence classes of answers with respect to the tests of conditions. Candidates are all options of a choice, the numbers at
 // and next to every limit, the texts that a test names, and one other answer; of those with equal test results the first stays.
 import { matches, type Schema } from '../../core/index.ts';
+import { isYesNo } from './yesNo.ts';
 
 /** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names. */
 export function representativeAnswers(
@@ -26,7 +27,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
   switch (question.type) {
     case 'boolean':
       // An unticked checkbox has no answer, and never `false`.
-      return [true];
+      return isYesNo(question) ? [true, false] : [true];
     case 'integer':
     case 'number': {
       const limits = [question.minimum, question.maximum, ...named].filter((value) => typeof value === 'number');

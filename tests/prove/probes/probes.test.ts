@@ -5,12 +5,14 @@ import { conditions } from './conditions.ts';
 import { limits } from './limits.ts';
 import { names } from './names.ts';
 import { runProbe } from './runProbe.ts';
+import { widgets } from './widgets.ts';
 
 const tables = {
   'branches that declare or narrow a question': branches,
   conditions,
   'names of questions': names,
   'limits and options': limits,
+  widgets,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {

@@ -5,6 +5,7 @@ import { combinations } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
+import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const conditionsVary = schemaRule('groups', function* (group): Generator<Fault> {
@@ -29,7 +30,8 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
     return { problem: 'This condition can never hold.', repair };
   }
   // An unticked checkbox has no answer, and is answered all the same.
-  const isBox = (path: Path) => questionsAt(group, path).some(({ type }) => type === 'boolean');
+  const isBox = (path: Path) =>
+    questionsAt(group, path).some((question) => question.type === 'boolean' && !isYesNo(question));
   const answered = reached.filter((answers) =>
     references.every(({ path }) => isBox(path) || getIn(answers, path) !== undefined),
   );
@@ -46,7 +48,9 @@ function hasUnknownName(group: Schema, condition: Schema): boolean {
     const questions = questionsAt(group, path);
     const named = tests.flatMap(({ const: only, enum: values = [] }) => [only, ...values]);
     const isForeign = (value: unknown) =>
-      questions.every((question) => question.enum?.includes(value) === false) || value === false;
+      questions.every(
+        (question) => question.enum?.includes(value) === false || (value === false && !isYesNo(question)),
+      );
     return questions.length === 0 || named.some((value) => value !== undefined && isForeign(value));
   });
 }

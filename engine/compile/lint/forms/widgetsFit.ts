@@ -1,13 +1,7 @@
 // `ui:widget` fits its question: a choice without options shows nothing, and a text box accepts any text in place of an option.
 // Widgets that the site passes to `Wizard` are not checked.
-import {
-  declaredProperties,
-  formatPointer,
-  isGroupSchema,
-  type Schema,
-  type UiSchema,
-  uiOf,
-} from '../../../core/index.ts';
+import { formatPointer, isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
 const isChoice = ({ enum: options }: Schema) => options !== undefined;
@@ -36,13 +30,13 @@ function* misfits(
   ui: UiSchema,
   at: string,
 ): Generator<readonly [at: string, widget: string, key: string]> {
-  for (const [key, schema] of Object.entries(declaredProperties(group))) {
+  for (const { key, whole } of groupQuestions(group)) {
     const own = uiOf(ui, key);
     const place = at + formatPointer([key]);
     const { 'ui:widget': widget } = own;
-    if (isGroupSchema(schema)) yield* misfits(schema, own, place);
-    else if (schema.items && isGroupSchema(schema.items))
-      yield* misfits(schema.items, uiOf(own, 'items'), `${place}/items`);
-    else if (widget !== undefined && FITS[widget]?.[0](schema) === false) yield [`${place}/ui:widget`, widget, key];
+    if (widget !== undefined && FITS[widget]?.[0](whole) === false) yield [`${place}/ui:widget`, widget, key];
+    if (isGroupSchema(whole)) yield* misfits(whole, own, place);
+    else if (whole.items && isGroupSchema(whole.items))
+      yield* misfits(whole.items, uiOf(own, 'items'), `${place}/items`);
   }
 }

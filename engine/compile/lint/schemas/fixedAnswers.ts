@@ -3,6 +3,7 @@
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { questionAt } from '../../schema/questions.ts';
+import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fault> {
@@ -23,12 +24,12 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
   for (const { schema } of groupParts(group)) {
     for (const [i, key] of (schema.required ?? []).entries()) {
       const question = questionAt(group, [key]);
-      if (question?.type !== 'boolean' || question.const === true) continue;
+      if (question?.type !== 'boolean' || question.const === true || isYesNo(question)) continue;
       yield {
         in: schema,
         at: `/required/${i}`,
         problem: `"${key}" is a checkbox, and an unticked checkbox has no answer.`,
-        repair: 'Add "const": true to the question if it has to be ticked; for yes or no use an "enum".',
+        repair: 'Add "const": true to the question if it has to be ticked; for yes or no add "ui:widget": "radio".',
       };
     }
   }

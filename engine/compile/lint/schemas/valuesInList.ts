@@ -5,6 +5,7 @@ import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isOfType, questionsAt } from '../../schema/questions.ts';
+import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const valuesInList = schemaRule('groups', function* (group): Generator<Fault> {
@@ -37,8 +38,9 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     const near = didYouMean(String(value), question.enum.map(String));
     const problem = `${what}, but the question has no such option.`;
     yield { in: at, at: pointer, problem, repair: `Use one of its options.${near}` };
-  } else if (question.type === 'boolean' && value === false) {
-    const repair = 'Use "else", or "not" with true: an unticked checkbox has no answer.';
+  } else if (question.type === 'boolean' && value === false && !isYesNo(question)) {
+    const repair =
+      'Use "else", or "not" with true: an unticked checkbox has no answer. Or ask for yes or no, by "ui:widget": "radio".';
     yield { in: at, at: pointer, problem: `${what}, but a checkbox is never false.`, repair };
   } else if (question.type === 'object' || question.type === 'array') {
     const instead = question.type === 'object' ? '"properties"' : '"contains", with one option';

@@ -1,0 +1,22 @@
+// A boolean is a checkbox, which is ticked or has no answer, unless its ui entry makes it radios or a select: then it is asked for yes
+// or no. The rules look at schemas alone, so which booleans those are is noted when a definition is checked.
+import { isGroupSchema, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
+import { groupQuestions } from './groupQuestions.ts';
+
+const noted = new WeakSet<Schema>();
+
+/** True for a boolean that is answered by yes or no. */
+export function isYesNo(question: Schema): boolean {
+  return noted.has(question);
+}
+
+/** Notes the questions of a step that are answered by yes or no. */
+export function noteYesNo(schema: Schema, ui: UiSchema): void {
+  for (const { key, schema: question, whole } of groupQuestions(schema)) {
+    const own = uiOf(ui, key);
+    const { 'ui:widget': widget } = own;
+    if (whole.type === 'boolean' && (widget === 'radio' || widget === 'select')) noted.add(question);
+    if (isGroupSchema(whole)) noteYesNo(whole, own);
+    else if (whole.items && isGroupSchema(whole.items)) noteYesNo(whole.items, uiOf(own, 'items'));
+  }
+}
