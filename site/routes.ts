@@ -12,12 +12,14 @@ export interface Route {
   readonly aliases: readonly string[];
   /** A static page's modules: `about/History` is `pages/about/History.tsx`, in Arabic `pages/about/History.ar.tsx`. */
   readonly page?: string;
+  /** True for a page that the site map leaves out. */
+  readonly unlisted?: boolean;
   /** The form of a form's page. */
   readonly form?: FormEntry;
   load(language: Language): Promise<PageModule>;
 }
 
-interface StaticPage extends Partial<Pick<Route, 'aliases'>> {
+interface StaticPage extends Partial<Pick<Route, 'aliases' | 'unlisted'>> {
   readonly page: string;
   readonly path: string;
 }
@@ -29,11 +31,12 @@ export function moduleOf(page: string, language: Language): string {
   return `pages/${page}${language === sourceLanguage ? '' : `.${language}`}.tsx`;
 }
 
-function staticRoute({ page, path, aliases = [] }: StaticPage): Route {
+function staticRoute({ page, path, aliases = [], unlisted = false }: StaticPage): Route {
   return {
     page,
     path,
     aliases,
+    unlisted,
     async load(language) {
       const { pageModules } = await import('./pageModules.ts');
       return pageModules[`./${moduleOf(page, language)}`]?.() ?? {};

@@ -28,8 +28,19 @@ import { toFormData } from './toFormData.ts';
 /** Loaded on demand: few visitors save a draft to a file. */
 const loadDraftFile = () => import('./draftFile.ts');
 
+/** A visit by a link that asks again. */
+export interface Again {
+  /** Path at the intake, in place of the form's. */
+  readonly post: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of the answers those that are sent. */
+  readonly pick: (answers: Answers) => Answers;
+  /** Ids of the earlier files, which the service has. */
+  readonly held: ReadonlySet<string>;
+}
+
 /** Ports for one visit. `base` is the intake's origin, empty for the page's own. */
-export function createPorts(base = ''): Ports {
+export function createPorts(base = '', again?: Again): Ports {
   const attachments = createAttachmentStore();
   const drafts = createDrafts(
     deviceStore(),
@@ -54,6 +65,7 @@ export function createPorts(base = ''): Ports {
     const answers = listAttachments(form, draft.answers).reduce<Answers>((given, named) => {
       const { id: fileId, size } = named.attachment;
       const file = attachments.get(fileId);
+      if (again?.held.has(fileId)) return given;
       const isWhole = file?.size === size;
       if (!isWhole) lostFiles.push(named);
       const answer = isWhole ? { id: fileId, name: file.name, type: file.type, size } : undefined;
@@ -117,12 +129,13 @@ export function createPorts(base = ''): Ports {
       const { post, download, document } = form.submit;
       let outcome: Outcome = { kind: 'received' };
       if (post) {
-        const body = toFormData(answers, attachments.get);
+        const body = toFormData(again ? again.pick(answers) : answers, attachments.get, again?.held);
         if (honeypot) body.append(HONEYPOT_NAME, honeypot);
         const elapsed = opened && performance.now() - opened;
         outcome = await postSubmission({
-          url: `${base}${post}`,
+          url: base + (again?.post ?? post),
           body,
+          headers: again?.headers,
           language: form.language,
           id,
           elapsed,

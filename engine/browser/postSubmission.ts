@@ -14,6 +14,8 @@ export interface Post {
   readonly language: string;
   /** The same id never makes a second submission. */
   readonly id: string;
+  /** Sent besides. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Milliseconds since the form was opened; undefined where that is unknown. */
   readonly elapsed?: number | undefined;
   readonly onProgress: (part: number) => void;
@@ -23,10 +25,11 @@ type Send = (request: PostRequest) => Promise<HttpResponse | undefined>;
 
 /** POSTs a submission by `send`. */
 export async function postSubmission(
-  { url, body, language, id, elapsed, onProgress }: Post,
+  { url, body, language, id, headers: others, elapsed, onProgress }: Post,
   send: Send = sendRequest,
 ): Promise<PostOutcome> {
   const headers = {
+    ...others,
     'Idempotency-Key': id,
     Accept: 'application/json',
     'Accept-Language': language,
@@ -42,11 +45,13 @@ export async function postSubmission(
   return failed(reason, errors, reason === 'already-received' && isReceipt(content) ? receiptOf(content) : undefined);
 }
 
-/** `refused` only where the visitor can correct something; a `fault` may be temporary. */
+/** `refused` only where the visitor can correct something, or where nothing can be sent any more; a `fault` may be temporary. */
 function reasonOf(status: number, errors: Failure['errors']): Failure['reason'] {
   if (status === 413) return 'too-large';
   if (status === 409) return 'already-received';
-  return (status === 422 && errors.length > 0) || errors.some(({ name }) => name !== undefined) ? 'refused' : 'fault';
+  return ((status === 422 || status === 410) && errors.length > 0) || errors.some(({ name }) => name !== undefined)
+    ? 'refused'
+    : 'fault';
 }
 
 function failed(reason: Failure['reason'], errors: Failure['errors'] = [], receipt?: Receipt): PostOutcome {

@@ -1,8 +1,15 @@
 // A submission as a multipart body: one part per answer, named in bracket notation; an attachment is the bytes of its file.
 import { type Answers, isRecord } from '../core/index.ts';
 
-/** The body of a submission. `fileOf` finds the bytes of an attachment by its id. */
-export function toFormData(answers: Answers, fileOf: (id: string) => File | undefined): FormData {
+/**
+ * The body of a submission. `fileOf` finds the bytes of an attachment by its id; one whose id is in `held` the service has
+ * already, and it is sent as its id.
+ */
+export function toFormData(
+  answers: Answers,
+  fileOf: (id: string) => File | undefined,
+  held: ReadonlySet<string> = new Set(),
+): FormData {
   const body = new FormData();
   /** True if a part was appended. */
   const append = (name: string, answer: unknown): boolean => {
@@ -14,7 +21,9 @@ export function toFormData(answers: Answers, fileOf: (id: string) => File | unde
       return sent > 0;
     }
     if (isRecord(answer)) {
-      const file = typeof answer.id === 'string' ? fileOf(answer.id) : undefined;
+      const { id } = answer;
+      if (typeof id === 'string' && held.has(id)) return append(name, id);
+      const file = typeof id === 'string' ? fileOf(id) : undefined;
       if (!file) {
         const parts = Object.entries(answer).map(([key, part]) => append(name === '' ? key : `${name}[${key}]`, part));
         return parts.includes(true);

@@ -7,9 +7,6 @@ export { normaliseAnswer } from './answers/normaliseAnswer.ts';
 export { CircularCondition, pruneAnswers } from './answers/pruneAnswers.ts';
 export { resolve } from './answers/resolve.ts';
 export { visibleSchemaAt } from './answers/visibleSchemaAt.ts';
-export { acceptAgain } from './asking/acceptAgain.ts';
-export { askableFields } from './asking/askableFields.ts';
-export { answersFor, restrictForm } from './asking/restrictForm.ts';
 export { beginsCode, CALLING_CODES, countriesOf, nationalDigits } from './locale/callingCodes.ts';
 export { compareAlphabetically } from './locale/compareAlphabetically.ts';
 export { foldForSearch, searchWords } from './locale/foldForSearch.ts';
@@ -40,16 +37,10 @@ export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';
 export { normaliseAddress } from './model/normaliseAddress.ts';
 export { getIn, setIn, toName, toPath } from './model/path.ts';
-export { type Proof, printProof, readProof } from './model/proof.ts';
 export {
-  AGAIN_PATH,
-  ANSWER_PAGE,
-  ASKED_PATH,
   ELAPSED_HEADER,
   HONEYPOT_NAME,
-  LINK_HEADER,
   OFFICE_HEADER,
-  PROOF_HEADER,
 } from './model/protocol.ts';
 export { questionAtPointer } from './model/questionAtPointer.ts';
 export { includesRole, type Role, roles } from './model/role.ts';

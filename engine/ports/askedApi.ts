@@ -9,6 +9,8 @@ export interface AskedLink {
   readonly id: string;
   /** Id of the form. */
   readonly form: string;
+  /** Title of the question whose answer opens it, a day. */
+  readonly day: string;
   readonly state: 'open' | 'answered' | 'revoked' | 'expired';
   /** ISO 8601 instant at which the link was answered, was revoked or expires. */
   readonly at: string;

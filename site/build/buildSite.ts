@@ -40,9 +40,9 @@ export async function buildSite(dist: string): Promise<void> {
     },
   };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
-  const pages = site.routes.map((route) =>
-    site.languages.map((language) => [language, site.addressIn(language, route.path)] as const),
-  );
+  const pages = site.routes
+    .filter(({ unlisted }) => !unlisted)
+    .map((route) => site.languages.map((language) => [language, site.addressIn(language, route.path)] as const));
   await writeFile(path.join(folder, 'sitemap.xml'), siteMap(pages, site.school.url));
   await writeFile(path.join(folder, 'robots.txt'), robots(site.school.url));
   await compressFolder(folder);

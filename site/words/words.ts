@@ -1,5 +1,6 @@
 // The types of the texts in each language's folder.
 import type { InAnyLanguage, Language } from 'virtual:forms';
+import type { answer } from './en/answer.ts';
 import type { layout } from './en/layout.ts';
 import type { noConnection } from './en/noConnection.ts';
 import type { offer } from './en/offer.ts';
@@ -9,6 +10,9 @@ export type SiteWords = InAnyLanguage<typeof layout>;
 
 /** Of the page for a lost connection. */
 export type NoConnectionWords = InAnyLanguage<typeof noConnection>;
+
+/** Of the page on which a parent answers some questions again. */
+export type AnswerWords = InAnyLanguage<typeof answer>;
 
 /** With which a page in another language offers this one. */
 export type OfferWords = InAnyLanguage<typeof offer>;

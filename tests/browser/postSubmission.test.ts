@@ -62,6 +62,7 @@ describe('postSubmission', () => {
       json(422, { errors: odd }),
       failed('refused', [{ message: 'Numbered' }, { message: 'Nowhere' }]),
     ],
+    ['410 with messages', json(410, told('Gone')), failed('refused', [{ message: 'Gone' }])],
     ['422 without messages', json(422, {}), failed('fault')],
     ['422 with errors of another shape', json(422, { errors: 'no' }), failed('fault')],
     [

@@ -76,6 +76,7 @@ describe('toFormData', () => {
   });
 
   it('sends the description of a file that is missing, so that the intake reports it at its field', () => {
+    expect([...toFormData({ report }, () => file, new Set(['f1']))]).toEqual([['report', 'f1']]);
     expect(parts({ report: { ...report, id: 'gone' } }).map(([name]) => name)).toEqual([
       ...['report[id]', 'report[name]', 'report[type]', 'report[size]'],
     ]);

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from 'virtual:forms';
 import { expect, it } from 'vitest';
+import { ANSWER_PAGE } from '../../engine/core/asking.ts';
 import { pageModules } from '../../site/pageModules.ts';
-import { moduleOf, notFound, routes } from '../../site/routes.ts';
+import { moduleOf, notFound, routeOf, routes } from '../../site/routes.ts';
 
 const site = path.resolve(import.meta.dirname, '../../site');
 const pages = [...routes, notFound].flatMap(({ page }) => page ?? []);
@@ -11,6 +12,10 @@ const modules = pages.flatMap((page) => languages.map((language) => moduleOf(pag
 
 it('every static page has a module in every language', () => {
   expect(modules.filter((module) => !existsSync(path.join(site, module)))).toEqual([]);
+});
+
+it('the link that asks a parent again leads to a page', () => {
+  expect(routeOf(ANSWER_PAGE)).toMatchObject({ path: ANSWER_PAGE, unlisted: true });
 });
 
 it('every component in a section’s own folder is a page', () => {

@@ -1,9 +1,9 @@
 // Carries out what a member of the staff asks for: core decides, the store appends the event. Of two at once the later is told
 // what has happened since the state that it saw.
+import { askableFields } from '../../core/asking.ts';
 import {
   type Actor,
   answerAt,
-  askableFields,
   type Command,
   decide,
   type EventContent,

@@ -1,5 +1,6 @@
 // A link by which a parent answers some questions again: 256 random bits, for one application and one set of questions.
-import { ANSWER_PAGE, type Language, SOURCE } from '../../core/index.ts';
+import { ANSWER_PAGE } from '../../core/asking.ts';
+import { type Language, SOURCE } from '../../core/index.ts';
 import { digestOf, makeToken } from '../accounts/token.ts';
 import type { AnswerLink, NewLink } from '../storage/answerStore.ts';
 

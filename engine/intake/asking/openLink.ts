@@ -1,16 +1,15 @@
 // Opens a link that asks again. Nothing of the application is told before the proof: its reference, and the day that office.json
 // names. A wrong reference and a wrong day get the same answer; how often one may guess is bounded by link and by sender.
 import { timingSafeEqual } from 'node:crypto';
+import { answersFor, type Proof, restrictForm } from '../../core/asking.ts';
 import {
   answerAt,
-  answersFor,
   type Form,
   foldDigits,
   type Language,
   type Office,
-  type Proof,
   parseDate,
-  restrictForm,
+  questionAtPointer,
   SOURCE,
 } from '../../core/index.ts';
 import type { Asked, AskedLink } from '../../ports/index.ts';
@@ -52,15 +51,20 @@ export async function findLink({ store, forms, offices }: Asking, given: string 
   return { ...link, token, definition, proof };
 }
 
-/** The link as the page shows it; with a proof, what it asks. Throws a {@link Refusal} if the proof is wrong. */
+/**
+ * The link as the page shows it; with a proof, what it asks. Throws a {@link Refusal} if the proof is wrong.
+ * @param translated the link's form in the parent's language
+ */
 export async function describeLink(
   asking: Asking,
   link: FoundLink,
+  translated: Form,
   proof: Proof | undefined,
   sender: string,
 ): Promise<AskedLink> {
   const { token, form, definition, questions, message } = link;
-  const described = { id: digestOf(token).slice(0, 16), form, ...stateOf(link, asking.now()) };
+  const { title: day = '' } = questionAtPointer(translated.steps, link.proof) ?? {};
+  const described = { id: digestOf(token).slice(0, 16), form, day, ...stateOf(link, asking.now()) };
   if (described.state !== 'open' || !proof) return described;
   const { reference, answers } = await openLink(asking, link, proof, sender);
   // None is visible any more by a later version of the form: there is nothing to answer.

@@ -2,16 +2,15 @@
 // - only what the link asks can change; the rest is taken from the version before, and all of it is validated together;
 // - a link makes one version; the same request again gets the same receipt;
 // - files of the version before that an answer still names stay, and are files of both.
+import { acceptAgain, type Proof } from '../../core/asking.ts';
 import {
   type Answers,
   type Attachment,
-  acceptAgain,
   type Form,
   formatPointer,
   HONEYPOT_NAME,
   listAttachments,
   type Path,
-  type Proof,
   questionAtPointer,
 } from '../../core/index.ts';
 import type { Attachments } from '../storage/attachments.ts';

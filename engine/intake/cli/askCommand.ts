@@ -1,5 +1,6 @@
 // Asks a parent some questions again by a link, and revokes the link.
-import { askableFields, SOURCE } from '../../core/index.ts';
+import { askableFields } from '../../core/asking.ts';
+import { SOURCE } from '../../core/index.ts';
 import { printInstant } from '../config/printInstant.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Application } from '../storage/store.ts';

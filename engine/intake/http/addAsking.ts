@@ -1,9 +1,9 @@
 // The routes of links that ask a parent again: what a link asks, and the answers to it. Token and proof come in headers, which are
 // checked before a body is read, and are in no log.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AGAIN_PATH, ASKED_PATH, LINK_HEADER, PROOF_HEADER, type Proof, readProof } from '../../core/index.ts';
+import { AGAIN_PATH, ASKED_PATH, LINK_HEADER, PROOF_HEADER, type Proof, readProof } from '../../core/asking.ts';
 import type { AskedLink } from '../../ports/index.ts';
-import { describeLink, findLink } from '../asking/openLink.ts';
+import { describeLink, type FoundLink, findLink } from '../asking/openLink.ts';
 import { type AskingWithFiles, receiveAnswers } from '../asking/receiveAnswers.ts';
 import { senderOf } from '../config/senderOf.ts';
 import { checkHead } from '../submissions/checkHead.ts';
@@ -26,12 +26,14 @@ interface AskingOptions extends AskingWithFiles {
 
 /** Adds both routes. */
 export function addAsking(app: FastifyInstance, to: AskingOptions): void {
+  const inLanguageOf = ({ headers }: FastifyRequest, { definition }: FoundLink) =>
+    translationOf(definition, to.translations, languageOf(headers['accept-language']));
   app.post(ASKED_PATH, {
     config: { rateLimit: {}, isPublic: true },
     handler: async (request, reply): Promise<AskedLink> => {
       reply.header('cache-control', 'no-store');
       const link = await findLink(to, headerOf(request, LINK_HEADER));
-      return describeLink(to, link, proofOf(request), senderOf(request.ip));
+      return describeLink(to, link, inLanguageOf(request, link), proofOf(request), senderOf(request.ip));
     },
   });
   app.post(AGAIN_PATH, {
@@ -45,7 +47,7 @@ export function addAsking(app: FastifyInstance, to: AskingOptions): void {
       const proof = proofOf(request);
       if (!proof) throw new Refusal('wrong-proof');
       const upload = await to.uploads.begin(sender, Number(request.headers['content-length']));
-      const form = translationOf(link.definition, to.translations, languageOf(request.headers['accept-language']));
+      const form = inLanguageOf(request, link);
       const onLeftover = ({ code }: NodeJS.ErrnoException) => request.log.error({ code }, 'leftover not removed');
       const incoming = {
         submissionId: request.submissionId,

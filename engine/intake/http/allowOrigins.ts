@@ -2,7 +2,8 @@
 // are never allowed. Unlisted origins get no CORS headers; their browsers do not post, because the submission's custom
 // headers require a preflight. Same-origin is not checked on the server: a proxy may have changed the Host to compare with.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ELAPSED_HEADER, LINK_HEADER, PROOF_HEADER } from '../../core/index.ts';
+import { LINK_HEADER, PROOF_HEADER } from '../../core/asking.ts';
+import { ELAPSED_HEADER } from '../../core/index.ts';
 import { Refusal } from '../submissions/refusal.ts';
 
 /** Seconds for which a browser may cache the preflight. */

@@ -2,7 +2,8 @@
 // forms' routes, then the site's files.
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { AGAIN_PATH, ASKED_PATH, type Form } from '../../core/index.ts';
+import { AGAIN_PATH, ASKED_PATH } from '../../core/asking.ts';
+import type { Form } from '../../core/index.ts';
 import { type AccountOptions, createAccounts } from '../accounts/context.ts';
 import { type LimitOverrides, withOverrides } from '../config/limits.ts';
 import { printable } from '../config/printable.ts';

@@ -1,5 +1,6 @@
 // What the office asked a parent again, and what became of it: the link that was made last, and what its answers changed.
-import { type Answers, askableFields, type Form } from '../../core/index.ts';
+import { askableFields } from '../../core/asking.ts';
+import type { Answers, Form } from '../../core/index.ts';
 import type { AskableQuestion, Asking, Change } from '../../ports/index.ts';
 import { stateOf } from '../asking/link.ts';
 import type { AnswerLink, Version } from '../storage/answerStore.ts';

@@ -30,7 +30,13 @@ describeOffice('a parent who is asked again', (at: OfficeUnderTest) => {
     expect(printed).toContain('/answer#');
     const parent = parentAt(office, /#([\w-]{43})\n/.exec(printed)?.[1] ?? '');
     const closed = await parent.open();
-    expect(closed.body).toEqual({ id: expect.any(String), form: 'sample', state: 'open', at: expect.any(String) });
+    expect(closed.body).toEqual({
+      id: expect.any(String),
+      form: 'sample',
+      day: 'Born',
+      state: 'open',
+      at: expect.any(String),
+    });
     expect(closed.headers.get('cache-control')).toBe('no-store');
     const { status, headers, body } = await parent.open({ reference: reference.toLowerCase(), day: '٤/٣/٢٠١٩' });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -72,7 +78,7 @@ describeOffice('a parent who is asked again', (at: OfficeUnderTest) => {
     expect((await parent.answer(proof, given)).status).toBe(410);
     expect((await shown()).versions).toBe(2);
     expect((await parent.open(proof)).body).toEqual({
-      ...{ id: expect.any(String), form: 'sample', state: 'answered', at: body.receivedAt },
+      ...{ id: expect.any(String), form: 'sample', day: 'Born', state: 'answered', at: body.receivedAt },
     });
   });
 

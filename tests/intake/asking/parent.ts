@@ -1,6 +1,6 @@
 // A parent at a real service: sends the form, opens links that ask again, and answers them.
 import { randomUUID } from 'node:crypto';
-import { AGAIN_PATH, ASKED_PATH, LINK_HEADER, PROOF_HEADER, printProof } from '../../../engine/core/index.ts';
+import { AGAIN_PATH, ASKED_PATH, LINK_HEADER, PROOF_HEADER, printProof } from '../../../engine/core/asking.ts';
 import type { AskedLink } from '../../../engine/ports/index.ts';
 import type { TestOffice } from '../support/officeBrowser.ts';
 import { type Parts, postParts } from '../support/startSample.ts';

@@ -1,0 +1,1 @@
+export { AnswerPage } from './parts/AnswerPage.tsx';

@@ -1,0 +1,46 @@
+// The page of a link that asks a parent again, one component in all languages, so that it keeps its state when the language changes.
+// The forms' engine is loaded once the page is shown, so that no other page loads any of it.
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSite } from '../../../language/siteContext.ts';
+import { school } from '../../../school.ts';
+import type { AnswerWords } from '../../../words/words.ts';
+import { Head } from '../../parts/Head.tsx';
+
+const inLanguages = import.meta.glob('../../../words/*/answer.ts', {
+  eager: true,
+  import: 'answer',
+}) as unknown as Readonly<Record<string, AnswerWords>>;
+
+export function AnswerPage() {
+  const { language, words: site } = useSite();
+  const words = inLanguages[`../../../words/${language}/answer.ts`] as AnswerWords;
+  const [Link, setLink] = useState<ComponentType<{ words: AnswerWords }>>();
+  useEffect(() => {
+    import('../../../forms/asked/AskedLink.tsx').then(({ AskedLink }) => setLink(() => AskedLink));
+  }, []);
+  const [needed, orWrite, end] = site.noScript;
+  return (
+    <div className="page">
+      <Head title={words.title} description={words.description} />
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <noscript>
+        <p className="notice">
+          {needed}
+          <bdi dir="ltr">{school.phone.text}</bdi>
+          {orWrite}
+          <bdi dir="ltr">{school.email}</bdi>
+          {end}
+        </p>
+      </noscript>
+      {Link ? (
+        <Link words={words} />
+      ) : (
+        <div className="prose">
+          <h1>{words.title}</h1>
+          <p role="status">{words.looking}</p>
+        </div>
+      )}
+    </div>
+  );
+}
