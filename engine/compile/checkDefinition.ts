@@ -8,6 +8,7 @@ import { conditionsNotCircular } from './lint/conditions/conditionsNotCircular.t
 import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
+import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
 import { filesUsed } from './lint/forms/filesUsed.ts';
@@ -15,6 +16,7 @@ import { listsSupported } from './lint/forms/listsSupported.ts';
 import { pointersNameQuestions } from './lint/forms/pointersNameQuestions.ts';
 import { referencesResolve } from './lint/forms/referencesResolve.ts';
 import { stepsDistinct } from './lint/forms/stepsDistinct.ts';
+import { uiKeysFit } from './lint/forms/uiKeysFit.ts';
 import { uiNamesFields } from './lint/forms/uiNamesFields.ts';
 import { versionRaised } from './lint/forms/versionRaised.ts';
 import { widgetsFit } from './lint/forms/widgetsFit.ts';
@@ -50,6 +52,7 @@ import { messagesReachable } from './lint/texts/messagesReachable.ts';
 import { placeholders } from './lint/texts/placeholders.ts';
 import { questionsHaveTitles } from './lint/texts/questionsHaveTitles.ts';
 import { requiredHaveMessages } from './lint/texts/requiredHaveMessages.ts';
+import { textsShown } from './lint/texts/textsShown.ts';
 import { titlesDistinct } from './lint/texts/titlesDistinct.ts';
 import { translated } from './lint/texts/translated.ts';
 import { translationsCurrent } from './lint/texts/translationsCurrent.ts';
@@ -89,6 +92,7 @@ const RULES: Rules = {
   labelsFitOptions,
   lengthsNameQuestions,
   questionsHaveTitles,
+  textsShown,
   titlesDistinct,
   requiredHaveMessages,
   keywordsHaveMessages,
@@ -98,6 +102,8 @@ const RULES: Rules = {
   limitsInPlaceholders,
   uiNamesFields,
   widgetsFit,
+  uiKeysFit,
+  autocompleteKnown,
   attachmentsLimited,
   referencesResolve,
   pointersNameQuestions,
@@ -159,12 +165,15 @@ const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
 const OF_WORDS: ReadonlySet<string> = new Set([
   'labelsFitOptions',
   'questionsHaveTitles',
+  'textsShown',
   'titlesDistinct',
   'requiredHaveMessages',
   'messagesReachable',
   'messagesNameTitles',
   'limitsInPlaceholders',
   'uiNamesFields',
+  'uiKeysFit',
+  'autocompleteKnown',
   'pointersNameQuestions',
   'versionRaised',
   'doneSaysWhatHappens',

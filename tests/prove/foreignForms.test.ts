@@ -121,7 +121,7 @@ describe('an unsupported definition is refused with a repair', () => {
       /"items" is a list, but must be of type object.*One entry of the list/,
     ],
     ['a default', step({ a: { ...text, default: 'x' } }), /"default" is not.*"const" with "readOnly"/],
-    ['exclusiveMaximum', step({ a: { type: 'integer', exclusiveMaximum: 9 } }), /Use "maximum"/],
+    ['exclusiveMaximum', step({ a: { type: 'integer', exclusiveMaximum: 9 } }), /Write "maximum": 8/],
     ['patternProperties', step({}, { patternProperties: { '^x': text } }), /Name every question under "properties"/],
     [
       'additionalProperties',

@@ -23,7 +23,7 @@ function caseOf(key: string, part: unknown, index: number): Case | undefined {
   if (!isRecord(part) || !isRecord(part.properties)) return undefined;
   const { [key]: test, ...others } = part.properties;
   if (!isRecord(test)) return undefined;
-  const { properties, title, description, ...rest } = part;
+  const { properties, ...rest } = part;
   const required = [rest.required ?? []].flat().filter((name) => name !== key);
   const asked = Object.keys(others).length > 0 ? { properties: others } : {};
   const values = Array.isArray(test.enum) ? test.enum : 'const' in test ? [test.const] : undefined;

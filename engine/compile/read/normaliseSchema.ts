@@ -29,7 +29,7 @@ function withOptions(schema: Json): Json {
 
 function isOption(option: unknown): option is { readonly const: unknown; readonly title?: string } {
   if (typeof option !== 'object' || option === null || !('const' in option)) return false;
-  return Object.keys(option).every((key) => ['const', 'title', 'description'].includes(key));
+  return Object.keys(option).every((key) => ['const', 'title'].includes(key));
 }
 
 /** `"dependencies": { "a": ["b"] }` becomes `if a then require b`; a schema in place of the names becomes the `then`. */

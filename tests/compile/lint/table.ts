@@ -7,11 +7,13 @@ import { groupCases } from './tableOfGroups.ts';
 import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
 import { textCases } from './tableOfTexts.ts';
+import { uiCases } from './tableOfUi.ts';
 
 export const table: Readonly<Record<string, RuleExamples>> = {
   ...questionCases,
   ...groupCases,
   ...fileCases,
+  ...uiCases,
   ...officeCases,
   ...textCases,
 };

@@ -129,7 +129,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
   referencesResolve: {
     good: [
       { schema: { a: text }, form: submit({ all: '/who', first: { a: '/who/a' } }) },
-      { schema: { a: text, l: list }, ui: { a: { 'ui:same-as': 'who[a]' }, l: { 'ui:named-by': 'b' } } },
+      { schema: { a: text, c: text, l: list }, ui: { a: { 'ui:same-as': 'who[c]' }, l: { 'ui:named-by': 'b' } } },
     ],
     bad: [
       {

@@ -4,6 +4,10 @@ import type { RuleExamples } from './ruleExamples.ts';
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 
 export const textCases: Readonly<Record<string, RuleExamples>> = {
+  textsShown: {
+    good: [{ schema: { title: 'Who', properties: { a: { type: 'object', title: 'Group', properties: {} } } } }],
+    bad: [{ schema: { title: 'Step', properties: {} }, at: '/title', says: 'the step is called by its "label"' }],
+  },
   messagesNameTitles: {
     good: [
       {

@@ -2,9 +2,11 @@
 import { describe, it } from 'vitest';
 import { branches } from './branches.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
 import { names } from './names.ts';
 import { runProbe } from './runProbe.ts';
+import { silent } from './silent.ts';
 import { widgets } from './widgets.ts';
 
 const tables = {
@@ -13,6 +15,8 @@ const tables = {
   'names of questions': names,
   'limits and options': limits,
   widgets,
+  'keys and words without effect': silent,
+  'spellings of others': foreign,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {

@@ -1,9 +1,18 @@
 // Pointers and names in form.json (`submit.document`, `again.keep`) and in ui files (`ui:same-as`, `ui:named-by`) refer to answers
 // that exist.
-import { formatPointer, type Path, parsePointer, toPath, type UiSchema } from '../../../core/index.ts';
+import {
+  formatPointer,
+  type Path,
+  parsePointer,
+  type Schema,
+  toName,
+  toPath,
+  type UiSchema,
+} from '../../../core/index.ts';
+import type { Finding } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import type { Definition } from '../../read/readDefinition.ts';
-import { questionAt } from '../../schema/questions.ts';
+import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import { isSingleAnswer, questionAt, questionsAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 
 export const referencesResolve: Rule = function* (definition) {
@@ -19,18 +28,49 @@ export const referencesResolve: Rule = function* (definition) {
     const repair = `Name an answer or a group.${suggest(definition, toPath(name))}`;
     yield { place: placeInForm(`/again/keep/${i}`), problem: `"${name}" names no answer of this form.`, repair };
   }
-  for (const { schema, ui, uiPlace } of steps) {
+  for (const step of steps) {
+    const { schema, ui, uiPlace } = step;
     for (const [at, keyword, name, path] of uiReferences(ui, '', [])) {
       const found =
         keyword === 'ui:same-as'
           ? isDeclared(definition, toPath(name))
           : questionAt(schema, [...path, 0, ...toPath(name)]);
+      if (found && keyword === 'ui:same-as') yield* sameAs(definition, step, at, name, path);
       if (found) continue;
       const problem = `"${name}" under "${keyword}" names no question.`;
       yield { place: placeWithin(ui, at, uiPlace), problem, repair: 'Write the name of a question.' };
     }
   }
 };
+
+/** The button copies the other answer as it is. */
+function* sameAs(
+  { steps, placeWithin }: Definition,
+  { at: place, schema, ui, uiPlace }: DefinitionStep,
+  at: string,
+  name: string,
+  path: Path,
+): Generator<Finding> {
+  const key = String(path.at(-1));
+  const own = questionsAt(schema, path);
+  const others = steps.flatMap((step) => questionsAt(step.schema, toPath(name).slice(step.at.length)));
+  const where = placeWithin(ui, at, uiPlace);
+  if (toName([...place, ...path]) === name) {
+    yield {
+      place: where,
+      problem: `"${name}" is the question itself.`,
+      repair: 'Name another question, or remove it.',
+    };
+  } else if (!others.some((other) => own.some((one) => isAlike(one, other)))) {
+    const problem = `"${name}" has other answers, which cannot be the answer to "${key}".`;
+    yield { place: where, problem, repair: 'Name a question of the same type, format and options, or remove it.' };
+  }
+}
+
+function isAlike(one: Schema, other: Schema): boolean {
+  const kind = ({ type, format, enum: options }: Schema) => JSON.stringify([type, format, options]);
+  return isSingleAnswer(other) && kind(one) === kind(other);
+}
 
 function* pointers(part: unknown, at: string): Generator<readonly [at: string, pointer: string]> {
   if (typeof part === 'string') yield [at, part];

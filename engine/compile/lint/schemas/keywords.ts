@@ -1,5 +1,5 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
-import { CONDITION_KEYWORDS, formatPointer, type Schema } from '../../../core/index.ts';
+import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
@@ -13,8 +13,6 @@ const INSTEAD: Readonly<Record<string, string>> & { readonly [supported in keyof
   not: 'Describe the valid answers instead; "not" is allowed in conditions only.',
   default:
     'Remove it: a question has no answer before the visitor gives one. A fixed answer is "const" with "readOnly".',
-  exclusiveMinimum: 'Use "minimum", the smallest valid number.',
-  exclusiveMaximum: 'Use "maximum", the largest valid number.',
   additionalProperties: 'Remove it: a form accepts only answers that it declares.',
   patternProperties: 'Name every question under "properties"; for several of a kind use a list.',
   propertyNames: 'Name every question under "properties".',
@@ -24,8 +22,21 @@ const INSTEAD: Readonly<Record<string, string>> & { readonly [supported in keyof
   additionalItems: 'Make the list a group with a question for each entry.',
   contentMediaType: 'A file is an object with the format "attachment".',
   contentEncoding: 'A file is an object with the format "attachment".',
+  dependentRequired: 'Write it as "dependencies": { "a": ["b"] }, or as "if" and "then".',
+  dependentSchemas: 'Write it as "dependencies": { "a": { ... } }, or as "if" and "then".',
+  prefixItems: 'Make the list a group with a question for each entry.',
+  discriminator: 'Ask for the case by an "enum", and write the questions of each case under "if" and "then".',
+  nullable: 'Remove it: a question that is not named in "required" may stay unanswered.',
+  formatMinimum: 'Limit earlier dates by a "pattern"; for later ones there is "formatMaximum": "today".',
+  unevaluatedProperties: 'Remove it: a form accepts only answers that it declares.',
+  unevaluatedItems: 'Remove it: a list has only the entries that "items" describes.',
+  minContains: 'Use "minItems", or conditions ("if").',
+  maxContains: 'Use "maxItems", or conditions ("if").',
+  deprecated: 'Remove it, or the question.',
   writeOnly: 'Remove it: every answer can be read back.',
 };
+/** Binary fractions: 0.3 / 0.1 is a little less than 3. */
+const ROUNDING = 1e-9;
 const IN_CONDITION_INSTEAD: Readonly<Record<string, string>> = {
   oneOf: 'Use "anyOf".',
   type: 'Remove it: an answer has the type of its question.',
@@ -40,7 +51,11 @@ export const keywords: Rule = function* (definition) {
         if (NAMES.includes(keyword)) continue;
         const near = didYouMean(keyword, NAMES);
         const known = near || ` Known are ${NAMES.join(', ')}.`;
-        const repair = INSTEAD[keyword] ?? `Correct its spelling, or remove it.${known}`;
+        const repair =
+          ofOptions(keyword, schema) ??
+          exclusive(keyword, schema) ??
+          INSTEAD[keyword] ??
+          `Correct its spelling, or remove it.${known}`;
         yield {
           place: definition.placeWithin(schema, formatPointer([keyword]), place),
           problem: `"${keyword}" is not a keyword that a form can use here.`,
@@ -57,6 +72,28 @@ export const keywords: Rule = function* (definition) {
     }
   }
 };
+
+/** For options that are well written, but for their descriptions. */
+function ofOptions(keyword: string, schema: object): string | undefined {
+  const options = keyword === 'oneOf' || keyword === 'anyOf' ? recordOf(schema)[keyword] : undefined;
+  if (!Array.isArray(options) || !options.every((option) => isRecord(option) && 'const' in option)) return undefined;
+  const extra = options.flatMap(Object.keys).find((key) => key !== 'const' && key !== 'title');
+  return extra && `The "${extra}" of an option is not shown: write it in the option's "title", or remove it.`;
+}
+
+/** For a limit that is itself not valid: the nearest number that is. */
+function exclusive(keyword: string, schema: Schema): string | undefined {
+  const limit = recordOf(schema)[keyword];
+  const isLeast = keyword === 'exclusiveMinimum';
+  if (!(isLeast || keyword === 'exclusiveMaximum') || typeof limit !== 'number') return undefined;
+  const { type, multipleOf } = schema;
+  const step = multipleOf ?? (type === 'integer' ? 1 : 0.01);
+  const steps = isLeast ? Math.floor(limit / step + ROUNDING) + 1 : Math.ceil(limit / step - ROUNDING) - 1;
+  const nearest = Number((steps * step).toFixed(9));
+  const written = `"${isLeast ? 'minimum' : 'maximum'}": ${nearest}`;
+  if (type === 'integer' || multipleOf !== undefined) return `Write ${written}.`;
+  return `Say how exact the number is and what its limit is, e.g. "multipleOf": ${step} and ${written}.`;
+}
 
 function conditionKeywords(condition: Schema): string[] {
   const { properties = {}, not, contains, allOf = [], anyOf = [] } = condition;

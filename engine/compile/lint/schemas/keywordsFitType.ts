@@ -2,6 +2,9 @@
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { schemaRule } from '../schemaRule.ts';
 
+const FOR_BOOLEANS =
+  'Remove it, and for yes and no write "ui:widget": "radio" in the ui file. Options in other words are of "type": "string".';
+
 export const keywordsFitType = schemaRule('schemas', function* (schema) {
   const { type, format } = schema;
   if (type === undefined) return;
@@ -10,13 +13,18 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
     yield {
       at: `/${keyword}`,
       problem: `"${keyword}" has no effect on an answer of type ${type}.`,
-      repair: `Remove it, or make the type ${types.join(' or ')}.`,
+      repair:
+        type === 'boolean' && keyword === 'enum' ? FOR_BOOLEANS : `Remove it, or make the type ${types.join(' or ')}.`,
     };
   }
   if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
     const meant = format === 'attachment' ? 'object' : 'string';
     const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
     yield { at: '/format', problem, repair: `Remove it, or make the type ${meant}.` };
+  }
+  for (const keyword of format === 'attachment' ? (['properties', 'required', 'if', 'allOf'] as const) : []) {
+    if (schema[keyword] === undefined) continue;
+    yield { at: `/${keyword}`, problem: `"${keyword}" has no effect on a file.`, repair: 'Remove it.' };
   }
   if (schema.uniqueItems && schema.items?.format === 'attachment') {
     const problem = '"uniqueItems" has no effect on files: each file that is sent is another one.';

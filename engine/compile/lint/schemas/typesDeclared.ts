@@ -1,5 +1,5 @@
 // Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
-import type { Schema } from '../../../core/index.ts';
+import { declaredProperties, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -25,7 +25,11 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   } else if (type === 'array' && !schema.items) {
     const repair = 'Add "items", the schema of one entry.';
     yield { in: schema, problem: `The list ${name} has no schema for its entries.`, repair };
-  } else if (type === 'object' && schema.format !== 'attachment' && !schema.properties && !schema.allOf) {
+  } else if (
+    type === 'object' &&
+    schema.format !== 'attachment' &&
+    Object.keys(declaredProperties(schema)).length === 0
+  ) {
     yield { in: schema, problem: `The group ${name} asks nothing.`, repair: 'Add "properties", or remove the group.' };
   } else if (schema.items && schema.items.type !== 'object') {
     yield* ofQuestion(`${name} (its entries)`, schema.items);

@@ -1,0 +1,124 @@
+// A key of the ui file has an effect on its question: only lists have entries, only typed answers a keyboard.
+import {
+  declaredProperties,
+  formatPointer,
+  isGroupSchema,
+  type Schema,
+  type UiSchema,
+  uiOf,
+} from '../../../core/index.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import type { Rule } from '../rule.ts';
+
+type Kind = 'group' | 'list' | 'entry' | 'file' | 'box' | 'several' | 'choice' | 'date' | 'number' | 'address' | 'text';
+
+const IN_WORDS: Readonly<Record<Kind, string>> = {
+  group: 'a group',
+  list: 'a list',
+  entry: 'an entry as a whole',
+  file: 'a file',
+  box: 'a checkbox, or yes and no',
+  several: 'several options',
+  choice: 'a choice',
+  date: 'a date',
+  number: 'a number',
+  address: 'a telephone number or an address',
+  text: 'a text',
+};
+
+const TYPED: readonly Kind[] = ['text', 'address', 'number', 'date'];
+const LISTS = { kinds: ['list'], what: 'lists of groups' } as const;
+const GROUPS = { kinds: ['group', 'entry'], what: 'groups, and for the entries of a list under "items"' } as const;
+
+/** What each key has an effect on. */
+const FITS: Readonly<Record<string, { readonly kinds: readonly Kind[]; readonly what: string }>> = {
+  'ui:sections': GROUPS,
+  'ui:order': GROUPS,
+  'ui:entry': LISTS,
+  'ui:add': LISTS,
+  'ui:remove': LISTS,
+  'ui:named-by': LISTS,
+  'ui:script': { kinds: ['text'], what: 'texts' },
+  'ui:inputmode': { kinds: ['text', 'address', 'number'], what: 'texts and numbers' },
+  'ui:autocomplete': { kinds: TYPED, what: 'answers that are typed, and options in a combobox' },
+  'ui:placeholder': { kinds: TYPED, what: 'answers that are typed, and options in a select or combobox' },
+  'ui:help': { kinds: [...TYPED, 'list', 'file', 'box', 'several', 'choice'], what: 'single questions and lists' },
+  'ui:description': { kinds: [...TYPED, 'group', 'list', 'file', 'box', 'several', 'choice'], what: 'questions' },
+  'ui:same-as': { kinds: [...TYPED, 'choice'], what: 'single answers' },
+};
+
+/** Most options that are radios, and most that are a select; as in react's `widgetFor`. */
+const MOST = { radios: 7, options: 25 };
+
+export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
+  for (const { schema, ui, uiPlace } of steps) {
+    for (const [at, key, kind] of misfits(schema, ui, '')) {
+      const problem = `"${key}" has no effect on ${IN_WORDS[kind]}.`;
+      const repair = `Remove it, or move it: it is for ${FITS[key]?.what}.`;
+      yield { place: placeWithin(ui, at + formatPointer([key]), uiPlace), problem, repair };
+    }
+  }
+};
+
+type Misfit = readonly [at: string, key: string, kind: Kind];
+
+function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
+  for (const key of Object.keys(declaredProperties(group))) {
+    const declared = groupQuestions(group).filter((question) => question.key === key);
+    const own = uiOf(ui, key);
+    const place = at + formatPointer([key]);
+    yield* inEntry(
+      own,
+      place,
+      declared.map(({ whole }) => whole),
+    );
+    for (const { whole } of declared) {
+      if (isGroupSchema(whole)) yield* misfits(whole, own, place);
+      else if (whole.items && isGroupSchema(whole.items))
+        yield* misfits(whole.items, uiOf(own, 'items'), `${place}/items`);
+    }
+  }
+}
+
+function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[]): Generator<Misfit> {
+  for (const key of Object.keys(ui)) {
+    const misfit = questions.find((question) => !hasEffect(key, ui, question));
+    // One branch in which it has an effect is enough.
+    if (misfit && questions.every((question) => !hasEffect(key, ui, question))) yield [at, key, kindOf(misfit)];
+  }
+  const isList = questions.some((question) => kindOf(question) === 'list');
+  for (const key of isList ? Object.keys(uiOf(ui, 'items')) : []) {
+    if (FITS[key]?.kinds.includes('entry') === false) yield [`${at}/items`, key, 'entry'];
+  }
+}
+
+function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
+  const { 'ui:widget': widget } = ui;
+  const fits = FITS[key];
+  const kind = kindOf(question);
+  if (!fits || fits.kinds.includes(kind)) return true;
+  if (kind !== 'choice' && kind !== 'box') return false;
+  const drawn = widget ?? defaultWidget(question);
+  return (
+    (key === 'ui:placeholder' && drawn !== 'radio' && drawn !== 'checkbox') ||
+    (key === 'ui:autocomplete' && drawn === 'combobox')
+  );
+}
+
+function defaultWidget({ type, enum: options = [] }: Schema): string {
+  if (type === 'boolean') return 'checkbox';
+  if (options.length <= MOST.radios) return 'radio';
+  return options.length <= MOST.options ? 'select' : 'combobox';
+}
+
+function kindOf(question: Schema): Kind {
+  const { type, format, items, enum: options } = question;
+  if (format === 'attachment' || items?.format === 'attachment') return 'file';
+  if (isGroupSchema(question)) return 'group';
+  if (items) return isGroupSchema(items) ? 'list' : 'several';
+  if (type === 'boolean') return 'box';
+  if (options) return 'choice';
+  if (type === 'number' || type === 'integer') return 'number';
+  if (format === 'date') return 'date';
+  return format ? 'address' : 'text';
+}

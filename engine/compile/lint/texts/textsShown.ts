@@ -1,0 +1,57 @@
+// Titles and descriptions in places of a schema that no page shows.
+import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import type { Finding } from '../../errors/definitionError.ts';
+import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import { subschemas } from '../../schema/subschemas.ts';
+import type { Rule } from '../rule.ts';
+
+const IN_SECTION = 'Write it as "text" of a section in the ui file, or remove it.';
+
+export const textsShown: Rule = function* (definition) {
+  for (const step of definition.steps) {
+    yield* ofStep(definition, step);
+    for (const schema of subschemas(step.schema)) {
+      const { items, allOf = [], then: yes, else: no } = schema;
+      if (items && items.format !== 'attachment') yield* ofEntry(definition, step, items);
+      for (const part of [yes, no, ...allOf]) {
+        if (part)
+          yield* hidden(definition, step, part, 'a branch', 'Write it as a heading of "ui:sections", or remove it.');
+      }
+    }
+  }
+};
+
+/** A title that is shown elsewhere may stand there. */
+function* ofStep(definition: Definition, step: DefinitionStep): Generator<Finding> {
+  const { title, ...others } = step.schema;
+  const isShown = title === step.label || title === definition.form.title;
+  const repair = `Remove it: the step is called by its "label" in form.json, “${step.label}”.`;
+  if (title !== undefined && !isShown) yield* hidden(definition, step, step.schema, 'a step', repair, ['title']);
+  if (others.description !== undefined)
+    yield* hidden(definition, step, step.schema, 'a step', IN_SECTION, ['description']);
+}
+
+function* ofEntry(definition: Definition, step: DefinitionStep, items: Schema): Generator<Finding> {
+  if (!isGroupSchema(items)) {
+    return yield* hidden(definition, step, items, 'an option', 'Write it at the question, or remove it.');
+  }
+  const repair = 'Write it as "ui:entry" of the list in the ui file, or remove it.';
+  yield* hidden(definition, step, items, 'an entry', repair, ['title']);
+  yield* hidden(definition, step, items, 'an entry', IN_SECTION.replace('a section', 'a section under "items"'), [
+    'description',
+  ]);
+}
+
+function* hidden(
+  { placeWithin }: Definition,
+  { schemaPlace }: DefinitionStep,
+  schema: Schema,
+  where: string,
+  repair: string,
+  keys: readonly ('title' | 'description')[] = ['title', 'description'],
+): Generator<Finding> {
+  for (const key of keys) {
+    if (schema[key] === undefined) continue;
+    yield { place: placeWithin(schema, `/${key}`, schemaPlace), problem: `"${key}" of ${where} is not shown.`, repair };
+  }
+}
