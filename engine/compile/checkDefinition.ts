@@ -7,6 +7,7 @@ import { conditionsNameQuestions } from './lint/conditions/conditionsNameQuestio
 import { conditionsNotCircular } from './lint/conditions/conditionsNotCircular.ts';
 import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
+import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
@@ -83,6 +84,7 @@ const RULES: Rules = {
   valuesInList,
   conditionsVary,
   questionsReachable,
+  declarationsAgree,
   branchesHaveEffect,
   requiredNamesQuestions,
   groupsRequired,

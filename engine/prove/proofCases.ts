@@ -51,9 +51,12 @@ export function messageCases(definition: Definition): readonly MessageCase[] {
       return { location, part, path: full, schema, whole, keyword, name: toName(full) };
     };
     const { group } = location;
-    const canMiss = (key: string) => !hasInitialAnswer(questionAt(group, [key]) ?? {});
+    const canMiss = (key: string, { properties = {} }: Schema) =>
+      !hasInitialAnswer((Object.hasOwn(properties, key) ? properties[key] : questionAt(group, [key])) ?? {});
     const missing = groupParts(group).flatMap((part) =>
-      (part.schema.required ?? []).filter(canMiss).map((key) => at(part, [key], part.schema, part.schema, 'required')),
+      (part.schema.required ?? [])
+        .filter((key) => canMiss(key, part.schema))
+        .map((key) => at(part, [key], part.schema, part.schema, 'required')),
     );
     const wrong = groupQuestions(group).flatMap(({ key, schema, whole, part }) =>
       singleQuestions(schema, whole, [key]).flatMap(([path, single, complete]) =>

@@ -5,6 +5,7 @@ import {
   type Form,
   formErrors,
   formSchema,
+  getIn,
   isGroupSchema,
   isRecord,
   type Path,
@@ -26,10 +27,23 @@ export function answerAll(form: Form, answers: Answers): WizardState {
   // A question may precede the one that its condition tests; each round makes at least one more level visible.
   for (let round = 0; round < MAX_LEVELS; round++) {
     const before = state.answers;
-    for (const [path, answer] of given) state = changeAnswer(form, state, path, answer);
+    for (const { path, answer, entries } of given) {
+      state = entries ? addEntries(form, state, path, entries) : changeAnswer(form, state, path, answer);
+    }
     if (JSON.stringify(before) === JSON.stringify(state.answers)) break;
   }
   return state;
+}
+
+/** The state after Add was pressed until the list has as many entries. */
+function addEntries(form: Form, state: WizardState, path: Path, length: number): WizardState {
+  let next = state;
+  for (let added = 0; added < length; added++) {
+    const entries = getIn(next.answers, path);
+    if (Array.isArray(entries) && entries.length >= length) break;
+    next = reduceWizard(form, next, { type: 'add-entry', name: toName(path) });
+  }
+  return next;
 }
 
 /** The state after one more answer; undefined removes the answer. */
@@ -43,7 +57,14 @@ export function wizardVerdict(form: Form, { answers }: WizardState): Verdict {
   return { answers, errors: new Map([...errors.values()].map(({ name, message }) => [name, message])) };
 }
 
-function singleAnswers(schema: Schema, value: unknown, path: Path): (readonly [Path, unknown])[] {
+interface Given {
+  readonly path: Path;
+  readonly answer?: unknown;
+  /** Of a list of groups: how many there are. */
+  readonly entries?: number;
+}
+
+function singleAnswers(schema: Schema, value: unknown, path: Path): readonly Given[] {
   if (isRecord(value) && isGroupSchema(schema)) {
     return Object.entries(declaredProperties(schema)).flatMap(([key, question]) =>
       value[key] === undefined ? [] : singleAnswers(question, value[key], [...path, key]),
@@ -51,7 +72,7 @@ function singleAnswers(schema: Schema, value: unknown, path: Path): (readonly [P
   }
   const { items } = schema;
   if (Array.isArray(value) && items && isGroupSchema(items)) {
-    return value.flatMap((entry, i) => singleAnswers(items, entry, [...path, i]));
+    return [{ path, entries: value.length }, ...value.flatMap((entry, i) => singleAnswers(items, entry, [...path, i]))];
   }
-  return [[path, value]];
+  return [{ path, answer: value }];
 }

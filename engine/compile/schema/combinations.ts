@@ -14,7 +14,7 @@ import {
   visibleSchemaAt,
 } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
-import { groupParts } from './groupParts.ts';
+import { type GroupPart, groupParts } from './groupParts.ts';
 import { isOfType, questionAt, questionsAt } from './questions.ts';
 import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
 
@@ -77,9 +77,10 @@ function withAnswer(all: Answers, path: FieldReference['path'], answer: unknown)
 /** The questions that conditions refer to, grouped: connected components of "occurs in the same chain of conditions". */
 function components(group: Schema): readonly (readonly FieldReference[])[] {
   const parts = groupParts(group);
-  const conditions = parts.flatMap(({ schema, under }) =>
+  const chains = parts.flatMap(({ schema, under }) =>
     schema.if ? [[schema.if, ...under.map(({ condition }) => condition)]] : [],
   );
+  const conditions = [...chains, ...rivals(parts)];
   const all = new Map<string, FieldReference>();
   const components: Set<string>[] = [];
   for (const chain of conditions) {
@@ -107,14 +108,28 @@ function components(group: Schema): readonly (readonly FieldReference[])[] {
   }
 }
 
+/** For each question that several branches declare, the conditions of all: they may apply together. */
+function rivals(parts: readonly GroupPart[]): readonly (readonly Schema[])[] {
+  const keys = parts.flatMap(({ schema, under }) => (under.length > 0 ? Object.keys(schema.properties ?? {}) : []));
+  const twice = new Set(keys.filter((key, i) => keys.indexOf(key) !== i));
+  return [...twice].map((key) =>
+    parts
+      .filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, key))
+      .flatMap(({ under }) => under.map(({ condition }) => condition)),
+  );
+}
+
 /** What the conditions refer to under which the question at `path`, and the groups around it, are asked. */
 function referencesAbove(group: Schema, path: FieldReference['path']): readonly FieldReference[] {
   return path.flatMap((key, depth) => {
     const above = path.slice(0, depth);
     const around = questionAt(group, above) ?? {};
-    const declaring = groupParts(around).filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
-    if (declaring.some(({ under }) => under.length === 0)) return [];
-    const conditions = declaring.flatMap(({ under }) => under.map(({ condition }) => condition));
+    const parts = groupParts(around);
+    const declaring = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
+    const requiring = parts.filter(({ schema }) => schema.required?.includes(String(key)));
+    const isAlways = declaring.some(({ under }) => under.length === 0);
+    const deciding = [...(isAlways ? [] : declaring), ...requiring];
+    const conditions = deciding.flatMap(({ under }) => under.map(({ condition }) => condition));
     const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
     return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));
   });

@@ -187,6 +187,19 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  declarationsAgree: {
+    good: [{ schema: { ...when(is({ const: 'a' })), else: { properties: { x: { type: 'boolean', title: 'X' } } } } }],
+    bad: [
+      {
+        schema: {
+          ...when(is({ const: 'a' }), { properties: { x: text } }),
+          allOf: [when(is({ enum: ['a', 'b'] }), { properties: { x: { type: 'boolean', title: 'X' } } })],
+        },
+        at: '/then/properties/x',
+        says: 'once as boolean and once as string',
+      },
+    ],
+  },
   valuesInList: {
     good: [{ schema: when(is({ enum: ['a', 'b'] })) }, { schema: when(is({ not: { const: 'c' } })) }],
     bad: [

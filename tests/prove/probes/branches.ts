@@ -50,6 +50,13 @@ export const branches: Probes = {
     },
     stored: [{ kind: 'a', more: 'b', x: 7 }, { kind: 'a', more: 'a', x: '7' }, { x: '7' }],
   },
+  'a number and a text in branches that apply together': {
+    schema: {
+      properties: { kind: choice },
+      allOf: [whenKind('a', { properties: { x: number } }), when(answered('kind'), { properties: { x: text } })],
+    },
+    refused: /"x" is asked by two branches that apply together, once as integer and once as string/,
+  },
   'one choice in one branch, several in the other': {
     schema: {
       properties: { kind: choice },

@@ -1,0 +1,9 @@
+// Definitions drawn at random: the check accepts or refuses them, and what it accepts is proved. `npm run forms:fuzz` draws more.
+import { expect, it } from 'vitest';
+import { runFuzz } from '../../engine/prove/runFuzz.ts';
+
+it('two hundred drawn definitions are refused by a rule, or proved', async () => {
+  const lines: string[] = [];
+  const code = await runFuzz(['200', '1'], (line) => lines.push(line));
+  expect([code, lines.slice(1)]).toEqual([0, []]);
+}, 60_000);
