@@ -104,7 +104,7 @@ it.each<[string, Files, RegExp | undefined]>([
   [
     'a misspelt key',
     pages({ ...home, path: '/x', alia: ['/y'] }),
-    /\/pages\/2\/alia: .*Known are page, path, aliases, menu\. \[keysKnown\]/,
+    /\/pages\/2\/alia: .*Known are page, path, aliases, unlisted, menu\. \[keysKnown\]/,
   ],
   ['a page without an address', pages({ page: 'home/Home' }), /\/pages\/2: "path" is missing here\. .*\[valuesValid\]/],
   ['broken JSON', { 'site/pages.json': '{' }, /pages\.json : This is not JSON.*\[jsonValid\]/],

@@ -2,15 +2,19 @@
 // are never allowed. Unlisted origins get no CORS headers; their browsers do not post, because the submission's custom
 // headers require a preflight. Same-origin is not checked on the server: a proxy may have changed the Host to compare with.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LINK_HEADER, PROOF_HEADER } from '../../core/asking.ts';
 import { ELAPSED_HEADER } from '../../core/index.ts';
 import { Refusal } from '../submissions/refusal.ts';
 
 /** Seconds for which a browser may cache the preflight. */
 const MAX_AGE = 7200;
 
-/** Lets pages of the exact `origins`, e.g. `https://www.school.example`, post to the address `post`. */
-export function allowOrigins(app: FastifyInstance, post: string, origins: readonly string[]): void {
+/** Lets pages of the exact `origins`, e.g. `https://www.school.example`, post to the address `post`, with these headers besides. */
+export function allowOrigins(
+  app: FastifyInstance,
+  post: string,
+  origins: readonly string[],
+  headers: readonly string[] = [],
+): void {
   if (origins.length === 0) return;
   app.options(post, async (request, reply) => {
     const method = request.headers['access-control-request-method'];
@@ -18,7 +22,7 @@ export function allowOrigins(app: FastifyInstance, post: string, origins: readon
     return reply
       .code(204)
       .header('access-control-allow-methods', 'POST')
-      .header('access-control-allow-headers', `Idempotency-Key, ${ELAPSED_HEADER}, ${LINK_HEADER}, ${PROOF_HEADER}`)
+      .header('access-control-allow-headers', ['Idempotency-Key', ELAPSED_HEADER, ...headers].join(', '))
       .header('access-control-max-age', MAX_AGE)
       .send();
   });

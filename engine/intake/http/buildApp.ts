@@ -2,7 +2,7 @@
 // forms' routes, then the site's files.
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { AGAIN_PATH, ASKED_PATH } from '../../core/asking.ts';
+import { AGAIN_PATH, ASKED_PATH, LINK_HEADER, PROOF_HEADER } from '../../core/asking.ts';
 import type { Form } from '../../core/index.ts';
 import { type AccountOptions, createAccounts } from '../accounts/context.ts';
 import { type LimitOverrides, withOverrides } from '../config/limits.ts';
@@ -146,7 +146,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.accounts) {
     const now = options.office?.now ?? (() => new Date());
     addAsking(app as unknown as FastifyInstance, { ...options, accounts: options.accounts, limits, uploads, now });
-    for (const path of [ASKED_PATH, AGAIN_PATH]) allowOrigins(app as unknown as FastifyInstance, path, allowedOrigins);
+    for (const path of [ASKED_PATH, AGAIN_PATH]) {
+      allowOrigins(app as unknown as FastifyInstance, path, allowedOrigins, [LINK_HEADER, PROOF_HEADER]);
+    }
   }
   if (options.accounts && options.admin) {
     const accounts = createAccounts(options.accounts, limits, options.office);

@@ -1,6 +1,7 @@
 // CORS: pages of listed origins may post and read every response, without credentials; other origins get no CORS headers.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGAIN_PATH, ASKED_PATH } from '../../../engine/core/asking.ts';
 import { type Sample, startSample } from '../support/startSample.ts';
 
 const ALLOWED = 'https://www.school.example';
@@ -41,6 +42,16 @@ describe('a page of an allowed origin', () => {
       'access-control-max-age': '7200',
     });
     expect(answer.headers.get('vary')).toBe('Origin');
+  });
+
+  it.each([ASKED_PATH, AGAIN_PATH])('may open and answer a link that asks again: %s', async (address) => {
+    const answer = await preflight(open, asking(ALLOWED), address);
+    expect(corsOf(answer)['access-control-allow-headers']).toBe(
+      'Idempotency-Key, Form-Elapsed, Answer-Link, Answer-Proof',
+    );
+    const refused = await fetch(open.url + ASKED_PATH, { method: 'POST', headers: { Origin: ALLOWED } });
+    expect([refused.status, corsOf(refused)]).toEqual([404, { 'access-control-allow-origin': ALLOWED }]);
+    expect((await preflight(closed, asking(ALLOWED), address)).status).toBe(404);
   });
 
   it('can read its receipt and every refusal', async () => {

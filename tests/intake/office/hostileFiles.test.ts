@@ -9,7 +9,7 @@ import { sampleOffices } from '../support/sampleOffice.ts';
 /** The reply to a request for a file that was stored with this type. */
 async function reply(type: string, query = '') {
   const file = { id: 'f', name: 'photos', fileName: 'a.html', type, size: 4, sha256: '' };
-  const store = { show: async () => ({ reference: 'R', form: 'sample', attachments: [file] }) };
+  const store = { show: async () => ({ reference: 'R', form: 'sample', attachments: [file], otherFiles: [] }) };
   const admin = { read: async () => Readable.from(['<a>']) };
   const route = fileRoute({ store, admin, forms: [sampleForm], offices: sampleOffices } as never);
   const request = { params: { reference: 'R', id: 'f' }, query: new URLSearchParams(query), language: 'en' };
