@@ -57,6 +57,13 @@ export const branches: Probes = {
     },
     refused: /"x" is asked by two branches that apply together, once as integer and once as string/,
   },
+  'a group in one branch, a choice in the other': {
+    schema: {
+      properties: { kind: choice },
+      ...whenKind('a', { properties: { x: choice } }, { properties: { x: group({ n: text }) } }),
+    },
+    refused: /"x" is a single question in one branch and a group in another/,
+  },
   'one choice in one branch, several in the other': {
     schema: {
       properties: { kind: choice },

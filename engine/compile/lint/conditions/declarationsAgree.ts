@@ -1,4 +1,5 @@
 // Two branches may ask for the same name in different ways as long as they never apply together: no answer is a text and a number.
+// A group and a single question never share a name: when the branch changes, the answers of a group would stay.
 import { declaredProperties, isGroupSchema, matches, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../schema/combinations.ts';
 import type { GroupPart } from '../../schema/groupParts.ts';
@@ -13,6 +14,11 @@ export const declarationsAgree = schemaRule('groups', function* (group): Generat
   if (rivals.length === 0) return;
   const all = combinations(group);
   for (const [one, other] of rivals) {
+    if (shapeOf(one.schema) !== shapeOf(other.schema)) {
+      const problem = `"${one.key}" is ${shapeOf(one.schema)} in one branch and ${shapeOf(other.schema)} in another, and the answer of one would stay in the other.`;
+      yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
+      continue;
+    }
     if (!all.some((answers) => applies(one.part, answers) && applies(other.part, answers))) continue;
     const problem = `"${one.key}" is asked by two branches that apply together, once as ${inWords(one.schema)} and once as ${inWords(other.schema)}.`;
     const repair = 'Make their conditions exclude each other, or give the questions names of their own.';
@@ -33,6 +39,11 @@ function conflict(one: Schema, other: Schema): boolean {
     const rival = Object.hasOwn(others, key) ? others[key] : undefined;
     return rival !== undefined && conflict(question, rival);
   });
+}
+
+function shapeOf(question: Schema): string {
+  if (isGroupSchema(question)) return 'a group';
+  return question.items && isGroupSchema(question.items) ? 'a list of groups' : 'a single question';
 }
 
 function applies({ under }: GroupPart, answers: object): boolean {
