@@ -2,9 +2,9 @@
 // prerenderer, the site map and the server's redirects read this list. Paths are without the language. Addresses that differ
 // only in case or in a slash at the end need no alias.
 import { type FormEntry, forms, type Language, normaliseAddress, sourceLanguage } from 'virtual:forms';
+import { pages } from 'virtual:pages';
 import { loadFormStyles } from './forms/formStyles.ts';
 import type { PageModule } from './pageModules.ts';
-import file from './pages.json' with { type: 'json' };
 
 export interface Route {
   /** The canonical path. */
@@ -19,19 +19,12 @@ export interface Route {
   load(language: Language): Promise<PageModule>;
 }
 
-interface StaticPage extends Partial<Pick<Route, 'aliases' | 'unlisted'>> {
-  readonly page: string;
-  readonly path: string;
-}
-
-const staticPages: readonly StaticPage[] = file.pages;
-
 /** The module of a static page in a language, as a path within `site/`. */
 export function moduleOf(page: string, language: Language): string {
   return `pages/${page}${language === sourceLanguage ? '' : `.${language}`}.tsx`;
 }
 
-function staticRoute({ page, path, aliases = [], unlisted = false }: StaticPage): Route {
+function staticRoute({ page, path, aliases = [], unlisted = false }: (typeof pages)[number]): Route {
   return {
     page,
     path,
@@ -60,7 +53,7 @@ function formRoute(form: FormEntry): Route {
   };
 }
 
-export const routes: readonly Route[] = [...staticPages.map(staticRoute), ...forms.map(formRoute)];
+export const routes: readonly Route[] = [...pages.map(staticRoute), ...forms.map(formRoute)];
 
 /** The page that is shown for unknown addresses; hosts serve its HTML as `404.html`. */
 export const notFound: Route = staticRoute({ page: 'notFound/NotFound', path: '/404' });

@@ -5,13 +5,8 @@ declare module 'virtual:forms' {
     readonly route: string;
     readonly aliases: readonly string[];
     readonly purpose?: string;
-    readonly words: Readonly<Record<import('../core/index.ts').Language, FormHead>>;
+    readonly titles: Readonly<Record<import('../core/index.ts').Language, string>>;
     load(language: import('../core/index.ts').Language): Promise<import('../core/index.ts').Form>;
-  }
-  /** A form's texts in one language. */
-  export interface FormHead {
-    readonly title: string;
-    readonly menu?: import('../core/index.ts').MenuEntry;
   }
   export const forms: readonly FormEntry[];
 
@@ -25,6 +20,28 @@ declare module 'virtual:forms' {
   export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>>;
   /** Each language's own name. */
   export const languageNames: Readonly<Record<Language, string>>;
+}
+
+declare module 'virtual:menu/*' {
+  /** In one language, in order. */
+  export const menu: readonly import('virtual:pages').MenuItem[];
+}
+
+declare module 'virtual:pages' {
+  export interface MenuLink {
+    readonly label: string;
+    /** The canonical path, never an alias. */
+    readonly path: string;
+  }
+  export interface MenuGroup {
+    /** What `menu.under` of a page or a form names. */
+    readonly name: string;
+    readonly label: string;
+    readonly links: readonly MenuLink[];
+  }
+  export type MenuItem = MenuLink | MenuGroup;
+  /** The site's pages that are no forms, from pages.json. */
+  export const pages: readonly { readonly page: string; readonly path: string; readonly aliases?: readonly string[] }[];
 }
 
 declare module 'virtual:forms/all' {

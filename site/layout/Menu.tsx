@@ -5,14 +5,13 @@ import { type FocusEvent, useRef } from 'react';
 import { useSite } from '../language/siteContext.ts';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
-import { isGroup, navigationIn } from './navigation.ts';
 import { PlainMenu } from './PlainMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
 export function Menu() {
   const nav = useRef<HTMLElement>(null);
   const menu = useMenu(nav);
-  const { language, words } = useSite();
+  const { words } = useSite();
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
@@ -31,8 +30,8 @@ export function Menu() {
         {words.menu}
       </button>
       <ul className="menu-list" id="menu-list" data-open={menu.isOpen || undefined}>
-        {navigationIn(language).map((item) =>
-          isGroup(item) ? (
+        {words.navigation.map((item) =>
+          'links' in item ? (
             <MenuGroupItem
               key={item.name}
               group={item}

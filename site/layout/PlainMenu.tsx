@@ -1,16 +1,16 @@
+import type { MenuLink } from 'virtual:pages';
 import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
-import { isGroup, type MenuLink, navigationIn } from './navigation.ts';
 
 /** The menu without scripts: every page in a `<details>` element. */
 export function PlainMenu() {
-  const { language, words } = useSite();
+  const { words } = useSite();
   return (
     <details className="menu-plain">
       <summary>{words.menu}</summary>
       <ul>
-        {navigationIn(language).map((item) =>
-          isGroup(item) ? (
+        {words.navigation.map((item) =>
+          'links' in item ? (
             <li key={item.name}>
               {item.label}
               <ul>{item.links.map(plainItem)}</ul>

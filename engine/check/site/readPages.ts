@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkJson, DefinitionError, type JsonFile, readJsonFile } from '../../compile/index.ts';
 
 export interface PagesFile {
-  readonly menu: readonly { readonly name: string; readonly label: Label }[];
+  readonly menu: readonly { readonly name: string; readonly label: Label; readonly position: number }[];
   readonly pages: readonly PageEntry[];
 }
 
@@ -13,7 +13,7 @@ export interface PageEntry {
   readonly page: string;
   readonly path: string;
   readonly aliases?: readonly string[];
-  readonly menu?: { readonly label: Label; readonly under?: string };
+  readonly menu?: { readonly label: Label; readonly under?: string; readonly position: number };
 }
 
 /** Words by language. */

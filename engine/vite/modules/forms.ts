@@ -1,4 +1,5 @@
 // Forms as modules: `virtual:forms` lists languages and forms with their routes, and imports a form on demand;
+// `virtual:pages` lists the site's pages that are no forms, `virtual:menu/<language>` is the menu of both;
 // `virtual:forms/all` contains all forms, for the intake; `virtual:form/<id>/<language>` is one compiled form. `virtual:offices` and
 // `virtual:office/<id>/<language>` are their offices, which only the service imports. A mistake in a definition is an error of
 // its module with file and line: it stops the build, and the dev server shows it over the page.
@@ -19,9 +20,12 @@ import {
 import { byLanguage, directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import { countryNames } from './countryNames.ts';
+import { menuOf, pagesBeside } from './menu.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';
+const PAGES = 'virtual:pages';
+const MENU = 'virtual:menu/';
 const ONE = 'virtual:form/';
 const OFFICES = 'virtual:offices';
 const OFFICE = 'virtual:office/';
@@ -40,7 +44,8 @@ function formModules(folder: string): Plugin {
       server.watcher.add(root);
     },
     resolveId(id) {
-      const isOurs = [LIST, ALL, OFFICES].includes(id) || id.startsWith(ONE) || id.startsWith(OFFICE);
+      const isOurs =
+        [LIST, ALL, OFFICES, PAGES].includes(id) || [ONE, OFFICE, MENU].some((prefix) => id.startsWith(prefix));
       return isOurs ? `\0${id}` : undefined;
     },
     load(id) {
@@ -52,11 +57,13 @@ function formModules(folder: string): Plugin {
           if (error) throw error;
           return listModule(root, (file) => this.addWatchFile(file));
         }
-        const kind = [ONE, OFFICE].find((prefix) => id.startsWith(`\0${prefix}`));
+        if (id === `\0${PAGES}`) return pagesModule(root, (file) => this.addWatchFile(file));
+        const kind = [ONE, OFFICE, MENU].find((prefix) => id.startsWith(`\0${prefix}`));
         if (kind === undefined) return undefined;
-        const [name = '', tag] = id.slice(kind.length + 1).split('/');
+        const [name = '', tag = name] = id.slice(kind.length + 1).split('/');
         const language = languages.find((one) => one === tag);
         if (language === undefined) return undefined;
+        if (kind === MENU) return menuModule(root, language, (file) => this.addWatchFile(file));
         const compile = kind === ONE ? compileForm : compileOffice;
         const { code, definition } = compile(root, name, language);
         for (const file of definition.files) this.addWatchFile(file);
@@ -77,7 +84,7 @@ function formModules(folder: string): Plugin {
       if (!file.startsWith(root + path.sep) || !file.endsWith('.json')) return undefined;
       const graph = this.environment.moduleGraph;
       for (const [id, module] of graph.idToModuleMap)
-        if (/^\0virtual:(?:form|office)/.test(id)) graph.invalidateModule(module);
+        if (/^\0virtual:(?:form|office|menu)/.test(id)) graph.invalidateModule(module);
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
@@ -96,7 +103,7 @@ function listModule(root: string, watch: (file: string) => void): string {
       route,
       aliases,
       purpose,
-      words: byLanguage((language) => headIn(file, language, watch)),
+      titles: byLanguage((language) => headIn(file, language, watch).title),
     }).slice(0, -1);
     return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
   });
@@ -104,13 +111,23 @@ function listModule(root: string, watch: (file: string) => void): string {
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 
-/** The texts of a form in one language that the site shows before the form is loaded. */
+function pagesModule(root: string, watch: (file: string) => void): string {
+  const pages = pagesBeside(root, watch).pages.map(({ page, path, aliases }) => ({ page, path, aliases }));
+  return `export const pages=${JSON.stringify(pages)};`;
+}
+
+function menuModule(root: string, language: Language, watch: (file: string) => void): string {
+  const forms = listForms(root).map((id) => headIn(path.join(root, id, 'form.json'), language, watch));
+  return `export const menu=${JSON.stringify(menuOf(pagesBeside(root, watch), forms, language))};`;
+}
+
+/** What the site shows of a form in one language before the form is loaded. */
 function headIn(file: string, language: Language, watch: (file: string) => void) {
   const read = readJsonFile(file);
   const { file: inLanguage, source } = language === SOURCE ? { file: read } : translate(read, language);
   if (source) watch(source);
-  const { title, menu } = formFileOf(inLanguage);
-  return { title, menu };
+  const { title, menu, route } = formFileOf(inLanguage);
+  return { title, menu, route };
 }
 
 function formFileOf({ value }: JsonFile): FormFile {

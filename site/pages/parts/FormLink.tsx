@@ -16,7 +16,7 @@ export function FormLink({ to, children, className }: FormLinkProps) {
   const form = formFor(to);
   return (
     <Link className={className} href={form.route}>
-      {children ?? form.words[language].title}
+      {children ?? form.titles[language]}
     </Link>
   );
 }

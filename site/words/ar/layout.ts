@@ -1,10 +1,12 @@
 // Texts of the layout and of components that pages share, in Arabic.
+import { menu } from 'virtual:menu/ar';
 import { school } from '../../school.ts';
 import type { SiteWords } from '../words.ts';
 
 const { name, place, address, founded } = school.inArabic;
 
 export const layout: SiteWords = {
+  navigation: menu,
   name,
   place,
   address,

@@ -1,7 +1,9 @@
 // Texts of the layout and of components that pages share, in English.
+import { menu } from 'virtual:menu/en';
 import { school } from '../../school.ts';
 
 export const layout = {
+  navigation: menu,
   name: school.name,
   place: school.place,
   address: school.address,
