@@ -49,6 +49,8 @@ export default defineConfig({
       consumer: 'client',
       build: {
         outDir: here('dist/office'),
+        // Addresses begin at the folder, so its files stand in it as below the site's root.
+        assetsDir: 'office/assets',
         emptyOutDir: true,
         copyPublicDir: false,
         modulePreload: false,

@@ -5,24 +5,14 @@ import type { Plugin } from 'vite';
 import { directionOf, type Language, languages } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 
-/** The environment of Vite that builds the pages, and the folder of its script and styles below `/office`. */
+/** The environment of Vite that builds the pages. */
 const ENVIRONMENT = 'office';
-const BASE = '/office/';
-
-/** Scripts of the pages that name files by their address. */
-const OWN_FILE = /PdfPages/;
 
 /** `entry` is the absolute path of the pages' script. */
 export function officePage(entry: string): Plugin {
   return {
     name: 'office-page',
     applyToEnvironment: ({ config, name }) => name === ENVIRONMENT || config.command === 'serve',
-    // Files that the pages load by their address; all others are imported relative to the script that names them.
-    config: () => ({
-      experimental: {
-        renderBuiltUrl: (file, { hostId }) => (OWN_FILE.test(hostId) ? BASE + file : undefined),
-      },
-    }),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -30,8 +20,8 @@ export function officePage(entry: string): Plugin {
         const script = files.find((file) => file.type === 'chunk' && file.isEntry);
         if (!script) throw new Error('The office’s build has no entry.');
         const styles = files.filter(({ fileName }) => fileName.endsWith('.css'));
-        const links = styles.map(({ fileName }) => `<link rel="stylesheet" href="${BASE}${fileName}" />`);
-        this.emitFile({ type: 'asset', fileName: 'index.html', source: html(`${BASE}${script.fileName}`, links) });
+        const links = styles.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}" />`);
+        this.emitFile({ type: 'asset', fileName: 'index.html', source: html(`/${script.fileName}`, links) });
       },
     },
     configureServer(server) {

@@ -118,7 +118,7 @@ test('pages are not stored and run nothing inline; their script weighs little', 
   expect((await request.get('/office/api/nothing')).status()).toBe(404);
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const folder = path.join(project, 'dist/office/assets');
+  const folder = path.join(project, 'dist/office/office/assets');
   // The script that draws PDFs is larger; it is loaded when a PDF is shown.
   const scripts = await page.evaluate(() =>
     performance

@@ -26,7 +26,7 @@ const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** `folder` is that of the build; its `assets` have a hash in their names. */
+/** `folder` is that of the build; its `office/assets` have a hash in their names. */
 export async function servePages(scope: FastifyInstance, folder: string): Promise<void> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   await scope.register(async (assets) => {
@@ -35,7 +35,7 @@ export async function servePages(scope: FastifyInstance, folder: string): Promis
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
     });
     await assets.register(fastifyStatic, {
-      root: path.join(folder, 'assets'),
+      root: path.join(folder, 'office/assets'),
       prefix: '/assets/',
       preCompressed: true,
       decorateReply: false,
