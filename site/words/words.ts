@@ -4,6 +4,7 @@ import type { answer } from './en/answer.ts';
 import type { layout } from './en/layout.ts';
 import type { noConnection } from './en/noConnection.ts';
 import type { offer } from './en/offer.ts';
+import type { reachUs } from './en/reachUs.ts';
 
 /** Texts of the layout and of components that pages share, in one language. */
 export type SiteWords = InAnyLanguage<typeof layout>;
@@ -17,5 +18,10 @@ export type AnswerWords = InAnyLanguage<typeof answer>;
 /** With which a page in another language offers this one. */
 export type OfferWords = InAnyLanguage<typeof offer>;
 
+/** Of the ways to the school, beside the contact form. */
+export type ReachUsWords = InAnyLanguage<typeof reachUs>;
+
 /** What `import.meta.glob` gives for the files of one name, one in each language's folder. A test names a file that is missing. */
-export type InFolders<Name extends string, Content> = Readonly<Record<`../words/${Language}/${Name}.ts`, Content>>;
+export type InFolders<Name extends string, Content, Up extends string = '..'> = Readonly<
+  Record<`${Up}/words/${Language}/${Name}.ts`, Content>
+>;

@@ -1,10 +1,19 @@
 import { useSite } from '../../language/siteContext.ts';
 import { school } from '../../school.ts';
+import type { InFolders, ReachUsWords } from '../../words/words.ts';
 import { SchoolMap } from './parts/SchoolMap.tsx';
+
+/** In every language, because only one page shows them. */
+const inLanguages = import.meta.glob('../../words/*/reachUs.ts', { eager: true, import: 'reachUs' }) as InFolders<
+  'reachUs',
+  ReachUsWords,
+  '../..'
+>;
 
 /** The school's address, telephone, e-mail and map. */
 export function ReachUs() {
-  const { reachUs: words, address } = useSite().words;
+  const { language, words: layout } = useSite();
+  const words = inLanguages[`../../words/${language}/reachUs.ts`];
   return (
     <section className="reach-us" aria-labelledby="reach-us">
       <div className="reach-us-columns">
@@ -14,7 +23,7 @@ export function ReachUs() {
             <dl>
               <div>
                 <dt>{words.address}</dt>
-                <dd>{address}</dd>
+                <dd>{layout.address}</dd>
               </div>
               <div>
                 <dt>{words.phone}</dt>
@@ -37,7 +46,7 @@ export function ReachUs() {
             </dl>
           </address>
         </div>
-        <SchoolMap />
+        <SchoolMap words={words} />
       </div>
     </section>
   );

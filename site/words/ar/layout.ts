@@ -38,17 +38,6 @@ export const layout: SiteWords = {
   writeTo: (office) => `اكتبوا إلى ${office}`,
   orCall: (office) => ['أو اتصلوا على الرقم ', ` واطلبوا ${office}.`],
   division: { name: 'القسم', years: 'الصفوف', ages: 'الأعمار' },
-  reachUs: {
-    title: 'كيف تصلون إلينا',
-    address: 'العنوان',
-    phone: 'الهاتف',
-    email: 'البريد الإلكتروني',
-    map: `خريطة ${place}`,
-    showMap: 'عرض الخريطة',
-    mapService: (service) =>
-      `الخريطة من \u2068${service}\u2069، وهي خدمة خرائط على الشبكة. عند عرضها يتصل متصفحكم بتلك الخدمة؛ وقبل ذلك لا يُرسل إليها شيء.`,
-    openMap: (service) => `افتحوا الخريطة على \u2068${service}\u2069`,
-  },
   noScript: [
     'تحتاج هذه الاستمارة إلى \u2068JavaScript\u2069. إن تعذّر تشغيله فاتصلوا على الرقم ',
     ' أو اكتبوا إلى ',

@@ -35,16 +35,5 @@ export const layout = {
   writeTo: (office: string) => `Write to the ${office}`,
   orCall: (office: string) => ['or call ', ` and ask for the ${office}.`] as const,
   division: { name: 'Division', years: 'Years', ages: 'Ages' },
-  reachUs: {
-    title: 'How to reach us',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'E-mail',
-    map: `Map of ${school.place}`,
-    showMap: 'Show the map',
-    mapService: (service: string) =>
-      `The map comes from ${service}, a map service on the web. When you show it, your browser contacts that service; until then nothing is sent there.`,
-    openMap: (service: string) => `Open the map on ${service}`,
-  },
   noScript: ['This form needs JavaScript. If you cannot switch it on, please call ', ' or write to ', '.'],
 } as const;

@@ -20,8 +20,8 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  await mkdir(path.join(folder, 'office/assets'));
-  await writeFile(path.join(folder, 'office/assets/main.js'), 'script');
+  await mkdir(path.join(folder, 'office/office/assets'), { recursive: true });
+  await writeFile(path.join(folder, 'office/office/assets/main.js'), 'script');
   office = await openTestOffice({
     publicDir: path.join(folder, 'public'),
     officeDir: path.join(folder, 'office'),

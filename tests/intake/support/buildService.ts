@@ -91,7 +91,7 @@ async function build(change: Change): Promise<Service> {
     },
   });
   await mkdir(path.join(folder, 'public'));
-  await mkdir(path.join(folder, 'office/assets'), { recursive: true });
+  await mkdir(path.join(folder, 'office/office/assets'), { recursive: true });
   await writeFile(path.join(folder, 'office/index.html'), '<p>office</p>');
   await writeFile(path.join(folder, 'public/index.html'), '<p>home</p>');
   await writeFile(path.join(folder, 'public/large.bin'), Buffer.alloc(20_000_000));

@@ -1,14 +1,13 @@
 // The map is a third party's: no request is made to it before the visitor presses the button.
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../../language/siteContext.ts';
 import { CoastFromAbove } from '../../../ornaments/CoastFromAbove.tsx';
+import type { ReachUsWords } from '../../../words/words.ts';
 import { neighbourhood } from '../neighbourhood.ts';
 
 const { embed, page, service } = neighbourhood;
 
 /** A drawing with a button that replaces it by the embedded map. */
-export function SchoolMap() {
-  const { reachUs: words } = useSite().words;
+export function SchoolMap({ words }: { readonly words: ReachUsWords }) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   // The focused button is gone: focus moves to the map.

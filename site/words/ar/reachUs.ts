@@ -1,0 +1,16 @@
+import { school } from '../../school.ts';
+import type { ReachUsWords } from '../words.ts';
+
+const { place } = school.inArabic;
+
+export const reachUs: ReachUsWords = {
+  title: 'كيف تصلون إلينا',
+  address: 'العنوان',
+  phone: 'الهاتف',
+  email: 'البريد الإلكتروني',
+  map: `خريطة ${place}`,
+  showMap: 'عرض الخريطة',
+  mapService: (service) =>
+    `الخريطة من \u2068${service}\u2069، وهي خدمة خرائط على الشبكة. عند عرضها يتصل متصفحكم بتلك الخدمة؛ وقبل ذلك لا يُرسل إليها شيء.`,
+  openMap: (service) => `افتحوا الخريطة على \u2068${service}\u2069`,
+};
