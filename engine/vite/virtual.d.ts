@@ -23,23 +23,22 @@ declare module 'virtual:forms' {
 }
 
 declare module 'virtual:menu/*' {
-  /** In one language, in order. */
-  export const menu: readonly import('virtual:pages').MenuItem[];
-}
-
-declare module 'virtual:pages' {
-  export interface MenuLink {
+  interface MenuLink {
     readonly label: string;
     /** The canonical path, never an alias. */
     readonly path: string;
   }
-  export interface MenuGroup {
+  interface MenuGroup {
     /** What `menu.under` of a page or a form names. */
     readonly name: string;
     readonly label: string;
     readonly links: readonly MenuLink[];
   }
-  export type MenuItem = MenuLink | MenuGroup;
+  /** In one language, in order. */
+  export const menu: readonly (MenuLink | MenuGroup)[];
+}
+
+declare module 'virtual:pages' {
   /** The site's pages that are no forms, from pages.json. */
   export const pages: readonly { readonly page: string; readonly path: string; readonly aliases?: readonly string[] }[];
 }

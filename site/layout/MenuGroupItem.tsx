@@ -1,7 +1,7 @@
-import type { MenuGroup } from 'virtual:pages';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSite } from '../language/siteContext.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
+import type { MenuGroup } from './menuItem.ts';
 
 interface MenuGroupItemProps {
   readonly group: MenuGroup;

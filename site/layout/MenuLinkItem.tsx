@@ -1,6 +1,6 @@
-import type { MenuLink } from 'virtual:pages';
 import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
+import type { MenuLink } from './menuItem.ts';
 import { scrollToTop } from './scrollToTop.ts';
 
 interface MenuLinkItemProps {

@@ -29,7 +29,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [react(), forms(folder)],
+    plugins: [react(), forms(folder, path.join(project, 'site'))],
   });
   site = (await server.ssrLoadModule('/prerender.tsx')) as unknown as Site;
 }, 60_000);
@@ -56,7 +56,7 @@ it('each of its addresses renders its page with its questions', async () => {
   }
   const inArabic = await site.render('/ar/EventRegistration');
   expect(inArabic).toMatch(/<title>[^<]*التسجيل في اللقاء/);
-  expect(inArabic).toMatch(/<label[^>]*>أوراق الأنماط|أوراق الأنماط<\/span>/);
+  expect(inArabic).toMatch(/>أوراق الأنماط</);
   expect(await site.render('/Household')).toContain('name="household[rooms][0][use]"');
 }, 30_000);
 

@@ -20,7 +20,7 @@ import {
 import { byLanguage, directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import { countryNames } from './countryNames.ts';
-import { menuOf, pagesBeside } from './menu.ts';
+import { menuOf, pagesOf } from './menu.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';
@@ -30,12 +30,15 @@ const ONE = 'virtual:form/';
 const OFFICES = 'virtual:offices';
 const OFFICE = 'virtual:office/';
 
-/** The plugins for a folder of forms: the modules of the forms, and of the country names that their phone questions use. */
-export function forms(folder: string): Plugin[] {
-  return [formModules(folder), countryNames()];
+/**
+ * The plugins for a folder of forms, and for the pages of the site around them (its pages.json): their modules, and that of the
+ * country names that phone questions use.
+ */
+export function forms(folder: string, site = path.join(folder, '../site')): Plugin[] {
+  return [formModules(folder, site), countryNames()];
 }
 
-function formModules(folder: string): Plugin {
+function formModules(folder: string, site: string): Plugin {
   const root = path.resolve(folder);
   return {
     name: 'forms',
@@ -57,13 +60,13 @@ function formModules(folder: string): Plugin {
           if (error) throw error;
           return listModule(root, (file) => this.addWatchFile(file));
         }
-        if (id === `\0${PAGES}`) return pagesModule(root, (file) => this.addWatchFile(file));
+        if (id === `\0${PAGES}`) return pagesModule(site, (file) => this.addWatchFile(file));
         const kind = [ONE, OFFICE, MENU].find((prefix) => id.startsWith(`\0${prefix}`));
         if (kind === undefined) return undefined;
         const [name = '', tag = name] = id.slice(kind.length + 1).split('/');
         const language = languages.find((one) => one === tag);
         if (language === undefined) return undefined;
-        if (kind === MENU) return menuModule(root, language, (file) => this.addWatchFile(file));
+        if (kind === MENU) return menuModule(root, site, language, (file) => this.addWatchFile(file));
         const compile = kind === ONE ? compileForm : compileOffice;
         const { code, definition } = compile(root, name, language);
         for (const file of definition.files) this.addWatchFile(file);
@@ -111,14 +114,14 @@ function listModule(root: string, watch: (file: string) => void): string {
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 
-function pagesModule(root: string, watch: (file: string) => void): string {
-  const pages = pagesBeside(root, watch).pages.map(({ page, path, aliases }) => ({ page, path, aliases }));
+function pagesModule(site: string, watch: (file: string) => void): string {
+  const pages = pagesOf(site, watch).pages.map(({ page, path, aliases }) => ({ page, path, aliases }));
   return `export const pages=${JSON.stringify(pages)};`;
 }
 
-function menuModule(root: string, language: Language, watch: (file: string) => void): string {
+function menuModule(root: string, site: string, language: Language, watch: (file: string) => void): string {
   const forms = listForms(root).map((id) => headIn(path.join(root, id, 'form.json'), language, watch));
-  return `export const menu=${JSON.stringify(menuOf(pagesBeside(root, watch), forms, language))};`;
+  return `export const menu=${JSON.stringify(menuOf(pagesOf(site, watch), forms, language))};`;
 }
 
 /** What the site shows of a form in one language before the form is loaded. */

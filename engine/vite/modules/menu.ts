@@ -21,10 +21,10 @@ export interface FormMenu {
 
 const NO_PAGES: PagesFile = { menu: [], pages: [] };
 
-/** The pages of the site beside the folder of forms; none if there is no site. */
-export function pagesBeside(forms: string, watch: (file: string) => void): PagesFile {
-  const { pages = NO_PAGES } = readPages(path.join(forms, '../site'));
-  if (pages !== NO_PAGES) watch(path.join(forms, '../site/pages.json'));
+/** The pages of the site in a folder; none if it has no pages.json. */
+export function pagesOf(site: string, watch: (file: string) => void): PagesFile {
+  const { pages = NO_PAGES } = readPages(site);
+  if (pages !== NO_PAGES) watch(path.join(site, 'pages.json'));
   return pages;
 }
 

@@ -33,7 +33,7 @@ async function buildEntry(folder: string, source = entry): Promise<readonly Roll
 }
 
 interface Built {
-  readonly entries: readonly { readonly id: string; readonly words: unknown; readonly aliases: readonly string[] }[];
+  readonly entries: readonly { readonly id: string; readonly titles: unknown; readonly aliases: readonly string[] }[];
   readonly forms: readonly Form[];
   readonly loaded: Promise<readonly Form[]>;
 }
@@ -59,9 +59,9 @@ describe('vite build', () => {
         id: 'another',
         route: '/another',
         aliases: ['/other'],
-        words: { en: { title: 'Another' }, ar: { title: 'رحلة' } },
+        titles: { en: 'Another', ar: 'رحلة' },
       },
-      { id: 'trip', route: '/trip', aliases: [], words: { en: { title: 'Trip' } } },
+      { id: 'trip', route: '/trip', aliases: [], titles: { en: 'Trip' } },
     ]);
     expect(built.forms.map(({ id }) => id)).toEqual(['another', 'trip']);
     expect(await built.loaded).toEqual(built.forms);
