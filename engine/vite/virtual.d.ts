@@ -40,7 +40,12 @@ declare module 'virtual:menu/*' {
 
 declare module 'virtual:pages' {
   /** The site's pages that are no forms, from pages.json. */
-  export const pages: readonly { readonly page: string; readonly path: string; readonly aliases?: readonly string[] }[];
+  export const pages: readonly {
+    readonly page: string;
+    readonly path: string;
+    readonly aliases?: readonly string[];
+    readonly unlisted?: boolean;
+  }[];
 }
 
 declare module 'virtual:forms/all' {

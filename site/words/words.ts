@@ -1,13 +1,17 @@
 // The types of the texts in each language's folder.
 import type { InAnyLanguage, Language } from 'virtual:forms';
 import type { answer } from './en/answer.ts';
+import type { inPages } from './en/inPages.ts';
 import type { layout } from './en/layout.ts';
 import type { noConnection } from './en/noConnection.ts';
 import type { offer } from './en/offer.ts';
 import type { reachUs } from './en/reachUs.ts';
 
-/** Texts of the layout and of components that pages share, in one language. */
+/** Texts of the layout and of forms' pages, in one language. */
 export type SiteWords = InAnyLanguage<typeof layout>;
+
+/** Of components that pages without a form share. */
+export type InPagesWords = InAnyLanguage<typeof inPages>;
 
 /** Of the page for a lost connection. */
 export type NoConnectionWords = InAnyLanguage<typeof noConnection>;

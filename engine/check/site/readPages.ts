@@ -13,6 +13,8 @@ export interface PageEntry {
   readonly page: string;
   readonly path: string;
   readonly aliases?: readonly string[];
+  /** True if the site map leaves it out. */
+  readonly unlisted?: boolean;
   readonly menu?: { readonly label: Label; readonly under?: string; readonly position: number };
 }
 

@@ -115,7 +115,12 @@ function listModule(root: string, watch: (file: string) => void): string {
 }
 
 function pagesModule(site: string, watch: (file: string) => void): string {
-  const pages = pagesOf(site, watch).pages.map(({ page, path, aliases }) => ({ page, path, aliases }));
+  const pages = pagesOf(site, watch).pages.map(({ page, path, aliases, unlisted }) => ({
+    page,
+    path,
+    aliases,
+    unlisted,
+  }));
   return `export const pages=${JSON.stringify(pages)};`;
 }
 

@@ -1,5 +1,5 @@
-import { useSite } from '../../language/siteContext.ts';
 import { school } from '../../school.ts';
+import { useInPagesWords } from './useInPagesWords.ts';
 
 interface OfficeLinkProps {
   /** The office's name in the page's language, e.g. `Health Office`. */
@@ -8,6 +8,6 @@ interface OfficeLinkProps {
 
 /** A link to write an e-mail to an office: to the school's address, with the office as the subject. */
 export function OfficeLink({ office }: OfficeLinkProps) {
-  const { words } = useSite();
+  const words = useInPagesWords();
   return <a href={`mailto:${school.email}?subject=${encodeURIComponent(office)}`}>{words.writeTo(office)}</a>;
 }

@@ -1,6 +1,6 @@
-import { useSite } from '../../language/siteContext.ts';
 import { anchorOf } from './anchorOf.ts';
 import type { ProseSection } from './prose.ts';
+import { useInPagesWords } from './useInPagesWords.ts';
 
 interface OnThisPageProps {
   readonly sections: readonly ProseSection[];
@@ -8,7 +8,7 @@ interface OnThisPageProps {
 
 /** Table of contents of a long page, beside its title. */
 export function OnThisPage({ sections }: OnThisPageProps) {
-  const { words } = useSite();
+  const words = useInPagesWords();
   return (
     <nav className="contents" aria-labelledby="on-this-page">
       <h2 id="on-this-page">{words.onThisPage}</h2>

@@ -1,12 +1,12 @@
-import { useSite } from '../../language/siteContext.ts';
 import { anchorOf } from './anchorOf.ts';
 import type { ProseSection } from './prose.ts';
 import { SideNotes } from './SideNotes.tsx';
+import { useInPagesWords } from './useInPagesWords.ts';
 
 /** A section of a page, with its side notes beside it. */
 export function ProsePart({ title, text = [], body, notes = [] }: ProseSection) {
   const id = anchorOf(title);
-  const { words } = useSite();
+  const words = useInPagesWords();
   return (
     <section className="page band grid" aria-labelledby={id}>
       <div className="grid-main prose">

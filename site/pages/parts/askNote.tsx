@@ -1,7 +1,7 @@
-import { useSite } from '../../language/siteContext.ts';
 import { school } from '../../school.ts';
 import { OfficeLink } from './OfficeLink.tsx';
 import type { Note } from './prose.ts';
+import { useInPagesWords } from './useInPagesWords.ts';
 
 /** A side note on how to contact an office; both texts are in the page's language. */
 export function askNote(title: string, office: string): Note {
@@ -9,7 +9,7 @@ export function askNote(title: string, office: string): Note {
 }
 
 function Ask({ office }: { readonly office: string }) {
-  const [orCall, andAsk] = useSite().words.orCall(office);
+  const [orCall, andAsk] = useInPagesWords().orCall(office);
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-// Texts of the layout and of components that pages share, in Arabic.
+// Texts of the layout and of forms' pages, in Arabic.
 import { menu } from 'virtual:menu/ar';
 import { school } from '../../school.ts';
 import type { SiteWords } from '../words.ts';
@@ -33,11 +33,6 @@ export const layout: SiteWords = {
     privacy: 'الخصوصية',
   },
   formPrivacy: 'ما مصير أجوبتكم: الخصوصية',
-  onThisPage: 'في هذه الصفحة',
-  notes: (title) => `ملاحظات: ${title}`,
-  writeTo: (office) => `اكتبوا إلى ${office}`,
-  orCall: (office) => ['أو اتصلوا على الرقم ', ` واطلبوا ${office}.`],
-  division: { name: 'القسم', years: 'الصفوف', ages: 'الأعمار' },
   noScript: [
     'تحتاج هذه الاستمارة إلى \u2068JavaScript\u2069. إن تعذّر تشغيله فاتصلوا على الرقم ',
     ' أو اكتبوا إلى ',

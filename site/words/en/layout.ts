@@ -1,4 +1,4 @@
-// Texts of the layout and of components that pages share, in English.
+// Texts of the layout and of forms' pages, in English.
 import { menu } from 'virtual:menu/en';
 import { school } from '../../school.ts';
 
@@ -30,10 +30,5 @@ export const layout = {
     privacy: 'Privacy',
   },
   formPrivacy: 'What becomes of your answers: Privacy',
-  onThisPage: 'On this page',
-  notes: (title: string) => `Notes: ${title}`,
-  writeTo: (office: string) => `Write to the ${office}`,
-  orCall: (office: string) => ['or call ', ` and ask for the ${office}.`] as const,
-  division: { name: 'Division', years: 'Years', ages: 'Ages' },
   noScript: ['This form needs JavaScript. If you cannot switch it on, please call ', ' or write to ', '.'],
 } as const;

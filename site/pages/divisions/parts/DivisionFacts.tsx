@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useSite } from '../../../language/siteContext.ts';
 import { SideNotes } from '../../parts/SideNotes.tsx';
+import { useInPagesWords } from '../../parts/useInPagesWords.ts';
 import type { Division } from '../division.ts';
 import type { DivisionWords } from '../divisionWords.ts';
 
@@ -12,7 +12,7 @@ interface DivisionFactsProps {
 
 /** About the division: a text and a table of facts; beside them, what follows an application. */
 export function DivisionFacts({ words, division, about }: DivisionFactsProps) {
-  const { division: heads } = useSite().words;
+  const { division: heads } = useInPagesWords();
   const { name, path, years, ages } = division;
   const facts = words.facts[path] ?? [];
   const rows = [{ label: heads.years, value: years }, ...(ages ? [{ label: heads.ages, value: ages }] : []), ...facts];

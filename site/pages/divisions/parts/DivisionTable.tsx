@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useSite } from '../../../language/siteContext.ts';
+import { useInPagesWords } from '../../parts/useInPagesWords.ts';
 import type { Division } from '../division.ts';
 
 interface DivisionTableProps {
@@ -8,7 +8,7 @@ interface DivisionTableProps {
 
 /** The five divisions with their years and ages, each linked to its page. */
 export function DivisionTable({ divisions }: DivisionTableProps) {
-  const { division: heads } = useSite().words;
+  const { division: heads } = useInPagesWords();
   return (
     <table className="division-table">
       <thead>

@@ -1,0 +1,10 @@
+// Texts of components that pages without a form share, in Arabic.
+import type { InPagesWords } from '../words.ts';
+
+export const inPages: InPagesWords = {
+  onThisPage: 'في هذه الصفحة',
+  notes: (title) => `ملاحظات: ${title}`,
+  writeTo: (office) => `اكتبوا إلى ${office}`,
+  orCall: (office) => ['أو اتصلوا على الرقم ', ` واطلبوا ${office}.`],
+  division: { name: 'القسم', years: 'الصفوف', ages: 'الأعمار' },
+};
