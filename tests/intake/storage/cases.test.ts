@@ -237,6 +237,25 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
     expect((await store.findCase(reference))?.state.again).toBeUndefined();
   });
 
+  it('a link that was revoked, replaced or has expired makes no version, whoever asked first', async () => {
+    const reference = await received({ name: 'Layla' });
+    const ask = (token: string, expiresAt = '2999-01-01T00:00:00.000Z') =>
+      store.append(reference, {
+        ...{ by: 'anna', at: '2026-11-22T08:00:00.000Z', link: { token, expiresAt } },
+        event: { type: 'asked-again', questions: ['/person/name'] },
+      });
+    const revoke = { by: 'anna', at: '2026-11-22T09:00:00.000Z', event: { type: 'ask-revoked' } } as const;
+    const answer = (token: string) => store.answer(token, version({ name: 'Lila' }));
+    await ask('replaced');
+    await ask('revoked');
+    await store.append(reference, revoke);
+    await ask('expired', '2026-11-22T10:00:00.000Z');
+    for (const token of ['replaced', 'revoked', 'expired', 'never']) expect(await answer(token)).toBeUndefined();
+    expect(await store.versions(reference)).toHaveLength(1);
+    await ask('open');
+    expect(await answer('open')).toMatchObject({ version: 2 });
+  });
+
   it('a deletion leaves no answer in any table, and the record without what was typed', async () => {
     const secret = 'Zenobia';
     const reference = await received({ name: secret, born: '2019-03-04', email: 'zenobia@example.org' });
