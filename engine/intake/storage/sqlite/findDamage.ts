@@ -13,6 +13,8 @@ interface Connection {
 /** The first problem that `quick_check` finds, undefined if none. */
 export function findDamage(db: Connection): string | undefined {
   try {
+    // Pages that SQLite holds in memory would hide what has become of them on the disk.
+    db.prepare('pragma shrink_memory').all();
     const [row] = db.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
     return row?.quick_check === 'ok' ? undefined : (row?.quick_check ?? 'no result');
   } catch (error) {
