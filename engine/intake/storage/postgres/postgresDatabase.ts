@@ -51,7 +51,7 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   const bare: SqlDatabase = {
     kind: 'postgres',
     run: (statement, values = []) => ask(async () => (await pool.query(statement, [...values])).rows),
-    transaction: (work) => inTransaction(pool, ask, work),
+    transaction: (work) => inTransaction(pool, ask, work, options.onError),
     close: () => pool.end(),
   };
   let admitted: Promise<void> | undefined;
@@ -79,8 +79,16 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, ask: Ask, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  ask: Ask,
+  work: (sql: Sql) => Promise<T>,
+  onError: (error: Error) => void = () => undefined,
+): Promise<T> {
   const client = await ask(() => pool.connect());
+  // The pool listens to idle clients only: without a listener a connection that breaks between two statements ends the process.
+  // The next statement rejects with the cause.
+  client.on('error', onError);
   const sql: Sql = {
     run: (statement, values = []) => ask(async () => (await client.query(statement, [...values])).rows),
   };
@@ -96,6 +104,8 @@ async function inTransaction<T>(pool: pg.Pool, ask: Ask, work: (sql: Sql) => Pro
     await giveBack(client, error);
     if (committing && error instanceof StoreUnavailable) throw new UnknownOutcome('COMMIT failed', { cause: error });
     throw error;
+  } finally {
+    client.off('error', onError);
   }
 }
 
