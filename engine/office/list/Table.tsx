@@ -45,7 +45,9 @@ export function Table({ form, query, rows, table }: TableProps) {
               </span>{' '}
               <Marks row={row} />
             </th>
-            <Cell label={labels.received}>{dayOf(language, row.receivedAt)}</Cell>
+            <Cell label={labels.received}>
+              <span className="day">{dayOf(language, row.receivedAt)}</span>
+            </Cell>
             <Cell label={labels.status}>{statusLabel(form, row.status)}</Cell>
             <Cell label={labels.assignee}>{row.assignee ?? ''}</Cell>
             {form.columns.map(({ label }, i) => (
