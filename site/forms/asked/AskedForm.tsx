@@ -8,7 +8,6 @@ import { loadWizardMessages } from '../../../engine/languages/wizard.ts';
 import { Wizard } from '../../../engine/react/index.ts';
 import { useSite } from '../../language/siteContext.ts';
 import type { AnswerWords } from '../../words/words.ts';
-import { loadFormStyles } from '../formStyles.ts';
 import { dayInWords } from './dayInWords.ts';
 import type { OpenedLink } from './openedLink.ts';
 
@@ -38,11 +37,7 @@ export function AskedForm({ at, link, proof, words }: AskedFormProps) {
 async function load({ form: id, asked }: OpenedLink, language: Form['language']) {
   const entry = forms.find((form) => form.id === id);
   if (!entry) throw new Error(`The site has no form ${id}.`);
-  const [definition, messages] = await Promise.all([
-    entry.load(language),
-    loadWizardMessages(language),
-    loadFormStyles(),
-  ]);
+  const [definition, messages] = await Promise.all([entry.load(language), loadWizardMessages(language)]);
   return { definition, messages, asked };
 }
 

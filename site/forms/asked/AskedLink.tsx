@@ -43,7 +43,7 @@ export function AskedLink({ words }: { readonly words: AnswerWords }) {
     return <AskedForm at={{ base: intakeBase, token }} link={shown.link} proof={shown.proof} words={words} />;
   }
   return (
-    <div className="prose">
+    <div className="prose band">
       <h1>{words.title}</h1>
       <Before
         shown={token === '' ? { kind: 'refused', message: words.withoutLink } : shown}

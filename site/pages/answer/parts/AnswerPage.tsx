@@ -1,6 +1,7 @@
 // The page of a link that asks a parent again, one component in all languages, so that it keeps its state when the language changes.
 // The forms' engine is loaded once the page is shown, so that no other page loads any of it.
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadFormStyles } from '../../../forms/formStyles.ts';
 import { useSite } from '../../../language/siteContext.ts';
 import { school } from '../../../school.ts';
 import type { AnswerWords } from '../../../words/words.ts';
@@ -15,9 +16,15 @@ export function AnswerPage() {
   const { language, words: site } = useSite();
   const words = inLanguages[`../../../words/${language}/answer.ts`] as AnswerWords;
   const [Link, setLink] = useState<ComponentType<{ words: AnswerWords }>>();
-  useEffect(() => {
-    import('../../../forms/asked/AskedLink.tsx').then(({ AskedLink }) => setLink(() => AskedLink));
+  const [isUnreachable, setUnreachable] = useState(false);
+  const load = useCallback(() => {
+    setUnreachable(false);
+    Promise.all([import('../../../forms/asked/AskedLink.tsx'), loadFormStyles()]).then(
+      ([{ AskedLink }]) => setLink(() => AskedLink),
+      () => setUnreachable(true),
+    );
   }, []);
+  useEffect(load, [load]);
   const [needed, orWrite, end] = site.noScript;
   return (
     <div className="page">
@@ -36,9 +43,18 @@ export function AnswerPage() {
       {Link ? (
         <Link words={words} />
       ) : (
-        <div className="prose">
+        <div className="prose band">
           <h1>{words.title}</h1>
-          <p role="status">{words.looking}</p>
+          {isUnreachable ? (
+            <>
+              <p role="alert">{words.unreachable}</p>
+              <button type="button" className="button" onClick={load}>
+                {words.tryAgain}
+              </button>
+            </>
+          ) : (
+            <p role="status">{words.looking}</p>
+          )}
         </div>
       )}
     </div>
