@@ -51,7 +51,7 @@ test('a question is reworded, tried out and saved', async ({ page }) => {
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(finding).toBeHidden();
-  // What is left: the question's message has its title from before, and the Arabic is that of the English before.
+  // The new title leaves two findings: the question's message still names the old one, and the Arabic was not changed with it.
   await expect(page.getByRole('region', { name: 'Findings' }).getByRole('status')).toHaveText('2 findings');
 
   // Both languages show the same answers: an example fills both, and what is typed in one appears in the other.

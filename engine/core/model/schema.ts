@@ -16,7 +16,7 @@ export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** True for a question that a resolved group requires. */
+/** True if `required` of the group names the question; the branches that apply have been merged into the group before. */
 export function isRequired(group: Schema, key: string): boolean {
   return requiredKeys(group).has(key);
 }

@@ -24,7 +24,7 @@ export interface NewInvitation {
   readonly expiresAt: string;
 }
 
-/** What was chosen before the invitation is accepted. */
+/** By what an account will sign in; stored while its invitation is open, in force once a code of the app was confirmed. */
 export interface Means {
   readonly passphrase: string;
   readonly secret: string;

@@ -51,7 +51,7 @@ export function ComboboxWidget(props: WidgetProps) {
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={combobox.activeId}
         placeholder={props.placeholder || messages.choose}
-        // Digits have no direction of their own; with the page's they do not run under the button.
+        // An answer of digits is laid out in the page's direction, so that it starts at the side away from the button.
         dir={Number(value) ? undefined : attributes.dir}
         value={combobox.text}
         onChange={(event) => combobox.type(event.target.value)}

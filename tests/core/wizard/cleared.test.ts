@@ -1,4 +1,4 @@
-// Answers that a change removes, and that Undo restores exactly those.
+// A change may hide questions, which removes their answers; Undo restores these answers and no others.
 import { describe, expect, it } from 'vitest';
 import { restoreCleared } from '../../../engine/core/wizard/cleared.ts';
 import type { WizardAction, WizardState } from '../../../engine/core/wizard/wizardState.ts';

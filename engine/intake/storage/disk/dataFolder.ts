@@ -1,5 +1,5 @@
 // Layout of the data folder (`DATA_DIR`). It holds children's data, so only the service's account can read it.
-// sqlite/backupFolder.ts copies it while the service runs.
+// A backup of a running service copies the database and the files that it names (sqlite/backupFolder.ts).
 import path from 'node:path';
 
 export interface DataFolder {

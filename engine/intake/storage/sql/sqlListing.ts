@@ -89,7 +89,7 @@ async function readPage(database: SqlDatabase, { filter, sort, descending, after
     ? `and (l.${key}, l.arrival) ${beyond} ($${all.push(after.key)}, $${all.push(after.arrival)})`
     : '';
   const wanted = Math.min(limit, MOST_ROWS);
-  // One more tells whether there is another page.
+  // One row more than the page has is asked for: if it comes, there is another page.
   const order = `order by l.${key} ${direction}, l.arrival ${direction}`;
   const rows = await database.run<RowRow & { key: string; arrival: number | string }>(
     `select ${SUMMARY}, a.answers, l.${key} as key, l.arrival from (
