@@ -1,3 +1,4 @@
+export { computing } from './answers/computing.ts';
 export { flattenAnswers } from './answers/flattenAnswers.ts';
 export { listAttachments, type NamedAttachment } from './answers/listAttachments.ts';
 export { type Field, type Heading, listFields } from './answers/listFields.ts';
@@ -28,6 +29,7 @@ export { internationalDigits, isInternational, normalisePhone, plainDigits } fro
 export { attachmentsIn } from './model/attachmentsIn.ts';
 export type { BuiltSite } from './model/builtSite.ts';
 export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
+export { dayOfLimit, type RelativeDay, readRelativeDay } from './model/dayLimits.ts';
 export { declaredProperties, declaredTogether, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
@@ -54,6 +56,7 @@ export type {
   Answers,
   Attachment,
   AttachmentLimits,
+  Computation,
   FieldError,
   Form,
   Path,
@@ -74,6 +77,7 @@ export { canAdvance, type StepState, stepStates } from './wizard/canAdvance.ts';
 export { carryOver } from './wizard/carryOver.ts';
 export type { Cleared } from './wizard/cleared.ts';
 export { isWaiting } from './wizard/isWaiting.ts';
+export { prefillAnswers } from './wizard/prefillAnswers.ts';
 export { reduceWizard } from './wizard/reduceWizard.ts';
 export { type Draft, type Orphan, restoreDraft } from './wizard/restoreDraft.ts';
 export { shownError } from './wizard/shownError.ts';
@@ -91,9 +95,12 @@ export { fillLetter } from './workflow/fillLetter.ts';
 export { knownStatus } from './workflow/knownStatus.ts';
 export { LETTER_FACTS, type Placeholder, placeholdersIn } from './workflow/placeholders.ts';
 export { type CaseState, reduceCase } from './workflow/reduceCase.ts';
+export { type SchoolYear, schoolYears } from './workflow/schoolYears.ts';
 export { searchText } from './workflow/searchText.ts';
 export { sortKeys } from './workflow/sortKeys.ts';
 export type {
+  AccountChange,
+  AccountEvent,
   EventBody,
   EventContent,
   Letter,

@@ -1,6 +1,16 @@
 // The office's HTTP API, second part: what the pages for working with applications ask of the service. As in officeApi.ts, and
 // besides: every text of a form or an office comes in the language of `Accept-Language`.
-import type { Answers, CaseState, Language, LetterMail, LetterWay, OfficeEvent, Role, Schema } from '../core/index.ts';
+import type {
+  Answers,
+  CaseState,
+  Language,
+  LetterMail,
+  LetterWay,
+  OfficeEvent,
+  Role,
+  Schema,
+  SchoolYear,
+} from '../core/index.ts';
 import type { AskableQuestion, Asking, Change } from './askingApi.ts';
 import type { FilledLetter } from './lettersApi.ts';
 import type { ApplicationFilter, ApplicationPage, ApplicationQuery, ApplicationRow, FormCounts } from './listApi.ts';
@@ -21,6 +31,8 @@ export interface OfficeForm {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly OfficeColumn[];
+  /** The present school year, and the one before. */
+  readonly years: readonly SchoolYear[];
   readonly statuses: readonly { readonly id: string; readonly label: string; readonly final?: boolean | undefined }[];
   readonly moves: readonly OfficeMove[];
   /** `in`: the statuses in which it is offered. */

@@ -39,4 +39,4 @@ export type {
   StepHistoryPort,
   Visit,
 } from './ports.ts';
-export type { TrailEvent, TrailQuery } from './trailApi.ts';
+export type { ApplicationEvent, TrailEvent, TrailQuery } from './trailApi.ts';

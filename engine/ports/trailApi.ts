@@ -1,18 +1,20 @@
 // The trail as the office's HTTP API answers it.
-import type { OfficeEvent } from '../core/index.ts';
+import type { AccountEvent, OfficeEvent } from '../core/index.ts';
 
 /** Parameters of the trail's address, joined by AND; one that is absent or empty matches everything. */
 export interface TrailQuery {
   /** As `by` of an event. */
   readonly by?: string | undefined;
-  readonly type?: OfficeEvent['type'] | undefined;
+  readonly type?: TrailEvent['type'] | undefined;
   /** As typed, dashes or not. */
   readonly reference?: string | undefined;
   /** `next` of the page before. */
   readonly before?: string | undefined;
 }
 
-export type TrailEvent = OfficeEvent & {
+export type TrailEvent = AccountEvent | ApplicationEvent;
+
+export type ApplicationEvent = OfficeEvent & {
   /** A form's id. */
   readonly form: string;
   readonly isDeleted: boolean;
@@ -20,7 +22,7 @@ export type TrailEvent = OfficeEvent & {
   readonly applications?: number;
 };
 
-/** Events of all applications, deleted ones included; the newest first. */
+/** Events of all applications, deleted ones included, and of accounts; the newest first. */
 export interface Trail {
   readonly events: readonly TrailEvent[];
   /** For `?before=`, if there are older ones. */

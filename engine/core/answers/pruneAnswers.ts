@@ -1,11 +1,13 @@
-// Removes answers whose question is hidden, and adds the initial answers of visible questions (empty groups, the entries that a
-// required list starts with, fixed answers). A removed answer may have been part of another condition, so a group is pruned
+// Removes answers whose question is hidden, adds the initial answers of visible questions (empty groups, the entries that a
+// required list starts with, fixed answers), and computes those that follow from others, whatever they were. An answer of another type than its question has in the branches that apply now is read
+// again, as the service reads it. A removed answer may have been part of another condition, so a group is pruned
 // until a pass changes nothing. Only a question with an initial answer that hides itself, directly or by way of others, would never
 // end: the compiler's rule `conditionsNotCircular` refuses such a definition, by the error that ends the passes here.
 // Unchanged groups keep their identity, and pruned groups are cached, so an unchanged list entry is not visited again.
 import { memoise } from '../model/memoise.ts';
 import { isGroupSchema, isRecord, isRequired } from '../model/schema.ts';
 import type { Answers, Schema } from '../model/types.ts';
+import { normaliseAnswer } from './normaliseAnswer.ts';
 import { resolve } from './resolve.ts';
 
 /** More passes than the longest chain of conditions in one group needs. */
@@ -27,7 +29,7 @@ export function pruneAnswers(schema: Schema, answers: Answers): Answers {
     if (next === pruned) return pruned;
     pruned = next;
   }
-  throw new CircularCondition('Circular condition');
+  throw new CircularCondition();
 }
 
 function pruneOnce(schema: Schema, answers: Answers): Answers {
@@ -37,24 +39,25 @@ function pruneOnce(schema: Schema, answers: Answers): Answers {
   const { properties = {} } = resolved;
   const next: Record<string, unknown> = {};
   let changed = false;
-  for (const [key, value] of Object.entries(answers)) {
+  for (const key of Object.keys({ ...answers, ...properties })) {
     const property = properties[key];
-    const kept =
-      property &&
-      (isEmptyOptionalList(property, value, isRequired(resolved, key)) ? undefined : pruneValue(property, value));
-    if (kept !== undefined) next[key] = kept;
-    if (!Object.is(kept, value)) changed = true;
-  }
-  for (const [key, property] of Object.entries(properties)) {
-    if (next[key] !== undefined) continue;
-    const initial = initialAnswer(property, isRequired(resolved, key));
-    if (initial === undefined) continue;
-    next[key] = initial;
-    changed = true;
+    const value = answers[key];
+    const settled = property && settle(property, value, isRequired(resolved, key), answers);
+    if (settled !== undefined) next[key] = settled;
+    if (!Object.is(settled, value)) changed = true;
   }
   if (changed) return next;
   known.add(answers);
   return answers;
+}
+
+/** The answer to a visible question of a group with these answers; an earlier pass may have left it unanswered. */
+function settle(schema: Schema, value: unknown, isRequired: boolean, answers: Answers): unknown {
+  if (schema.compute) return schema.compute(answers);
+  if (value === undefined) return initialAnswer(schema, isRequired);
+  // An optional list without entries is removed: JSON Schema accepts an absent list, but not one shorter than `minItems`.
+  if (!isRequired && schema.items && Array.isArray(value) && !value.length) return undefined;
+  return pruneValue(schema, value);
 }
 
 function pruneValue(schema: Schema, value: unknown): unknown {
@@ -63,12 +66,11 @@ function pruneValue(schema: Schema, value: unknown): unknown {
     const entries = value.map((entry) => pruneValue(items, entry));
     return entries.every((entry, i) => Object.is(entry, value[i])) ? value : entries;
   }
-  return isRecord(value) && isGroupSchema(schema) ? pruneAnswers(schema, value) : value;
-}
-
-/** An optional list without entries is removed: JSON Schema accepts an absent list, but not one shorter than `minItems`. */
-function isEmptyOptionalList(schema: Schema, value: unknown, isRequired: boolean): boolean {
-  return !isRequired && !!schema.items && Array.isArray(value) && !value.length;
+  if (isRecord(value) && isGroupSchema(schema)) return pruneAnswers(schema, value);
+  if (typeof value === 'object' || value === undefined) return value;
+  // A branch may ask for a number under a name that another asks for a text under.
+  const isOther = (schema.type === 'string') !== (typeof value === 'string');
+  return isOther ? normaliseAnswer(schema, String(value)) : value;
 }
 
 /**

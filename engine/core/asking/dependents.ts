@@ -1,4 +1,4 @@
-// Which questions of a group depend on which others: by conditions (`if`), and by `lengthEquals`. Both stay within a group, or
+// Which questions of a group depend on which others: by conditions (`if`), by `lengthEquals`, and by comparisons. Both stay within a group, or
 // look into the groups in it; the compiler refuses others.
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { parsePointer } from '../model/jsonPointer.ts';
@@ -6,7 +6,7 @@ import { isGroupSchema } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 import { type AskedKeys, type AskedTree, joined, NONE, overlaps } from './askedTree.ts';
 
-/** `asked` and the questions of the group that follow from them: shown or required by their answers, or as many as they say. */
+/** `asked` and the questions of the group that follow from them: shown or required by their answers, as many as they say, or compared with them. */
 export function withDependents(group: Schema, asked: AskedTree): AskedTree {
   return grown(group, asked, (part, tree) => dependents(part, tree, false));
 }
@@ -36,8 +36,7 @@ function dependents(part: Schema, asked: AskedKeys, follows: boolean): AskedKeys
     ...(part.allOf ?? []).map((one) => dependents(one, asked, follows)),
   ];
   for (const [key, property] of Object.entries(part.properties ?? {})) {
-    const count = countOf(property);
-    if (count !== undefined && Object.hasOwn(asked, count)) found.push(keyed(key, true));
+    if (comparedWith(property).some((other) => Object.hasOwn(asked, other))) found.push(keyed(key, true));
   }
   const decided = follows || (part.if !== undefined && overlaps(mentioned(part.if), asked));
   for (const branch of [part.then, part.else]) if (branch) found.push(dependents(branch, asked, decided));
@@ -45,10 +44,10 @@ function dependents(part: Schema, asked: AskedKeys, follows: boolean): AskedKeys
 }
 
 function deciding(part: Schema): AskedKeys {
-  const counts = Object.values(part.properties ?? {}).flatMap((property) => countOf(property) ?? []);
+  const compared = Object.values(part.properties ?? {}).flatMap(comparedWith);
   const parts = [...(part.allOf ?? []), part.then, part.else].filter((one) => one !== undefined);
   const inside = parts.map(deciding);
-  return all([...inside, part.if ? mentioned(part.if) : NONE, ...counts.map((key) => keyed(key, true))]);
+  return all([...inside, part.if ? mentioned(part.if) : NONE, ...compared.map((key) => keyed(key, true))]);
 }
 
 /** The questions that a condition tests. */
@@ -73,9 +72,10 @@ function declared({ properties = {}, required = [] }: Schema): AskedKeys {
   return all([...added, ...keys]);
 }
 
-/** Key of the question, in the same group, that says how many entries a list has. */
-function countOf({ lengthEquals }: Schema): string | undefined {
-  return lengthEquals && parsePointer(lengthEquals.$data)[0];
+/** Keys of the questions, in the same group, that the question is compared with; of a list also that which says how many entries it has. */
+function comparedWith({ lengthEquals, equals, atLeast, atMost, moreThan, lessThan }: Schema): readonly string[] {
+  const pointers = [lengthEquals, equals, atLeast, atMost, moreThan, lessThan];
+  return pointers.flatMap((pointer) => (pointer && parsePointer(pointer.$data)[0]) ?? []);
 }
 
 function keyed(key: string, tree: AskedTree): AskedKeys {

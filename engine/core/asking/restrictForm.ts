@@ -12,7 +12,7 @@ import { type AskedKeys, type AskedTree, pick, treeAt } from './askedTree.ts';
  * The form with the questions at `pointers` and those that follow from them. Steps without any are left out, and so are texts
  * between questions. Next is always enabled: answers may stay as they were.
  */
-export function restrictForm(form: Form, pointers: readonly string[]): Form {
+export function restrictForm({ fill, ...form }: Form, pointers: readonly string[]): Form {
   const asked = askedIn(form, pointers);
   const steps = form.steps.flatMap((step): Step[] => {
     const own = treeAt(asked, step.at);

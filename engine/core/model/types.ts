@@ -15,8 +15,12 @@ export interface Schema {
   /** Labels for `enum`, by position; without them the trimmed value is its own label. */
   enumNames?: readonly string[];
   const?: unknown;
-  /** Shown but not editable; its `const` is its answer. */
+  /** Shown but not editable; its `const` is its answer, or it is `computed`. */
   readOnly?: boolean;
+  /** Keyword of this engine: the answer follows from others of its group. */
+  computed?: Computation;
+  /** What the compiler makes of `computed`: the answer for the answers of the group, undefined where it has none. */
+  compute?: (answers: Answers) => unknown;
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
@@ -31,10 +35,17 @@ export interface Schema {
   pattern?: string;
   /** Keyword of this engine: the number that a text of digits stands for lies between these two, inclusive. */
   between?: readonly [number, number];
-  /** The date is not after today. */
-  formatMaximum?: 'today';
+  /** The date is not before, and not after, this day; see `dayOfLimit`. */
+  formatMinimum?: string;
+  formatMaximum?: string;
   /** Keyword of this engine: the list has as many entries as the answer at this relative JSON Pointer, e.g. `1/count`. */
   lengthEquals?: { readonly $data: string };
+  /** Keywords of this engine: how the answer compares with another of its group, as `lengthEquals` names it. */
+  equals?: { readonly $data: string };
+  atLeast?: { readonly $data: string };
+  atMost?: { readonly $data: string };
+  moreThan?: { readonly $data: string };
+  lessThan?: { readonly $data: string };
   if?: Schema;
   then?: Schema;
   else?: Schema;
@@ -45,6 +56,17 @@ export interface Schema {
   contains?: Schema;
   errorMessage?: unknown;
 }
+
+/**
+ * How an answer follows from others. They are named as in their group, with `/` into a group or into the entries of a list. A date
+ * of `difference` may be written out; `pick` has a number for each option of a choice.
+ */
+export type Computation =
+  | { readonly sum: readonly string[] }
+  | { readonly count: string }
+  | { readonly join: readonly string[]; readonly with?: string }
+  | { readonly difference: readonly [from: string, to: string]; readonly in: 'days' | 'months' | 'years' }
+  | { readonly pick: string; readonly of: Readonly<Record<string, number>> };
 
 /** How a question or a group is drawn: RJSF's uiSchema, as in the ui files. The entry of a question is under its name. */
 export interface UiSchema {
@@ -136,6 +158,10 @@ export interface Form {
   readonly summary?: readonly string[];
   /** `to` is the JSON Pointer of the e-mail address that a receipt is sent to. */
   readonly mail?: { readonly to: string };
+  /** JSON Pointers of the questions that the page's address can answer, by the name of its parameter. */
+  readonly prefill?: Readonly<Record<string, string>>;
+  /** Answers them; only a form with `prefill` has it, and only on its page. */
+  readonly fill?: (store: FilledStore) => void;
   /** JSON Pointers of the answers that the office's mail shows besides, e.g. a grade. */
   readonly mailOffice?: readonly string[];
   /** Heading of the error summary after Next or Submit was refused; without it the engine's own. */
@@ -146,6 +172,12 @@ export interface Form {
   readonly again?: { readonly label: string; readonly text?: string; readonly keep: readonly string[] };
   /** What a visitor reads once the submission was received, or its document saved. */
   readonly done: { readonly title: string; readonly text: readonly string[] };
+}
+
+/** The part of the wizard's store that gives answers to a form before its visitor does. */
+interface FilledStore {
+  getState(): { readonly answers: Answers };
+  dispatch(change: { readonly type: 'change'; readonly name: string; readonly answer: unknown }): void;
 }
 
 /** Where the site's menu offers a form. */

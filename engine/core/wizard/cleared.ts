@@ -24,7 +24,7 @@ export function findClearedAnswers(step: Step, before: Answers, after: Answers, 
   const isGone = (name: string) => getIn(after, toPath(name)) === undefined;
   const gone = listFields(step, before).flatMap(({ name, path, schema, under }) => {
     const answer = getIn(before, path);
-    if (name === cause || isBlank(answer) || !isGone(name)) return [];
+    if (name === cause || schema.readOnly || isBlank(answer) || !isGone(name)) return [];
     // A hidden list is removed and restored as a whole, so that its blank entries keep their index.
     return under.some((heading) => 'name' in heading && isGone(heading.name))
       ? []

@@ -16,14 +16,13 @@ export function shownError(
   const refusal = state.refusals.get(name);
   if (refusal) return refusal;
   const step = form.steps[state.step];
-  const isShown = state.touched.has(name) || (schema.lengthEquals && state.touched.has(comparedWith(path, schema)));
+  const isShown =
+    state.touched.has(name) || (schema.lengthEquals && state.touched.has(comparedWith(path, schema.lengthEquals)));
   if (!step || !isShown) return undefined;
   return stepErrors(step, state.answers).get(name);
 }
 
-/** A list with `lengthEquals` shows its error as soon as the answer that it is compared with was given. */
-function comparedWith(path: Path, { lengthEquals }: Schema): string {
-  if (!lengthEquals) return '';
-  const { $data } = lengthEquals;
-  return toName([...path.slice(0, -Number.parseInt($data, 10)), ...parsePointer($data)]);
+/** A list with `lengthEquals` shows its error as soon as the answer that it is compared with was given: one of its group. */
+function comparedWith(path: Path, { $data }: { readonly $data: string }): string {
+  return toName([...path.slice(0, -1), ...parsePointer($data)]);
 }

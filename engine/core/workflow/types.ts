@@ -20,6 +20,8 @@ export interface Office {
   readonly sameChild: readonly (readonly string[])[];
   /** The day that a parent gives, with the reference, to open a link that asks again; without it nobody is asked again. */
   readonly proof?: string;
+  /** Month and day, `MM-DD`, on which a school year begins; by default that of the calendar. */
+  readonly yearBegins?: string;
   /** The first is that of an application that was just received. */
   readonly statuses: readonly OfficeStatus[];
   readonly moves: readonly Move[];
@@ -106,6 +108,21 @@ export type OfficeEvent = EventBody & {
   /** An account's name, `parent`, `service` or `command line`. */
   readonly by: string;
 };
+
+/** What happened to an account of the office, without anything secret. A link to join is made by `added` and by `invited`. */
+export type AccountChange =
+  | { readonly change: 'added' | 'role'; readonly role: Role }
+  /** By what the account signs in from now on. */
+  | { readonly change: 'joined'; readonly means: 'passphrase' | 'provider' }
+  | { readonly change: 'invited' | 'mail' | 'codes' | 'sessions-ended' | 'removed' };
+
+/** An entry of the same record, which no application has. */
+export type AccountEvent = AccountChange &
+  Pick<OfficeEvent, 'number' | 'at' | 'by'> & {
+    readonly type: 'account';
+    /** Its name. */
+    readonly account: string;
+  };
 
 /** What a person typed: a move's answers, a note under `note`, words to the parent under `message`, or a `LetterMail`. Stored apart from the record and deleted with the application. */
 export type EventContent = Answers;

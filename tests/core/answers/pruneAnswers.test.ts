@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
+import { CircularCondition, pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
@@ -121,7 +121,7 @@ describe('a condition that hides its own question throws instead of looping fore
     ['a fixed answer', { ...text, const: 'x', readOnly: true }],
   ])('%s', (_, own) => {
     const schema = group({ a: text }, { if: { required: ['own'] }, else: { properties: { own }, required: ['own'] } });
-    expect(() => pruneAnswers(schema, {})).toThrow('Circular condition');
+    expect(() => pruneAnswers(schema, {})).toThrow(CircularCondition);
   });
 });
 
@@ -153,5 +153,29 @@ describe('pruneAnswers returns', () => {
     const answers = Object.freeze({ left: Object.freeze({ a: 'no', b: '1' }), rows: Object.freeze([]) });
     expect(pruneAnswers(schema, answers)).toEqual({ left: { a: 'no' } });
     expect(answers.left.b).toBe('1');
+  });
+});
+
+describe('one name with a number in one branch and a text in the other', () => {
+  const schema = group(
+    { a: yesNo },
+    when('a', 'yes', { properties: { b: { type: 'integer' } } }, { properties: { b: text } }),
+  );
+
+  it.each<[Answers, Answers]>([
+    [
+      { a: 'no', b: 7 },
+      { a: 'no', b: '7' },
+    ],
+    [
+      { a: 'yes', b: '7' },
+      { a: 'yes', b: 7 },
+    ],
+    [
+      { a: 'yes', b: 'x' },
+      { a: 'yes', b: 'x' },
+    ],
+  ])('%j is read as %j', (answers, read) => {
+    expect(pruneAnswers(schema, answers)).toEqual(read);
   });
 });

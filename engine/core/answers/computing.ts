@@ -1,0 +1,51 @@
+import type { Answers, Computation } from '../model/types.ts';
+
+/**
+ * The function that computes an answer from the answers of its group; undefined where it follows from none. The compiler writes
+ * this function's own source into the modules of the forms that compute answers, which import nothing: it uses nothing of this
+ * module but its argument.
+ */
+export function computing(computation: Computation): (answers: Answers) => unknown {
+  /** What is answered at the path: one answer, or those of all entries of the lists on its way. */
+  const all = (value: unknown, [key, ...below]: readonly string[]): readonly unknown[] => {
+    if (Array.isArray(value)) return value.flatMap((entry) => all(entry, key === undefined ? [] : [key, ...below]));
+    if (key === undefined) return value === undefined ? [] : [value];
+    return Object.hasOwn(Object(value), key) ? all((value as Answers)[key], below) : [];
+  };
+  const given = (answers: Answers, name: string) => all(answers, name.split('/'));
+  /** Year, month and day; undefined for anything but a day of the calendar. */
+  const readDay = (answers: Answers, name: string) => {
+    const text = String(/^\d/.test(name) ? name : given(answers, name)[0]);
+    const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+    if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return undefined;
+    return { time: day.getTime(), months: day.getUTCFullYear() * 12 + day.getUTCMonth(), day: day.getUTCDate() };
+  };
+  if ('sum' in computation) {
+    return (answers) => {
+      const numbers = computation.sum.flatMap((name) => given(answers, name)).filter((one) => typeof one === 'number');
+      // Binary fractions: 0.1 + 0.2 is a little more than 0.3.
+      return Number(numbers.reduce((sum, one) => sum + one, 0).toFixed(9));
+    };
+  }
+  if ('count' in computation) return (answers) => given(answers, computation.count).length;
+  if ('join' in computation) {
+    return (answers) => {
+      const texts = computation.join.flatMap((name) => given(answers, name));
+      return texts.join(computation.with ?? ' ') || undefined;
+    };
+  }
+  if ('difference' in computation) {
+    const { difference, in: unit } = computation;
+    return (answers) => {
+      const [from, to] = difference.map((name) => readDay(answers, name));
+      if (!from || !to) return undefined;
+      if (unit === 'days') return (to.time - from.time) / 86_400_000;
+      const months = to.months - from.months - (to.day < from.day ? 1 : 0);
+      return unit === 'months' ? months : Math.floor(months / 12);
+    };
+  }
+  return (answers) => {
+    const [option] = given(answers, computation.pick);
+    return Object.hasOwn(computation.of, String(option)) ? computation.of[String(option)] : undefined;
+  };
+}
