@@ -1,6 +1,6 @@
 // What each language has to say, by type; its folder has the texts.
 import type { TranslatableString } from '@rjsf/utils';
-import type { InAnyLanguage, Language, Messages } from '../core/index.ts';
+import type { InAnyLanguage, Language, Messages, PluralWords, RelativeDay } from '../core/index.ts';
 import type { blankForm } from './en/blankForm.ts';
 import type { office } from './en/office.ts';
 import type { refusals } from './en/refusals.ts';
@@ -22,6 +22,10 @@ export interface EngineTexts {
   readonly outcome: OutcomePhrases;
   /** A ticked or unticked box, in words. */
   readonly answers: { readonly yes: string; readonly no: string };
+  /** `September, April and July`, in texts that name a list of the school's facts; with or: core's `joinWithOr`. */
+  readonly joinWithAnd: (parts: readonly string[]) => string;
+  /** Stands between the parts of a list without a conjunction. */
+  readonly joinWithComma: string;
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */
@@ -33,6 +37,20 @@ export interface ValidationMessages extends Messages {
     readonly type: string;
     readonly size: string;
   };
+  /** Compiled into the validators (`compile/messages/dayWords.ts`). */
+  readonly dayLimits: DayLimitWords;
+}
+
+/** Of limits of a date. `{day}` is replaced by a day in words, `{amount}` by a number of days, months or years. */
+export interface DayLimitWords {
+  readonly notBefore: string;
+  readonly notAfter: string;
+  readonly notBeforeToday: string;
+  readonly atLeastAhead: string;
+  readonly atMostAhead: string;
+  readonly atLeastAgo: string;
+  readonly atMostAgo: string;
+  readonly amounts: Readonly<Record<RelativeDay['unit'], PluralWords>>;
 }
 
 /** The labels of statuses and moves in the office of a form without office.json. */
@@ -53,6 +71,10 @@ export interface MailMessages {
   readonly applicantSubject: (form: string, reference: string) => string;
   readonly applicantTitle: (form: string) => string;
   readonly applicantClosing: readonly string[];
+  /** To the office, about answers to a link that asks again. */
+  readonly answeredSubject: (form: string, reference: string) => string;
+  readonly answeredTitle: (form: string) => string;
+  readonly answeredClosing: readonly string[];
   /** Phrased so that no noun depends on the number: Arabic has six plural forms. */
   readonly unseenSubject: (count: number) => string;
   readonly unseenTitle: (count: number, days: number) => string;
@@ -60,6 +82,8 @@ export interface MailMessages {
   readonly unseenClosing: string;
   readonly reference: string;
   readonly received: string;
+  readonly answered: string;
+  readonly assignee: string;
   readonly name: string;
   readonly school: string;
   readonly phone: string;

@@ -6,6 +6,7 @@ export const blankForm: BlankMessages = {
   print: 'طباعة',
   close: 'العودة إلى الاستمارة',
   attach: 'يرجى إرفاق نسخة.',
+  computed: 'نحتسب هذا من إجاباتكم.',
   titles: (titles) => titles.join(' / '),
   sometimes: '(فقط عند الاقتضاء)',
   date: 'يوم / شهر / سنة',

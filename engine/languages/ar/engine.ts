@@ -17,4 +17,6 @@ export const ar: EngineTexts = {
   answers: { yes: 'نعم', no: 'لا' },
   defaultOffice: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
   outcome,
+  joinWithAnd: (parts) => parts.join(' و'),
+  joinWithComma: '، ',
 };

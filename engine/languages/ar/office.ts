@@ -3,6 +3,7 @@
 import { isolateText, numberIn } from '../../core/index.ts';
 import type { OfficeMessages } from '../texts.ts';
 import { name } from './name.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const number = (count: number) => numberIn('ar', count);
 const apart = (text: string) => isolateText(text, 'ar');
@@ -20,6 +21,7 @@ export const office: OfficeMessages = {
   notFound: 'لا توجد صفحة كهذه.',
   menu: {
     title: 'المكتب',
+    open: 'القائمة',
     start: 'ما ينتظر',
     '/trail': 'السجل',
     '/accounts': 'الحسابات',
@@ -69,19 +71,35 @@ export const office: OfficeMessages = {
     done: 'أصبحت لديّ على ورق',
   },
   optional: '(اختياري)',
+  date: {
+    placeholder: 'يوم/شهر/سنة',
+    calendar: 'التقويم',
+    onWeekday: (weekday, day) => `${WEEKDAYS[weekday]}، ${day}`,
+    unclear: 'يرجى كتابة اليوم والشهر والسنة، مثل ٣٠/٤/٢٠٢٧.',
+  },
   cancel: 'إلغاء',
   save: 'حفظ',
   close: 'إغلاق',
   copied: 'نُسخ.',
   notCopied: 'لا يسمح المتصفح بالنسخ هنا. يرجى تحديد النص ونسخه يدويًا.',
-  start: { unseen: 'لم تُفتح بعد', answered: 'أُجيب من جديد', mine: 'مسندة إليّ', flagged: 'موضوعة جانبًا' },
+  start: {
+    unseen: 'لم تُفتح بعد',
+    answered: 'أُجيب من جديد',
+    mine: 'مسندة إليّ',
+    flagged: 'موضوعة جانبًا',
+    managers: 'للمديرين',
+    '/trail': 'مَن فعل ماذا بأي طلب، ومتى.',
+    '/accounts': 'مَن يستعمل المكتب: إضافة ودعوة من جديد وإزالة.',
+  },
   list: {
     again: 'السؤال من جديد',
     againStates: { asked: 'ينتظر جوابًا', answered: 'أُجيب ولم يُفتح بعد' },
     forms: 'الاستمارات',
     status: 'الحالة',
     all: 'الكل',
+    found: (count) => `الطلبات: ${count}`,
     none: 'لا شيء يطابق.',
+    filters: 'خيارات البحث',
     pages: 'الصفحات',
     first: 'الصفحة الأولى',
     next: 'الصفحة التالية',
@@ -91,6 +109,7 @@ export const office: OfficeMessages = {
     any: 'الكل',
     me: 'أنا',
     nobody: 'لا أحد',
+    year: 'السنة',
     since: 'وردت منذ',
     before: 'وردت قبل',
     sort: {
@@ -112,6 +131,9 @@ export const office: OfficeMessages = {
     received: (at) => `وردت ${apart(at)}`,
     office: 'من المكتب',
     assignee: 'مسندة إلى',
+    reach: 'الاتصال بالعائلة',
+    otherMoves: 'خطوات أخرى',
+    more: 'المزيد',
     flag: 'وضعها جانبًا',
     unflag: 'إعادتها إلى اللائحة',
     remove: 'حذف',
@@ -122,6 +144,7 @@ export const office: OfficeMessages = {
     hide: 'إخفاء',
     download: 'تنزيل',
     pdf: {
+      text: (page) => `نص الصفحة ${page}`,
       page: (label, page, pages) => `${label}، الصفحة ${page} من ${pages}`,
       more: (left) => `عرض صفحات أخرى (بقي: ${left})`,
       unreadable: 'لا يمكن عرض هذا هنا. يرجى تنزيله.',
@@ -132,6 +155,7 @@ export const office: OfficeMessages = {
     noteHint: 'للمكتب وحده.',
     addNote: 'إضافة الملاحظة',
     history: 'السجل',
+    inRecord: 'في سجل المكتب',
     family: 'العائلة نفسها',
     lookAlikes: 'ربما الولد نفسه',
     same: 'كل الأجوبة متطابقة.',
@@ -177,13 +201,13 @@ export const office: OfficeMessages = {
     whole: 'كل ما يلي',
     none: 'يرجى اختيار عمود واحد على الأقل.',
     start: 'حفظ الملف',
-    year: (since) => `السنة كلها (منذ ${since})`,
+    year: (year) => `السنة ${year} كلها`,
     busy: 'جارٍ إعداد الملف…',
     done: 'الملف بين التنزيلات.',
     recorded: 'يذكر السجل الطلبات التي صُدّرت.',
   },
   letters: {
-    title: 'الرسائل:',
+    title: (letter) => `رسالة: ${letter}`,
     language: 'لغة الرسالة',
     subject: 'الموضوع',
     text: 'النص',
@@ -302,8 +326,8 @@ export const office: OfficeMessages = {
     removed: (name) => `أُزيل حساب ${apart(name)}.`,
   },
   trail: {
-    explain: 'مَن فعل ماذا بأي طلب، الأحدث أولًا. لا أجوبة هنا، ولذلك يبقى السجل بعد حذف الطلب.',
-    columns: { at: 'متى', by: 'مَن', application: 'الطلب', what: 'ماذا' },
+    explain: 'مَن فعل ماذا بأي طلب أو حساب، الأحدث أولًا. لا أجوبة هنا، ولذلك يبقى السجل بعد حذف الطلب.',
+    columns: { at: 'متى', by: 'مَن', application: 'الطلب أو الحساب', what: 'ماذا' },
     reference: 'الرقم المرجعي',
     newest: 'الأحدث',
     older: 'الأقدم',
@@ -322,6 +346,17 @@ export const office: OfficeMessages = {
       'answered-again': 'جواب الأهل من جديد',
       'ask-revoked': 'إلغاء رابط الإجابة من جديد',
       deleted: 'الحذف',
+      account: 'تغيير في حساب',
+    },
+    account: {
+      added: (role) => `أُضيف الحساب (${role}) مع رابط للانضمام`,
+      role: (role) => `تغيّرت الصلاحية: ${role}`,
+      invited: 'دُعي من جديد برابط جديد، وأُلغيت عبارة المرور وتطبيق المصادقة',
+      joined: { passphrase: 'انضم: حُدّدت عبارة المرور وتطبيق المصادقة', provider: 'انضم بحساب المدرسة' },
+      codes: 'أُنشئت رموز استرداد جديدة',
+      mail: 'تغيّر عنوان البريد',
+      'sessions-ended': 'أُنهيت جلسات الدخول',
+      removed: 'أُزيل الحساب',
     },
   },
 };

@@ -49,6 +49,20 @@ export const validation: ValidationMessages = {
     maxItems: { other: 'العدد الأقصى هو {limit}' },
     multipleOf: { other: 'اكتبوا عددًا من مضاعفات {limit}' },
   },
+  dayLimits: {
+    notBefore: 'اكتبوا {day} أو يومًا بعده',
+    notAfter: 'اكتبوا {day} أو يومًا قبله',
+    notBeforeToday: 'لا يمكن أن يكون هذا التاريخ في الماضي',
+    atLeastAhead: 'يجب أن يكون هذا التاريخ بعد {amount} من اليوم على الأقل',
+    atMostAhead: 'يجب أن يكون هذا التاريخ بعد {amount} من اليوم على الأكثر',
+    atLeastAgo: 'يجب أن يكون هذا التاريخ قبل {amount} من اليوم على الأقل',
+    atMostAgo: 'يجب أن يكون هذا التاريخ قبل {amount} من اليوم على الأكثر',
+    amounts: {
+      day: { one: 'يوم واحد', two: 'يومين', few: '{limit} أيام', many: '{limit} يومًا', other: '{limit} يوم' },
+      month: { one: 'شهر واحد', two: 'شهرين', few: '{limit} أشهر', many: '{limit} شهرًا', other: '{limit} شهر' },
+      year: { one: 'سنة واحدة', two: 'سنتين', few: '{limit} سنوات', many: '{limit} سنة', other: '{limit} سنة' },
+    },
+  },
   attachment: {
     empty: 'الملف فارغ',
     incomplete: 'الملف غير مكتمل أو تالف. اختاروا نسخة أخرى منه',

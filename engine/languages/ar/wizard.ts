@@ -1,11 +1,10 @@
 // The engine's own messages, in Arabic. Names and numbers of the other direction are isolated (core/locale/isolateText.ts).
 import { digitsIn, isolateText, numberIn, pluralOf } from '../../core/index.ts';
 import type { WizardMessages } from '../texts.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const number = (count: number) => numberIn('ar', count);
 const apart = (text: string) => isolateText(text, 'ar');
-
-const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
 export const wizard: WizardMessages = {
   position: (step, steps, label) => `الخطوة ${number(step)} من ${number(steps)}: ${label}`,
@@ -25,6 +24,7 @@ export const wizard: WizardMessages = {
     submit: 'يرجى تصحيح الأجوبة أدناه قبل الإرسال.',
   },
   missingTitle: 'ما زال ينقص',
+  andMore: (count: number) => `و${count} غيرها`,
   comma: '، ',
   onWeekday: (weekday, date) => `${WEEKDAYS[weekday]}، ${date}`,
   // A 12-hour clock: ص before noon, م after it.

@@ -8,6 +8,7 @@ export const blankForm = {
   titles: (titles: readonly string[]) => titles.join(' / '),
   sometimes: '(only if it applies)',
   attach: 'Please attach a copy.',
+  computed: 'We work this out from your answers.',
   date: 'Day / month / year',
   onlyIfAnswered: (title: string, except: boolean) =>
     except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,

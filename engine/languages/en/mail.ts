@@ -10,6 +10,11 @@ export const mail: MailMessages = {
     'Please keep your reference number: it is how the school finds your form.',
     'If you did not send it, somebody gave your address by mistake. You need not do anything; you may also answer this mail.',
   ],
+  answeredSubject: (form, reference) => `Answered again: ${form}, ${reference}`,
+  answeredTitle: (form) => `Questions that were asked again have been answered: ${form}.`,
+  answeredClosing: [
+    'The answers are with the service that receives the forms, beside the earlier ones, not in this mail.',
+  ],
   unseenSubject: (count) => `Not opened yet: ${count}`,
   unseenTitle: (count, days) =>
     `Forms that nobody has opened: ${count}. They wait longer than the time set (in days: ${days}).`,
@@ -17,6 +22,8 @@ export const mail: MailMessages = {
   unseenClosing: 'This mail comes once a day until they have been opened, or noted as handled.',
   reference: 'Reference',
   received: 'Received',
+  answered: 'Answered',
+  assignee: 'Assigned to',
   name: 'Name',
   school: 'School',
   phone: 'Telephone',

@@ -2,6 +2,7 @@
 // The office's texts, in English. What a form or its office.json words comes from the service.
 
 import { name } from './name.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 export const office = {
   name,
@@ -16,6 +17,7 @@ export const office = {
   notFound: 'There is no such page.',
   menu: {
     title: 'Office',
+    open: 'Menu',
     start: 'What waits',
     '/trail': 'Record',
     '/accounts': 'Accounts',
@@ -67,19 +69,35 @@ export const office = {
     done: 'I have them on paper',
   },
   optional: '(optional)',
+  date: {
+    placeholder: 'DD/MM/YYYY',
+    calendar: 'Calendar',
+    onWeekday: (weekday: number, day: string) => `${WEEKDAYS[weekday]} ${day}`,
+    unclear: 'Please give day, month and year, e.g. 30/4/2027.',
+  },
   cancel: 'Cancel',
   save: 'Save',
   close: 'Close',
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying here. Please mark the text and copy it yourself.',
-  start: { unseen: 'Not opened yet', answered: 'Answered again', mine: 'Assigned to me', flagged: 'Set aside' },
+  start: {
+    unseen: 'Not opened yet',
+    answered: 'Answered again',
+    mine: 'Assigned to me',
+    flagged: 'Set aside',
+    managers: 'For managers',
+    '/trail': 'Who did what with which application, and when.',
+    '/accounts': 'Who may use the office: add, invite again, remove.',
+  },
   list: {
     again: 'Asked again',
     againStates: { asked: 'waits for an answer', answered: 'answered, not opened yet' },
     forms: 'Forms',
     status: 'Status',
     all: 'All',
+    found: (count: string) => `Applications: ${count}`,
     none: 'Nothing matches.',
+    filters: 'Filters',
     pages: 'Pages',
     first: 'First page',
     next: 'Next page',
@@ -89,6 +107,7 @@ export const office = {
     any: 'Any',
     me: 'Me',
     nobody: 'Nobody',
+    year: 'Year',
     since: 'Received since',
     before: 'Received before',
     sort: {
@@ -110,6 +129,9 @@ export const office = {
     received: (at: string) => `received ${at}`,
     office: 'Of the office',
     assignee: 'Assigned to',
+    reach: 'Reach the family',
+    otherMoves: 'Other steps',
+    more: 'More',
     flag: 'Set aside',
     unflag: 'No longer set aside',
     remove: 'Delete',
@@ -121,6 +143,7 @@ export const office = {
     download: 'Download',
     pdf: {
       page: (label: string, page: string, pages: string) => `${label}, page ${page} of ${pages}`,
+      text: (page: string) => `Text of page ${page}`,
       more: (left: string) => `Show more pages (left: ${left})`,
       unreadable: 'This cannot be shown here. Please download it.',
     },
@@ -130,6 +153,7 @@ export const office = {
     noteHint: 'For the office only.',
     addNote: 'Add the note',
     history: 'History',
+    inRecord: 'In the record',
     family: 'Same family',
     lookAlikes: 'Perhaps the same child',
     same: 'All answers are the same.',
@@ -175,13 +199,13 @@ export const office = {
     whole: 'All of these',
     none: 'Please choose at least one column.',
     start: 'Save the file',
-    year: (since: string) => `The whole year (since ${since})`,
+    year: (year: string) => `The whole year ${year}`,
     busy: 'The file is being made…',
     done: 'The file is with your downloads.',
     recorded: 'The record notes which applications were exported.',
   },
   letters: {
-    title: 'Letters:',
+    title: (letter: string) => `Letter: ${letter}`,
     language: 'Language of the letter',
     subject: 'Subject',
     text: 'Text',
@@ -302,8 +326,8 @@ export const office = {
   },
   trail: {
     explain:
-      'Who did what with which application, the newest first. There are no answers here, so it stays when an application is deleted.',
-    columns: { at: 'When', by: 'Who', application: 'Application', what: 'What' },
+      'Who did what with which application or account, the newest first. There are no answers here, so it stays when an application is deleted.',
+    columns: { at: 'When', by: 'Who', application: 'Application or account', what: 'What' },
     reference: 'Reference',
     newest: 'The newest',
     older: 'Older ones',
@@ -322,6 +346,20 @@ export const office = {
       'answered-again': 'Parent answered again',
       'ask-revoked': 'Link to answer again revoked',
       deleted: 'Deleted',
+      account: 'Account changed',
+    },
+    account: {
+      added: (role: string) => `Account added (${role}), with a link to join`,
+      role: (role: string) => `Role changed: ${role}`,
+      invited: 'Invited again by a new link; passphrase and app ended',
+      joined: {
+        passphrase: 'Joined: passphrase and authenticator app set',
+        provider: 'Joined by the school’s account',
+      },
+      codes: 'New recovery codes made',
+      mail: 'Address for mails changed',
+      'sessions-ended': 'Sessions ended',
+      removed: 'Account removed',
     },
   },
 } as const;

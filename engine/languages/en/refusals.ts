@@ -66,6 +66,8 @@ export const refusals = {
     'The history of this application is full, so it cannot be changed any more. It can still be read, and managers can delete it.',
   'export-too-wide':
     'This is more than your account may export at once. Please choose fewer by a filter or the search, or ask a manager of the office.',
+  'exported-enough':
+    'Your account has exported very many applications within a day. Please go on tomorrow, or ask a manager of the office.',
   'export-running': 'Another export is under way. Please wait until it has ended.',
   'name-taken': 'There is an account of this name already.',
   'own-account': 'Your own account can only be changed by another manager.',

@@ -38,6 +38,20 @@ export const validation: ValidationMessages = {
     maxItems: { other: 'Give at most {limit}' },
     multipleOf: { other: 'Enter a multiple of {limit}' },
   },
+  dayLimits: {
+    notBefore: 'Enter {day} or a later day',
+    notAfter: 'Enter {day} or an earlier day',
+    notBeforeToday: 'This date cannot be in the past',
+    atLeastAhead: 'This date must be at least {amount} from today',
+    atMostAhead: 'This date can be at most {amount} from today',
+    atLeastAgo: 'This date must be at least {amount} ago',
+    atMostAgo: 'This date can be at most {amount} ago',
+    amounts: {
+      day: { one: 'one day', other: '{limit} days' },
+      month: { one: 'one month', other: '{limit} months' },
+      year: { one: 'one year', other: '{limit} years' },
+    },
+  },
   attachment: {
     empty: 'The file is empty',
     incomplete: 'The file is incomplete or damaged. Choose another copy',

@@ -1,7 +1,6 @@
 // The engine's own messages, in English; everything else comes from the definition.
 import { countryNames } from './countryNames.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import { WEEKDAYS } from './weekdays.ts';
 
 export const wizard = {
   position: (step: number, steps: number, label: string) => `Step ${step} of ${steps}: ${label}`,
@@ -23,6 +22,7 @@ export const wizard = {
     submit: 'Please correct the answers below before submitting.',
   },
   missingTitle: 'Still missing',
+  andMore: (count: number) => `and ${count} more`,
   comma: ', ',
   onWeekday: (weekday: number, date: string) => `${WEEKDAYS[weekday]} ${date}`,
   dayAndTime: (date: string, hours: number, minutes: string) =>

@@ -1,0 +1,2 @@
+/** Of the week, from Sunday, in English. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
