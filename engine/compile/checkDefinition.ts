@@ -10,6 +10,7 @@ import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
+import { computedAnswers } from './lint/forms/computedAnswers.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
 import { filesUsed } from './lint/forms/filesUsed.ts';
@@ -30,6 +31,7 @@ import { proofIsDate } from './lint/office/proofIsDate.ts';
 import { statusesKept } from './lint/office/statusesKept.ts';
 import type { Rule } from './lint/rule.ts';
 import { attachmentsLimited } from './lint/schemas/attachmentsLimited.ts';
+import { comparisonsNameQuestions } from './lint/schemas/comparisonsNameQuestions.ts';
 import { fixedAnswers } from './lint/schemas/fixedAnswers.ts';
 import { formats } from './lint/schemas/formats.ts';
 import { groupsRequired } from './lint/schemas/groupsRequired.ts';
@@ -45,6 +47,7 @@ import { requiredNamesQuestions } from './lint/schemas/requiredNamesQuestions.ts
 import { schemasAreObjects } from './lint/schemas/schemasAreObjects.ts';
 import { typesDeclared } from './lint/schemas/typesDeclared.ts';
 import { valuesInList } from './lint/schemas/valuesInList.ts';
+import { factsKnown } from './lint/texts/factsKnown.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
 import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
@@ -75,6 +78,7 @@ const RULES: Rules = {
   patterns,
   keywordsFitType,
   fixedAnswers,
+  computedAnswers,
   listsSupported,
   listEntriesNotEmpty,
   fieldNamesValid,
@@ -93,6 +97,8 @@ const RULES: Rules = {
   noDuplicates,
   labelsFitOptions,
   lengthsNameQuestions,
+  comparisonsNameQuestions,
+  factsKnown,
   questionsHaveTitles,
   textsShown,
   titlesDistinct,
@@ -141,6 +147,7 @@ const MOVE_RULES: Rules = {
 const TRANSLATION_RULES: Rules = {
   translated,
   translationsCurrent,
+  factsKnown,
   placeholders,
   titlesDistinct,
   doneSaysWhatHappens,
@@ -152,6 +159,7 @@ const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct };
 const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'stepsDistinct',
   'filesUsed',
+  'computedAnswers',
   'attachmentsLimited',
   'referencesResolve',
   'pointersNameQuestions',

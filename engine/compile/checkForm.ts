@@ -7,8 +7,10 @@ import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition, concernsAnswers } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
-import { checkJson, type JsonFindings } from './read/checkJson.ts';
+import { checkJson, type JsonFindings, type Repairs } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
+import { withoutPlaceholders } from './read/readFacts.ts';
+import { FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from './schema/foreignUi.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
@@ -25,7 +27,7 @@ export interface CheckedForm {
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
   const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
-    const { invalid, unknownKeys } = checkJson(formFileSchema, form, placeInForm);
+    const { invalid, unknownKeys } = checkJson(FORM_FILE, form, placeInForm);
     inForm = unknownKeys;
     const error = DefinitionError.ofAll(invalid);
     if (error) throw error;
@@ -43,8 +45,8 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   const { steps, office, officePlace, placeWithin, broken, language } = definition;
   const inOffice = office ? checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace)) : NOTHING;
   const inSteps = steps.map(({ schema, schemaPlace, ui, uiPlace }): JsonFindings => {
-    const asked = checkJson(stepFileSchema, schema, (at) => placeWithin(schema, at, schemaPlace));
-    const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace));
+    const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace));
+    const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), UI_REPAIRS);
     // Unknown keywords of a schema are reported by the rule `keywords`.
     return { invalid: [...asked.invalid, ...drawn.invalid], unknownKeys: drawn.unknownKeys };
   });
@@ -57,6 +59,15 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   if (language !== SOURCE) return byRules;
   return [...all.flatMap(({ unknownKeys }) => unknownKeys), ...all.flatMap(({ invalid }) => invalid), ...byRules];
 }
+
+const UI_REPAIRS: Repairs = {
+  ...FOREIGN_UI_KEYS,
+  ...Object.fromEntries(Object.entries(FOREIGN_WIDGETS).map(([widget, repair]) => [`ui:widget ${widget}`, repair])),
+};
+
+// Editors let a placeholder stand for a number; here it is filled in already.
+const FORM_FILE = withoutPlaceholders(formFileSchema);
+const STEP_FILE = withoutPlaceholders(stepFileSchema);
 
 const NOTHING: JsonFindings = { invalid: [], unknownKeys: [] };
 

@@ -1,10 +1,10 @@
 // Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
-import { type Language, messageOf, SOURCE } from '../core/index.ts';
+import { computing, type Language, messageOf, SOURCE } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
+import { COMPUTING, coreSchema } from './codegen/coreSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
-import { stripMessages } from './codegen/stripMessages.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { usedMessages } from './messages/usedMessages.ts';
 import type { Definition } from './read/readDefinition.ts';
@@ -28,7 +28,7 @@ export function compileDefinition(definition: Definition): string {
   const validators = compileSteps(definition);
   const done = new Map<object, unknown>();
   const { constants, sources } = emitShared([
-    ...steps.map(({ schema }) => stripMessages(schema, done)),
+    ...steps.map(({ schema }) => coreSchema(schema, done)),
     ...steps.map(({ ui }) => ui),
     ...validators.constants.values(),
   ]);
@@ -41,9 +41,11 @@ export function compileDefinition(definition: Definition): string {
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
-  const { attachment, ...messages } = engineTexts[language].validation;
+  const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
+  const computes = [constants, ...stepSources].some((source) => source.includes(`${COMPUTING}(`));
   // Texts first, code after: gzip finds repetitions only within 32 kB.
   return [
+    ...(computes ? [`const ${COMPUTING}=${computing};`] : []),
     constants,
     `const messages=${JSON.stringify(usedMessages(messages, validators.code))};`,
     `const declared=${head},"steps":[${stepSources.join(',')}]};`,

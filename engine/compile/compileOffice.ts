@@ -3,8 +3,8 @@ import type { Language } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { compileValidators } from './codegen/compileValidators.ts';
+import { coreSchema } from './codegen/coreSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
-import { stripMessages } from './codegen/stripMessages.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { usedMessages } from './messages/usedMessages.ts';
@@ -30,12 +30,12 @@ function officeModule(
   definition: Definition,
 ): string {
   const { id: form, language } = definition;
-  const { attachment, ...messages } = engineTexts[language].validation;
+  const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
   const schemas = moves.flatMap(({ asks }) => asks ?? []);
   const { constants, code } = compileValidators(schemas, undefined, language);
   const used = usedMessages(messages, code);
   const { constants: shared, sources } = emitShared([
-    ...schemas.map((schema) => stripMessages(schema)),
+    ...schemas.map((schema) => coreSchema(schema)),
     ...constants.values(),
   ]);
   const values = [...constants.keys()].map((name, i) => `const ${name}=${sources[schemas.length + i]};`);

@@ -4,13 +4,15 @@ export { compileDefinition, compileForm } from './compileForm.ts';
 export { compileOffice, compileOfficeOf } from './compileOffice.ts';
 export { DefinitionError, type Edit, type Finding, type Place } from './errors/definitionError.ts';
 export { didYouMean } from './errors/didYouMean.ts';
+export { type Facts, factIn, factValue, fillText } from './facts/facts.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { publishedOf } from './publish/published.ts';
 export { currentRecord, recordedOf, recordFileOf } from './publish/translationRecord.ts';
-export { checkFolder, duplicateAddresses } from './read/checkFolder.ts';
+export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';
 export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';
 export { translate } from './read/languageFile.ts';
+export { listTexts } from './read/listTexts.ts';
 export { officeOf } from './read/officeOf.ts';
 export {
   type Definition,
@@ -19,10 +21,14 @@ export {
   listForms,
   type OfficeFile,
 } from './read/readDefinition.ts';
+export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
+export { answersRequired } from './schema/answersRequired.ts';
 export { combinations } from './schema/combinations.ts';
+export { COMPARISONS, comparedWith } from './schema/comparisons.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
 export { everyDay, FORMATS } from './schema/formats.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
 export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
-export { hasInitialAnswer, questionAt } from './schema/questions.ts';
+export { positionBelow } from './schema/positions.ts';
+export { hasInitialAnswer, questionAt, questionsAt } from './schema/questions.ts';

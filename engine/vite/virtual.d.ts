@@ -39,13 +39,10 @@ declare module 'virtual:menu/*' {
 }
 
 declare module 'virtual:pages' {
-  /** The site's pages that are no forms, from pages.json. */
-  export const pages: readonly {
-    readonly page: string;
-    readonly path: string;
-    readonly aliases?: readonly string[];
-    readonly unlisted?: boolean;
-  }[];
+  /** The site's pages that are no forms, from pages.json; as lists, because every page of the site loads them. */
+  export const pages: readonly (readonly [page: string, path: string, ...aliases: string[]])[];
+  /** The paths of those that the site map leaves out; for the build. */
+  export const unlisted: readonly string[];
 }
 
 declare module 'virtual:forms/all' {

@@ -82,6 +82,16 @@ describe('office.json', () => {
     expect(office?.moves[0]?.asks?.schema.properties?.shall).toEqual({ ...yesNo, title: 'Shall we?' });
   });
 
+  it('says where a school year begins, by a day of every year', async () => {
+    const withYear = (yearBegins: string) => ({ ...files(), 'trip/office.json': { ...file, yearBegins } });
+    for (const day of ['01-31', '02-28', '09-01', '11-30']) {
+      expect(await officeIn(withYear(day))).toMatchObject({ yearBegins: day });
+    }
+    for (const day of ['9-1', '02-29', '04-31', '13-01', '00-10', '01-00', '2026-09-01', '']) {
+      await expect(officeIn(withYear(day))).rejects.toThrow('yearBegins');
+    }
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'Say whether', 'Use at most 9 characters (now 10)'],
     ['ar', 'الجواب مطلوب', 'اكتبوا ٩ أحرف على الأكثر (العدد الآن ١٠)'],

@@ -1,5 +1,14 @@
 // Writes values as JavaScript source. An object that occurs more than once becomes a constant, so it stays one object.
 
+/** Stands for a value that is written as this expression. */
+export class Source {
+  readonly expression: string;
+
+  constructor(expression: string) {
+    this.expression = expression;
+  }
+}
+
 /** The source of each value, and of the constants that have to precede them. */
 export function emitShared(values: readonly unknown[]): {
   readonly constants: string;
@@ -18,6 +27,7 @@ export function emitShared(values: readonly unknown[]): {
   const constants: string[] = [];
   const emit = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    if (value instanceof Source) return value.expression;
     const known = names.get(value);
     if (known) return known;
     const source = Array.isArray(value)

@@ -1,5 +1,6 @@
 // Keywords that JSON Schema lacks. Defined by code templates, because standalone code cannot contain a keyword's function.
-import { _, type CodeKeywordDefinition } from 'ajv';
+import { _, type Code, type CodeKeywordDefinition, type Name } from 'ajv';
+import { readRelativeDay } from '../../core/index.ts';
 
 /** `"between": [2010, 2024]`: limits of a number that is written as text. Text that is not all digits passes; `pattern` refuses it. */
 const between: CodeKeywordDefinition = {
@@ -26,21 +27,79 @@ const lengthEquals: CodeKeywordDefinition = {
   },
 };
 
-/**
- * `"formatMaximum": "today"`, named as in ajv-formats: a date that is not in the future. Today is the date in UTC+14, where each
- * day begins first, so browser and intake accept a parent's own today whatever their time zones. Other text passes; `format`
- * refuses it.
- */
-const formatMaximum: CodeKeywordDefinition = {
-  keyword: 'formatMaximum',
-  type: 'string',
-  schemaType: 'string',
-  error: { message: 'must not be in the future', params: _`{}` },
+/** `"equals": { "$data": "1/email" }`: the answer is the same as another, if that was given. */
+const equals: CodeKeywordDefinition = {
+  keyword: 'equals',
+  type: ['string', 'number'],
+  schemaType: ['string', 'number'],
+  $data: true,
+  error: { message: 'must be the same as another answer', params: _`{}` },
   code(context) {
-    const { data } = context;
-    const today = _`new Date(Date.now() + ${14 * 60 * 60 * 1000}).toISOString().slice(0, 10)`;
-    context.fail(_`/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(${data}) && ${data} > ${today}`);
+    context.fail(_`${context.schemaCode} !== undefined && ${context.data} !== ${context.schemaCode}`);
   },
 };
 
-export const ENGINE_KEYWORDS: readonly CodeKeywordDefinition[] = [between, lengthEquals, formatMaximum];
+/**
+ * `"atLeast": { "$data": "1/from" }` and its like: the number or the date compares so with another, if that was given. An answer that
+ * is neither is left to `type` and `format`.
+ */
+const ordered = Object.entries({ atLeast: _`<`, atMost: _`>`, moreThan: _`<=`, lessThan: _`>=` }).map(
+  ([keyword, fails]): CodeKeywordDefinition => ({
+    keyword,
+    type: ['string', 'number'],
+    schemaType: ['string', 'number'],
+    $data: true,
+    error: { message: 'must compare with another answer as said', params: _`{}` },
+    code(context) {
+      const { data, schemaCode } = context;
+      const isDate = (code: Code | Name) => _`/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(${code})`;
+      const areDates = _`${isDate(data)} && ${isDate(schemaCode as Code | Name)}`;
+      const areNumbers = _`typeof ${data} == "number" && typeof ${schemaCode} == "number"`;
+      context.fail(_`(${areNumbers} || ${areDates}) && ${data} ${fails} ${schemaCode}`);
+    },
+  }),
+);
+
+/**
+ * `"formatMinimum": "today - 18 years"` and `"formatMaximum": "today"`, named as in ajv-formats: the first and the last day that a
+ * date can be. Time zones cannot be told from a submission, so a limit is reached as soon as it is anywhere on earth, and kept to as
+ * long as it is anywhere: the last day counts from today's date in UTC+14, where each day begins first, the first day from that in
+ * UTC-12, where each ends last. So browser and intake accept a parent's own today whatever their time zones, and an answer that was
+ * right when it was given is right some hours after midnight. Other text passes; `format` refuses it.
+ */
+const dayLimits = [
+  { keyword: 'formatMinimum', operator: _`<`, hours: -12 },
+  { keyword: 'formatMaximum', operator: _`>`, hours: 14 },
+].map(
+  ({ keyword, operator, hours }): CodeKeywordDefinition => ({
+    keyword,
+    type: 'string',
+    schemaType: 'string',
+    error: { message: 'must keep to a limit of days', params: _`{}` },
+    code(context) {
+      const { data, schema } = context;
+      const limit = limitCode(schema, _`new Date(Date.now() + ${hours * 60 * 60 * 1000})`);
+      context.fail(_`/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(${data}) && ${data} ${operator} ${limit}`);
+    },
+  }),
+);
+
+/** Code of the day that core's `dayOfLimit` gives. */
+function limitCode(limit: string, now: Code): Code {
+  const relative = readRelativeDay(limit);
+  if (!relative) return _`${limit}`;
+  const { amount, unit } = relative;
+  if (amount === 0) return _`${now}.toISOString().slice(0, 10)`;
+  if (unit === 'day') return _`new Date(${now}.getTime() + ${amount * 24 * 60 * 60 * 1000}).toISOString().slice(0, 10)`;
+  const months = amount * (unit === 'year' ? 12 : 1);
+  const moved = _`at.setUTCMonth(at.getUTCMonth() + ${months}), at.getUTCDate() === day || at.setUTCDate(0)`;
+  return _`((at, day = at.getUTCDate()) => (${moved}, at.toISOString().slice(0, 10)))(${now})`;
+}
+
+export const ENGINE_KEYWORDS: readonly CodeKeywordDefinition[] = [
+  between,
+  lengthEquals,
+  equals,
+  ...ordered,
+  ...dayLimits,
+];

@@ -18,9 +18,11 @@ export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
   for (const schema of bare) mapSchema(schema, (part) => count(part, times));
   const names = new Map<string, string>();
   const shared: (Schema & { $id: string })[] = [];
-  const share = (part: Schema): Schema => {
+  const share = (part: Schema, isInList: boolean): Schema => {
     const key = JSON.stringify(part);
-    if ((times.get(key) ?? 0) < 2) return mapParts(part, share);
+    const isRepeated = (times.get(key) ?? 0) >= 2;
+    if (!isRepeated && !(isInList && hasMessageForParts(part)))
+      return mapParts(part, (one, isEntry) => share(one, isInList || isEntry));
     let name = names.get(key);
     if (!name) {
       name = `part${names.size}`;
@@ -33,6 +35,14 @@ export function shareSchemas(schemas: readonly Schema[]): SharedSchemas {
   return { schemas: bare.map((schema) => mapParts(schema, share)), shared };
 }
 
+/**
+ * True for a schema with one message for the errors of its parts, e.g. of a file. In a list it needs a function of its own: the code of
+ * ajv-errors 3.0.0 does not recognise errors below a path that contains an index.
+ */
+function hasMessageForParts({ errorMessage, properties, allOf = [] }: Schema): boolean {
+  return (typeof errorMessage === 'string' && properties !== undefined) || allOf.some(hasMessageForParts);
+}
+
 function count(part: Schema, times: Map<string, number>): Schema {
   const key = JSON.stringify(part);
   // A relative pointer (`$data`) would be resolved from the shared schema.
@@ -41,7 +51,7 @@ function count(part: Schema, times: Map<string, number>): Schema {
 }
 
 function withoutAnnotations(schema: Schema): Schema {
-  const { title, description, enumNames, $comment, ...rest } = schema as Schema & { $comment?: unknown };
+  const { title, description, enumNames, computed, $comment, ...rest } = schema as Schema & { $comment?: unknown };
   return rest;
 }
 
@@ -51,16 +61,18 @@ function mapSchema(schema: Schema, change: (part: Schema) => Schema): Schema {
 }
 
 /** Applies `change` to the schemas directly below. One `errorMessage` for all errors has to stay in one schema with its parts. */
-function mapParts(schema: Schema, change: (part: Schema) => Schema): Schema {
+function mapParts(schema: Schema, change: (part: Schema, isEntry: boolean) => Schema): Schema {
   if (typeof schema.errorMessage === 'string') return schema;
   const mapped: Schema = { ...schema };
   if (schema.properties) {
-    mapped.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, part]) => [key, change(part)]));
+    mapped.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([key, part]) => [key, change(part, false)]),
+    );
   }
   for (const keyword of ['items', 'then', 'else'] as const) {
     const part = schema[keyword];
-    if (part) mapped[keyword] = change(part);
+    if (part) mapped[keyword] = change(part, keyword === 'items');
   }
-  if (schema.allOf) mapped.allOf = schema.allOf.map(change);
+  if (schema.allOf) mapped.allOf = schema.allOf.map((part) => change(part, false));
   return mapped;
 }

@@ -1,13 +1,15 @@
 // Fills in the placeholders of messages (`{minimum}`, `{between.0}`) from the keywords beside the message, so a limit is written
-// only once. Where a message has plural forms, its first placeholder's number selects one.
+// only once; limits of a date without a message get the engine's here. Where a message has plural forms, its first placeholder's number selects one.
 import { getIn, type Language, numberIn, type PluralWords, pluralOf, type Schema } from '../../core/index.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
+import { dayOrAmount, withDayWords } from './dayWords.ts';
 
 /** The schema with the placeholders of its messages filled in, at every depth; objects shared by identity stay shared. */
 export function fillMessages<T>(schema: T, language: Language): T {
-  return mapSchemas(schema, (one: Schema) =>
-    one.errorMessage === undefined ? one : { ...one, errorMessage: fill(one.errorMessage, one, language) },
-  );
+  return mapSchemas(schema, (one: Schema) => {
+    const errorMessage = withDayWords(one, language);
+    return errorMessage === undefined ? one : { ...one, errorMessage: fill(errorMessage, one, language) };
+  });
 }
 
 function fill(message: unknown, schema: Schema, language: Language): unknown {
@@ -22,7 +24,8 @@ const PLACEHOLDER = /\{([\w.]+)\}/g;
 function fillText(message: string, schema: Schema, language: Language): string {
   return message.replace(PLACEHOLDER, (whole, path) => {
     const limit = limitAt(schema, path);
-    return typeof limit === 'number' ? numberIn(language, limit) : String(limit ?? whole);
+    if (typeof limit === 'number') return numberIn(language, limit);
+    return (typeof limit === 'string' && dayOrAmount(limit, language)) || String(limit ?? whole);
   });
 }
 

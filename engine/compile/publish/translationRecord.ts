@@ -32,7 +32,7 @@ export function currentRecord(file: string, language: Language): RecordedFile {
   const texts = listTexts(file, readJsonFile(file).value);
   const entries = texts.flatMap(({ name, text }): [name: string, digests: string][] => {
     const translation = own[name];
-    return translation === undefined ? [] : [[name, `${digest(text)} ${digest(JSON.stringify(translation))}`]];
+    return !translation ? [] : [[name, `${digest(text)} ${digest(JSON.stringify(translation))}`]];
   });
   // In an order that a moved question does not change.
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));

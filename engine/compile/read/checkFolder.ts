@@ -27,7 +27,7 @@ function incompleteFolders(formsFolder: string): readonly DefinitionError[] {
  * Routes and submit addresses that two forms have, compared without case as the router does; reported at the later form. A
  * folder that was copied to begin a new form still has the old one's.
  */
-export function duplicateAddresses(formsFolder: string): readonly DefinitionError[] {
+function duplicateAddresses(formsFolder: string): readonly DefinitionError[] {
   const owners = new Map<string, string>();
   return listForms(formsFolder).flatMap((id) =>
     addressesOf(path.join(formsFolder, id, 'form.json')).flatMap(([kind, address, place]) => {

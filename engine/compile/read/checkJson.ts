@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
+import { entryOf } from '../schema/entryOf.ts';
 
 export interface JsonFindings {
   readonly invalid: readonly DefinitionError[];
@@ -13,14 +14,22 @@ export interface JsonFindings {
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
 
+/** What to do instead of an unknown key, by the key, or of a value that is not allowed, by its key and the value (`ui:widget file`). */
+export type Repairs = Readonly<Record<string, string>>;
+
 /** The errors of `value` by `schema`, with messages and places for maintainers. */
-export function checkJson(schema: object, value: unknown, placeOf: (pointer: string) => Place): JsonFindings {
+export function checkJson(
+  schema: object,
+  value: unknown,
+  placeOf: (pointer: string) => Place,
+  repairs: Repairs = {},
+): JsonFindings {
   const validate = ajv.compile(schema);
   const causes = validate(value) ? [] : causesOf(validate.errors ?? []);
   const findings = (isUnknownKey: boolean) =>
     causes
       .filter(({ keyword }) => (keyword === 'additionalProperties') === isUnknownKey)
-      .map((error) => toFinding(error, placeOf, schema));
+      .map((error) => toFinding(error, placeOf, schema, repairs));
   return { invalid: findings(false), unknownKeys: findings(true) };
 }
 
@@ -31,10 +40,15 @@ function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
 }
 
-function toFinding(error: ErrorObject, placeOf: (pointer: string) => Place, schema: object): DefinitionError {
+function toFinding(
+  error: ErrorObject,
+  placeOf: (pointer: string) => Place,
+  schema: object,
+  repairs: Repairs,
+): DefinitionError {
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
   const at = error.instancePath + (unknown === undefined ? '' : formatPointer([unknown]));
-  const [problem, repair] = describe(error, schema);
+  const [problem, repair] = describe(error, schema, repairs);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
   return new DefinitionError(code, { place: placeOf(at), problem, repair });
 }
@@ -42,6 +56,7 @@ function toFinding(error: ErrorObject, placeOf: (pointer: string) => Place, sche
 function describe(
   { keyword, params, data, instancePath, message, parentSchema }: ErrorObject,
   schema: object,
+  repairs: Repairs,
 ): [string, string] {
   const key = parsePointer(instancePath).at(-1) ?? '';
   const name = key === '' ? 'The file' : `"${key}"`;
@@ -50,7 +65,8 @@ function describe(
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
       const unknown = String(params.additionalProperty);
       const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
-      return [`"${unknown}" is not a key that is allowed here.`, `Correct its spelling, or remove it.${near}`];
+      const repair = entryOf(repairs, unknown) ?? `Correct its spelling, or remove it.${near}`;
+      return [`"${unknown}" is not a key that is allowed here.`, repair];
     }
     case 'required': {
       const missing = String(params.missingProperty);
@@ -59,11 +75,12 @@ function describe(
     case 'type':
       return [
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
-        repairOf(schema, key),
+        entryOf(repairs, key) ?? repairOf(schema, key),
       ];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map(String);
-      const repair = `Use one of ${allowed.join(', ')}.${didYouMean(String(data), allowed)}`;
+      const near = didYouMean(String(data), allowed);
+      const repair = repairs[`${key} ${data}`] ?? `Use one of ${allowed.join(', ')}.${near}`;
       return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];
     }
     case 'pattern': {

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { formatPointer, getIn, isRecord, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
+import type { Facts } from '../facts/facts.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { type JsonFile, readJsonFile, rootPosition, siblingFiles } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { normaliseSchema } from './normaliseSchema.ts';
 import { normaliseUi } from './normaliseUi.ts';
+import { withFacts } from './readFacts.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,9 +27,15 @@ export class RefInliner {
   readonly #languageFiles = new Set<string>();
   readonly #language: Language;
 
-  /** @param language of the texts; places are always those in the original files */
-  constructor(language: Language = SOURCE) {
+  readonly #facts: Facts;
+
+  /**
+   * @param language of the texts; places are always those in the original files
+   * @param facts that texts and limits name by placeholders
+   */
+  constructor(language: Language = SOURCE, facts: Facts = {}) {
     this.#language = language;
+    this.#facts = facts;
   }
   readonly #broken: DefinitionError[] = [];
 
@@ -108,10 +116,10 @@ export class RefInliner {
 
   #read(file: string): JsonFile {
     const written = readJsonFile(file);
-    if (this.#language === SOURCE) return written;
+    if (this.#language === SOURCE) return withFacts(written, this.#facts, SOURCE);
     const { file: translated, source } = translate(written, this.#language);
     if (source) this.#languageFiles.add(source);
-    return translated;
+    return withFacts(translated, this.#facts, this.#language);
   }
 
   #at(file: string, pointer: string): unknown {

@@ -9,7 +9,7 @@ import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
 import { labelNumbers, sortOptions } from './localiseOptions.ts';
 
-/** Translations by the name of the text (see `listTexts`); with plural forms, one per plural category. */
+/** Translations by the name of the text (see `listTexts`); with plural forms, one per plural category. An empty one is still to be written. */
 export type Translations = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** The path of the language file for `file`. */
@@ -40,7 +40,7 @@ export function translate(read: JsonFile, language: Language): { readonly file: 
   const value = structuredClone(read.value);
   for (const text of listTexts(read.file, value)) {
     const translated = own[text.name];
-    if (translated !== undefined) text.replace(translated);
+    if (translated) text.replace(translated);
   }
   // Long lists of options are files of their own; one that is no schema has no `enum`.
   sortOptions(read.value as Schema, value as Schema);

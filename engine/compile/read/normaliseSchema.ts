@@ -54,7 +54,9 @@ function withConditions(schema: Json, moved: Moved): Json {
   // The messages for `required` are written at the group; those of names that only a dependency requires move into its branch.
   const always = new Set<unknown>(Array.isArray(rest.required) ? rest.required : []);
   const left = pick(messages, (name) => !named.has(name) || always.has(name));
-  return { ...rest, allOf, errorMessage: { ...errorMessage, required: left } };
+  const { required: _, ...others } = errorMessage;
+  const remain = { ...others, ...(Object.keys(left).length > 0 && { required: left }) };
+  return { ...rest, allOf, errorMessage: remain };
 }
 
 function when(key: string, test: Json | undefined, part: Json, from: string, moved: Moved): Json {

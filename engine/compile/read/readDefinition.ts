@@ -12,17 +12,21 @@ import {
   type UiSchema,
 } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
+import type { Facts } from '../facts/facts.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { siblingFiles } from './jsonFile.ts';
+import { factsFileOf, readFacts } from './readFacts.ts';
 
 /** `form.json`, as forms/form.schema.json describes it. */
-export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps'> {
+export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps' | 'fill'> {
   readonly aliases?: readonly string[];
   readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
 }
 
 /** `office.json`, as forms/office.schema.json describes it. */
-export interface OfficeFile extends Pick<Office, 'columns' | 'search' | 'proof' | 'statuses'>, Partial<OfficeLists> {
+export interface OfficeFile
+  extends Pick<Office, 'columns' | 'search' | 'proof' | 'yearBegins' | 'statuses'>,
+    Partial<OfficeLists> {
   readonly moves: readonly (Omit<Move, 'role' | 'asks'> & { readonly role?: Role; readonly asks?: Schema })[];
 }
 
@@ -68,6 +72,10 @@ export interface Definition {
   /** The answers' signature of the last published version; undefined before the first. */
   readonly published: Published | undefined;
   readonly publishedPlace: Place;
+  /** What texts and limits name by placeholders, which are filled in. */
+  readonly facts: Facts;
+  /** Where the facts stand, or would stand. */
+  readonly factsFile: string;
   /** All files that the definition was read from, lists and language files included. */
   readonly files: readonly string[];
   /** What could not be read. */
@@ -99,8 +107,10 @@ export function readDefinition(
   checkFormFile: (form: unknown, placeInForm: (pointer: string) => Place) => void,
 ): Definition {
   const folder = path.join(formsFolder, id);
-  const inliner = new RefInliner(language);
   const unreadable: DefinitionError[] = [];
+  const factsFile = factsFileOf(formsFolder);
+  const { facts } = factsIn(factsFile, unreadable);
+  const inliner = new RefInliner(language, facts);
   // Each kind of file is checked against its schema in forms/: form.json below, the others by the callers of this function.
   const read = <Kind extends keyof Files>(file: string) =>
     readWhole(inliner, file, unreadable) as Files[Kind] | undefined;
@@ -128,6 +138,8 @@ export function readDefinition(
     officePlace,
     published,
     publishedPlace,
+    facts,
+    factsFile,
     files: inliner.files,
     broken: [...unreadable, ...inliner.broken],
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
@@ -146,6 +158,16 @@ function readWhole(inliner: RefInliner, file: string, unreadable: DefinitionErro
     if (!(error instanceof DefinitionError)) throw error;
     unreadable.push(error, ...error.further);
     return undefined;
+  }
+}
+
+function factsIn(file: string, unreadable: DefinitionError[]): ReturnType<typeof readFacts> {
+  try {
+    return readFacts(file);
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    unreadable.push(error);
+    return { facts: {} };
   }
 }
 

@@ -1,7 +1,8 @@
 // Answers that bring about every combination of results of a group's conditions. Only questions that one condition, or a chain
 // of nested conditions, refers to together (a component) are multiplied. Independent components vary side by side: with 2, 3 and
 // 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. A component with more than
-// MAX_PRODUCT cases is tested pairwise.
+// MAX_PRODUCT cases is tested pairwise. An unanswered required question would keep what varies beside it out of every valid
+// submission, so the cases without one vary once more beside each other.
 
 import {
   type Answers,
@@ -13,6 +14,7 @@ import {
   toName,
   visibleSchemaAt,
 } from '../../core/index.ts';
+import { answersRequired } from './answersRequired.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { type GroupPart, groupParts } from './groupParts.ts';
 import { isOfType, questionAt, questionsAt } from './questions.ts';
@@ -37,16 +39,26 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
     const given = pruned.filter((answers) => canBeGiven(group, answers));
     return unique(given.filter((answers) => component.every(({ path }) => isOffered(group, answers, path))));
   });
+  const paths = all.map((component) => component.map(({ path }) => path));
+  const complete = byComponent.map((cases, c) =>
+    cases.filter((answers) => answersRequired(group, answers, paths[c] ?? [])),
+  );
+  const together = [...sideBySide(byComponent, paths), ...sideBySide(complete, paths)];
+  return unique(together.map((answers) => pruneAnswers(group, answers)));
+}
+
+/** Each case of each component at least once, with one case of every other. */
+function sideBySide(
+  byComponent: readonly (readonly Answers[])[],
+  paths: readonly (readonly FieldReference['path'][])[],
+): readonly Answers[] {
   const most = Math.max(1, ...byComponent.map(({ length }) => length));
-  const together = Array.from({ length: most }, (_, i) => {
-    const referenced = all.flatMap((component, c) => {
-      const pruned = byComponent[c]?.[i % (byComponent[c]?.length ?? 1)];
-      return component.map(({ path }) => [path, getIn(pruned, path)] as const);
-    });
-    const answers = referenced.reduce<Answers>((all, [path, answer]) => withAnswer(all, path, answer), {});
-    return pruneAnswers(group, answers);
-  });
-  return unique(together);
+  return Array.from({ length: most }, (_, i) =>
+    byComponent.reduce<Answers>((all, cases, c) => {
+      const one = cases[i % cases.length];
+      return (paths[c] ?? []).reduce((given, path) => withAnswer(given, path, getIn(one, path)), all);
+    }, {}),
+  );
 }
 
 /** False where a question is asked only because of its own answer, which nobody can have given. */

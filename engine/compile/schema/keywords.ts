@@ -17,18 +17,26 @@ interface LimitingKeyword<Limit> extends Keyword {
 /** Keywords that only conditions can use; see core's `CONDITION_KEYWORDS`. */
 type ConditionOnly = 'anyOf' | 'not' | 'contains';
 
+/** Written by the compiler only. */
+type Compiled = 'compute';
+
 /** Keywords that an answer can violate, `type` and `required` apart. */
 export type ViolableKeyword = Exclude<
   keyof Schema,
   | ConditionOnly
   | ('type' | 'required' | 'properties' | 'items' | 'if' | 'then' | 'else' | 'allOf')
-  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'errorMessage')
+  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'computed' | 'errorMessage')
+  | Compiled
 >;
 
 export type LimitKeyword = Exclude<ViolableKeyword, 'enum' | 'const' | 'format'>;
 
 type Limits = { readonly [K in LimitKeyword]: LimitingKeyword<NonNullable<Schema[K]>> };
-type Others = Readonly<Record<Exclude<keyof Schema, ConditionOnly | LimitKeyword> | '$comment' | '$defs', Keyword>>;
+type Others = Readonly<
+  Record<Exclude<keyof Schema, ConditionOnly | LimitKeyword | Compiled> | '$comment' | '$defs', Keyword>
+>;
+
+const COMPARED = { types: ['string', 'number', 'integer'], needsMessage: true } as const;
 
 /** By name, in the order of the studio's list of changes. */
 export const LIMITS: Limits = {
@@ -41,8 +49,17 @@ export const LIMITS: Limits = {
   maxItems: { types: ['array'], inWords: (limit) => `at most ${limit} of them` },
   uniqueItems: { types: ['array'], inWords: () => 'each only once' },
   between: { types: ['string'], needsMessage: true, inWords: (limit) => `numbers between ${limit.join(' and ')}` },
-  formatMaximum: { types: ['string'], inWords: () => 'not in the future' },
+  formatMinimum: { types: ['string'], inWords: (limit) => `no day before ${limit}` },
+  formatMaximum: {
+    types: ['string'],
+    inWords: (limit) => (limit === 'today' ? 'not in the future' : `no day after ${limit}`),
+  },
   pattern: { types: ['string'], needsMessage: true, inWords: (limit) => `only text that matches ${limit}` },
+  equals: { ...COMPARED, inWords: () => 'the same as another answer' },
+  atLeast: { ...COMPARED, inWords: () => 'as much as another answer or more' },
+  atMost: { ...COMPARED, inWords: () => 'as much as another answer or less' },
+  moreThan: { ...COMPARED, inWords: () => 'more than another answer' },
+  lessThan: { ...COMPARED, inWords: () => 'less than another answer' },
   lengthEquals: { types: ['array'], needsMessage: true, inWords: () => 'as many as another answer says' },
 };
 
@@ -57,6 +74,7 @@ export const KEYWORDS: Limits & Others = {
   enumNames: {},
   const: { needsMessage: true },
   readOnly: {},
+  computed: { types: ['string', 'number', 'integer'] },
   ...LIMITS,
   items: { types: ['array'] },
   properties: { types: ['object'] },

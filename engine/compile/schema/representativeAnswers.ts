@@ -1,9 +1,10 @@
 // Equivalence classes of answers with respect to the tests of conditions. Candidates are all options of a choice, the numbers at
 // and next to every limit, the texts that a test names, and one other answer; of those with equal test results the first stays.
 import { matches, type Schema } from '../../core/index.ts';
+import { isMultiple } from './isMultiple.ts';
 import { isYesNo } from './yesNo.ts';
 
-/** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names. */
+/** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
 export function representativeAnswers(
   question: Schema,
   tests: readonly Schema[],
@@ -37,7 +38,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
       return [sampleOf(question), ...near];
     }
     case 'string':
-      return [sampleOf(question), ...named.filter((value) => typeof value === 'string')];
+      return [sampleOf({ ...question, not: { enum: named } }), ...named.filter((value) => typeof value === 'string')];
     case 'array':
       return question.items?.enum ? choices(question, question.items.enum, tests) : [sampleOf(question)];
     default:
@@ -61,7 +62,7 @@ function choices({ minItems = 1, maxItems }: Schema, options: readonly unknown[]
 }
 
 function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {
-  return value >= minimum && value <= maximum && (multipleOf === undefined || value % multipleOf === 0);
+  return value >= minimum && value <= maximum && (multipleOf === undefined || isMultiple(value, multipleOf));
 }
 
 /** An answer of the question's type, not necessarily a valid one: enough for rules that evaluate conditions alone. */
@@ -70,7 +71,7 @@ export function arbitraryAnswer(question: Schema): unknown {
   switch (question.type) {
     case 'integer':
     case 'number':
-      return question.minimum ?? question.maximum ?? 0;
+      return nearest(question);
     case 'array':
       return [arbitraryAnswer(question.items ?? {})];
     case 'object':
@@ -78,4 +79,11 @@ export function arbitraryAnswer(question: Schema): unknown {
     default:
       return 'any text';
   }
+}
+
+/** A number within the limits: the first multiple from the least on, or the last up to the greatest. */
+function nearest({ minimum, maximum, multipleOf }: Schema): number {
+  if (multipleOf === undefined) return minimum ?? maximum ?? 0;
+  if (minimum !== undefined) return Math.ceil(minimum / multipleOf) * multipleOf;
+  return Math.floor((maximum ?? 0) / multipleOf) * multipleOf;
 }

@@ -11,15 +11,21 @@ import {
   compileForm,
   compileOffice,
   DefinitionError,
+  type Facts,
   type FormFile,
+  factsFileOf,
   type JsonFile,
   listForms,
+  readFacts,
   readJsonFile,
   translate,
+  withFacts,
 } from '../../compile/index.ts';
 import { byLanguage, directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
+import { content } from './content.ts';
 import { countryNames } from './countryNames.ts';
+import { facts } from './facts.ts';
 import { menuOf, pagesOf } from './menu.ts';
 
 const LIST = 'virtual:forms';
@@ -29,13 +35,16 @@ const MENU = 'virtual:menu/';
 const ONE = 'virtual:form/';
 const OFFICES = 'virtual:offices';
 const OFFICE = 'virtual:office/';
+/** Loaded with the forms that declare `prefill`. */
+const PREFILL = path.resolve(import.meta.dirname, '../../browser/prefill.ts');
 
 /**
- * The plugins for a folder of forms, and for the pages of the site around them (its pages.json): their modules, and that of the
- * country names that phone questions use.
+ * The plugins for a folder of forms, and for the pages of the site around them: their modules, those of the site's facts and content
+ * files, and that of the country names that phone questions use.
+ * @param given facts that stand in the place of those in facts.json, in pages and scripts
  */
-export function forms(folder: string, site = path.join(folder, '../site')): Plugin[] {
-  return [formModules(folder, site), countryNames()];
+export function forms(folder: string, site = path.join(folder, '../site'), given: Facts = {}): Plugin[] {
+  return [formModules(folder, site), facts(site, given), content(site, given), countryNames()];
 }
 
 function formModules(folder: string, site: string): Plugin {
@@ -69,7 +78,7 @@ function formModules(folder: string, site: string): Plugin {
         if (kind === MENU) return menuModule(root, site, language, (file) => this.addWatchFile(file));
         const compile = kind === ONE ? compileForm : compileOffice;
         const { code, definition } = compile(root, name, language);
-        for (const file of definition.files) this.addWatchFile(file);
+        for (const file of [...definition.files, definition.factsFile]) this.addWatchFile(file);
         return { code, map: null };
       } catch (error) {
         if (!(error instanceof DefinitionError)) throw error;
@@ -84,7 +93,8 @@ function formModules(folder: string, site: string): Plugin {
       }
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(root + path.sep) || !file.endsWith('.json')) return undefined;
+      const isOurs = file.startsWith(root + path.sep) || file === factsFileOf(root);
+      if (!isOurs || !file.endsWith('.json')) return undefined;
       const graph = this.environment.moduleGraph;
       for (const [id, module] of graph.idToModuleMap)
         if (/^\0virtual:(?:form|office|menu)/.test(id)) graph.invalidateModule(module);
@@ -99,7 +109,7 @@ function listModule(root: string, watch: (file: string) => void): string {
   const entries = ids.map((id) => {
     const file = path.join(root, id, 'form.json');
     watch(file);
-    const { route, aliases = [], purpose } = formFileOf(readJsonFile(file));
+    const { route, aliases = [], purpose, prefill } = formFileOf(readJsonFile(file));
     const loads = languages.map((language) => `${language}:()=>import(${JSON.stringify(`${ONE}${id}/${language}`)})`);
     const head = JSON.stringify({
       id,
@@ -108,20 +118,19 @@ function listModule(root: string, watch: (file: string) => void): string {
       purpose,
       titles: byLanguage((language) => headIn(file, language, watch).title),
     }).slice(0, -1);
-    return `${head},"load":(language)=>({${loads.join(',')}})[language]().then((module)=>module.form)}`;
+    const form = `({${loads.join(',')}})[language]().then((module)=>module.form)`;
+    const filled = `Promise.all([${form},import(${JSON.stringify(PREFILL)})]).then(([form,{prefilling}])=>prefilling(form))`;
+    return `${head},"load":(language)=>${prefill ? filled : form}}`;
   });
   const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(byLanguage(directionOf))},languageNames=${JSON.stringify(byLanguage((language) => engineTexts[language].name))},normaliseAddress=${normaliseAddress}`;
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 
 function pagesModule(site: string, watch: (file: string) => void): string {
-  const pages = pagesOf(site, watch).pages.map(({ page, path, aliases, unlisted }) => ({
-    page,
-    path,
-    aliases,
-    unlisted,
-  }));
-  return `export const pages=${JSON.stringify(pages)};`;
+  const { pages } = pagesOf(site, watch);
+  const listed = pages.map(({ page, path, aliases = [] }) => [page, path, ...aliases]);
+  const unlisted = pages.filter((one) => one.unlisted).map(({ path }) => path);
+  return `export const pages=${JSON.stringify(listed)};export const unlisted=${JSON.stringify(unlisted)};`;
 }
 
 function menuModule(root: string, site: string, language: Language, watch: (file: string) => void): string {
@@ -134,7 +143,8 @@ function headIn(file: string, language: Language, watch: (file: string) => void)
   const read = readJsonFile(file);
   const { file: inLanguage, source } = language === SOURCE ? { file: read } : translate(read, language);
   if (source) watch(source);
-  const { title, menu, route } = formFileOf(inLanguage);
+  const { facts } = readFacts(factsFileOf(path.resolve(file, '../..')));
+  const { title, menu, route } = formFileOf(withFacts(inLanguage, facts, language));
   return { title, menu, route };
 }
 

@@ -13,6 +13,7 @@ import { FORMATS } from '../../../engine/compile/schema/formats.ts';
 import { normaliseAnswers } from '../../../engine/core/answers/normaliseAnswers.ts';
 import { pruneAnswers } from '../../../engine/core/answers/pruneAnswers.ts';
 import { SOURCE } from '../../../engine/core/locale/language.ts';
+import { dayOfLimit } from '../../../engine/core/model/dayLimits.ts';
 import { formSchema } from '../../../engine/core/model/formSchema.ts';
 import { getIn } from '../../../engine/core/model/path.ts';
 import type { Answers, AttachmentLimits, Schema } from '../../../engine/core/model/types.ts';
@@ -150,6 +151,38 @@ describe('"formatMaximum": "today"', () => {
     for (const [answer, errors] of Object.entries(days))
       expect(await errorsOf(schema, { day: answer })).toEqual(errors);
   });
+});
+
+describe('limits of days', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const limits = [
+    'today + 1 day',
+    'today - 31 days',
+    'today + 1 month',
+    'today - 1 month',
+    'today - 18 years',
+    'today',
+  ];
+  const zones = { formatMinimum: -12, formatMaximum: 14 };
+
+  // The compiled code has to find the day that core's `dayOfLimit` finds, also at the ends of months and in leap years.
+  it.each(['2026-03-31T09:00:00Z', '2026-01-30T23:30:00Z', '2028-02-29T12:00:00Z', '2026-12-31T11:59:59Z'])(
+    'at %s',
+    async (now) => {
+      vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+      for (const [keyword, hours] of Object.entries(zones)) {
+        for (const limit of limits) {
+          const day: Schema = { type: 'string', format: 'date', [keyword]: limit };
+          const schema: Schema = { type: 'object', properties: { day } };
+          const last = dayOfLimit(limit, new Date(Date.now() + hours * 3_600_000));
+          const beyond = new Date(Date.parse(last) + (hours < 0 ? -1 : 1) * 86_400_000).toISOString().slice(0, 10);
+          expect(await errorsOf(schema, { day: last }), `${keyword} ${limit}`).toEqual({});
+          expect(Object.keys(await errorsOf(schema, { day: beyond })), `${keyword} ${limit}`).toEqual(['day']);
+        }
+      }
+    },
+  );
 });
 
 describe('the generated code', () => {

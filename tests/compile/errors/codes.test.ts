@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { CONTENT_RULES } from '../../../engine/check/site/checkContent.ts';
+import { FACT_RULES } from '../../../engine/check/site/checkFacts.ts';
 import { SITE_RULES } from '../../../engine/check/site/checkSite.ts';
 import { project, sourceFiles } from '../../laws/sourceFiles.ts';
 
@@ -16,5 +18,7 @@ it('forms/README.md lists the name of every rule and every other code, once each
       [...code.matchAll(/'(\w+)'/g)].map(([, name]) => name),
     ),
   );
-  expect(listed.toSorted()).toEqual([...new Set([...rules, ...others, ...Object.keys(SITE_RULES)])].sort());
+  expect(listed.toSorted()).toEqual(
+    [...new Set([...rules, ...others, ...Object.keys({ ...SITE_RULES, ...FACT_RULES, ...CONTENT_RULES })])].sort(),
+  );
 });

@@ -6,11 +6,13 @@ import { fileCases } from './tableOfFiles.ts';
 import { groupCases } from './tableOfGroups.ts';
 import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
+import { relationCases } from './tableOfRelations.ts';
 import { textCases } from './tableOfTexts.ts';
 import { uiCases } from './tableOfUi.ts';
 
 export const table: Readonly<Record<string, RuleExamples>> = {
   ...questionCases,
+  ...relationCases,
   ...groupCases,
   ...fileCases,
   ...uiCases,

@@ -12,7 +12,6 @@ const done = (sentence: string) => ({ done: { title: 'Thank you', text: [sentenc
 
 const inForm = { '/title': 'رحلة', '/steps/who/label': 'من', '/done/title': 'تم', '/done/text/0': 'حسنًا.' };
 const inSchema = { '/properties/a/title': 'نص' };
-const mail = { type: 'string', format: 'email', title: 'E-mail', maxLength: 50 };
 
 export const fileCases: Readonly<Record<string, RuleExamples>> = {
   translated: {
@@ -21,6 +20,12 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { a: text },
         words: { 'form.json': inForm, 'who.schema.json': {} },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1title',
+        says: 'has no translation',
+      },
+      {
+        schema: { a: text },
+        words: { 'form.json': inForm, 'who.schema.json': { '/properties/a/title': '' } },
         at: 'ar.json#/who.schema.json/~1properties~1a~1title',
         says: 'has no translation',
       },
@@ -112,18 +117,6 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         at: 'whom.schema.json#',
         says: 'No step of form.json uses whom.schema.json',
       },
-    ],
-  },
-  pointersNameQuestions: {
-    good: [{ schema: { a: text, mail }, form: { summary: ['/who/a'], mail: { to: '/who/mail' } } }],
-    bad: [
-      {
-        schema: { a: text },
-        form: { summary: ['/who/b'] },
-        at: 'form.json#/summary/0',
-        says: 'not a question of this form',
-      },
-      { schema: { a: text }, form: { mail: { to: '/who/a' } }, at: 'form.json#/mail/to', says: 'asks for an e-mail' },
     ],
   },
   referencesResolve: {

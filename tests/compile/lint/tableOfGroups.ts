@@ -29,6 +29,11 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ const: 'a' }), {}), at: '/then', says: '"then" changes nothing' },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 9 } } }), at: '/then', says: 'changes nothing' },
       { schema: { ...when({}), if: undefined }, at: '/then', says: 'has no condition' },
+      {
+        schema: { ...when({ required: ['c'] }), else: { properties: { y: text } }, required: ['c'] },
+        at: '/else',
+        says: 'only while a required question is unanswered',
+      },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       { schema: { ...when(is({ const: 'a' })), then: undefined }, at: '/if', says: 'Nothing depends' },
     ],
@@ -197,6 +202,22 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: '/then/properties/x',
         says: 'once as boolean and once as string',
+      },
+      {
+        schema: {
+          ...when(is({ const: 'a' }), { properties: { x: text } }),
+          allOf: [when(is({ enum: ['a', 'b'] }), { properties: { x: { ...text, maxLength: 9 } } })],
+        },
+        at: '/then/properties/x',
+        says: 'each with another "maxLength"',
+      },
+      {
+        schema: {
+          ...when(is({ const: 'a' }), { properties: { x: { ...text, const: 'Fixed', readOnly: true } } }),
+          else: { properties: { x: text } },
+        },
+        at: '/else/properties/x',
+        says: '"x" is the fixed answer "Fixed" in one branch and a single question in another',
       },
     ],
   },

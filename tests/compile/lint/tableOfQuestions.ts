@@ -99,9 +99,14 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
       { schema: { a: { ...text, pattern: '^[0-9]{4}$', between: [2010, 2024] } } },
       { schema: { a: { ...number, type: 'number', minimum: 0.3, maximum: 0.3, multipleOf: 0.1 } } },
-      { schema: { a: { ...list, items: choice, uniqueItems: true, minItems: 2 } } },
+      { schema: { a: { ...list, items: choice, uniqueItems: true, maxItems: undefined, minItems: 2 } } },
     ],
     bad: [
+      {
+        schema: { a: { type: 'string', format: 'date', formatMinimum: 'today', formatMaximum: 'today - 1 day' } },
+        at: '/properties/a/formatMinimum',
+        says: 'No answer can satisfy both',
+      },
       {
         schema: { a: { ...number, minimum: 4, maximum: 5, multipleOf: 3 } },
         at: '/properties/a/multipleOf',

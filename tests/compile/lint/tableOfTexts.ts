@@ -42,6 +42,10 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  factsKnown: {
+    good: [{ schema: { a: { ...text, title: 'Text of {minimum}' } } }],
+    bad: [{ schema: { a: { ...text, title: 'Text of {{name}}' } }, at: '/properties/a/title', says: 'names no fact' }],
+  },
   limitsInPlaceholders: {
     good: [
       { schema: { a: { ...text, errorMessage: { maxLength: 'At most {maxLength} characters' } } } },

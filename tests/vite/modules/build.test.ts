@@ -102,6 +102,16 @@ describe('vite build', () => {
       [true, false],
     ]);
   });
+
+  it('loads what reads answers from the address with the forms that declare them, and with no other', async () => {
+    const reading = async (form: object) => {
+      const folder = writeForm({ 'trip/form.json': formFile(form) });
+      const chunks = await buildEntry(folder, `export { forms } from 'virtual:forms';`);
+      return chunks.map(({ isEntry, code }) => [isEntry, code.includes('searchParams')] as const);
+    };
+    expect((await reading({})).filter(([, reads]) => reads)).toEqual([]);
+    expect((await reading({ prefill: { child: '/who/name' } })).filter(([, reads]) => reads)).toEqual([[false, true]]);
+  });
 });
 
 describe('vite build of a broken definition fails', () => {

@@ -1,6 +1,10 @@
-// Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes.
-import type { Schema } from '../../../core/index.ts';
-import { groupParts } from '../../schema/groupParts.ts';
+// Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
+// branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
+import { type Answers, matches, type Schema } from '../../../core/index.ts';
+import { answersRequired } from '../../schema/answersRequired.ts';
+import { combinations } from '../../schema/combinations.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { type Branch, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -22,12 +26,40 @@ export const branchesHaveEffect = schemaRule('groups', function* (group): Genera
       ['then', yes],
       ['else', no],
     ] as const) {
-      if (!condition || !branch || hasEffect(group, branch, always)) continue;
+      const answered = keyword === 'then' && condition ? requiredBy(condition) : [];
+      if (!condition || !branch || hasEffect(group, branch, new Set([...always, ...answered]))) continue;
       const repair = 'Say what is different in this case, or remove the branch.';
       yield { in: schema, at: `/${keyword}`, problem: `"${keyword}" changes nothing.`, repair };
     }
   }
+  yield* neverSent(group);
 });
+
+function* neverSent(group: Schema): Generator<Fault> {
+  const parts = groupParts(group);
+  const tested = parts.flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]).map(({ path }) => path);
+  const paths = tested.filter((path) => !path.includes(0));
+  const all = combinations(group);
+  const complete = all.filter((answers) => answersRequired(group, answers, paths));
+  for (const { under } of parts) {
+    const branch = under.at(-1);
+    if (!branch || !all.some(within(under)) || complete.some(within(under))) continue;
+    if (!complete.some(within(under.slice(0, -1)))) continue;
+    const keyword = branch.holds ? 'then' : 'else';
+    const problem = `"${keyword}" applies only while a required question is unanswered, so nothing that it asks is ever sent.`;
+    const repair = 'Let the condition test the answer, or remove the branch.';
+    yield { in: branch.owner, at: `/${keyword}`, problem, repair };
+  }
+}
+
+function within(under: readonly Branch[]): (answers: Answers) => boolean {
+  return (answers) => under.every(({ condition, holds }) => matches(condition, answers) === holds);
+}
+
+/** The questions of the group that have to be answered for the condition to hold. */
+function requiredBy({ required = [], allOf = [] }: Schema): readonly string[] {
+  return [...required, ...allOf.flatMap(requiredBy)];
+}
 
 function hasEffect(group: Schema, branch: Schema, always: ReadonlySet<string>): boolean {
   if (branch.if || branch.allOf || (branch.required ?? []).some((key) => !always.has(key))) return true;

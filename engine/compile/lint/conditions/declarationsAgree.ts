@@ -1,48 +1,72 @@
-// Two branches may ask for the same name in different ways as long as they never apply together: no answer is a text and a number.
-// A group and a single question never share a name: when the branch changes, the answers of a group would stay.
-import { declaredProperties, isGroupSchema, matches, type Schema } from '../../../core/index.ts';
+// Two branches may ask for the same name in different ways as long as they never apply together: no answer is a text and a number,
+// and of two titles or limits one would be shown while both are judged by. Groups, single questions, and answers that are fixed or
+// computed never share a name: when the branch changes, the answer of one would stay in the other.
+import { isGroupSchema, keysOf, matches, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../schema/combinations.ts';
 import type { GroupPart } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const declarationsAgree = schemaRule('groups', function* (group): Generator<Fault> {
-  const declared = groupQuestions(group).filter(({ narrows }) => !narrows);
-  const rivals = declared.flatMap((one, i) =>
-    declared.slice(i + 1).flatMap((other) => (differ(one, other) ? [[one, other] as const] : [])),
+  yield* narrowedToAnotherKind(group);
+  const rivals = [...pairsOfOneName(groupQuestions(group).filter(({ narrows }) => !narrows))].flatMap(
+    ([one, other]) => {
+      const difference = differenceOf(one.schema, other.schema);
+      return difference === undefined ? [] : { one, other, difference };
+    },
   );
   if (rivals.length === 0) return;
   const all = combinations(group);
-  for (const [one, other] of rivals) {
+  for (const { one, other, difference } of rivals) {
     if (shapeOf(one.schema) !== shapeOf(other.schema)) {
       const problem = `"${one.key}" is ${shapeOf(one.schema)} in one branch and ${shapeOf(other.schema)} in another, and the answer of one would stay in the other.`;
       yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
       continue;
     }
     if (!all.some((answers) => applies(one.part, answers) && applies(other.part, answers))) continue;
-    const problem = `"${one.key}" is asked by two branches that apply together, once as ${inWords(one.schema)} and once as ${inWords(other.schema)}.`;
+    const problem = `"${one.key}" is asked by two branches that apply together, ${difference}.`;
     const repair = 'Make their conditions exclude each other, or give the questions names of their own.';
     yield { in: other.schema, problem, repair };
   }
 });
 
-function differ(one: GroupQuestion, other: GroupQuestion): boolean {
-  return one.key === other.key && conflict(one.schema, other.schema);
+/** Both declarations hold where the branch applies. */
+function* narrowedToAnotherKind(group: Schema): Generator<Fault> {
+  for (const { key, schema, narrows } of groupQuestions(group)) {
+    const keyword =
+      narrows && (['type', 'format'] as const).find((one) => one in schema && schema[one] !== narrows[one]);
+    if (!keyword) continue;
+    const problem = `"${key}" is asked outside of this branch as ${inWords(narrows)}, and here with the ${keyword} "${schema[keyword]}".`;
+    yield {
+      in: schema,
+      problem,
+      repair: 'Give the question of the branch a name of its own, or ask each in a branch.',
+    };
+  }
 }
 
-/** Groups may differ in their questions, but not in how they ask for one of the same name. */
-function conflict(one: Schema, other: Schema): boolean {
-  if (one.items && other.items && isGroupSchema(one.items)) return conflict(one.items, other.items);
-  if (!isGroupSchema(one) || !isGroupSchema(other)) return inWords(one) !== inWords(other);
-  const others = declaredProperties(other);
-  return Object.entries(declaredProperties(one)).some(([key, question]) => {
-    const rival = Object.hasOwn(others, key) ? others[key] : undefined;
-    return rival !== undefined && conflict(question, rival);
-  });
+function* pairsOfOneName(declared: readonly GroupQuestion[]): Generator<readonly [GroupQuestion, GroupQuestion]> {
+  for (const [i, one] of declared.entries()) {
+    for (const other of declared.slice(i + 1)) if (one.key === other.key) yield [one, other];
+  }
+}
+
+/** In words; undefined for two that ask the same. */
+function differenceOf(one: Schema, other: Schema): string | undefined {
+  if (inWords(one) !== inWords(other)) return `once as ${inWords(one)} and once as ${inWords(other)}`;
+  const keywords = [...new Set([...keysOf(one), ...keysOf(other)])];
+  const differing = keywords.find((key) => !isSame(one[key], other[key]));
+  if (differing === 'items' && one.items && other.items) return differenceOf(one.items, other.items);
+  return differing && `each with another "${differing}"`;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function shapeOf(question: Schema): string {
   if (isGroupSchema(question)) return 'a group';
+  if (question.readOnly) return question.computed ? 'computed' : `the fixed answer ${JSON.stringify(question.const)}`;
   return question.items && isGroupSchema(question.items) ? 'a list of groups' : 'a single question';
 }
 

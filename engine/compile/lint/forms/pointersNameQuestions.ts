@@ -1,5 +1,5 @@
-// `summary`, `mailOffice` and `mail.to` of form.json point to questions. With a wrong pointer the office's list would show an empty
-// name, or no receipt would be sent, without any error.
+// `summary`, `mailOffice`, `mail.to` and `prefill` of form.json point to questions. With a wrong pointer the office's list would show an empty
+// name, no receipt would be sent, or an address would fill in nothing, without any error.
 import { questionAtPointer } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/readDefinition.ts';
@@ -7,12 +7,17 @@ import { isSingleAnswer } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 
 export const pointersNameQuestions: Rule = function* (definition) {
-  const { summary = [], mailOffice = [], mail } = definition.form;
+  const { summary = [], mailOffice = [], mail, prefill = {} } = definition.form;
   for (const [list, pointers] of Object.entries({ summary, mailOffice })) {
     for (const [i, pointer] of pointers.entries()) {
       if (isSingleAnswer(questionAtPointer(definition.steps, pointer))) continue;
       yield problem(definition, `/${list}/${i}`, `"${pointer}" is not a question of this form.`);
     }
+  }
+  for (const [key, pointer] of Object.entries(prefill)) {
+    const question = questionAtPointer(definition.steps, pointer);
+    if (isSingleAnswer(question) && !question.readOnly) continue;
+    yield problem(definition, `/prefill/${key}`, `"${pointer}" is not a question that an address can answer.`);
   }
   if (mail && questionAtPointer(definition.steps, mail.to)?.format !== 'email') {
     yield problem(definition, '/mail/to', `"${mail.to}" is not a question that asks for an e-mail address.`);

@@ -7,12 +7,27 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
+import { entryOf } from '../../schema/entryOf.ts';
+import { FOREIGN_UI_KEYS } from '../../schema/foreignUi.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
-type Kind = 'group' | 'list' | 'entry' | 'file' | 'box' | 'several' | 'choice' | 'date' | 'number' | 'address' | 'text';
+type Kind =
+  | 'shown'
+  | 'group'
+  | 'list'
+  | 'entry'
+  | 'file'
+  | 'box'
+  | 'several'
+  | 'choice'
+  | 'date'
+  | 'number'
+  | 'address'
+  | 'text';
 
 const IN_WORDS: Readonly<Record<Kind, string>> = {
+  shown: 'an answer that is shown only',
   group: 'a group',
   list: 'a list',
   entry: 'an entry as a whole',
@@ -38,14 +53,22 @@ const FITS: Readonly<Record<string, { readonly kinds: readonly Kind[]; readonly 
   'ui:add': LISTS,
   'ui:remove': LISTS,
   'ui:named-by': LISTS,
-  'ui:script': { kinds: ['text'], what: 'texts' },
+  'ui:script': { kinds: ['text', 'shown'], what: 'texts' },
   'ui:inputmode': { kinds: ['text', 'address', 'number'], what: 'texts and numbers' },
   'ui:autocomplete': { kinds: TYPED, what: 'answers that are typed, and options in a combobox' },
   'ui:placeholder': { kinds: TYPED, what: 'answers that are typed, and options in a select or combobox' },
-  'ui:help': { kinds: [...TYPED, 'list', 'file', 'box', 'several', 'choice'], what: 'single questions and lists' },
-  'ui:description': { kinds: [...TYPED, 'group', 'list', 'file', 'box', 'several', 'choice'], what: 'questions' },
+  'ui:help': {
+    kinds: [...TYPED, 'shown', 'list', 'file', 'box', 'several', 'choice'],
+    what: 'single questions and lists',
+  },
+  'ui:description': {
+    kinds: [...TYPED, 'shown', 'group', 'list', 'file', 'box', 'several', 'choice'],
+    what: 'questions',
+  },
   'ui:same-as': { kinds: [...TYPED, 'choice'], what: 'single answers' },
 };
+
+const OWN_WIDGETS = ['radio', 'select', 'combobox', 'textarea'];
 
 /** Most options that are radios, and most that are a select; as in react's `widgetFor`. */
 const MOST = { radios: 7, options: 25 };
@@ -53,9 +76,11 @@ const MOST = { radios: 7, options: 25 };
 export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, key, kind] of misfits(schema, ui, '')) {
-      const problem = `"${key}" has no effect on ${IN_WORDS[kind]}.`;
-      const repair = `Remove it, or move it: it is for ${FITS[key]?.what}.`;
-      yield { place: placeWithin(ui, at + formatPointer([key]), uiPlace), problem, repair };
+      const option = key.split('/')[1];
+      const problem = `"${option ?? key}" has no effect on ${IN_WORDS[kind]}.`;
+      const foreign = entryOf(FOREIGN_UI_KEYS, `ui:${option}`) ?? 'Remove it: no widget that is drawn here reads it.';
+      const repair = option === undefined ? `Remove it, or move it: it is for ${entryOf(FITS, key)?.what}.` : foreign;
+      yield { place: placeWithin(ui, at + formatPointer(key.split('/')), uiPlace), problem, repair };
     }
   }
 };
@@ -86,15 +111,23 @@ function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[]): Gener
     // One branch in which it has an effect is enough.
     if (misfit && questions.every((question) => !hasEffect(key, ui, question))) yield [at, key, kindOf(misfit)];
   }
+  const [first] = questions;
+  if (first) for (const name of unreadOptions(ui)) yield [at, `ui:options/${name}`, kindOf(first)];
   const isList = questions.some((question) => kindOf(question) === 'list');
   for (const key of isList ? Object.keys(uiOf(ui, 'items')) : []) {
-    if (FITS[key]?.kinds.includes('entry') === false) yield [`${at}/items`, key, 'entry'];
+    if (entryOf(FITS, key)?.kinds.includes('entry') === false) yield [`${at}/items`, key, 'entry'];
   }
+}
+
+/** Options of RJSF's widgets that the engine's do not have; a widget of the site may read any. */
+function unreadOptions({ 'ui:widget': widget, 'ui:options': options = {} }: UiSchema): readonly string[] {
+  if (widget !== undefined && !OWN_WIDGETS.includes(widget)) return [];
+  return Object.keys(options).filter((name) => !(name === 'rows' && widget === 'textarea'));
 }
 
 function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
   const { 'ui:widget': widget } = ui;
-  const fits = FITS[key];
+  const fits = entryOf(FITS, key);
   const kind = kindOf(question);
   if (!fits || fits.kinds.includes(kind)) return true;
   if (kind !== 'choice' && kind !== 'box') return false;
@@ -113,6 +146,7 @@ function defaultWidget({ type, enum: options = [] }: Schema): string {
 
 function kindOf(question: Schema): Kind {
   const { type, format, items, enum: options } = question;
+  if (question.readOnly) return 'shown';
   if (format === 'attachment' || items?.format === 'attachment') return 'file';
   if (isGroupSchema(question)) return 'group';
   if (items) return isGroupSchema(items) ? 'list' : 'several';

@@ -1,6 +1,7 @@
 // `ui:widget` fits its question: a choice without options shows nothing, and a text box accepts any text in place of an option.
 // Widgets that the site passes to `Wizard` are not checked.
 import { formatPointer, isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
+import { entryOf } from '../../schema/entryOf.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
@@ -18,7 +19,7 @@ const FITS: Readonly<Record<string, readonly [fits: (schema: Schema) => boolean,
 export const widgetsFit: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, widget, key] of misfits(schema, ui, '')) {
-      const problem = `"${key}" cannot be shown by "${widget}", which is for ${FITS[widget]?.[1]}.`;
+      const problem = `"${key}" cannot be shown by "${widget}", which is for ${entryOf(FITS, widget)?.[1]}.`;
       const repair = 'Remove "ui:widget": a widget that fits is the default.';
       yield { place: placeWithin(ui, at, uiPlace), problem, repair };
     }
@@ -34,7 +35,7 @@ function* misfits(
     const own = uiOf(ui, key);
     const place = at + formatPointer([key]);
     const { 'ui:widget': widget } = own;
-    if (widget !== undefined && FITS[widget]?.[0](whole) === false) yield [`${place}/ui:widget`, widget, key];
+    if (widget !== undefined && entryOf(FITS, widget)?.[0](whole) === false) yield [`${place}/ui:widget`, widget, key];
     if (isGroupSchema(whole)) yield* misfits(whole, own, place);
     else if (whole.items && isGroupSchema(whole.items))
       yield* misfits(whole.items, uiOf(own, 'items'), `${place}/items`);

@@ -10,8 +10,8 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
   for (const { key, schema, narrows } of groupQuestions(group)) {
     if (narrows) continue;
     const { type, readOnly, const: only } = schema;
-    if (readOnly && (only === undefined || type === 'boolean')) {
-      const repair = 'Add "const", the answer that is shown, or remove "readOnly".';
+    if (readOnly && !schema.computed && (only === undefined || type === 'boolean')) {
+      const repair = 'Add "const", the answer that is shown, or "computed", or remove "readOnly".';
       yield { in: schema, at: '/readOnly', problem: `Nobody can answer "${key}".`, repair };
     } else if (type === 'boolean' && only !== undefined && only !== true) {
       const repair = 'Make it "const": true, or remove it.';

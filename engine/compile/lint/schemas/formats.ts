@@ -1,4 +1,6 @@
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { entryOf } from '../../schema/entryOf.ts';
+import { FOREIGN_FORMATS } from '../../schema/foreignKeywords.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { schemaRule } from '../schemaRule.ts';
 
@@ -10,6 +12,7 @@ export const formats = schemaRule('schemas', function* ({ format }) {
   yield {
     at: '/format',
     problem: `The format "${format}" is not known.`,
-    repair: `Use one of ${KNOWN.join(', ')}, or a "pattern".${didYouMean(format, KNOWN)}`,
+    repair:
+      entryOf(FOREIGN_FORMATS, format) ?? `Use one of ${KNOWN.join(', ')}, or a "pattern".${didYouMean(format, KNOWN)}`,
   };
 });

@@ -1,40 +1,13 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { entryOf } from '../../schema/entryOf.ts';
+import { FOREIGN_KEYWORDS } from '../../schema/foreignKeywords.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const NAMES = Object.keys(KEYWORDS);
-/** The repair for keywords of JSON Schema that the engine does not support; one that it does support does not compile. */
-const INSTEAD: Readonly<Record<string, string>> & { readonly [supported in keyof typeof KEYWORDS]?: never } = {
-  oneOf: 'Write options as "enum", and questions of one case under "if" and "then".',
-  anyOf: 'Write options as "enum", and questions of one case under "if" and "then".',
-  not: 'Describe the valid answers instead; "not" is allowed in conditions only.',
-  default:
-    'Remove it: a question has no answer before the visitor gives one. A fixed answer is "const" with "readOnly".',
-  additionalProperties: 'Remove it: a form accepts only answers that it declares.',
-  patternProperties: 'Name every question under "properties"; for several of a kind use a list.',
-  propertyNames: 'Name every question under "properties".',
-  minProperties: 'Use "required".',
-  maxProperties: 'Use conditions ("if").',
-  contains: 'Make it a question of its own; "contains" is allowed in conditions only.',
-  additionalItems: 'Make the list a group with a question for each entry.',
-  contentMediaType: 'A file is an object with the format "attachment".',
-  contentEncoding: 'A file is an object with the format "attachment".',
-  dependentRequired: 'Write it as "dependencies": { "a": ["b"] }, or as "if" and "then".',
-  dependentSchemas: 'Write it as "dependencies": { "a": { ... } }, or as "if" and "then".',
-  prefixItems: 'Make the list a group with a question for each entry.',
-  discriminator: 'Ask for the case by an "enum", and write the questions of each case under "if" and "then".',
-  nullable: 'Remove it: a question that is not named in "required" may stay unanswered.',
-  formatMinimum: 'Limit earlier dates by a "pattern"; for later ones there is "formatMaximum": "today".',
-  unevaluatedProperties: 'Remove it: a form accepts only answers that it declares.',
-  unevaluatedItems: 'Remove it: a list has only the entries that "items" describes.',
-  minContains: 'Use "minItems", or conditions ("if").',
-  maxContains: 'Use "maxItems", or conditions ("if").',
-  deprecated: 'Remove it, or the question.',
-  writeOnly: 'Remove it: every answer can be read back.',
-};
 /** Binary fractions: 0.3 / 0.1 is a little less than 3. */
 const ROUNDING = 1e-9;
 const IN_CONDITION_INSTEAD: Readonly<Record<string, string>> = {
@@ -54,7 +27,7 @@ export const keywords: Rule = function* (definition) {
         const repair =
           ofOptions(keyword, schema) ??
           exclusive(keyword, schema) ??
-          INSTEAD[keyword] ??
+          entryOf(FOREIGN_KEYWORDS, keyword) ??
           `Correct its spelling, or remove it.${known}`;
         yield {
           place: definition.placeWithin(schema, formatPointer([keyword]), place),
@@ -65,7 +38,7 @@ export const keywords: Rule = function* (definition) {
       if (schema.if === undefined) continue;
       for (const keyword of conditionKeywords(schema.if)) {
         if (IN_CONDITIONS.has(keyword)) continue;
-        const repair = IN_CONDITION_INSTEAD[keyword] ?? `Use ${CONDITION_KEYWORDS.join(', ')}.`;
+        const repair = entryOf(IN_CONDITION_INSTEAD, keyword) ?? `Use ${CONDITION_KEYWORDS.join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
         yield { place: at, problem: `A condition cannot use "${keyword}".`, repair };
       }

@@ -30,9 +30,10 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
     const problem = '"uniqueItems" has no effect on files: each file that is sent is another one.';
     yield { at: '/uniqueItems', problem, repair: 'Remove it.' };
   }
-  if (schema.formatMaximum !== undefined && type === 'string' && format !== 'date') {
-    const problem = '"formatMaximum" has no effect on a text that is not a date.';
-    yield { at: '/formatMaximum', problem, repair: 'Remove it, or make the format "date".' };
+  for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
+    if (schema[keyword] === undefined || type !== 'string' || format === 'date') continue;
+    const problem = `"${keyword}" has no effect on a text that is not a date.`;
+    yield { at: `/${keyword}`, problem, repair: 'Remove it, or make the format "date".' };
   }
   if (schema.enumNames && !schema.enum) {
     yield { at: '/enumNames', problem: '"enumNames" is for options, but there are none.', repair: 'Add "enum".' };

@@ -11,6 +11,7 @@ export const lengthsLimited: Rule = function* (definition) {
       const isUnlimited =
         schema.type === 'string' &&
         !schema.enum &&
+        !schema.computed &&
         schema.const === undefined &&
         !BOUNDED_FORMATS.has(schema.format ?? '');
       if (isUnlimited && schema.maxLength === undefined) {

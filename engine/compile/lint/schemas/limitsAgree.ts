@@ -1,7 +1,9 @@
 // Limits that no answer satisfies, and options that another keyword refuses.
-import type { Schema } from '../../../core/index.ts';
+import { dayOfLimit, readRelativeDay, type Schema } from '../../../core/index.ts';
+import { entryOf } from '../../schema/entryOf.ts';
 import { everyDay, FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { isMultiple } from '../../schema/isMultiple.ts';
 import { isOfType } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -9,6 +11,7 @@ const PAIRS = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
+  ['formatMinimum', 'formatMaximum'],
 ] as const;
 
 /** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
@@ -45,29 +48,48 @@ function* ofQuestion(schema: Schema, at: Schema): Generator<Fault> {
 function* pairFaults(schema: Schema, at: Schema): Generator<Fault> {
   for (const [least, most] of PAIRS) {
     const [low, high] = [schema[least], schema[most]];
-    if (low === undefined || high === undefined || low <= high) continue;
+    if (low === undefined || high === undefined || canBeInOrder(low, high)) continue;
     const where = least in at ? least : most;
     const problem = `No answer can satisfy both: "${least}" is ${low}, "${most}" is ${high}.`;
     yield { in: at, at: `/${where}`, problem, repair: 'Correct one of them.' };
   }
 }
 
+/** A day and a distance from today are not compared: whether they can both be met depends on the day of the answer. */
+function canBeInOrder(low: number | string, high: number | string): boolean {
+  if (typeof low === 'number' || typeof high === 'number') return low <= high;
+  if ((readRelativeDay(low) === undefined) !== (readRelativeDay(high) === undefined)) return true;
+  return dayOfLimit(low, MID_MONTH) <= dayOfLimit(high, MID_MONTH);
+}
+
+const MID_MONTH = new Date('2015-04-15');
+
 /** There has to be a multiple of `multipleOf` between minimum and maximum. */
 function* stepFaults(schema: Schema): Generator<Fault> {
-  const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  const { minimum = -Infinity, maximum = Infinity, multipleOf, type } = schema;
   if (multipleOf === undefined || minimum > maximum) return;
+  if (type === 'integer' && Number.isInteger(1 / multipleOf)) {
+    const problem = `Every whole number is a multiple of ${multipleOf}, so "multipleOf" has no effect.`;
+    yield { in: schema, at: '/multipleOf', problem, repair: 'Correct it, or remove it.' };
+    return;
+  }
   if (Math.ceil(minimum / multipleOf - ROUNDING) <= Math.floor(maximum / multipleOf + ROUNDING)) return;
   const problem = `No multiple of ${multipleOf} lies between ${minimum} and ${maximum}.`;
   yield { in: schema, at: '/multipleOf', problem, repair: 'Correct one of them.' };
 }
 
-/** `minItems` cannot exceed the number of options. */
+/** `minItems` cannot exceed the number of options, and `maxItems` is below it. */
 function* choiceFaults(schema: Schema): Generator<Fault> {
-  const { items, minItems = 0, uniqueItems } = schema;
+  const { items, minItems = 0, maxItems = 0, uniqueItems } = schema;
   const count = items?.enum?.length;
-  if (!uniqueItems || count === undefined || minItems <= count) return;
-  const problem = `"minItems" is ${minItems}, but there are ${count} options.`;
-  yield { in: schema, at: '/minItems', problem, repair: 'Correct it, or add options.' };
+  if (!uniqueItems || count === undefined) return;
+  if (minItems > count) {
+    const problem = `"minItems" is ${minItems}, but there are ${count} options.`;
+    yield { in: schema, at: '/minItems', problem, repair: 'Correct it, or add options.' };
+  } else if (maxItems >= count) {
+    const unneeded = `"maxItems" has no effect: there are ${count} options, and each can be chosen once.`;
+    yield { in: schema, at: '/maxItems', problem: unneeded, repair: 'Remove it, or add options.' };
+  }
 }
 
 function* betweenFaults(schema: Schema): Generator<Fault> {
@@ -97,13 +119,21 @@ const KEPT: Readonly<Record<string, string>> = {
   phone: ' It is kept as +9611234567.',
 };
 
+const LIMITS_OF_DAYS = 'Write a day as YYYY-MM-DD, "today", or e.g. "today - 18 years" or "today + 7 days".';
+
 function* formatFaults(schema: Schema): Generator<Fault> {
   const { format = '', minLength = 0, maxLength = Infinity, pattern } = schema;
-  const [least = 0, most = Infinity] = LENGTHS[format] ?? [];
+  const [least = 0, most = Infinity] = entryOf(LENGTHS, format) ?? [];
   const broken = minLength > most ? 'minLength' : maxLength < least ? 'maxLength' : undefined;
   if (broken) {
     const problem = `No ${format} can be given: "${broken}" is ${schema[broken]}.`;
-    yield { in: schema, at: `/${broken}`, problem, repair: `Correct it, or remove it.${KEPT[format] ?? ''}` };
+    yield { in: schema, at: `/${broken}`, problem, repair: `Correct it, or remove it.${entryOf(KEPT, format) ?? ''}` };
+  }
+  for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
+    const { [keyword]: day } = schema;
+    if (day === undefined || readRelativeDay(day) || FORMATS.date?.test(day)) continue;
+    const problem = `"${keyword}" is ${JSON.stringify(day)}, which is no day of the calendar.`;
+    yield { in: schema, at: `/${keyword}`, problem, repair: LIMITS_OF_DAYS };
   }
   if (format !== 'date' || pattern === undefined || everyDay().some((day) => fits(pattern, day))) return;
   const problem = `No date matches "pattern" (${pattern}).`;
@@ -118,7 +148,7 @@ function brokenLimit(schema: Schema, answer: unknown): string | undefined {
     if (length < (schema.minLength ?? 0)) return 'minLength';
     if (length > (schema.maxLength ?? Infinity)) return 'maxLength';
     if (schema.pattern !== undefined && !fits(schema.pattern, answer)) return 'pattern';
-    if (FORMATS[schema.format ?? '']?.test(answer) === false) return 'format';
+    if (entryOf(FORMATS, schema.format)?.test(answer) === false) return 'format';
   }
   if (typeof answer === 'number') {
     if (schema.type === 'integer' && !Number.isInteger(answer)) return 'type';
@@ -127,10 +157,6 @@ function brokenLimit(schema: Schema, answer: unknown): string | undefined {
     if (schema.multipleOf !== undefined && !isMultiple(answer, schema.multipleOf)) return 'multipleOf';
   }
   return undefined;
-}
-
-function isMultiple(number: number, step: number): boolean {
-  return Math.abs(number / step - Math.round(number / step)) <= ROUNDING;
 }
 
 /** True also for an invalid pattern, which the rule `patterns` reports. */

@@ -14,7 +14,7 @@ const EMPTY: ReadonlyMap<string, number> = new Map([
 
 /** Keywords that test a single answer. */
 const BESIDE_OPTIONS: ReadonlySet<string> = new Set([
-  ...['minLength', 'maxLength', 'pattern', 'between', 'format', 'formatMaximum'],
+  ...['minLength', 'maxLength', 'pattern', 'between', 'format', 'formatMinimum', 'formatMaximum'],
   ...['minimum', 'maximum', 'multipleOf'],
 ]);
 
@@ -26,7 +26,7 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
   } else if (typeof words === 'object' && words !== null) {
     for (const [keyword, text] of Object.entries(words)) {
       if (OF_AJV_ERRORS.has(keyword)) continue;
-      if (!(keyword in schema)) {
+      if (!Object.hasOwn(schema, keyword)) {
         const near = didYouMean(keyword, Object.keys(schema));
         const repair = `Add "${keyword}", or remove the message.${near}`;
         yield {

@@ -48,8 +48,8 @@ function* inFile(file: string, { language }: Definition): Generator<Finding> {
   );
   for (const [text, written] of texts) {
     const translation = own[text];
-    if (translation === undefined) {
-      const repair = `Add "${text}" under "${name}" in ${path.basename(source)}.`;
+    if (!translation) {
+      const repair = `${translation === '' ? 'Fill in' : 'Add'} "${text}" under "${name}" in ${path.basename(source)}.`;
       yield { place: placeOf(text), problem: `“${written}” (${name}) has no translation.`, repair };
     } else yield* inText(written, translation, placeOf(text), language);
   }

@@ -1,0 +1,127 @@
+// Each computation takes answers of some kinds, and gives one of a type.
+import { type Computation, isGroupSchema, type Schema } from '../../core/index.ts';
+import { namesIn, type Reached } from '../schema/computations.ts';
+import type { Fault } from './schemaRule.ts';
+
+interface Kind {
+  /** True for a question that the computation takes. */
+  readonly takes: (reached: Reached) => boolean;
+  readonly inWords: string;
+  readonly gives: readonly string[];
+}
+
+const NUMBERS = ['number', 'integer'];
+
+const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', Kind>> = {
+  sum: {
+    takes: ({ question: { type = '' } }) => NUMBERS.includes(type),
+    inWords: 'numbers',
+    gives: NUMBERS,
+  },
+  count: {
+    takes: ({ question }) => !isGroupSchema(question),
+    inWords: 'a list, or a question in the entries of one',
+    gives: NUMBERS,
+  },
+  join: {
+    takes: ({ question: { type, enum: options, format } }) => type === 'string' && !options && format !== 'date',
+    inWords: 'texts as they are typed',
+    gives: ['string'],
+  },
+  difference: {
+    takes: ({ question: { format }, inList }) => format === 'date' && !inList,
+    inWords: 'dates, not of several entries',
+    gives: NUMBERS,
+  },
+  pick: {
+    takes: ({ question: { enum: options }, inList }) => options !== undefined && !inList,
+    inWords: 'one choice, not of several entries',
+    gives: NUMBERS,
+  },
+};
+
+/** What has to stand beside each, and what may. */
+const BESIDE: Readonly<Record<string, readonly [needed: string[], allowed: string[]]>> = {
+  sum: [[], []],
+  count: [[], []],
+  join: [[], ['with']],
+  difference: [['in'], []],
+  pick: [['of'], []],
+};
+
+/** It computes in one way, with what belongs to that way. */
+export function* shapeFaults(written: Schema, computation: Computation): Generator<Fault> {
+  const keys = Object.keys(computation);
+  const kinds = keys.filter((key) => Object.hasOwn(BESIDE, key));
+  const [kind = ''] = kinds;
+  if (kinds.length !== 1) {
+    const problem = kinds.length > 1 ? `It is computed as ${kinds.join(' and as ')}.` : 'It is computed in no way.';
+    yield { in: written, at: '/computed', problem, repair: `Write one of ${Object.keys(BESIDE).join(', ')}.` };
+    return;
+  }
+  const [needed, allowed] = BESIDE[kind] ?? [[], []];
+  for (const key of needed.filter((one) => !keys.includes(one)))
+    yield { in: written, at: '/computed', problem: `A ${kind} lacks "${key}".`, repair: `Add "${key}".` };
+  for (const key of keys.filter((one) => ![kind, ...needed, ...allowed].includes(one)))
+    yield {
+      in: written,
+      at: `/computed/${key}`,
+      problem: `"${key}" has no effect on a ${kind}.`,
+      repair: 'Remove it.',
+    };
+}
+
+/** @param written where the computation stands; the faults are of this schema */
+export function* computationFaults(
+  { type = '' }: Schema,
+  computation: Computation,
+  reach: (name: string) => readonly Reached[],
+  written: Schema,
+): Generator<Fault> {
+  const [kind, { takes, inWords, gives }] = kindOf(computation);
+  if (!gives.includes(type)) {
+    const problem = `A ${kind} is no ${type}.`;
+    yield { in: written, at: '/type', problem, repair: `Write "type": "${gives[0]}".` };
+  }
+  const all = namesIn(computation).flatMap(([at, name]) => reach(name).map((reached) => ({ at, name, reached })));
+  for (const { at, name, reached } of all) {
+    if (takes(reached)) continue;
+    const problem = `"${name}" has answers that a ${kind} cannot be made of.`;
+    yield { in: written, at: `/computed${at}`, problem, repair: `Name ${inWords}.` };
+  }
+  const parts = all.map(({ reached }) => reached.question.type);
+  if (type === 'integer' && kind === 'sum' && parts.includes('number')) {
+    const problem = 'A sum with a number that need not be whole is not always whole.';
+    yield { in: written, at: '/type', problem, repair: 'Write "type": "number".' };
+  }
+  if ('pick' in computation) yield* pickFaults(type, computation, reach(computation.pick), written);
+}
+
+function kindOf(computation: Computation): readonly [keyof typeof KINDS, Kind] {
+  for (const kind of ['sum', 'count', 'join', 'difference'] as const)
+    if (kind in computation) return [kind, KINDS[kind]];
+  return ['pick', KINDS.pick];
+}
+
+function* pickFaults(
+  type: string,
+  { pick, of }: Extract<Computation, { readonly pick: string }>,
+  reached: readonly Reached[],
+  written: Schema,
+): Generator<Fault> {
+  const options = reached.flatMap(({ question }) => question.enum ?? []).map(String);
+  for (const option of new Set(options)) {
+    if (Object.hasOwn(of, option)) continue;
+    const problem = `There is no number for the option "${option}" of "${pick}".`;
+    yield { in: written, at: '/computed/of', problem, repair: `Add "${option}" and its number.` };
+  }
+  for (const [option, number] of Object.entries(of)) {
+    const at = `/computed/of/${option.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (options.length > 0 && !options.includes(option)) {
+      const problem = `"${pick}" has no option "${option}".`;
+      yield { in: written, at, problem, repair: 'Correct its spelling, or remove it.' };
+    } else if (type === 'integer' && !Number.isInteger(number)) {
+      yield { in: written, at, problem: `${number} is not whole.`, repair: 'Correct it, or write "type": "number".' };
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// A computed answer follows from questions that are asked, of the kinds that its computation takes. Nobody gives it, so it is not
+// required, has no limits that somebody would have to meet, and no condition tests it.
+import { type Computation, formatPointer, formSchema, type Schema, toName } from '../../../core/index.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import type { Definition } from '../../read/readDefinition.ts';
+import { namesIn, reachedBy } from '../../schema/computations.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { groupParts } from '../../schema/groupParts.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { LIMITS } from '../../schema/keywords.ts';
+import { questionAt, questionsAt } from '../../schema/questions.ts';
+import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
+import { computationFaults, shapeFaults } from '../computationFaults.ts';
+import type { Rule } from '../rule.ts';
+import type { Fault } from '../schemaRule.ts';
+
+export const computedAnswers: Rule = function* (definition) {
+  for (const step of definition.steps) {
+    if (![...subschemas(step.schema)].some(({ computed }) => computed)) continue;
+    for (const group of groupSchemas(step.schema)) {
+      const reach = group === step.schema ? groupOfStep(definition, step.at) : group;
+      for (const { in: part = group, at = '', problem, repair } of faultsIn(group, reach)) {
+        yield { place: definition.placeWithin(part, at, step.schemaPlace), problem, repair };
+      }
+    }
+  }
+};
+
+/** What a question of a step itself can be computed from: other steps may have their answers in the same group, or below it. */
+function groupOfStep(definition: Definition, at: readonly string[]): Schema {
+  return questionAt(formSchema(definition), at) ?? {};
+}
+
+function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
+  for (const { key, schema, whole, narrows } of groupQuestions(group)) {
+    if (schema.items?.computed) {
+      const repair = 'Make the list one of groups, and compute a question of the group.';
+      yield { in: schema.items, at: '/computed', problem: `The entries of "${key}" are computed one by one.`, repair };
+    }
+    if (!schema.computed) continue;
+    if (narrows) {
+      const repair = 'Write "computed" where the question is declared.';
+      yield { in: schema, at: '/computed', problem: `"${key}" is declared elsewhere, without "computed".`, repair };
+      continue;
+    }
+    yield* besideFaults(key, schema);
+    const misshapen = [...shapeFaults(schema, schema.computed)];
+    yield* misshapen;
+    if (misshapen.length > 0) continue;
+    if (isInCircle(group, key)) {
+      const repair = 'Compute it from other answers.';
+      yield { in: schema, at: '/computed', problem: `"${key}" would be computed from itself.`, repair };
+      continue;
+    }
+    yield* nameFaults(schema, schema.computed, reach);
+    yield* computationFaults(whole, schema.computed, (name) => reachedBy(reach, name), schema);
+  }
+  yield* referenceFaults(group);
+}
+
+function* nameFaults(schema: Schema, computation: Computation, reach: Schema): Generator<Fault> {
+  for (const [at, name] of namesIn(computation)) {
+    if (reachedBy(reach, name).length > 0) continue;
+    const problem = `"${name}" names no question that this one can be computed from.`;
+    const names = groupQuestions(reach).map((question) => question.key);
+    const repair = `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, names)}`;
+    yield { in: schema, at: `/computed${at}`, problem, repair };
+  }
+}
+
+function* besideFaults(key: string, schema: Schema): Generator<Fault> {
+  if (!schema.readOnly) {
+    const repair = 'Add "readOnly": true.';
+    yield { in: schema, at: '/computed', problem: `"${key}" is computed, so nobody can change it.`, repair };
+  }
+  for (const keyword of [...Object.keys(LIMITS), 'enum', 'const', 'format']) {
+    if (!Object.hasOwn(schema, keyword)) continue;
+    const problem = `"${key}" is computed, so nobody could keep to its "${keyword}".`;
+    yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it, and limit the answers that it follows from.' };
+  }
+}
+
+/** Inner groups are computed without regard to those around them, so only questions of one group can be in a circle. */
+function isInCircle(group: Schema, start: string): boolean {
+  const questions = groupQuestions(group);
+  const from = (key: string) =>
+    questions.flatMap(({ key: own, schema }) =>
+      own === key && schema.computed ? namesIn(schema.computed).map(([, name]) => name) : [],
+    );
+  const met = new Set(from(start));
+  for (const key of met) for (const name of from(key)) met.add(name);
+  return met.has(start);
+}
+
+/** What refers to a computed answer as if somebody gave it. */
+function* referenceFaults(group: Schema): Generator<Fault> {
+  const isComputed = (one: Schema) => one.computed !== undefined;
+  for (const { schema } of groupParts(group)) {
+    for (const [i, key] of (schema.required ?? []).entries()) {
+      if (!questionsAt(group, [key]).some(isComputed)) continue;
+      const problem = `"${key}" is computed, so it cannot be missing.`;
+      yield { in: schema, at: `/required/${i}`, problem, repair: 'Remove it, and require what it follows from.' };
+    }
+    for (const { path } of fieldReferences(schema.if ?? {}).values()) {
+      if (!questionsAt(group, path).some(isComputed)) continue;
+      const problem = `The condition refers to "${toName(path)}", which is computed.`;
+      yield { in: schema, at: '/if', problem, repair: 'Let it refer to the answers that this follows from.' };
+    }
+  }
+  for (const { schema } of groupQuestions(group)) {
+    const count = schema.lengthEquals?.$data.slice(2) ?? '';
+    if (!questionsAt(group, [count]).some(isComputed)) continue;
+    const repair = 'Remove it: what is computed has to agree with the list by itself.';
+    const at = formatPointer(['lengthEquals', '$data']);
+    yield { in: schema, at, problem: `"${count}" is computed.`, repair };
+  }
+}

@@ -1,0 +1,89 @@
+// A comparison is with a question of the same group that has answers of the same kind, and some answers keep to it.
+import type { Schema } from '../../../core/index.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import { COMPARISONS, comparedWith } from '../../schema/comparisons.ts';
+import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+export const comparisonsNameQuestions = schemaRule('groups', function* (group): Generator<Fault> {
+  const questions = groupQuestions(group);
+  for (const { key, schema, whole } of questions) {
+    for (const keyword of COMPARISONS) {
+      const name = comparedWith(schema, keyword);
+      if (name === undefined) continue;
+      const others = questions.filter((question) => question.key === name && !question.narrows);
+      const fault = faultOf(key, whole, keyword, name, others, questions);
+      if (fault) yield { in: schema, at: `/${keyword}/$data`, ...fault };
+    }
+  }
+});
+
+type Comparison = (typeof COMPARISONS)[number];
+
+function faultOf(
+  key: string,
+  question: Schema,
+  keyword: Comparison,
+  name: string,
+  others: readonly GroupQuestion[],
+  questions: readonly GroupQuestion[],
+): Fault | undefined {
+  const kind = kindOf(question, keyword);
+  const alike = questions.filter(({ schema, narrows }) => !narrows && kind && kindOf(schema, keyword) === kind);
+  const names = alike.map((one) => one.key).filter((one) => one !== key);
+  if (!kind) {
+    const what = keyword === 'equals' ? 'texts and numbers' : 'numbers and dates';
+    return { problem: `"${keyword}" compares ${what}, not what "${key}" asks for.`, repair: 'Remove it.' };
+  }
+  if (name === key || !others.some(({ schema }) => kindOf(schema, keyword) === kind)) {
+    const problem = `"${name}" is not another question of this group with answers like those to "${key}".`;
+    return { problem, repair: `Write "1/" and the name of such a question.${didYouMean(name, names)}` };
+  }
+  if (isInCircle(key, questions)) {
+    const problem = `"${key}" and "${name}" are compared with each other.`;
+    return { problem, repair: 'Compare only one of them with the other: the one that is asked later.' };
+  }
+  if (others.every(({ schema }) => canHold(keyword, question, schema))) return undefined;
+  const problem = `No answer to "${key}" can keep to this: its limits and those of "${name}" exclude it.`;
+  return { problem, repair: 'Correct the limits of one of them.' };
+}
+
+/** What is compared; undefined for what cannot be compared so. */
+function kindOf({ type, format, enum: options }: Schema, keyword: Comparison): string | undefined {
+  if (options) return undefined;
+  if (type === 'number' || type === 'integer') return 'number';
+  if (type !== 'string') return undefined;
+  if (keyword !== 'equals') return format === 'date' ? 'date' : undefined;
+  return format ?? 'text';
+}
+
+function isInCircle(start: string, questions: readonly GroupQuestion[]): boolean {
+  const from = (key: string) =>
+    questions.flatMap((question) =>
+      question.key === key ? COMPARISONS.flatMap((keyword) => comparedWith(question.schema, keyword) ?? []) : [],
+    );
+  const met = new Set(from(start));
+  for (const key of met) for (const name of from(key)) met.add(name);
+  return met.has(start);
+}
+
+function canHold(keyword: Comparison, own: Schema, other: Schema): boolean {
+  const [least, most] = limitsOf(own);
+  const [otherLeast, otherMost] = limitsOf(other);
+  switch (keyword) {
+    case 'equals':
+      return least <= otherMost && most >= otherLeast;
+    case 'atLeast':
+      return most >= otherLeast;
+    case 'atMost':
+      return least <= otherMost;
+    case 'moreThan':
+      return most > otherLeast;
+    case 'lessThan':
+      return least < otherMost;
+  }
+}
+
+function limitsOf({ minimum = -Infinity, maximum = Infinity }: Schema): readonly [number, number] {
+  return [minimum, maximum];
+}

@@ -1,0 +1,11 @@
+import { type Answers, getIn, type Path, resolve, type Schema, visibleSchemaAt } from '../../core/index.ts';
+
+/** True if each of the questions at `paths` that is asked and required has an answer. */
+export function answersRequired(group: Schema, answers: Answers, paths: readonly Path[]): boolean {
+  return paths.every((path) => {
+    const around = path.slice(0, -1);
+    const asked = visibleSchemaAt(group, answers, around);
+    const { required = [] } = asked ? resolve(asked, getIn(answers, around)) : {};
+    return !required.includes(String(path.at(-1))) || getIn(answers, path) !== undefined;
+  });
+}

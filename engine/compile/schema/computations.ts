@@ -1,0 +1,36 @@
+// What a `computed` answer follows from.
+import { type Computation, isGroupSchema, type Schema } from '../../core/index.ts';
+import { groupQuestions } from './groupQuestions.ts';
+
+/** A date that is written out in a `difference`. */
+const WRITTEN_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The names of questions in it, in order; those of its place in the file (`/sum/0`) beside them. */
+export function namesIn(computation: Computation): readonly (readonly [at: string, name: string])[] {
+  const listed = (keyword: string, names: readonly string[]) =>
+    names.map((name, i) => [`/${keyword}/${i}`, name] as const);
+  if ('sum' in computation) return listed('sum', computation.sum);
+  if ('join' in computation) return listed('join', computation.join);
+  if ('count' in computation) return [['/count', computation.count]];
+  if ('pick' in computation) return [['/pick', computation.pick]];
+  return listed('difference', computation.difference).filter(([, name]) => !WRITTEN_DATE.test(name));
+}
+
+export interface Reached {
+  readonly question: Schema;
+  /** True where it is asked in each entry of a list, and has as many answers. */
+  readonly inList: boolean;
+}
+
+/** The questions that a name stands for in the group, one for each branch that declares it; `/` leads into groups and lists. */
+export function reachedBy(group: Schema, name: string): readonly Reached[] {
+  const [key, ...below] = name.split('/');
+  const found = groupQuestions(group).flatMap((question) => (question.key === key ? question.whole : []));
+  if (below.length === 0) return found.map((question) => ({ question, inList: false }));
+  return found.flatMap((question) => {
+    const inner = isGroupSchema(question) ? question : question.items;
+    if (!inner || !isGroupSchema(inner)) return [];
+    const reached = reachedBy(inner, below.join('/'));
+    return question.items ? reached.map((one) => ({ ...one, inList: true })) : reached;
+  });
+}

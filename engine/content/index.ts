@@ -1,0 +1,3 @@
+export { compileContent, compilePage } from './compileContent.ts';
+export { linksIn } from './inlineMarkup.ts';
+export { contentFileOf, isText, listContent, listPages, readContent, readSite, referredFrom } from './readContent.ts';

@@ -1,0 +1,81 @@
+// Rules for answers that follow from others, are compared with them, or are named by form.json.
+import type { RuleExamples } from './ruleExamples.ts';
+
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+const mail = { type: 'string', format: 'email', title: 'E-mail', maxLength: 50 };
+const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
+const number = { type: 'integer', title: 'Number' };
+
+export const relationCases: Readonly<Record<string, RuleExamples>> = {
+  comparisonsNameQuestions: {
+    good: [{ schema: { n: number, m: { ...number, atLeast: { $data: '1/n' } } } }],
+    bad: [
+      {
+        schema: { number, m: { ...number, atLeast: { $data: '1/nummer' } } },
+        at: '/properties/m/atLeast/$data',
+        says: 'Perhaps "number" was meant',
+      },
+      {
+        schema: { t: text, m: { ...text, lessThan: { $data: '1/t' } } },
+        at: '/properties/m/lessThan/$data',
+        says: 'compares numbers and dates',
+      },
+      {
+        schema: { n: { ...number, maximum: 3 }, m: { ...number, minimum: 4, equals: { $data: '1/n' } } },
+        at: '/properties/m/equals/$data',
+        says: 'exclude it',
+      },
+    ],
+  },
+  computedAnswers: {
+    good: [{ schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['n'] } } } }],
+    bad: [
+      {
+        schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['m'] } } },
+        at: '/properties/t/computed/sum/0',
+        says: 'Perhaps "n" was meant',
+      },
+      {
+        schema: { n: text, t: { ...number, readOnly: true, computed: { sum: ['n'] } } },
+        at: '/properties/t/computed/sum/0',
+        says: 'Name numbers',
+      },
+      {
+        schema: { n: number, t: { ...number, computed: { sum: ['n'] } } },
+        at: '/properties/t/computed',
+        says: 'Add "readOnly": true',
+      },
+      {
+        schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['n'], with: ' ' } } },
+        at: '/properties/t/computed/with',
+        says: 'no effect on a sum',
+      },
+    ],
+  },
+  pointersNameQuestions: {
+    good: [
+      { schema: { a: text, mail }, form: { summary: ['/who/a'], mail: { to: '/who/mail' }, prefill: { a: '/who/a' } } },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        form: { summary: ['/who/b'] },
+        at: 'form.json#/summary/0',
+        says: 'not a question of this form',
+      },
+      {
+        schema: { l: list },
+        form: { prefill: { a: '/who/l' } },
+        at: 'form.json#/prefill/a',
+        says: 'an address can answer',
+      },
+      {
+        schema: { a: { ...text, const: 'x', readOnly: true } },
+        form: { prefill: { a: '/who/a' } },
+        at: 'form.json#/prefill/a',
+        says: 'an address can answer',
+      },
+      { schema: { a: text }, form: { mail: { to: '/who/a' } }, at: 'form.json#/mail/to', says: 'asks for an e-mail' },
+    ],
+  },
+};

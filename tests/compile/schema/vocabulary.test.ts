@@ -1,0 +1,172 @@
+// Every keyword of JSON Schema's drafts and every key and widget of RJSF is known by name: a form carries it, or it is refused with
+// the repair in our spelling. A keyword that is carried from now on moves from `refused` to `carried`.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../../engine/compile/checkForm.ts';
+import { FOREIGN_FORMATS, FOREIGN_KEYWORDS } from '../../../engine/compile/schema/foreignKeywords.ts';
+import { FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from '../../../engine/compile/schema/foreignUi.ts';
+import { formFile, writeForm } from '../support/writeForm.ts';
+
+const text = { type: 'string', title: 'A', maxLength: 50 };
+const other = { type: 'string', title: 'B', maxLength: 50 };
+const number = { type: 'number', title: 'A' };
+const options = { type: 'string', title: 'A', enum: ['p', 'q'] };
+const several = { type: 'array', title: 'A', uniqueItems: true, items: { type: 'string', enum: ['p', 'q'] } };
+const list = {
+  type: 'array',
+  title: 'A',
+  maxItems: 3,
+  items: {
+    type: 'object',
+    properties: { c: other },
+    required: ['c'],
+    errorMessage: { required: { c: 'B is required' } },
+  },
+};
+const required = { required: ['b'], errorMessage: { required: { b: 'B is required' } } };
+const condition = { properties: { a: { const: 'p' } }, required: ['a'] };
+/** A step with these questions. */
+const step = (properties: object, others: object = {}) => ({ properties, ...others });
+/** Questions, the second of which is asked in one case. */
+const when = (keywords: object) => step({ a: options }, keywords);
+
+const then = step({ b: other });
+
+/** By keyword, a step that uses it and is accepted. */
+const carried: Readonly<Record<string, object>> = {
+  $comment: step({ a: { ...text, $comment: 'For maintainers.' } }),
+  $defs: step({ a: { $ref: '#/$defs/a' } }, { $defs: { a: text } }),
+  $id: step({ a: text }, { $id: 'urn:a' }),
+  $ref: step({ a: { $ref: '#/definitions/a' } }, { definitions: { a: text } }),
+  $schema: step({ a: text }, { $schema: 'http://json-schema.org/draft-07/schema#' }),
+  allOf: when({ allOf: [{ if: condition, then }] }),
+  const: step({ a: { ...text, const: 'p', readOnly: true } }),
+  definitions: step({ a: { $ref: '#/definitions/a' } }, { definitions: { a: text } }),
+  dependencies: step({ a: text, b: other }, { dependencies: { a: ['b'] }, errorMessage: required.errorMessage }),
+  description: step({ a: { ...text, description: 'As on the passport.' } }),
+  else: when({ if: condition, else: then }),
+  enum: step({ a: options }),
+  examples: step({ a: { ...text, examples: ['p'] } }),
+  format: step({ a: { ...text, format: 'email' } }),
+  if: when({ if: condition, then }),
+  items: step({ a: list }),
+  maxItems: step({ a: list }),
+  maxLength: step({ a: text }),
+  maximum: step({ a: { ...number, maximum: 3 } }),
+  minItems: step({ a: { ...list, minItems: 2 } }),
+  minLength: step({ a: { ...text, minLength: 2 } }),
+  minimum: step({ a: { ...number, minimum: 3 } }),
+  multipleOf: step({ a: { ...number, multipleOf: 3 } }),
+  pattern: step({ a: { ...text, pattern: '^p', errorMessage: { pattern: 'Begin with p' } } }),
+  properties: step({ a: text }),
+  readOnly: step({ a: { ...text, const: 'p', readOnly: true } }),
+  required: step({ a: text, b: other }, required),
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: when({ if: condition, then }),
+  title: step({ a: text }),
+  type: step({ a: text }),
+  uniqueItems: step({ a: several }),
+};
+
+/** By keyword, a step that uses it, and the words of the repair. */
+const refused: Readonly<Record<string, readonly [object, RegExp]>> = {
+  $anchor: [step({ a: { ...text, $anchor: 'a' } }), /"\$ref": "#\/\$defs\/name"/],
+  $dynamicAnchor: [step({ a: { ...text, $dynamicAnchor: 'a' } }), /"\$ref": "#\/\$defs\/name"/],
+  $dynamicRef: [step({ a: { ...text, $dynamicRef: '#a' } }), /"\$ref": "#\/\$defs\/name"/],
+  $recursiveAnchor: [step({ a: text }, { $recursiveAnchor: true }), /"\$ref": "#\/\$defs\/name"/],
+  $recursiveRef: [step({ a: { ...text, $recursiveRef: '#' } }), /"\$ref": "#\/\$defs\/name"/],
+  $vocabulary: [step({ a: text }, { $vocabulary: {} }), /Remove it/],
+  additionalItems: [step({ a: { ...list, additionalItems: false } }), /a group with a question for each entry/],
+  additionalProperties: [step({ a: text }, { additionalProperties: text }), /only answers that it declares/],
+  anyOf: [step({ a: { ...text, anyOf: [{ minLength: 1 }] } }), /under "if" and "then"/],
+  contains: [step({ a: { ...several, contains: { const: 'p' } } }), /allowed in conditions only/],
+  contentEncoding: [step({ a: { ...text, contentEncoding: 'base64' } }), /"format" ?"attachment"|format "attachment"/],
+  contentMediaType: [step({ a: { ...text, contentMediaType: 'image/png' } }), /format "attachment"/],
+  contentSchema: [step({ a: { ...text, contentSchema: {} } }), /format "attachment"/],
+  default: [step({ a: { ...text, default: 'p' } }), /"const" with "readOnly"/],
+  dependentRequired: [step({ a: text, b: other }, { dependentRequired: { a: ['b'] } }), /"dependencies": { "a"/],
+  dependentSchemas: [step({ a: text, b: other }, { dependentSchemas: { a: {} } }), /"dependencies": { "a"/],
+  deprecated: [step({ a: { ...text, deprecated: true } }), /Remove it, or the question/],
+  exclusiveMaximum: [step({ a: { ...number, type: 'integer', exclusiveMaximum: 3 } }), /"maximum": 2/],
+  exclusiveMinimum: [step({ a: { ...number, type: 'integer', exclusiveMinimum: 3 } }), /"minimum": 4/],
+  maxContains: [step({ a: { ...several, maxContains: 1 } }), /"maxItems"/],
+  maxProperties: [step({ a: text }, { maxProperties: 1 }), /"if"/],
+  minContains: [step({ a: { ...several, minContains: 1 } }), /"minItems"/],
+  minProperties: [step({ a: text }, { minProperties: 1 }), /"required"/],
+  not: [step({ a: { ...text, not: { const: 'p' } } }), /in conditions only/],
+  oneOf: [step({ a: { ...text, oneOf: [{ minLength: 1 }] } }), /under "if" and "then"/],
+  patternProperties: [step({ a: text }, { patternProperties: { p: text } }), /every question under "properties"/],
+  prefixItems: [step({ a: { ...list, prefixItems: [text] } }), /a group with a question for each entry/],
+  propertyNames: [step({ a: text }, { propertyNames: { pattern: 'p' } }), /every question under "properties"/],
+  unevaluatedItems: [step({ a: { ...list, unevaluatedItems: false } }), /only the entries that "items"/],
+  unevaluatedProperties: [step({ a: text }, { unevaluatedProperties: false }), /only answers that it declares/],
+  writeOnly: [step({ a: { ...text, writeOnly: true } }), /Remove it/],
+};
+
+/** Keywords of the drafts' own meta-schemas, as ajv brings them. */
+function standardKeywords(): readonly string[] {
+  const folder = 'node_modules/ajv/dist/refs';
+  const files = ['json-schema-2019-09/meta', 'json-schema-2020-12/meta'].flatMap((draft) =>
+    readdirSync(path.join(folder, draft)).map((name) => path.join(folder, draft, name)),
+  );
+  const all = [path.join(folder, 'json-schema-draft-07.json'), ...files].flatMap((file) =>
+    Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { properties: object }).properties),
+  );
+  return [...new Set(all)].sort();
+}
+
+function repairsOf(schema: object, ui: object = { 'ui:order': ['*'] }): readonly string[] {
+  const folder = writeForm({
+    'trip/form.json': formFile({ steps: [{ id: 'who', label: 'Who' }] }),
+    'trip/who.schema.json': { type: 'object', ...schema },
+    'trip/who.ui.json': ui,
+  });
+  return checkForm(folder, 'trip').findings.map(({ problem, repair }) => `${problem} ${repair}`);
+}
+
+/** The finding that names the word. */
+const naming = (word: string, found: readonly string[]) => found.find((one) => one.includes(`"${word}"`)) ?? '';
+
+describe('keywords of draft-07, 2019-09 and 2020-12', () => {
+  it('are all carried or refused by name', () => {
+    expect([...Object.keys(carried), ...Object.keys(refused)].sort()).toEqual(standardKeywords());
+  });
+
+  it.each(Object.entries(carried))('%s is carried', (_, schema) => {
+    expect(repairsOf(schema)).toEqual([]);
+  });
+
+  it.each(Object.entries(refused))('%s is refused with its repair', (keyword, [schema, repair]) => {
+    expect(naming(keyword, repairsOf(schema))).toMatch(repair);
+  });
+});
+
+describe('other spellings', () => {
+  it.each(Object.entries(FOREIGN_KEYWORDS).filter(([keyword]) => !(keyword in refused)))(
+    'the keyword %s',
+    (keyword, repair) => {
+      expect(naming(keyword, repairsOf(step({ a: { ...text, [keyword]: 'p' } })))).toContain(repair);
+    },
+  );
+
+  it.each(Object.entries(FOREIGN_FORMATS))('the format %s', (format, repair) => {
+    expect(naming(format, repairsOf(step({ a: { ...text, format } })))).toContain(repair);
+  });
+
+  it.each(Object.entries(FOREIGN_UI_KEYS))('the ui key %s', (key, repair) => {
+    expect(naming(key, repairsOf(step({ a: text }), { a: { [key]: ['p'] } }))).toContain(repair);
+  });
+
+  it.each(Object.entries(FOREIGN_WIDGETS))('the widget %s', (widget, repair) => {
+    expect(naming(widget, repairsOf(step({ a: text }), { a: { 'ui:widget': widget } }))).toContain(repair);
+  });
+
+  it('an option that no widget reads', () => {
+    const ui = { a: { 'ui:options': { orderable: false, inline: true } } };
+    expect(repairsOf(step({ a: text }), ui)).toEqual([
+      expect.stringMatching(/"orderable" has no effect.*entries of a list/),
+      expect.stringMatching(/"inline" has no effect.*draws all forms alike/),
+    ]);
+  });
+});
