@@ -1,9 +1,17 @@
 // Generates a minimal submission from the definition: required answers only, with one group in a given combination of condition
 // results. The answers above that group are chosen so that it is visible.
 
-import { combinations, type Definition, fieldReferences, groupParts, questionAt } from '../compile/index.ts';
+import {
+  answersRequired,
+  combinations,
+  type Definition,
+  fieldReferences,
+  groupParts,
+  questionAt,
+} from '../compile/index.ts';
 import {
   type Answers,
+  formSchema,
   getIn,
   isGroupSchema,
   type Path,
@@ -13,10 +21,11 @@ import {
   resolve,
   type Schema,
   setIn,
-  visibleSchemaAt,
 } from '../core/index.ts';
+import { withComparisons } from './comparedAnswers.ts';
 import { type GroupLocation, groupLocations, leadsFrom } from './groupLocations.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
+import { withComputed } from './withComputed.ts';
 
 export interface Target extends GroupLocation {
   /** The answers to the questions that its conditions refer to; see `combinations`. */
@@ -32,13 +41,14 @@ export function combinationsIn(definition: Definition, group: Schema): readonly 
 
 /** The smallest valid submission, apart from what `target` leaves unanswered. */
 export function fillForm(definition: Definition, target: Target): Answers {
-  return definition.steps.reduce<Answers>((answers, step) => {
+  const given = definition.steps.reduce<Answers>((answers, step) => {
     const { at, schema } = step;
     // Steps at the root have the same path, so the target is identified by its step as well.
     const aim = step === target.step ? target : undefined;
     const filled = { ...recordOf(getIn(answers, at)), ...fillGroup(definition, aim, schema, at, {}) };
     return at.length === 0 ? filled : setIn(answers, at, filled);
   }, {});
+  return withComputed(formSchema(definition), given);
 }
 
 /** A valid answer to a question that is no group: as few entries of a list as allowed, but one. */
@@ -65,7 +75,7 @@ function fillGroup(
   for (const [key, question] of Object.entries(properties)) {
     const below = [...path, key];
     const leadsToTarget = target && isWithin(target.path, below) && target.path.length > path.length;
-    const isAnswered = isDeciding(key) ? chosen[key] !== undefined : required.includes(key) || question.readOnly;
+    const isAnswered = isDeciding(key) ? chosen[key] !== undefined : required.includes(key) || isFixed(question);
     if (isGroupSchema(question)) {
       const inner = references.filter((name) => name[0] === key && name.length > 1).map((name) => String(name[1]));
       const unanswered = Object.fromEntries(inner.map((name) => [name, undefined]));
@@ -74,7 +84,11 @@ function fillGroup(
     else if (isAnswered || leadsToTarget) filled[key] = fillQuestion(definition, question, below, target);
     if (filled[key] === undefined) delete filled[key];
   }
-  return withCounts(properties, filled);
+  return withComparisons(properties, withCounts(properties, filled), (key) => !isDeciding(key));
+}
+
+function isFixed({ readOnly, computed }: Schema): boolean {
+  return readOnly === true && computed === undefined;
 }
 
 function isListOfGroups({ items }: Schema): boolean {
@@ -118,13 +132,8 @@ export function* minimalSubmissions(definition: Definition): Generator<Answers> 
  * @param except paths of questions that need not be answered, with what is in them
  */
 export function isComplete(group: Schema, combination: Answers, except: readonly Path[] = []): boolean {
-  return decidingPaths(group).every((path) => {
-    if (except.some((outer) => isWithin(path, outer))) return true;
-    const around = path.slice(0, -1);
-    const asked = visibleSchemaAt(group, combination, around);
-    const { required = [] } = asked ? resolve(asked, getIn(combination, around)) : {};
-    return !required.includes(String(path.at(-1))) || getIn(combination, path) !== undefined;
-  });
+  const paths = decidingPaths(group).filter((path) => !except.some((outer) => isWithin(path, outer)));
+  return answersRequired(group, combination, paths);
 }
 
 /** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
@@ -143,7 +152,10 @@ function isWithin(path: Path, outer: Path): boolean {
 }
 
 /** Makes lists and the numbers that `lengthEquals` compares them with equal, extending a list to the number's minimum. */
-function withCounts(properties: Readonly<Record<string, Schema>>, filled: Record<string, unknown>): Answers {
+function withCounts(
+  properties: Readonly<Record<string, Schema>>,
+  filled: Record<string, unknown>,
+): Record<string, unknown> {
   for (const [key, { lengthEquals }] of Object.entries(properties)) {
     const list = filled[key];
     const counting = parsePointer(lengthEquals?.$data ?? '')[0] ?? '';

@@ -1,2 +1,3 @@
 export { loadForm } from './loadForm.ts';
+export { proveForm } from './proveForm.ts';
 export { sampleAnswer } from './sampleAnswer.ts';

@@ -1,9 +1,11 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
 import { FORMATS, type ViolableKeyword } from '../compile/index.ts';
-import { type Answers, type AttachmentLimits, recordOf, type Schema } from '../core/index.ts';
+import { type Answers, type AttachmentLimits, attachmentsIn, isRecord, recordOf, type Schema } from '../core/index.ts';
 import { INCOMPLETE } from '../files/index.ts';
-import { textsLike } from './sampleAnswer.ts';
+import { keepsDayLimits, textsLike } from './sampleAnswer.ts';
+
+const ODD_CHARACTERS = ['a', 'A', '1', ' ', '-', '.', '_', '/', 'é', 'ع'];
 
 /** Candidates by keyword, for each keyword of a question that a visitor can violate. `file ...` are the limits of an attachment. */
 export function invalidAnswers(
@@ -27,18 +29,28 @@ export function invalidAnswers(
       '0',
       '!',
       '20x4',
+      // Of the usual classes of characters, alone and between two that a pattern may ask for.
+      ...ODD_CHARACTERS.flatMap((one) => [one, `a${one}a`, `1${one}1`]),
       'x'.repeat(question.minLength ?? 1),
       '!'.repeat(question.maxLength ?? 1),
     ],
     format: ['2015-02-30', 'no format', 'x'.repeat(question.minLength ?? 1), ...noFormats(question)],
-    formatMaximum: ['9999-12-31'],
+    formatMinimum: ['1000-01-01', ...daysBeyond(question).slice(0, FEW)],
+    formatMaximum: ['9999-12-31', ...daysBeyond(question).slice(-FEW)],
     minimum: [minimum - multipleOf, minimum - 1],
     maximum: [maximum + multipleOf, maximum + 1],
-    multipleOf: [minimum + multipleOf / 2, multipleOf / 2, multipleOf * 1.5, minimum + 1, maximum - 1],
+    multipleOf: [
+      minimum + multipleOf / 2,
+      multipleOf / 2,
+      multipleOf * 1.5,
+      ...[minimum, minimum + 1, maximum - 1, maximum],
+    ],
     between: [String(least - 1), String(most + 1)],
     minItems: [list.slice(0, minItems - 1)],
-    maxItems: [Array.from({ length: maxItems + 1 }, (_, i) => question.items?.enum?.[i] ?? list[0])],
-    uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1))],
+    maxItems: [Array.from({ length: maxItems + 1 }, (_, i) => question.items?.enum?.[i] ?? withoutFiles(list[0]))],
+    uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1)), [list[0], ...list.slice(0, -1)]],
+    // With the answer that it is compared with: `pairsAgainst`.
+    ...{ equals: [], atLeast: [], atMost: [], moreThan: [], lessThan: [] },
     lengthEquals: [[...list, list[0]], list.slice(1)],
   };
   // Options satisfy the other keywords, and an empty answer is a missing one.
@@ -51,6 +63,23 @@ export function invalidAnswers(
   const typed =
     type === 'integer' || type === 'number' ? { type: ['x'] } : type === 'boolean' ? { type: ['maybe'] } : {};
   return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
+}
+
+const FEW = 3;
+
+/** The days of the question's pattern that its limits exclude. */
+function daysBeyond(question: Schema): readonly string[] {
+  const { format, pattern } = question;
+  if (format !== 'date' || pattern === undefined) return [];
+  return textsLike({ format }).filter((day) => new RegExp(pattern).test(day) && !keepsDayLimits(question, day));
+}
+
+/** A further entry of a list: more files than the form has questions are refused by the intake before it reads the answers. */
+function withoutFiles(entry: unknown): unknown {
+  if (Array.isArray(entry)) return entry.map(withoutFiles);
+  if (!isRecord(entry)) return entry;
+  const kept = Object.entries(entry).filter(([, answer]) => attachmentsIn(answer).length === 0);
+  return Object.fromEntries(kept.map(([key, answer]) => [key, withoutFiles(answer)]));
 }
 
 /** A few texts of the format that do not match the pattern. */

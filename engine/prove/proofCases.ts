@@ -61,7 +61,7 @@ export function messageCases(definition: Definition): readonly MessageCase[] {
     const wrong = groupQuestions(group).flatMap(({ key, schema, whole, part }) =>
       singleQuestions(schema, whole, [key]).flatMap(([path, single, complete]) =>
         Object.keys(invalidAnswers(complete, undefined, attachments))
-          .filter((keyword) => keyword in single || keyword.startsWith('file '))
+          .filter((keyword) => keyword in single || (keyword.startsWith('file ') && single.format === 'attachment'))
           .map((keyword) => at(part, path, single, complete, keyword)),
       ),
     );
@@ -72,6 +72,8 @@ export function messageCases(definition: Definition): readonly MessageCase[] {
 
 /** The question itself and, of a list of single answers, its first entry; each also with what it narrows. */
 function singleQuestions(question: Schema, whole: Schema, path: Path): (readonly [Path, Schema, Schema])[] {
+  // Nobody gives it.
+  if (question.computed) return [];
   const { items } = question;
   const isPlainList = items && whole.items && !isGroupSchema(whole.items);
   return [[path, question, whole], ...(isPlainList ? singleQuestions(items, whole.items ?? items, [...path, 0]) : [])];

@@ -3,9 +3,19 @@
 // times: by core as the intake calls it, by the wizard answer by answer, and by the intake from a multipart body. All three
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
-import { type Definition, DefinitionError, type Finding } from '../compile/index.ts';
-import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
+import { comparedWith, type Definition, DefinitionError, type Finding, questionsAt } from '../compile/index.ts';
+import {
+  type Answers,
+  acceptSubmission,
+  type Form,
+  formSchema,
+  getIn,
+  matches,
+  setIn,
+  type WizardState,
+} from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
+import { type Comparison, isComparison, keepsComparisons, pairsAgainst } from './comparedAnswers.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
 import { combinationsIn, fillForm, fillQuestion, isComplete } from './fillForm.ts';
 import { groupLocations, isAsked } from './groupLocations.ts';
@@ -51,22 +61,22 @@ class Prover {
   async prove(): Promise<Proof> {
     const branches = branchCases(this.#definition);
     const messages = messageCases(this.#definition);
+    const incomplete: { readonly answers: Answers; readonly state: WizardState }[] = [];
     for (const location of groupLocations(this.#definition)) {
       const { group } = location;
       for (const combination of combinationsIn(this.#definition, group)) {
         const answers = fillForm(this.#definition, { ...location, combination });
         const state = answerAll(this.#form, answers);
-        const isValid = isComplete(group, combination);
+        const isValid = isComplete(group, combination) && keepsComparisons(formSchema(this.#definition), answers);
         const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
         if (!agreed) continue;
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
-        if (!isValid) continue;
-        for (const message of messages) {
-          if (!this.#seenMessages.has(message) && isVisible(message, answers))
-            await this.#raise(message, answers, state);
-        }
+        if (isValid) await this.#raiseAll(messages, answers, state);
+        else incomplete.push({ answers, state });
       }
     }
+    // Some are raised only while a required question is unanswered.
+    for (const { answers, state } of incomplete) await this.#raiseAll(messages, answers, state);
     for (const branch of branches) if (!this.#seenBranches.has(branch)) this.#reportBranch(branch);
     for (const message of messages) if (!this.#seenMessages.has(message)) this.#reportMessage(message);
     return {
@@ -78,11 +88,22 @@ class Prover {
     };
   }
 
+  /** Raises those of the messages that were not seen and concern a question that is asked. */
+  async #raiseAll(messages: readonly MessageCase[], answers: Answers, state: WizardState): Promise<void> {
+    for (const message of messages) {
+      if (!this.#seenMessages.has(message) && isVisible(message, answers)) await this.#raise(message, answers, state);
+    }
+  }
+
   /** Tries answers that violate the keyword until one is refused with its message, and checks that all three agree on it. */
   async #raise(message: MessageCase, answers: Answers, state: WizardState): Promise<void> {
     const { language } = this.#definition;
     const { attachments } = this.#definition.form;
     const { keyword, name, path, schema, whole } = message;
+    if (isComparison(keyword)) {
+      await this.#raiseCompared(message, keyword, answers, state);
+      return;
+    }
     const given = getIn(answers, path);
     const valid = given ?? fillQuestion(this.#definition, whole, path);
     const candidates =
@@ -98,6 +119,24 @@ class Prover {
       if (await this.#agree(invalid, changeAnswer(this.#form, state, path, answer), 'invalid'))
         this.#seenMessages.add(message);
       return;
+    }
+  }
+
+  /** As {@link #raise}, by both answers of a comparison. */
+  async #raiseCompared(message: MessageCase, keyword: Comparison, answers: Answers, state: WizardState): Promise<void> {
+    const { location, name, path, schema, whole } = message;
+    const other = comparedWith(whole, keyword) ?? '';
+    const otherPath = [...path.slice(0, -1), other];
+    const expected = keywordMessage(schema, keyword, undefined, this.#definition.language);
+    for (const question of questionsAt(location.group, [other])) {
+      for (const [own, another] of pairsAgainst(keyword, whole, question)) {
+        const invalid = setIn(setIn(answers, otherPath, another), path, own);
+        const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
+        if (refused?.message !== expected) continue;
+        const changed = changeAnswer(this.#form, changeAnswer(this.#form, state, otherPath, another), path, own);
+        if (await this.#agree(invalid, changed, 'invalid')) this.#seenMessages.add(message);
+        return;
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
 import fc from 'fast-check';
 import { everyDay, FORMATS } from '../compile/index.ts';
-import type { AttachmentLimits, Schema } from '../core/index.ts';
+import { type AttachmentLimits, dayOfLimit, matches, type Schema } from '../core/index.ts';
 
 const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2015-04-30'],
@@ -9,6 +9,7 @@ const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   phone: ['+9611234567', '+33123456789'],
   uri: ['https://example.org/', 'http://a.bc'],
 };
+const LETTERS = [...'xyzabcdefghijklmnopqrstuvw'];
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /** An answer that satisfies every keyword of the question, which is no group; a list has as few entries as allowed, but one. */
@@ -53,17 +54,36 @@ function textsOf(pattern: RegExp): readonly string[] {
 
 /** The first text that satisfies every keyword; an empty one if none was found. */
 function sampleText(question: Schema): string {
-  const { format = '', pattern, between, minLength = 0, maxLength = Infinity } = question;
+  const { format = '', pattern, between, not, minLength = 0, maxLength = Infinity } = question;
   const fitsAll = (text: string) =>
     (FORMATS[format]?.test(text) ?? true) &&
     (pattern === undefined || new RegExp(pattern).test(text)) &&
     text.length >= Math.max(1, minLength) &&
     text.length <= maxLength &&
-    text.trim() === text;
-  const plain =
-    pattern === undefined && between === undefined ? ['x'.repeat(Math.min(maxLength, Math.max(1, minLength)))] : [];
-  const likely = [...(BY_FORMAT[format] ?? plain), ...(between?.map(String) ?? [])];
+    text.trim() === text &&
+    keepsDayLimits(question, text) &&
+    !(not && matches(not, text));
+  const isPlain = pattern === undefined && between === undefined;
+  const plain = isPlain ? LETTERS.map((letter) => letter.repeat(Math.min(maxLength, Math.max(1, minLength)))) : [];
+  const likely = [...(BY_FORMAT[format] ?? plain), ...(between?.map(String) ?? []), ...limitDays(question)];
   return likely.find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
+}
+
+/** The first and the last day that the question's limits allow today, as far as it has them. */
+export function limitDays({ formatMinimum, formatMaximum }: Schema): readonly string[] {
+  const now = new Date();
+  return [formatMinimum, formatMaximum].flatMap((limit) => (limit === undefined ? [] : [dayOfLimit(limit, now)]));
+}
+
+/** True for a day within the limits of the question, as they are today. */
+export function keepsDayLimits(question: Schema, day: string): boolean {
+  const { formatMinimum, formatMaximum } = question;
+  if (formatMinimum === undefined && formatMaximum === undefined) return true;
+  const now = new Date();
+  return (
+    (formatMinimum === undefined || day >= dayOfLimit(formatMinimum, now)) &&
+    (formatMaximum === undefined || day <= dayOfLimit(formatMaximum, now))
+  );
 }
 
 /** Texts that match the question's pattern, if it has one, or its format. */

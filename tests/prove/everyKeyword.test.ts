@@ -10,6 +10,8 @@ import { formFile, writeForm } from '../compile/support/writeForm.ts';
 const text = { type: 'string', maxLength: 9 };
 const options = { type: 'string', enum: ['a', 'b', 'c'] };
 
+const other = { $data: '1/count' };
+
 /** Without `const`: beside `readOnly`, where alone it may be, a visitor cannot violate it. */
 const examples: Record<Exclude<ViolableKeyword, 'const'>, Schema> = {
   enum: options,
@@ -18,6 +20,7 @@ const examples: Record<Exclude<ViolableKeyword, 'const'>, Schema> = {
   maxLength: text,
   pattern: { ...text, pattern: '^[a-f]{3}$' },
   between: { ...text, between: [3, 9] },
+  formatMinimum: { type: 'string', format: 'date', formatMinimum: 'today + 7 days' },
   formatMaximum: { type: 'string', format: 'date', formatMaximum: 'today' },
   minimum: { type: 'number', minimum: 3 },
   maximum: { type: 'number', maximum: -3 },
@@ -25,7 +28,12 @@ const examples: Record<Exclude<ViolableKeyword, 'const'>, Schema> = {
   minItems: { type: 'array', items: options, minItems: 2, uniqueItems: true },
   maxItems: { type: 'array', items: options, maxItems: 2, uniqueItems: true },
   uniqueItems: { type: 'array', items: options, uniqueItems: true },
-  lengthEquals: { type: 'array', items: options, uniqueItems: true, lengthEquals: { $data: '1/count' } },
+  equals: { type: 'integer', equals: other },
+  atLeast: { type: 'integer', atLeast: other },
+  atMost: { type: 'integer', atMost: other },
+  moreThan: { type: 'integer', minimum: -3, maximum: 2, moreThan: other },
+  lessThan: { type: 'integer', lessThan: other },
+  lengthEquals: { type: 'array', items: options, uniqueItems: true, lengthEquals: other },
 };
 
 it.each(Object.entries(examples))('%s is proved', async (keyword, question) => {

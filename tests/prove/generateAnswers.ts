@@ -5,6 +5,7 @@ import { resolve } from '../../engine/core/answers/resolve.ts';
 import { parsePointer } from '../../engine/core/model/jsonPointer.ts';
 import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
+import { withComparisons } from '../../engine/prove/comparedAnswers.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 
 /** A group's answers, generated one by one, because each can make further questions visible. */
@@ -51,6 +52,7 @@ function generateAnswer(draw: GeneratorValue, question: Schema, limits: Attachme
     return draw(fc.integer, range) * multipleOf;
   }
   if (format === 'date') {
+    if (question.formatMinimum !== undefined) return sampleAnswer(question, limits);
     const latest = question.formatMaximum ? '2020-01-01' : '2100-01-01';
     const day = draw(fc.date, { min: new Date('1900-01-01'), max: new Date(latest), noInvalidDate: true });
     return day.toISOString().slice(0, 10);
@@ -67,5 +69,5 @@ function withCounts(properties: Readonly<Record<string, Schema>>, answers: Answe
       ? [[parsePointer(lengthEquals.$data)[0] ?? '', list.length] as const]
       : [];
   });
-  return { ...answers, ...Object.fromEntries(counts) };
+  return withComparisons(properties, { ...answers, ...Object.fromEntries(counts) }, () => true);
 }

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Example } from '../../../engine/check/examples/examplesOf.ts';
 import { type CheckedForm, checkForm } from '../../../engine/compile/checkForm.ts';
-import { stripMessages } from '../../../engine/compile/codegen/stripMessages.ts';
+import { coreSchema } from '../../../engine/compile/codegen/coreSchema.ts';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
 import { type Definition, listForms } from '../../../engine/compile/read/readDefinition.ts';
 import type { Form, Step } from '../../../engine/core/model/types.ts';
@@ -85,9 +85,7 @@ async function changed(definition: Definition, before: Original | undefined, fol
   const validators = await runValidators(schemas, definition.form.attachments);
   const steps = before.form.steps.map((step, i): Step => {
     const { schema } = definition.steps[i] ?? step;
-    return differs[i]
-      ? { ...step, schema: stripMessages(schema), validate: validators.shift() ?? step.validate }
-      : step;
+    return differs[i] ? { ...step, schema: coreSchema(schema), validate: validators.shift() ?? step.validate } : step;
   });
   const ofChanged = <T>(all: readonly T[]) => all.filter((_, i) => differs[i]);
   return [

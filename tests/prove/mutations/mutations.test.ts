@@ -1,9 +1,11 @@
 // Mutation testing of the checks for maintainers: two hundred mistakes are made one at a time in the shipped forms. Linter, examples
 // and prover together detect all but the few that are listed here, each with the reason why no check can.
+
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFacts } from '../../support/copyFacts.ts';
 import { readExamples } from '../../support/readExamples.ts';
 import { type Detector, detectMutation, originalForms } from './detectMutation.ts';
 import { typo } from './mutation.ts';
@@ -26,8 +28,9 @@ const detected = new Map<Detector, string[]>();
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'mutations-'));
+  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'mutations-')), 'forms');
   cpSync(shipped, folder, { recursive: true, filter: (file) => !/(?:published|translated)\.json$/.test(file) });
+  copyFacts(folder);
   const originals = await originalForms(folder);
   const examples = readExamples();
   for (const mutation of mutations) {
@@ -35,7 +38,7 @@ beforeAll(async () => {
     detected.set(detector, [...(detected.get(detector) ?? []), `${mutation.kind}: ${mutation.file} ${mutation.what}`]);
   }
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
 describe('of two hundred mutations', () => {
   it('each changes its file, and no two are the same', () => {

@@ -19,9 +19,9 @@ export const foreign: Probes = {
     refused: /"discriminator".*"if"/,
   },
   nullable: { schema: { a: { ...text, nullable: true } }, refused: /"nullable".*"required"/ },
-  formatMinimum: {
-    schema: { a: { ...text, format: 'date', formatMinimum: 'today' } },
-    refused: /"formatMinimum".*"pattern"|"formatMinimum" is not/,
+  formatExclusiveMinimum: {
+    schema: { a: { ...text, format: 'date', formatExclusiveMinimum: 'today' } },
+    refused: /"formatExclusiveMinimum".*"today \+ 1 day"/,
   },
   unevaluatedProperties: {
     schema: { properties: { a: text }, unevaluatedProperties: false },

@@ -14,6 +14,8 @@ export interface Probe {
   readonly refused?: RegExp;
   /** Submissions that are stored as they are. */
   readonly stored?: readonly object[];
+  /** Submissions that are stored otherwise than they are sent, each with what is stored. */
+  readonly settled?: readonly (readonly [sent: object, stored: object])[];
   /** Submissions that are refused, with the words at each field. */
   readonly sentBack?: readonly (readonly [answers: object, words: Readonly<Record<string, string>>])[];
 }

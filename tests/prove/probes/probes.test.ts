@@ -1,7 +1,11 @@
 // What the check accepts is sent and proved; what it refuses, it refuses with the true reason and the right repair.
 import { describe, it } from 'vitest';
 import { branches } from './branches.ts';
+import { compared } from './compared.ts';
+import { computedProbes } from './computed.ts';
 import { conditions } from './conditions.ts';
+import { days } from './days.ts';
+import { drawn } from './drawn.ts';
 import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
 import { names } from './names.ts';
@@ -14,9 +18,13 @@ const tables = {
   conditions,
   'names of questions': names,
   'limits and options': limits,
+  'limits of dates': days,
+  'two answers compared': compared,
+  'computed answers': computedProbes,
   widgets,
   'keys and words without effect': silent,
   'spellings of others': foreign,
+  'definitions drawn at random': drawn,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {

@@ -50,10 +50,11 @@ export async function runProbe(probe: Probe): Promise<void> {
   expect(findings.map(String)).toEqual([]);
   expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
   const intake = memoryIntake(form);
-  for (const answers of probe.stored ?? []) {
-    expect(acceptSubmission(form, { ...answers })).toEqual({ answers, errors: [] });
+  const kept = (probe.stored ?? []).map((answers) => [answers, answers] as const);
+  for (const [answers, stored] of [...kept, ...(probe.settled ?? [])]) {
+    expect(acceptSubmission(form, { ...answers })).toEqual({ answers: stored, errors: [] });
     const sent = await intake.send({ ...answers });
-    expect([Object.fromEntries(sent.errors), sent.answers]).toEqual([{}, answers]);
+    expect([Object.fromEntries(sent.errors), sent.answers]).toEqual([{}, stored]);
   }
   for (const [answers, words] of probe.sentBack ?? []) {
     expect(Object.fromEntries((await intake.send({ ...answers })).errors)).toEqual(words);

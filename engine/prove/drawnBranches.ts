@@ -1,0 +1,99 @@
+// The conditions of a drawn group, with what each branch asks, requires or narrows.
+import { isGroupSchema, type Schema, type UiSchema } from '../core/index.ts';
+import { conditionOf, testedName } from './drawnCondition.ts';
+import type { BranchPlan, GroupPlan, QuestionPlan } from './drawnPlan.ts';
+import { canBe, type Drawn, type Place, requiring } from './drawnWords.ts';
+
+interface Branches {
+  /** Each with `if`. */
+  readonly parts: readonly Schema[];
+  /** Those of questions that are asked in branches only; empty objects included. */
+  readonly ui: UiSchema;
+  /** Branches in the spelling of others. */
+  readonly dependencies?: Readonly<Record<string, Schema | readonly string[]>>;
+}
+
+/**
+ * The branches of a group that always asks `asked`.
+ * @param draw gives a question its words
+ */
+export function branchesOf(
+  plan: GroupPlan,
+  asked: Readonly<Record<string, Drawn>>,
+  place: Place,
+  draw: (question: QuestionPlan, around: Place) => Drawn,
+): Branches {
+  const taken = new Set(Object.keys(asked));
+  const parts: Schema[] = [];
+  const ui: Record<string, UiSchema> = {};
+  const dependencies: Record<string, Schema | readonly string[]> = {};
+  const ask = (question: QuestionPlan, keepsName: boolean): Schema => {
+    let { name } = question;
+    while (!keepsName && taken.has(name)) name += 'x';
+    taken.add(name);
+    const drawn = draw({ ...question, name }, place);
+    ui[name] ??= drawn.ui;
+    const isRequired = isGroupSchema(drawn.schema)
+      ? (drawn.schema.required ?? []).length > 0
+      : (question.isRequired || drawn.schema.minItems !== undefined) && canBe(drawn);
+    return { properties: { [name]: drawn.schema }, ...(isRequired && requiring([name], place)) };
+  };
+  for (const branch of plan.branches) {
+    const { as, added, otherwise, keepsName } = branch;
+    const consequence = consequenceOf(branch, plan, asked, place) ?? nested(branch, ask(added, keepsName), ask);
+    if (as === 'dependencies') {
+      dependencies[testedName(branch, plan)] =
+        branch.does === 'require' && consequence.required && !consequence.properties
+          ? consequence.required
+          : consequence;
+      continue;
+    }
+    const condition = { if: conditionOf(branch, plan) };
+    if (as === 'else') parts.push({ ...condition, else: consequence });
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    else parts.push({ ...condition, then: consequence, ...(as === 'both' && { else: ask(otherwise, keepsName) }) });
+  }
+  return { parts, ui, ...(Object.keys(dependencies).length > 0 && { dependencies }) };
+}
+
+/** What requires or narrows another question; undefined where that is not drawn, or not possible. */
+function consequenceOf(
+  branch: BranchPlan,
+  { questions, branches }: GroupPlan,
+  asked: Readonly<Record<string, Drawn>>,
+  place: Place,
+): Schema | undefined {
+  const [[on] = [0]] = branch.tests;
+  const other = questions[(on + 1) % questions.length]?.name ?? '';
+  const drawn = asked[other];
+  if (!drawn || questions.length < 2) return undefined;
+  if (branch.does === 'require') return canBe(drawn) ? requiring([other], place) : undefined;
+  // Two that narrow the same question, or one that tests it, could leave the first limit without an answer that reaches it.
+  const tested = new Set(branch.tests.map(([at]) => questions[at % questions.length]?.name));
+  if (branch.does !== 'narrow' || branch !== branches[0] || tested.has(other)) return undefined;
+  const { schema } = drawn;
+  const title = `Another title ${[...place, other].join(' ')}`;
+  if (branch.isNegated) return { properties: { [other]: { title } } };
+  if (schema.maxLength !== undefined && schema.maxLength > 10) return { properties: { [other]: { maxLength: 9 } } };
+  if (schema.type === 'integer' && schema.maximum !== undefined)
+    return { properties: { [other]: { maximum: schema.maximum - 1 } } };
+  if (isGroupSchema(schema))
+    return {
+      properties: {
+        [other]: { properties: { more: { type: 'string', maxLength: 20, title: `Title more ${title}` } } },
+      },
+    };
+  return { properties: { [other]: { title } } };
+}
+
+/** With a condition on the question that the branch asks. */
+function nested(
+  { does, otherwise }: BranchPlan,
+  consequence: Schema,
+  ask: (question: QuestionPlan, keepsName: boolean) => Schema,
+): Schema {
+  const [name] = Object.keys(consequence.properties ?? {});
+  if (does !== 'nest' || name === undefined) return consequence;
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { ...consequence, if: { required: [name] }, then: ask(otherwise, false) };
+}

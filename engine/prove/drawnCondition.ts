@@ -1,0 +1,51 @@
+// The condition of a drawn branch: tests of questions of the group.
+import type { Schema } from '../core/index.ts';
+import type { BranchPlan, GroupPlan, QuestionPlan } from './drawnPlan.ts';
+
+/** What stands under `if`. */
+export function conditionOf({ tests, joined, isNegated }: BranchPlan, { questions }: GroupPlan): Schema {
+  const single = tests.map(([on, how]) => testOf(questions[on % questions.length], how));
+  const [first = {}] = single;
+  const whole: Schema = single.length === 1 ? first : { [joined]: single };
+  return isNegated && single.length > 1 ? { not: whole } : whole;
+}
+
+/** The name of the question that the first test is about. */
+export function testedName({ tests: [first = [0, 0]] }: BranchPlan, { questions }: GroupPlan): string {
+  return questions[first[0] % questions.length]?.name ?? '';
+}
+
+function testOf(question: QuestionPlan | undefined, how: number): Schema {
+  if (!question) return {};
+  const test = testOfAnswer(question.asks, how);
+  return { ...(test && { properties: { [question.name]: test } }), required: [question.name] };
+}
+
+function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefined {
+  if (asks.kind === 'group') return testOf(asks.questions[how % asks.questions.length], how + 1);
+  if (asks.kind === 'list') return undefined;
+  const { type, items, ...schema } = asks.schema;
+  const options = optionsOf(asks.schema);
+  if (items?.enum) {
+    const contains: Schema = { contains: how % 2 === 0 ? { const: items.enum[0] } : { enum: items.enum.slice(0, 2) } };
+    return how % 3 === 2 ? { not: contains } : contains;
+  }
+  if (options) {
+    const option = options[how % options.length];
+    return [{ const: option }, { enum: options.slice(0, 2) }, { not: { const: option } }][how % 3];
+  }
+  if (type === 'integer' || type === 'number') {
+    const { minimum = 0 } = schema;
+    const value = minimum + (how % 3);
+    return [{ minimum: value + 1 }, { maximum: value }, { const: value }, { not: { minimum: value + 1 } }][how % 4];
+  }
+  if (type === 'boolean') return { const: asks.ui['ui:widget'] !== undefined ? how % 2 === 0 : true };
+  if (type === 'string' && schema.format === 'date') return [undefined, { const: '2015-04-30' }][how % 2];
+  if (type !== 'string' || schema.format || schema.between || schema.pattern) return undefined;
+  return [undefined, { const: 'xyz' }, { not: { enum: ['xyz', 'abc'] } }][how % 3];
+}
+
+function optionsOf(schema: Schema): readonly unknown[] | undefined {
+  const { oneOf, anyOf } = schema as { oneOf?: readonly Schema[]; anyOf?: readonly Schema[] };
+  return schema.enum ?? (oneOf ?? anyOf)?.map((option) => option.const);
+}

@@ -1,0 +1,126 @@
+// Drawn questions that are no groups, each with a ui entry that may fit it.
+import fc from 'fast-check';
+import type { Schema, UiSchema } from '../core/index.ts';
+
+export interface Single {
+  readonly kind: 'single';
+  readonly schema: Schema;
+  readonly ui: UiSchema;
+}
+
+const WORDS = ['red', 'green', 'blue', 'Yes & No', '"none"', 'أحمر', '0', 'a b', ' edge', 'toString'];
+const MANY = Array.from({ length: 30 }, (_, i) => `option${String.fromCharCode(97 + (i % 26))}${i > 25 ? 'z' : ''}`);
+
+const text = fc
+  .record({
+    maxLength: fc.integer({ min: 3, max: 60 }),
+    minLength: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+    pattern: fc.option(fc.constantFrom('^[a-z]+$', '^\\d{3}$', '[aeiou]', '^\\S+$'), { nil: undefined, freq: 5 }),
+  })
+  .map((limits): Schema => ({ type: 'string', ...given(limits) }));
+
+const format = fc.constantFrom<Schema[]>(
+  { type: 'string', format: 'date' },
+  { type: 'string', format: 'phone' },
+  { type: 'string', format: 'date', formatMaximum: 'today' },
+  { type: 'string', format: 'date', formatMinimum: '2010-01-01', formatMaximum: 'today - 3 years' },
+  { type: 'string', format: 'email', maxLength: 100 },
+  { type: 'string', format: 'uri', maxLength: 100 },
+  { type: 'string', maxLength: 2, between: [1, 18] },
+);
+
+const number = fc
+  .record({
+    type: fc.constantFrom('integer', 'number'),
+    minimum: fc.option(fc.integer({ min: -5, max: 3 }), { nil: undefined }),
+    maximum: fc.option(fc.integer({ min: 4, max: 20 }), { nil: undefined }),
+    multipleOf: fc.option(fc.constantFrom(2, 3, 0.5, 0.1), { nil: undefined, freq: 6 }),
+  })
+  .map(({ type, ...limits }): Schema => ({ type, ...given(limits) }));
+
+const some = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 });
+const options = fc.oneof({ weight: 5, arbitrary: some }, fc.constantFrom(MANY.slice(0, 9), MANY));
+
+const choice = fc.oneof(
+  options.map((values): Schema => ({ type: 'string', enum: values })),
+  some.map(
+    (values): Schema => ({ type: 'string', enum: values, enumNames: values.map((_, i) => `Label ${LETTERS[i]}`) }),
+  ),
+  some.map((values): Schema => otherSpelling('oneOf', values)),
+  some.map((values): Schema => otherSpelling('anyOf', values)),
+  fc.constantFrom<Schema[]>({ type: 'integer', enum: [1, 2, 3] }, { type: 'number', enum: [0, 0.5, -1] }),
+);
+const LETTERS = ['one', 'two', 'three', 'four', 'five'];
+
+/** Options as others write them. */
+function otherSpelling(keyword: 'oneOf' | 'anyOf', values: readonly string[]): Schema {
+  const all = values.map((value, i) => ({ const: value, ...(i % 2 === 0 && { title: `Label ${LETTERS[i]}` }) }));
+  return { type: 'string', [keyword]: all };
+}
+
+const several = fc
+  .record({
+    values: options,
+    minItems: fc.option(fc.integer({ min: 0, max: 2 }), { nil: undefined }),
+    maxItems: fc.option(fc.integer({ min: 2, max: 3 }), { nil: undefined }),
+  })
+  .map(
+    ({ values, ...limits }): Schema => ({
+      type: 'array',
+      uniqueItems: true,
+      items: { type: 'string', enum: values },
+      ...given(limits),
+    }),
+  );
+
+const others = fc.constantFrom<Schema[]>(
+  { type: 'boolean' },
+  { type: 'boolean', const: true },
+  { type: 'string', const: 'Fixed', readOnly: true },
+  { type: 'integer', const: 7, readOnly: true },
+  { type: 'object', format: 'attachment' },
+  { type: 'array', maxItems: 3, items: { type: 'object', format: 'attachment' } },
+);
+
+const ui = fc.constantFrom<UiSchema[]>(
+  {},
+  {},
+  {},
+  { 'ui:widget': 'radio' },
+  { 'ui:widget': 'select' },
+  { 'ui:widget': 'combobox' },
+  { 'ui:widget': 'textarea' },
+  { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } },
+  { 'ui:autocomplete': 'name' },
+  { 'ui:script': 'arabic' },
+  { 'ui:inputmode': 'numeric' },
+);
+
+/** A ui entry that does not fit makes the check refuse the whole definition, so most that are drawn without fitting are left out. */
+export const single: fc.Arbitrary<Single> = fc
+  .record({ schema: fc.oneof(text, format, number, choice, several, others), ui, keeps: fc.nat(30) })
+  .map(({ schema, ui: drawn, keeps }) => ({
+    kind: 'single',
+    schema,
+    ui: keeps === 30 || fits(schema, drawn) ? drawn : {},
+  }));
+
+function fits(schema: Schema, drawn: UiSchema): boolean {
+  const isPlain = schema.type === 'string' && !schema.format && schema.maxLength !== undefined;
+  const isChoice = schema.type !== 'array' && ('enum' in schema || 'oneOf' in schema || 'anyOf' in schema);
+  switch (drawn['ui:widget']) {
+    case 'textarea':
+      return isPlain;
+    case 'combobox':
+      return isChoice;
+    case undefined:
+      return isPlain;
+    default:
+      return isChoice || (schema.type === 'boolean' && schema.const === undefined);
+  }
+}
+
+function given<T extends object>(limits: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const set = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  return Object.fromEntries(set) as { [K in keyof T]?: NonNullable<T[K]> };
+}

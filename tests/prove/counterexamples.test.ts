@@ -1,0 +1,55 @@
+// Definitions that were drawn at random (`npm run forms:fuzz`) and failed, each as small as it could be made: the check refuses it by
+// these rules, or accepts it and the proof has nothing to say.
+import { expect, it } from 'vitest';
+import type { Schema } from '../../engine/core/index.ts';
+import { proveDrawn } from '../../engine/prove/proveDrawn.ts';
+
+const FORM = {
+  version: 1,
+  title: 'Drawn',
+  route: '/drawn',
+  steps: [{ id: 'step', label: 'Step' }],
+  next: 'check',
+  attachments: { maxBytes: 1_000_000, types: ['application/pdf', 'image/png'] },
+  submit: { post: '/drawn' },
+  done: { title: 'Done', text: ['Good.'] },
+};
+const filesOf = (schema: Schema) => {
+  const { attachments, ...withoutFiles } = FORM;
+  const form = JSON.stringify(schema).includes('"attachment"') ? FORM : withoutFiles;
+  return { 'form.json': form, 'step.schema.json': schema, 'step.ui.json': {} };
+};
+
+const file: Schema = { type: 'object', format: 'attachment' };
+const options: Schema = { type: 'string', enum: ['p', 'q', 'r'] };
+const ask = (question: Schema, name = 'a'): Schema => ({
+  type: 'object',
+  properties: { [name]: { title: 'Asked', ...question } },
+});
+const listOf = (items: Schema): Schema => ({ type: 'array', maxItems: 2, items });
+const listOfGroups = (group: Schema): Schema =>
+  listOf({ ...group, required: ['a'], errorMessage: { required: { a: 'Needed' } } });
+
+const counterexamples: readonly (readonly [what: string, schema: Schema, refusedBy: readonly string[]])[] = [
+  ['a single file', ask(file), []],
+  ['files, and no other file', ask(listOf(file)), []],
+  ['the only file, in a list of groups', ask(listOfGroups(ask(file))), []],
+  ['files in a list of groups', ask(listOfGroups(ask(listOf(file)))), []],
+  ['the only file, in a list in a list', ask(listOfGroups(ask(listOfGroups(ask(file))))), []],
+  [
+    'exactly two of three options',
+    ask({ type: 'array', uniqueItems: true, minItems: 2, maxItems: 2, items: options }),
+    [],
+  ],
+  ['multiples of 3 between 2 and 4', ask({ type: 'integer', minimum: 2, maximum: 4, multipleOf: 3 }), []],
+  ['files in a list that has one entry too many', ask({ ...listOfGroups(ask(file)), maxItems: 3 }), []],
+  ['a list with a question called toString', ask(listOfGroups(ask(file, 'toString'))), ['fieldNamesValid']],
+  ['a whole number that is a multiple of 1', ask({ type: 'integer', multipleOf: 1 }), ['limitsAgree']],
+];
+
+it.each(counterexamples)('%s', async (_what, schema, refusedBy) => {
+  const { refused, findings } = await proveDrawn({ language: 'en', files: filesOf(schema) });
+  expect(findings).toEqual([]);
+  if (refusedBy.length > 0) expect(refused).toEqual(expect.arrayContaining([...refusedBy]));
+  else expect(refused).toEqual([]);
+});

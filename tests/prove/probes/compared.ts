@@ -1,0 +1,156 @@
+// Two answers of a group compared, judged alike by browser and service.
+import { answered, choice, date, group, list, number, type Probes, required, text, when } from './probe.ts';
+
+const email = { type: 'string', format: 'email', maxLength: 50 };
+
+/** A question that is compared with another, and what is said otherwise. */
+const than = (question: object, keyword: string, name: string) => ({
+  ...question,
+  [keyword]: { $data: `1/${name}` },
+  errorMessage: { [keyword]: 'Not so' },
+});
+const wrong = (name: string) => ({ [name]: 'Not so' });
+
+export const compared: Probes = {
+  'the same e-mail address again': {
+    schema: { properties: { a: email, b: than(email, 'equals', 'a') }, ...required('a', 'b') },
+    stored: [{ a: 'x@example.org', b: 'x@example.org' }],
+    sentBack: [
+      [{ a: 'x@example.org', b: 'y@example.org' }, wrong('b')],
+      [{ b: 'y@example.org' }, { a: 'a?' }],
+    ],
+  },
+  'the same text again': {
+    schema: { a: text, b: than(text, 'equals', 'a') },
+    stored: [{}, { a: 'x' }, { b: 'x' }, { a: 'x', b: 'x' }],
+    sentBack: [[{ a: 'x', b: 'X' }, wrong('b')]],
+  },
+  'a period of days': {
+    schema: { properties: { from: date, to: than(date, 'moreThan', 'from') }, ...required('from', 'to') },
+    stored: [{ from: '2026-09-30', to: '2026-10-01' }],
+    sentBack: [
+      [{ from: '2026-10-01', to: '2026-10-01' }, wrong('to')],
+      [{ from: '2026-10-01', to: '2025-12-31' }, wrong('to')],
+      [{ from: 'soon', to: '2025-12-31' }, { from: 'Enter a day as day, month and year, for example 30/4/2015' }],
+    ],
+  },
+  'days of a pattern': {
+    schema: {
+      properties: {
+        from: { ...date, pattern: '^2026-10', errorMessage: { pattern: 'October' } },
+        to: than({ ...date, pattern: '^2026-(09|10)' }, 'atLeast', 'from'),
+      },
+      ...required('from', 'to'),
+    },
+    refused: /no message for "pattern"/,
+  },
+  'numbers with steps and limits': {
+    schema: {
+      properties: {
+        a: { ...number, minimum: 3, maximum: 9 },
+        b: than({ type: 'number', minimum: 0, maximum: 4, multipleOf: 0.5 }, 'moreThan', 'a'),
+      },
+      ...required('a', 'b'),
+    },
+    stored: [{ a: 3, b: 3.5 }],
+    sentBack: [[{ a: 3, b: 3 }, wrong('b')]],
+  },
+  'a chain': {
+    schema: {
+      properties: { a: number, b: than(number, 'moreThan', 'a'), c: than(number, 'moreThan', 'b') },
+      ...required('a', 'b', 'c'),
+    },
+    stored: [{ a: 1, b: 2, c: 3 }],
+    sentBack: [
+      [
+        { a: 3, b: 2, c: 1 },
+        { b: 'Not so', c: 'Not so' },
+      ],
+    ],
+  },
+  'more than one comparison': {
+    schema: {
+      properties: {
+        a: number,
+        z: number,
+        b: {
+          ...number,
+          atLeast: { $data: '1/a' },
+          lessThan: { $data: '1/z' },
+          errorMessage: { atLeast: 'Too little', lessThan: 'Too much' },
+        },
+      },
+      ...required('a', 'b'),
+    },
+    stored: [{ a: 1, b: 1, z: 2 }],
+    sentBack: [
+      [{ a: 1, b: 0, z: 2 }, { b: 'Too little' }],
+      [{ a: 1, b: 2, z: 2 }, { b: 'Too much' }],
+    ],
+  },
+  'in the entries of a list': {
+    schema: { l: list(group({ a: number, b: than(number, 'atMost', 'a') }, 'a')) },
+    stored: [
+      {
+        l: [
+          { a: 1, b: 1 },
+          { a: 9, b: 3 },
+        ],
+      },
+    ],
+    sentBack: [
+      [
+        {
+          l: [
+            { a: 1, b: 1 },
+            { a: 2, b: 3 },
+          ],
+        },
+        wrong('l[1][b]'),
+      ],
+    ],
+  },
+  'in a condition as well': {
+    schema: {
+      properties: { a: number, b: than(number, 'atMost', 'a') },
+      ...when(answered('b', { minimum: 5 }), { properties: { c: text } }),
+      ...required('a', 'b'),
+    },
+    stored: [{ a: 6, b: 5, c: 'x' }],
+  },
+  'with what is computed': {
+    schema: {
+      properties: {
+        a: number,
+        sum: { type: 'integer', readOnly: true, computed: { sum: ['a'] } },
+        paid: than(number, 'atMost', 'sum'),
+      },
+    },
+    stored: [{ a: 5, sum: 5, paid: 5 }],
+    sentBack: [[{ a: 5, sum: 9, paid: 6 }, wrong('paid')]],
+  },
+
+  'a name that is none': {
+    schema: { a: number, b: than(number, 'atMost', 'c') },
+    refused: /"c" is not another question.*"a"/,
+  },
+  'with itself': { schema: { a: number, b: than(number, 'atMost', 'b') }, refused: /"b" is not another question/ },
+  'with each other': {
+    schema: { a: than(number, 'atMost', 'b'), b: than(number, 'atMost', 'a') },
+    refused: /compared with each other/,
+  },
+  'a number with a date': {
+    schema: { a: date, b: than(number, 'atMost', 'a') },
+    refused: /"a" is not another question/,
+  },
+  'texts by order': { schema: { a: text, b: than(text, 'atMost', 'a') }, refused: /compares numbers and dates/ },
+  choices: { schema: { a: choice, b: than(choice, 'equals', 'a') }, refused: /compares texts and numbers/ },
+  'without words': {
+    schema: { a: number, b: { ...number, atMost: { $data: '1/a' } } },
+    refused: /no message for "atMost"/,
+  },
+  'limits that exclude it': {
+    schema: { a: { ...number, minimum: 9 }, b: than({ ...number, maximum: 3 }, 'atLeast', 'a') },
+    refused: /its limits and those of "a" exclude it/,
+  },
+};
