@@ -1,0 +1,21 @@
+import type { Draft } from './draft.ts';
+
+/** Gives form.json what every form has: its addresses are made of the folder's name. */
+export function completeForm(draft: Draft, id: string): void {
+  const { title, steps, ...others } = draft.files.get('form.json') ?? {};
+  const route = id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  draft.files.set('form.json', {
+    $schema: '../form.schema.json',
+    version: 1,
+    title,
+    route: `/${route}`,
+    steps,
+    next: 'check',
+    submit: { post: `/${id}` },
+    done: { title: 'Thank you', text: ['We have received your answers.'] },
+    ...others,
+  });
+}

@@ -1,0 +1,96 @@
+// The folder of a form while it is being made: the values of its files by name, where each part of them came from, and the notes.
+import { formatPointer, getIn, isRecord } from '../../core/index.ts';
+import type { Note, NoteKind } from './report.ts';
+
+export type Json = Record<string, unknown>;
+
+export interface DraftStep {
+  readonly id: string;
+  readonly label: string;
+  readonly schema: Json;
+  readonly ui: Json;
+}
+
+export class Draft {
+  /** form.json and the files of the steps, by name. */
+  readonly files = new Map<string, Json>();
+  readonly notes: Note[] = [];
+  /** Names of questions that were left out or renamed: what refers to them goes without a note of its own. */
+  readonly gone = new Set<string>();
+  /** Schemas whose greatest length was filled in; the engine's message for it is enough. */
+  readonly limited = new WeakSet<object>();
+  /** Translations that the imported files have, by language and the text that they translate. */
+  readonly words = new Map<string, Map<string, string>>();
+  readonly #origins = new WeakMap<object, string>();
+
+  /** The part of a file at these keys. */
+  at(file: string, keys: readonly string[]): unknown {
+    return getIn(this.files.get(file), [...keys]);
+  }
+
+  /** Notes where every part of `value` stands in the file that is imported. */
+  comesFrom(value: unknown, file: string, pointer = ''): void {
+    if (typeof value !== 'object' || value === null) return;
+    this.#origins.set(value, `${file} ${pointer || '/'}`);
+    for (const [key, part] of Object.entries(value)) this.comesFrom(part, file, pointer + formatPointer([key]));
+  }
+
+  /** Notes that `value` was made of `source`, which came from a file. */
+  madeOf(value: object, source: object): void {
+    const origin = this.#origins.get(source);
+    if (origin !== undefined) this.#origins.set(value, origin);
+  }
+
+  /** Notes that `value` was made of what stands at `place`. */
+  madeAt(value: object, place: string): void {
+    this.#origins.set(value, place);
+  }
+
+  /** Where a part came from. */
+  placeOf(part: object): string {
+    return this.#origins.get(part) ?? '';
+  }
+
+  /** Where the part at these keys came from: the place of the nearest part that came from somewhere, and the keys below it. */
+  originOf(file: string, keys: readonly string[]): string {
+    let found = file;
+    let depth = 0;
+    for (let i = 0; i <= keys.length; i++) {
+      const part = this.at(file, keys.slice(0, i));
+      const origin = typeof part === 'object' && part !== null ? this.#origins.get(part) : undefined;
+      if (origin !== undefined) [found, depth] = [origin, i];
+    }
+    return found.replace(/ \/$/, ' ') + formatPointer(keys.slice(depth));
+  }
+
+  note(kind: NoteKind, place: string, what: string, why = '', todo = ''): void {
+    this.notes.push({ kind, place: place.trim(), what, why, todo });
+  }
+
+  /** The steps' files in the order of form.json. */
+  steps(): readonly DraftStep[] {
+    const { steps } = this.files.get('form.json') ?? {};
+    return (Array.isArray(steps) ? steps : []).map(({ id, label }) => ({
+      id,
+      label,
+      schema: this.files.get(`${id}.schema.json`) ?? {},
+      ui: this.files.get(`${id}.ui.json`) ?? {},
+    }));
+  }
+}
+
+/** Removes what stands at these keys; from a list of options also its name. */
+export function removeAt(root: unknown, keys: readonly string[]): boolean {
+  const parent = getIn(root, keys.slice(0, -1));
+  const key = keys.at(-1) ?? '';
+  if (Array.isArray(parent)) {
+    if (Number(key) >= parent.length) return false;
+    parent.splice(Number(key), 1);
+    const owner = keys.at(-2) === 'enum' ? getIn(root, keys.slice(0, -2)) : undefined;
+    if (isRecord(owner) && Array.isArray(owner.enumNames)) owner.enumNames.splice(Number(key), 1);
+    return true;
+  }
+  if (!isRecord(parent) || !Object.hasOwn(parent, key)) return false;
+  delete parent[key];
+  return true;
+}

@@ -1,0 +1,17 @@
+// What else changes when an answer gets another format.
+import type { Json } from './draft.ts';
+
+/** A text of this format is kept in one way, whose length is known. */
+export function giveFormat(schema: Json, format: string): void {
+  schema.format = format;
+  if (format !== 'phone' && format !== 'date') return;
+  for (const keyword of ['minLength', 'maxLength', 'pattern']) delete schema[keyword];
+}
+
+const OF_FILES = ['title', 'description'];
+
+/** What is left of a text that held a file is an attachment. */
+export function asFile(schema: Json): void {
+  for (const key of Object.keys(schema)) if (!OF_FILES.includes(key)) delete schema[key];
+  Object.assign(schema, { type: 'object', format: 'attachment' });
+}

@@ -1,0 +1,99 @@
+// Walks the schema of a draft, in which references are not followed yet and anything may stand.
+
+import { positionBelow } from '../../compile/index.ts';
+import { getIn, isRecord, parsePointer } from '../../core/index.ts';
+import type { Json } from './draft.ts';
+
+export interface Found {
+  readonly keys: readonly string[];
+  readonly schema: Json;
+}
+
+/** Every schema of a file, the outer ones first. */
+export function* schemasIn(root: Json): Generator<Found> {
+  yield* walk(root, [], 'schema');
+}
+
+type Position = ReturnType<typeof positionBelow>;
+
+function* walk(node: unknown, keys: readonly string[], position: Position): Generator<Found> {
+  if (typeof node !== 'object' || node === null) return;
+  if (position === 'schema' && isRecord(node)) yield { keys, schema: node };
+  for (const [key, part] of Object.entries(node)) {
+    const below = positionBelow(position, key);
+    if (below !== 'other') yield* walk(part, [...keys, key], below);
+  }
+}
+
+/** The keys of the innermost question, entry or definition that `keys` lead into, itself included; undefined for the whole file. */
+export function questionAround(root: Json, keys: readonly string[]): readonly string[] | undefined {
+  let position: Position = 'schema';
+  let found: readonly string[] | undefined;
+  for (const [i, key] of keys.entries()) {
+    const below = positionBelow(position, key);
+    const holder = keys[i - 1] ?? '';
+    if (position === 'schemas' && ['properties', '$defs', 'definitions'].includes(holder)) found = keys.slice(0, i + 1);
+    position = below;
+    if (position === 'other') break;
+  }
+  return found && getIn(root, [...found]) !== undefined ? found : undefined;
+}
+
+/** What a local `$ref` leads to, after as many steps as there are; the schema itself without one. */
+export function followed(root: Json, schema: unknown): Json {
+  let at: unknown = schema;
+  for (let steps = 0; isRecord(at) && typeof at.$ref === 'string' && steps < 20; steps++) {
+    const target: unknown = at.$ref.startsWith('#') ? getIn(root, parsePointer(at.$ref)) : undefined;
+    if (!isRecord(target)) break;
+    const { $ref, ...own } = at;
+    at = { ...target, ...own };
+  }
+  return isRecord(at) ? at : {};
+}
+
+const BRANCHES = ['then', 'else'] as const;
+const LISTS = ['allOf', 'anyOf', 'oneOf'] as const;
+const MAPS = ['dependencies', 'dependentSchemas'] as const;
+
+/** A group and all its branches: what declares its questions, references followed one step for reading only. */
+function* partsOf(root: Json, group: unknown, depth = 0): Generator<Json> {
+  if (!isRecord(group) || depth > 12) return;
+  yield group;
+  const target =
+    typeof group.$ref === 'string' && group.$ref.startsWith('#') ? getIn(root, parsePointer(group.$ref)) : 0;
+  const below = [
+    target,
+    ...BRANCHES.map((key) => group[key]),
+    ...LISTS.flatMap((key) => (Array.isArray(group[key]) ? group[key] : [])),
+    ...MAPS.flatMap((key) => (isRecord(group[key]) ? Object.values(group[key]) : [])),
+  ];
+  for (const part of below) yield* partsOf(root, part, depth + 1);
+}
+
+/** Names of the questions of a group, those of its branches included, in the order in which they are written. */
+export function namesIn(root: Json, group: unknown): readonly string[] {
+  const all = [...partsOf(root, group)].flatMap(({ properties }) =>
+    isRecord(properties) ? Object.keys(properties) : [],
+  );
+  return [...new Set(all)];
+}
+
+/** The declarations of a question of a group, in it and in its branches. */
+export function declarationsOf(root: Json, group: unknown, name: string): readonly Json[] {
+  return [...partsOf(root, group)].flatMap(({ properties }) => {
+    const own = isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return isRecord(own) ? [own] : [];
+  });
+}
+
+/** The declarations of what a ui file's entry at these names is about; `items` is the entry of a list. */
+export function declarationsAt(root: Json, names: readonly string[]): readonly Json[] {
+  let groups: readonly Json[] = [root];
+  for (const name of names) {
+    groups = groups.flatMap((group) => {
+      const { items } = followed(root, group);
+      return name === 'items' && isRecord(items) ? [items] : declarationsOf(root, group, name);
+    });
+  }
+  return groups;
+}

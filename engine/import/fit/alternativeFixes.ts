@@ -1,0 +1,81 @@
+// `oneOf` and `anyOf` that are no plain options: options that are written in another way, an answer that may be null, and groups of
+// which one applies, which become a choice and the questions of each case.
+import { isRecord } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+import { followed, namesIn } from '../draft/schemas.ts';
+import { titleOf, wireNameOf } from '../draft/words.ts';
+import { changed, listOf, objectOf, type Problem } from './problem.ts';
+
+type Keyword = 'oneOf' | 'anyOf';
+
+/** True if the alternatives were written in another way. */
+export function alternativesFixed(schema: Json, problem: Problem, keyword: Keyword): boolean {
+  const all = Array.isArray(schema[keyword]) ? schema[keyword].filter(isRecord) : [];
+  const real = all.filter(({ type }) => type !== 'null');
+  if (real.length === 0) return false;
+  if (real.every(isOption)) return asOptions(schema, keyword, real);
+  const isAsked = schema.type !== undefined || schema.properties !== undefined;
+  const areGroups = real.every((part) => isRecord(followed(problem.root, part).properties));
+  if (areGroups && real.length > 1 && (!isAsked || schema.type === 'object')) {
+    return asCases(schema, problem, keyword, real);
+  }
+  if (isAsked) return false;
+  const [first = {}] = real;
+  delete schema[keyword];
+  Object.assign(schema, { ...structuredClone(first), ...schema });
+  if (real.length > 1) changed(problem, `Of ${real.length} kinds of answers the first is asked for.`);
+  return true;
+}
+
+/** `{const: x}`, or `{enum: [x]}`, as RJSF writes options with titles. */
+function isOption(part: Json): boolean {
+  return 'const' in part || (Array.isArray(part.enum) && part.enum.length === 1);
+}
+
+/** Writes plain options as `enum` and `enumNames`, where the check has its findings. */
+export function writeOptions(schema: Json): void {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const options = schema[keyword];
+    if (Array.isArray(options) && options.every((part) => isRecord(part) && isOption(part)))
+      asOptions(schema, keyword, options);
+  }
+}
+
+function asOptions(schema: Json, keyword: Keyword, options: readonly Json[]): boolean {
+  const values = options.map((option) => ('const' in option ? option.const : (option.enum as unknown[])[0]));
+  const names = options.map(({ title }, i) => (typeof title === 'string' ? title : String(values[i])));
+  delete schema[keyword];
+  schema.type ??= typeof values[0] === 'number' ? 'number' : 'string';
+  schema.enum = values;
+  schema.enumNames = names;
+  return true;
+}
+
+function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readonly Json[]): boolean {
+  delete schema[keyword];
+  const taken = new Set(namesIn(problem.root, schema).concat(cases.flatMap((part) => namesIn(problem.root, part))));
+  const choice = ['case', 'whichCase', 'kindOfAnswer'].find((name) => !taken.has(name)) ?? 'caseOfAnswer';
+  const titles = cases.map((part, i) => String(followed(problem.root, part).title ?? `Case ${i + 1}`));
+  const values = titles.map((title, i) => {
+    const value = wireNameOf(title);
+    return titles.findIndex((other) => wireNameOf(other) === value) === i ? value : `${value}${i + 1}`;
+  });
+  schema.type = 'object';
+  const title = typeof schema.title === 'string' ? `${schema.title}: which of these?` : 'Which of these?';
+  const names = titles.map((one, i) => (titles.indexOf(one) === i ? one : `${one} (${titleOf(values[i] ?? '')})`));
+  schema.properties = {
+    [choice]: { type: 'string', title, enum: values, enumNames: names },
+    ...objectOf(schema, 'properties'),
+  };
+  listOf(schema, 'required').push(choice);
+  for (const [i, part] of cases.entries()) {
+    const { title: _, type, description, ...asked } = structuredClone(part);
+    listOf(schema, 'allOf').push({
+      if: { properties: { [choice]: { const: values[i] } }, required: [choice] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: asked,
+    });
+  }
+  changed(problem, `The question "${choice}" asks which of the ${cases.length} cases applies.`);
+  return true;
+}

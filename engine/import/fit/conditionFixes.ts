@@ -1,0 +1,139 @@
+// Conditions that the check refuses: they are written as it asks, or their questions are asked always.
+import { isRecord, recordOf } from '../../core/index.ts';
+import { type Json, removeAt } from '../draft/draft.ts';
+import { declarationsOf, followed } from '../draft/schemas.ts';
+import { changed, type Fix, listOf, type Problem, uiEntry, uiFileOf, uiNames } from './problem.ts';
+
+/** Keywords of a condition that test nothing. */
+const IDLE = ['type', 'title', 'description', '$comment', '$id', 'default', 'examples', 'additionalProperties'];
+
+/** Writes the condition in the keywords that conditions have; false if it needs others. */
+export function mendCondition(problem: Problem): boolean {
+  const { owner } = conditionAt(problem);
+  const before = JSON.stringify(owner.if);
+  if (isRecord(owner.if)) plain(owner.if);
+  return JSON.stringify(owner.if) !== before;
+}
+
+function plain(condition: Json): void {
+  for (const key of IDLE) delete condition[key];
+  if (condition.oneOf !== undefined && condition.anyOf === undefined) {
+    condition.anyOf = condition.oneOf;
+    delete condition.oneOf;
+  }
+  // An answer that is required has a character, and a list an entry.
+  for (const key of ['minLength', 'minItems']) if (condition[key] === 1) delete condition[key];
+  const { properties, not, contains, allOf, anyOf } = condition;
+  const below = [
+    ...Object.values(recordOf(properties)),
+    not,
+    contains,
+    ...[allOf ?? []].flat(),
+    ...[anyOf ?? []].flat(),
+  ];
+  for (const part of below) if (isRecord(part)) plain(part);
+}
+
+/** The condition that the finding is about: the part with the `if`, or the name under `dependencies`. */
+function conditionAt({ draft, file, keys }: Problem): { readonly owner: Json; readonly keys: readonly string[] } {
+  for (let depth = keys.length; depth >= 0; depth--) {
+    const part = draft.at(file, keys.slice(0, depth));
+    if (isRecord(part) && (part.if !== undefined || keys[depth] === 'dependencies')) {
+      return { owner: part, keys: keys.slice(0, depth) };
+    }
+  }
+  return { owner: {}, keys };
+}
+
+/** Removes the condition; the questions of its branches are asked always, and none of them has to be answered. */
+export function conditionOut(problem: Problem): void {
+  const { draft, file, root, finding } = problem;
+  const { owner, keys } = conditionAt(problem);
+  const because = [...draft.gone].some((name) => finding.problem.includes(`"${name}`))
+    ? ' It was left out itself.'
+    : '';
+  draft.note(
+    'left',
+    draft.originOf(file, problem.keys),
+    `A condition: what depends on it is asked always, and need not be answered.`,
+    finding.problem + because,
+    finding.repair,
+  );
+  const name = owner.if === undefined ? problem.keys[keys.length + 1] : undefined;
+  const branches = name === undefined ? [owner.then, owner.else] : casesOf(recordOf(owner.dependencies)[name]);
+  if (name === undefined) for (const key of ['if', 'then', 'else']) delete owner[key];
+  else removeAt(owner, ['dependencies', name]);
+  for (const branch of branches.filter(isRecord)) {
+    const { required, errorMessage, properties, title, description, ...others } = followed(root, branch);
+    const fresh = Object.entries(recordOf(properties)).filter(([key]) => declarationsOf(root, owner, key).length === 0);
+    const kept: Json = { ...others, ...(fresh.length > 0 && { properties: Object.fromEntries(fresh) }) };
+    delete kept.type;
+    if (Object.keys(kept).length > 0) listOf(owner, 'allOf').push(kept);
+  }
+}
+
+function casesOf(dependency: unknown): readonly unknown[] {
+  const { oneOf } = recordOf(dependency);
+  return Array.isArray(oneOf) ? oneOf : [dependency];
+}
+
+/** Inside an `if` every question that is tested is required. */
+export const conditionsRequire: Fix = (problem) => {
+  const { owner } = conditionAt(problem);
+  if (!isRecord(owner.if) || !require(owner.if)) return conditionOut(problem);
+  changed(problem, 'The condition holds only once its question is answered.');
+};
+
+function require(condition: Json): boolean {
+  let isChanged = false;
+  for (const [key, part] of Object.entries(recordOf(condition.properties))) {
+    const required = listOf(condition, 'required');
+    if (!required.includes(key)) isChanged = required.push(key) > 0;
+    if (isRecord(part)) isChanged = require(part) || isChanged;
+  }
+  const below = [condition.not, ...[condition.allOf ?? []].flat(), ...[condition.anyOf ?? []].flat()];
+  for (const part of below) if (isRecord(part)) isChanged = require(part) || isChanged;
+  return isChanged;
+}
+
+/** A checkbox that is tested for "no" becomes a question with yes and no. */
+export const valuesInList: Fix = (problem) => {
+  const { owner, keys } = conditionAt(problem);
+  const names = uiNames(keys);
+  let isMended = false;
+  for (const [name, test] of testsOf(owner.if)) {
+    const isNo = test.const === false || (Array.isArray(test.enum) && test.enum.includes(false));
+    const question = declarationsOf(problem.root, groupOf(problem, keys), name)[0];
+    if (!isNo || !names || followed(problem.root, question).type !== 'boolean') continue;
+    const ui = uiEntry(problem.draft, uiFileOf(problem.file), [...names, name]);
+    if (ui['ui:widget'] === 'radio') continue;
+    ui['ui:widget'] = 'radio';
+    isMended = true;
+  }
+  if (!isMended) conditionOut(problem);
+};
+
+function* testsOf(condition: unknown): Generator<readonly [name: string, test: Json]> {
+  if (!isRecord(condition)) return;
+  for (const [name, test] of Object.entries(recordOf(condition.properties))) if (isRecord(test)) yield [name, test];
+  for (const part of [condition.not, ...[condition.allOf ?? []].flat(), ...[condition.anyOf ?? []].flat()]) {
+    yield* testsOf(part);
+  }
+}
+
+/** The group that the part at these keys belongs to: the question, entry or file around it. */
+function groupOf({ draft, file }: Problem, keys: readonly string[]): unknown {
+  let end = keys.length;
+  while (end > 0 && !['properties', '$defs', 'definitions'].includes(keys[end - 2] ?? '') && keys[end - 1] !== 'items')
+    end--;
+  return draft.at(file, keys.slice(0, end));
+}
+
+/** A branch that says nothing goes; a condition without a branch goes with it. */
+export const branchesHaveEffect: Fix = (problem) => {
+  const { owner } = conditionAt(problem);
+  const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';
+  if (owner.if === undefined || keyword === 'if') return conditionOut(problem);
+  delete owner[keyword];
+  if (owner.then === undefined && owner.else === undefined) delete owner.if;
+};

@@ -1,0 +1,86 @@
+// Makes a draft a form: the check says what is wrong with it, each finding is answered by its fix, until nothing is left.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkForm, type DefinitionError } from '../../compile/index.ts';
+import { getIn, isRecord, parsePointer } from '../../core/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { questionAround } from '../draft/schemas.ts';
+import { writeDraft } from '../draft/writeDraft.ts';
+import { writeOptions } from './alternativeFixes.ts';
+import { fixOf } from './fixes.ts';
+import { leaveQuestionOut, type Problem } from './problem.ts';
+import { dropEmpty, pruneUi } from './pruneUi.ts';
+import { fillMessages } from './textFixes.ts';
+
+/** No form needs as many; a fix that its finding survives ends the import. */
+const MOST_ROUNDS = 200;
+
+/** The findings that are left; none, unless the draft asks nothing that a form can ask. */
+export function fitDraft(draft: Draft): readonly DefinitionError[] {
+  for (const { id, schema, ui } of draft.steps()) pruneUi(draft, `${id}.ui.json`, schema, ui);
+  const left = untilFit(draft);
+  if (left.length > 0) return left;
+  for (const { schema, ui } of draft.steps()) {
+    fillMessages(draft, schema);
+    dropEmpty(ui);
+  }
+  return untilFit(draft);
+}
+
+function untilFit(draft: Draft): readonly DefinitionError[] {
+  const before = new Set<string>();
+  for (let round = 0; ; round++) {
+    const findings = findingsOf(draft);
+    const now = JSON.stringify([...draft.files]);
+    if (findings.length === 0 || round === MOST_ROUNDS) return findings;
+    // Fixes that lead back to where they began do not see what the finding is about: then the whole question goes.
+    const isStuck = before.has(now);
+    before.add(now);
+    const rank = Math.min(...findings.map(({ code }) => fixOf(code).rank));
+    // From the end of a list to its beginning, so that what is removed moves nothing that is still to be changed.
+    const first = findings.filter(({ code }) => fixOf(code).rank === rank).map((finding) => problemOf(draft, finding));
+    if (isStuck && !first.some((problem) => problem && leaveAround(problem))) return findings;
+    for (const problem of isStuck ? [] : first.toReversed()) {
+      if (problem && isStill(problem)) fixOf(problem.finding.code).fix(problem);
+    }
+  }
+}
+
+function findingsOf(draft: Draft): readonly DefinitionError[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'import-'));
+  try {
+    writeDraft(draft, path.join(folder, 'form'));
+    return checkForm(folder, 'form').findings;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function problemOf(draft: Draft, finding: DefinitionError): (Problem & { readonly part: unknown }) | undefined {
+  const file = path.basename(finding.place.file);
+  const root = draft.files.get(file);
+  if (!root) return undefined;
+  const at: readonly string[] = parsePointer(finding.place.pointer);
+  let keys = at;
+  // What the compiler writes in another way has its place in what was written.
+  while (keys.length > 0 && getIn(root, [...keys]) === undefined) keys = keys.slice(0, -1);
+  const around = getIn(root, [...keys]);
+  if (isRecord(around) && ['enum', 'enumNames'].includes(at[keys.length] ?? '')) {
+    writeOptions(around);
+    if (getIn(root, [...at]) !== undefined) keys = at;
+  }
+  return { draft, finding, file, root, keys, at, part: getIn(root, [...keys]) };
+}
+
+/** False if another fix has changed the place since: then the check says what is left. */
+function isStill({ root, keys, part }: Problem & { readonly part: unknown }): boolean {
+  return getIn(root, [...keys]) === part;
+}
+
+/** Leaves out the question that the finding is in; false if it is in none. */
+function leaveAround(problem: Problem): boolean {
+  if (!problem.file.endsWith('.schema.json') || !questionAround(problem.root, problem.keys)) return false;
+  leaveQuestionOut(problem);
+  return true;
+}

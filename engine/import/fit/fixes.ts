@@ -1,0 +1,75 @@
+// What is done about each finding of the check, by its code: the importer has no list of its own of what a form can be. A finding
+// without an entry is answered by leaving out what it is about.
+
+import { branchesHaveEffect, conditionOut, conditionsRequire, valuesInList } from './conditionFixes.ts';
+import { keywords } from './keywordFixes.ts';
+import {
+  groupsRequired,
+  labelsFitOptions,
+  lengthsLimited,
+  listEntriesNotEmpty,
+  listsSupported,
+  noDuplicates,
+  requiredNamesQuestions,
+} from './listFixes.ts';
+import { declarationsAgree, fieldNamesValid } from './nameFixes.ts';
+import { type Fix, leaveOut, leaveQuestionOut } from './problem.ts';
+import {
+  attachmentsLimited,
+  fixedAnswers,
+  formats,
+  keywordsFitType,
+  refsNotCircular,
+  refsResolve,
+  typesDeclared,
+  valuesValid,
+} from './shapeFixes.ts';
+import {
+  keywordsHaveMessages,
+  messagesReachable,
+  placeholders,
+  questionsHaveTitles,
+  requiredHaveMessages,
+  textsShown,
+  titlesDistinct,
+  wordsMended,
+} from './textFixes.ts';
+import { uiKeys, uiNamesFields } from './uiFixes.ts';
+
+type Fixes = Readonly<Record<string, Fix>>;
+
+/** In the order in which they are made: each rests on those before it, so only the first that have findings are made at a time. */
+const FIXES: readonly Fixes[] = [
+  { schemasAreObjects: leaveOut, refsResolve, refsNotCircular, valuesValid },
+  { keywords },
+  { typesDeclared, formats, patterns: leaveOut, fieldNamesValid, keysKnown: uiKeys },
+  { keywordsFitType, fixedAnswers, listsSupported },
+  {
+    requiredNamesQuestions,
+    groupsRequired,
+    conditionsRequire,
+    conditionsNotCircular: leaveQuestionOut,
+    conditionsNameQuestions: conditionOut,
+    conditionsInGroups: leaveOut,
+    valuesInList,
+  },
+  { conditionsVary: conditionOut, branchesHaveEffect, declarationsAgree },
+  { questionsReachable: leaveQuestionOut, listEntriesNotEmpty, noDuplicates, labelsFitOptions },
+  { lengthsLimited, limitsAgree: leaveOut, attachmentsLimited, questionsHaveTitles, textsShown },
+  {
+    titlesDistinct,
+    requiredHaveMessages,
+    keywordsHaveMessages,
+    messagesNameTitles: wordsMended,
+    limitsInPlaceholders: wordsMended,
+    messagesReachable,
+    placeholders,
+  },
+  { uiNamesFields, uiKeysFit: uiKeys, widgetsFit: leaveOut, autocompleteKnown: leaveOut },
+];
+
+/** The fixes of the first rank that has findings; findings of no rank come last. */
+export function fixOf(code: string): { readonly rank: number; readonly fix: Fix } {
+  const rank = FIXES.findIndex((fixes) => Object.hasOwn(fixes, code));
+  return rank < 0 ? { rank: FIXES.length, fix: leaveOut } : { rank, fix: FIXES[rank]?.[code] ?? leaveOut };
+}

@@ -1,0 +1,88 @@
+// Keywords that the check refuses and that can be written in another way; any other is left out with the check's words.
+import { getIn, isRecord } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+import { alternativesFixed } from './alternativeFixes.ts';
+import { conditionOut, mendCondition } from './conditionFixes.ts';
+import { changed, type Fix, holderOf, leaveOut, objectOf, type Problem, uiFileOf, uiNames } from './problem.ts';
+
+/** By keyword; false where this one cannot be written in another way. */
+const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boolean>> = {
+  exclusiveMinimum: (schema, problem) => exclusive(schema, problem, 'exclusiveMinimum', 'minimum', 1),
+  exclusiveMaximum: (schema, problem) => exclusive(schema, problem, 'exclusiveMaximum', 'maximum', -1),
+  divisibleBy: (schema) => renamed(schema, 'divisibleBy', 'multipleOf'),
+  dependentRequired: (schema) => intoDependencies(schema, 'dependentRequired'),
+  dependentSchemas: (schema) => intoDependencies(schema, 'dependentSchemas'),
+  oneOf: (schema, problem) => alternativesFixed(schema, problem, 'oneOf'),
+  anyOf: (schema, problem) => alternativesFixed(schema, problem, 'anyOf'),
+  default: fixedAnswer,
+  // These say nothing that a form does not do anyway.
+  nullable: (schema) => delete schema.nullable,
+  id: (schema) => delete schema.id,
+  optional: (schema) => delete schema.optional,
+  isNotEmpty: (schema) => delete schema.isNotEmpty,
+  additionalItems: (schema) => delete schema.additionalItems,
+};
+
+export const keywords: Fix = (problem) => {
+  const { keys } = problem;
+  const keyword = keys.at(-1) ?? '';
+  if (keyword === 'if' || problem.finding.problem.startsWith('A condition')) {
+    if (!mendCondition(problem)) conditionOut(problem);
+    return;
+  }
+  const schema = holderOf(problem);
+  if (Object.hasOwn(REWRITTEN, keyword) && REWRITTEN[keyword]?.(schema, problem)) return;
+  leaveOut(problem);
+};
+
+function exclusive(schema: Json, problem: Problem, keyword: string, limit: string, step: number): boolean {
+  const value = schema[keyword];
+  delete schema[keyword];
+  if (isRecord(schema.errorMessage) && schema.errorMessage[keyword] !== undefined)
+    renamed(schema.errorMessage, keyword, limit);
+  // In draft-04 it says of the limit beside it that the limit itself is not allowed.
+  const bound = typeof value === 'number' ? value : value === true ? schema[limit] : undefined;
+  if (typeof bound !== 'number') return true;
+  if (schema.type === 'integer') schema[limit] = step > 0 ? Math.floor(bound) + 1 : Math.ceil(bound) - 1;
+  else {
+    schema[limit] = bound;
+    changed(problem, `The limit ${bound} is an answer now, too: how exact the number is, is not known.`);
+  }
+  return true;
+}
+
+function renamed(schema: Json, from: string, to: string): boolean {
+  schema[to] ??= schema[from];
+  return delete schema[from];
+}
+
+function intoDependencies(schema: Json, keyword: string): boolean {
+  const dependencies = objectOf(schema, 'dependencies');
+  for (const [name, part] of Object.entries(isRecord(schema[keyword]) ? schema[keyword] : {})) {
+    const known = dependencies[name];
+    dependencies[name] = known === undefined ? part : together(known, part);
+  }
+  return delete schema[keyword];
+}
+
+/** Both what has to be answered and what is asked besides. */
+function together(one: unknown, other: unknown): unknown {
+  const asSchema = (part: unknown) => (Array.isArray(part) ? { required: part } : part);
+  return { allOf: [asSchema(one), asSchema(other)] };
+}
+
+/** What nobody can change is an answer that is shown; nothing is lost without a default that is blank. */
+function fixedAnswer(schema: Json, { draft, file, keys }: Problem): boolean {
+  const value = schema.default;
+  const isBlank = value === null || value === '' || value === false || JSON.stringify(value) === '[]';
+  if (isBlank || JSON.stringify(value) === '{}') return delete schema.default;
+  const names = uiNames(keys.slice(0, -1));
+  const ui = names ? getIn(draft.files.get(uiFileOf(file)), [...names]) : undefined;
+  for (const key of ['ui:readonly', 'ui:disabled']) {
+    if (!isRecord(ui) || ui[key] !== true) continue;
+    delete ui[key];
+    schema.readOnly = true;
+  }
+  if (schema.readOnly !== true || schema.type === 'boolean' || typeof schema.default === 'object') return false;
+  return renamed(schema, 'default', 'const');
+}

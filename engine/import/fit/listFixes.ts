@@ -1,0 +1,153 @@
+// Lists and groups, what of them has to be answered, and limits that every text and list needs.
+import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+import { declarationsOf, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
+import { titleOf } from '../draft/words.ts';
+import {
+  changed,
+  type Fix,
+  holderOf,
+  leaveOut,
+  leaveQuestionOut,
+  listOf,
+  originOf,
+  type Problem,
+  partOf,
+  removeQuietly,
+  uiEntry,
+  uiFileOf,
+  uiNames,
+} from './problem.ts';
+
+/** Options are chosen once each; an entry with a single answer becomes a group of one question. */
+export const listsSupported: Fix = (problem) => {
+  const { root, keys, finding } = problem;
+  const isAtItems = keys.at(-1) === 'items';
+  if (!finding.problem.includes('is a list of')) {
+    (isAtItems ? holderOf(problem) : partOf(problem)).uniqueItems = true;
+    return;
+  }
+  // Entries that are defined elsewhere have their place there.
+  const referring = [...schemasIn(root)].filter(
+    ({ schema }) => recordOf(schema.items).$ref === `#${formatPointer(keys)}`,
+  );
+  const lists = isAtItems ? [{ keys: keys.slice(0, -1), schema: holderOf(problem) }] : referring;
+  for (const list of lists) wrapEntries(problem, list);
+};
+
+function wrapEntries(problem: Problem, { keys, schema: list }: Found): void {
+  const entry = recordOf(list.items);
+  const title =
+    followed(problem.root, entry).title ?? (typeof list.title === 'string' ? `${list.title}: entry` : 'Entry');
+  list.items = { type: 'object', properties: { value: { ...entry, title } }, required: ['value'] };
+  changed(problem, 'An entry of the list is a group with the one question "value".');
+  const names = uiNames(keys);
+  const ui = names && uiEntry(problem.draft, uiFileOf(problem.file), names);
+  if (ui && isRecord(ui.items)) ui.items = { value: ui.items };
+}
+
+/** What an entry has to answer at least. */
+export const listEntriesNotEmpty: Fix = (problem) => {
+  const { root, keys } = problem;
+  if (keys.at(-1) === 'minItems') {
+    for (const part of groupsWith(problem, keys.slice(0, -1))) addRequired(part, named(problem));
+    return;
+  }
+  const items = target(root, partOf(problem));
+  const names = namesIn(root, items);
+  const isSimple = (name: string) => {
+    const { type, const: only } = followed(root, declarationsOf(root, items, name)[0]);
+    return only === undefined && typeof type === 'string' && !['boolean', 'object', 'array'].includes(type);
+  };
+  const own = Object.keys(isRecord(items.properties) ? items.properties : {});
+  const first = own.find(isSimple) ?? own[0] ?? names[0];
+  if (first === undefined) return leaveQuestionOut(problem);
+  addRequired(items, first);
+  changed(problem, `An entry has to answer "${first}": a blank one could not be sent.`);
+};
+
+/** What a reference leads to, so that it can be changed. */
+function target(root: Json, schema: Json): Json {
+  const found = typeof schema.$ref === 'string' ? getIn(root, parsePointer(schema.$ref)) : schema;
+  return isRecord(found) ? found : schema;
+}
+
+function addRequired(part: Json, name: string): void {
+  const required = listOf(part, 'required');
+  if (!required.includes(name)) required.push(name);
+}
+
+/** A group that is always shown is required with what it requires; RJSF and JSON Forms do the same. */
+export const groupsRequired: Fix = (problem) => {
+  for (const part of groupsWith(problem, problem.keys)) addRequired(part, named(problem));
+};
+
+/** The question that the check names. */
+function named({ finding }: Problem): string {
+  return /"([^"]*)"(?: may|, which)/.exec(finding.problem)?.[1] ?? '';
+}
+
+/** The groups that declare the question at these keys; for one that is defined elsewhere all that have its name. */
+function groupsWith(problem: Problem, keys: readonly string[]): readonly Json[] {
+  const { draft, file, root } = problem;
+  const holder = keys.at(-2) === 'properties' ? draft.at(file, keys.slice(0, -2)) : undefined;
+  if (isRecord(holder)) return [holder];
+  return [...schemasIn(root)].flatMap(({ schema }) =>
+    isRecord(schema.properties) && Object.hasOwn(schema.properties, named(problem)) ? [schema] : [],
+  );
+}
+
+/** Without a note where the question was left out itself. */
+export const requiredNamesQuestions: Fix = (problem) => {
+  const { draft, file, keys } = problem;
+  const isGone = draft.gone.has(String(draft.at(file, keys)));
+  return isGone ? removeQuietly(problem, keys) : leaveOut(problem);
+};
+
+const MOST_ENTRIES = 20;
+/** The service takes few files in one submission. */
+const MOST_FILES = 5;
+const LONGEST = 200;
+const LONGEST_TEXT = 2000;
+
+/** The greatest length of a text, the greatest number of entries of a list. */
+export const lengthsLimited: Fix = (problem) => {
+  const { draft, file, root, keys } = problem;
+  const schema = partOf(problem);
+  draft.limited.add(schema);
+  if (problem.finding.problem.includes('list')) {
+    const entry = followed(root, followed(root, schema).items);
+    const most = entry.format === 'attachment' ? MOST_FILES : MOST_ENTRIES;
+    schema.maxItems = Math.max(most, Number(schema.minItems ?? 0) * 2);
+    draft.note('filled', originOf(problem), `At most ${schema.maxItems} entries.`);
+    return;
+  }
+  const names = uiNames(keys);
+  const ui = names ? getIn(draft.files.get(uiFileOf(file)), [...names]) : undefined;
+  const isLong = isRecord(ui) && ui['ui:widget'] === 'textarea';
+  schema.maxLength = Math.max(isLong ? LONGEST_TEXT : LONGEST, Number(schema.minLength ?? 0) * 2);
+  draft.note('filled', originOf(problem), `At most ${schema.maxLength} characters.`);
+};
+
+/** Options that occur twice, and names that do not fit them. */
+export const noDuplicates: Fix = (problem) => {
+  const { draft, file, keys } = problem;
+  if (keys.at(-1) === 'enumNames') {
+    const { enum: values = [], enumNames = [] } = holderOf(problem) as { enum?: unknown[]; enumNames?: unknown[] };
+    holderOf(problem).enumNames = values.map((value, i) => String(enumNames[i] ?? titleOf(String(value))));
+    return;
+  }
+  if (keys.at(-2) === 'enum') return leaveOut(problem);
+  labelled(problem);
+  draft.note('changed', draft.originOf(file, keys), 'The option is shown with its value, to tell it from another.');
+};
+
+/** A label that spells the value of another option is shown with its own. */
+export const labelsFitOptions: Fix = (problem) => labelled(problem);
+
+const labelled: Fix = ({ draft, file, keys }) => {
+  const options = draft.at(file, keys.slice(0, -2));
+  const i = Number(keys.at(-1));
+  if (!isRecord(options) || !Array.isArray(options.enum) || !Array.isArray(options.enumNames)) return;
+  options.enumNames[i] = `${options.enumNames[i]} (${options.enum[i]})`;
+};

@@ -1,0 +1,76 @@
+// Names that cannot be sent, and names that two branches use for different questions.
+import { isRecord } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+import { questionAround, schemasIn } from '../draft/schemas.ts';
+import { titleOf, wireNameOf } from '../draft/words.ts';
+import { changed, type Fix, leaveQuestionOut, uiFileOf } from './problem.ts';
+
+/** Gives the question another name in the whole step; where its groups alone make the name too long, it is left out. */
+export const fieldNamesValid: Fix = (problem) => {
+  const { draft, file, root, keys } = problem;
+  const name = (questionAround(root, keys) ?? keys).at(-1) ?? '';
+  const groups = keys.filter((_, i) => keys[i - 1] === 'properties');
+  const wrong = [name, ...groups].find((one) => wireNameOf(one) !== one);
+  if (wrong === undefined) return leaveQuestionOut(problem);
+  const taken = new Set(
+    [...schemasIn(root)].flatMap(({ schema }) => Object.keys(isRecord(schema.properties) ? schema.properties : {})),
+  );
+  const base = wireNameOf(wrong);
+  let better = base;
+  for (let i = 2; taken.has(better); i++) better = `${base}${i}`;
+  changed(problem, `The answer is called "${better}", not "${wrong}".`);
+  draft.gone.add(wrong);
+  for (const { schema } of schemasIn(root)) {
+    const question = isRecord(schema.properties) ? schema.properties[wrong] : undefined;
+    if (isRecord(question) && question.$ref === undefined)
+      question.title ??= /\s/.test(wrong) ? wrong.trim() : titleOf(wrong);
+  }
+  renameIn(root, wrong, better);
+  renameIn(draft.files.get(uiFileOf(file)), wrong, better, true);
+};
+
+const NAMES = ['required', 'ui:order', 'fields'];
+const MAPS = ['properties', 'dependencies', 'dependentRequired', 'dependentSchemas'];
+
+function renameIn(node: unknown, from: string, to: string, isUi = false): void {
+  if (Array.isArray(node)) for (const part of node) renameIn(part, from, to, isUi);
+  if (!isRecord(node)) return;
+  if (isUi && Object.hasOwn(node, from)) renameKey(node, from, to);
+  for (const [key, part] of Object.entries(node)) {
+    const isNames =
+      NAMES.includes(key) ||
+      (Array.isArray(part) && part.every((one) => typeof one === 'string') && isDependency(node));
+    if (isNames && Array.isArray(part)) node[key] = part.map((one) => (one === from ? to : one));
+    if ((MAPS.includes(key) || key === 'required') && isRecord(part) && Object.hasOwn(part, from))
+      renameKey(part, from, to);
+    if (key === '$data' && part === `1/${from}`) node.$data = `1/${to}`;
+    if (key === '$ref' && typeof part === 'string')
+      node.$ref = part.replaceAll(`/properties/${from}`, `/properties/${to}`);
+    renameIn(part, from, to, isUi);
+  }
+}
+
+/** True for a map of names to names, as `dependencies` has it. */
+function isDependency(node: Json): boolean {
+  return Object.values(node).every((part) => Array.isArray(part) || isRecord(part)) && node.enum === undefined;
+}
+
+/** Keeps the order of the keys. */
+function renameKey(node: Json, from: string, to: string): void {
+  const entries = Object.entries(node).map(([key, part]) => [key === from ? to : key, part] as const);
+  for (const key of Object.keys(node)) delete node[key];
+  Object.assign(node, Object.fromEntries(entries));
+}
+
+/** Of two branches that ask for one name in different ways, the other asks under a name of its own. */
+export const declarationsAgree: Fix = (problem) => {
+  const { draft, file, keys } = problem;
+  const name = keys.at(-1) ?? '';
+  const part = keys.at(-2) === 'properties' ? draft.at(file, keys.slice(0, -2)) : undefined;
+  if (!isRecord(part)) return leaveQuestionOut(problem);
+  const taken = JSON.stringify(problem.root);
+  let i = 2;
+  while (taken.includes(`"${name}${i}"`)) i++;
+  changed(problem, `The answer is called "${name}${i}" in this case: another case asks "${name}" in another way.`);
+  renameIn(part, name, `${name}${i}`);
+};

@@ -1,0 +1,113 @@
+// A finding of the check in the draft, and what every fix does with one.
+
+import type { DefinitionError } from '../../compile/index.ts';
+import { isRecord } from '../../core/index.ts';
+import { type Draft, type Json, removeAt } from '../draft/draft.ts';
+import { questionAround } from '../draft/schemas.ts';
+
+export interface Problem {
+  readonly draft: Draft;
+  readonly finding: DefinitionError;
+  /** The file's name in the draft, and its value. */
+  readonly file: string;
+  readonly root: Json;
+  /** The finding's place in it, as far as that exists. */
+  readonly keys: readonly string[];
+  /** The finding's place, whether there is such a part or not. */
+  readonly at: readonly string[];
+}
+
+/** Changes the draft so that the finding is gone; what a maintainer has to know of it is noted. */
+export type Fix = (problem: Problem) => void;
+
+/** Where the finding is in the file that is imported. */
+export function originOf({ draft, file, keys }: Problem): string {
+  return draft.originOf(file, keys);
+}
+
+/** Removes what the finding is about, or what stands at other keys, with the check's words as the reason. */
+export function leaveOut(problem: Problem, keys: readonly string[] = problem.keys): void {
+  const { draft, file, root, finding } = problem;
+  draft.note('left', draft.originOf(file, keys), finding.problem, '', finding.repair);
+  removeQuietly({ ...problem, root }, keys);
+}
+
+/** Removes what stands at these keys. */
+export function removeQuietly({ draft, file, root }: Problem, keys: readonly string[]): void {
+  const question = file.endsWith('.schema.json') ? questionAround(root, keys) : undefined;
+  if (question?.length === keys.length) draft.gone.add(keys.at(-1) ?? '');
+  removeAt(root, keys);
+}
+
+/** Leaves the question, or the definition of one, out that the finding is in. */
+export function leaveQuestionOut(problem: Problem): void {
+  leaveOut(problem, questionAround(problem.root, problem.keys) ?? problem.keys);
+}
+
+/** Notes that what the finding is about was carried over in another way. */
+export function changed(problem: Problem, what: string): void {
+  problem.draft.note('changed', originOf(problem), what);
+}
+
+/** The object that holds the last key of the finding. */
+export function holderOf({ draft, file, keys }: Problem): Json {
+  const holder = draft.at(file, keys.slice(0, -1));
+  return isRecord(holder) ? holder : {};
+}
+
+/** The part of the schema that the finding is about. */
+export function partOf({ draft, file, keys }: Problem): Json {
+  const part = draft.at(file, keys);
+  return isRecord(part) ? part : {};
+}
+
+/** The step's other file. */
+export function uiFileOf(file: string): string {
+  return file.replace(/\.schema\.json$/, '.ui.json');
+}
+
+/** What a ui file calls a place of its schema: the names of groups and questions, and `items`; undefined within `$defs`. */
+export function uiNames(keys: readonly string[]): readonly string[] | undefined {
+  if (keys[0] === '$defs' || keys[0] === 'definitions') return undefined;
+  const names: string[] = [];
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? '';
+    if (key === 'properties') names.push(keys[++i] ?? '');
+    else if (key === 'items') names.push(key);
+    else if (key === 'dependencies') i++;
+  }
+  return names;
+}
+
+/** The ui entry at these names; it is made if it is missing. */
+export function uiEntry(draft: Draft, uiFile: string, names: readonly string[]): Json {
+  let at: Json = draft.files.get(uiFile) ?? {};
+  for (const name of names) {
+    const below = at[name];
+    if (isRecord(below)) at = below;
+    else {
+      const made: Json = {};
+      at[name] = made;
+      at = made;
+    }
+  }
+  return at;
+}
+
+/** The list at `key` of a part; it is made if it is missing. */
+export function listOf(part: Json, key: string): unknown[] {
+  const list = part[key];
+  if (Array.isArray(list)) return list;
+  const made: unknown[] = [];
+  part[key] = made;
+  return made;
+}
+
+/** The object at `key` of a part; it is made if it is missing. */
+export function objectOf(part: Json, key: string): Json {
+  const found = part[key];
+  if (isRecord(found)) return found;
+  const made: Json = {};
+  part[key] = made;
+  return made;
+}

@@ -1,0 +1,36 @@
+// A UI schema may draw questions that the schema does not have; RJSF ignores them.
+import { isRecord } from '../../core/index.ts';
+import type { Draft, Json } from '../draft/draft.ts';
+import { declarationsOf, followed } from '../draft/schemas.ts';
+
+/** Removes the entries of questions that there are not. */
+export function pruneUi(
+  draft: Draft,
+  file: string,
+  root: Json,
+  ui: Json,
+  group: Json = root,
+  keys: readonly string[] = [],
+): void {
+  for (const [name, entry] of Object.entries(ui)) {
+    if (name.startsWith('ui:') || name.startsWith('$') || !isRecord(entry)) continue;
+    const at = [...keys, name];
+    const whole = followed(root, group);
+    const declared = name === 'items' && isRecord(whole.items) ? [whole.items] : declarationsOf(root, group, name);
+    const [first] = declared;
+    if (first) pruneUi(draft, file, root, entry, first, at);
+    else {
+      draft.note('left', draft.originOf(file, at), 'There is no such question.');
+      delete ui[name];
+    }
+  }
+}
+
+/** Removes the entries that say nothing. */
+export function dropEmpty(ui: Json): void {
+  for (const [name, entry] of Object.entries(ui)) {
+    if (name.startsWith('ui:') || !isRecord(entry)) continue;
+    dropEmpty(entry);
+    if (Object.keys(entry).length === 0) delete ui[name];
+  }
+}

@@ -1,0 +1,190 @@
+// Types, formats and shapes of questions.
+import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+import { asFile, giveFormat } from '../draft/formats.ts';
+import { namesIn, questionAround } from '../draft/schemas.ts';
+import {
+  changed,
+  type Fix,
+  holderOf,
+  leaveOut,
+  leaveQuestionOut,
+  originOf,
+  type Problem,
+  partOf,
+  removeQuietly,
+  uiEntry,
+  uiFileOf,
+  uiNames,
+} from './problem.ts';
+import { uiValue } from './uiFixes.ts';
+
+const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
+
+/** A value in a file that has another shape than forms/*.schema.json describes. */
+export const valuesValid: Fix = (problem) => {
+  const { file, keys } = problem;
+  if (file.endsWith('.ui.json')) return uiValue(problem);
+  if (keys.at(-1) === 'type') return ofType(problem, holderOf(problem));
+  if (keys.at(-1) === 'items') return leaveQuestionOut(problem);
+  if (keys.at(-1) === 'required' && typeof holderOf(problem).required === 'boolean')
+    return removeQuietly(problem, keys);
+  leaveOut(problem);
+};
+
+/** A question without a type gets the one that its other keywords mean; one without an answer is left out. */
+export const typesDeclared: Fix = (problem) => {
+  const isAtType = problem.keys.at(-1) === 'type';
+  const schema = isAtType ? holderOf(problem) : partOf(problem);
+  if (isAtType || schema.type !== undefined) return ofType(problem, schema);
+  const isGroup = namesIn(problem.root, schema).length > 0;
+  const meant = isGroup ? 'object' : meantType(schema);
+  if (meant === undefined) return leaveQuestionOut(problem);
+  schema.type = meant;
+};
+
+function ofType(problem: Problem, schema: Json): void {
+  const { type } = schema;
+  const kinds = Array.isArray(type) ? type.filter((one) => TYPES.includes(one)) : [];
+  const [first] = kinds.includes('number') ? ['number'] : kinds.filter((one) => one !== 'object' || schema.properties);
+  if (first === undefined) {
+    leaveQuestionOut(problem);
+    return;
+  }
+  schema.type = first;
+  if (Array.isArray(schema.enum)) schema.enum = schema.enum.filter((option) => option !== null);
+  if (kinds.length > 1) changed(problem, `Of ${kinds.length} types of answers, ${first} is asked for.`);
+}
+
+function meantType({ items, enum: options, const: only, $ref }: Json): string | undefined {
+  if (isRecord(items)) return 'array';
+  const value = Array.isArray(options) ? options[0] : only;
+  if (value === undefined) return $ref === undefined ? 'string' : undefined;
+  return ['string', 'number', 'boolean'].includes(typeof value) ? typeof value : undefined;
+}
+
+/** `enum` and limits of another type have no effect; those of a boolean's options neither. */
+export const keywordsFitType: Fix = (problem) => {
+  const keyword = problem.keys.at(-1) ?? '';
+  const { type } = holderOf(problem);
+  if (type === 'boolean' && (keyword === 'enum' || keyword === 'enumNames')) return yesOrNo(problem);
+  leaveOut(problem);
+};
+
+function yesOrNo(problem: Problem): void {
+  const names = uiNames(problem.keys.slice(0, -1));
+  const schema = holderOf(problem);
+  if (names) uiEntry(problem.draft, uiFileOf(problem.file), names)['ui:widget'] ??= 'radio';
+  if (schema.enumNames !== undefined) changed(problem, 'The answers are called Yes and No.');
+  delete schema.enum;
+  delete schema.enumNames;
+}
+
+const FILE: readonly string[] = ['data-url', 'binary', 'byte'];
+const CALLED: Readonly<Record<string, string>> = {
+  tel: 'phone',
+  telephone: 'phone',
+  'phone-number': 'phone',
+  url: 'uri',
+  'uri-reference': 'uri',
+  iri: 'uri',
+  'idn-email': 'email',
+  'alt-date': 'date',
+};
+const BY_PATTERN: Readonly<Record<string, readonly [pattern: string, message: string]>> = {
+  time: ['^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$', 'Write the time as hours and minutes, e.g. 14:30'],
+};
+
+/** A format that has another name here, or that a pattern describes. */
+export const formats: Fix = (problem) => {
+  const schema = holderOf(problem);
+  const format = String(schema.format);
+  if (FILE.includes(format)) return asFile(schema);
+  if (CALLED[format]) {
+    giveFormat(schema, CALLED[format]);
+    return;
+  }
+  const [pattern, message] = BY_PATTERN[format] ?? [];
+  if (pattern && schema.pattern === undefined) {
+    delete schema.format;
+    Object.assign(schema, { pattern, errorMessage: { pattern: message } });
+    return changed(problem, `The format "${format}" is a pattern.`);
+  }
+  if (format === 'date-time' || format === 'datetime' || format === 'alt-datetime') {
+    giveFormat(schema, 'date');
+    return changed(problem, 'The day alone is asked for, without the time.');
+  }
+  if (format === 'textarea' || format === 'multi-line') {
+    const names = uiNames(problem.keys.slice(0, -1));
+    if (names) uiEntry(problem.draft, uiFileOf(problem.file), names)['ui:widget'] ??= 'textarea';
+    delete schema.format;
+    return;
+  }
+  leaveOut(problem);
+};
+
+export const attachmentsLimited: Fix = ({ draft }) => {
+  const form = draft.files.get('form.json');
+  if (!form || form.attachments) return;
+  form.attachments = { maxBytes: 10_485_760, types: ['application/pdf', 'image/jpeg', 'image/png'] };
+  draft.note('filled', 'form.json /attachments', 'Files may be PDF, JPEG or PNG of up to 10 MB.');
+};
+
+/** The question that refers to something that is not there. */
+export const refsResolve: Fix = (problem) => {
+  const { draft, file, root, keys } = problem;
+  const name = String(draft.at(file, keys)).split('/').at(-1) ?? '';
+  if (!draft.gone.has(name)) return leaveQuestionOut(problem);
+  draft.note('left', originOf(problem), `It refers to "${name}", which is left out.`);
+  removeQuietly(problem, questionAround(root, keys) ?? keys);
+};
+
+/** The first reference, on the way from a part that refers to itself, that leads back to it. */
+export const refsNotCircular: Fix = (problem) => {
+  const { root, finding } = problem;
+  const keys = circle(root, parsePointer(finding.place.pointer), new Set()) ?? problem.keys;
+  leaveOut(problem, questionAround(root, keys) ?? keys.slice(0, -1));
+};
+
+function circle(root: Json, keys: readonly string[], within: ReadonlySet<string>): readonly string[] | undefined {
+  const around = new Set([...within, formatPointer(keys)]);
+  for (const [below, $ref] of referencesIn(getIn(root, [...keys]), keys)) {
+    const target = parsePointer($ref);
+    if (around.has(formatPointer(target))) return below;
+    const further = circle(root, target, around);
+    if (further) return further;
+  }
+  return undefined;
+}
+
+/** Every reference within the file, wherever it stands, as the compiler follows them. */
+function* referencesIn(
+  node: unknown,
+  keys: readonly string[],
+): Generator<readonly [keys: readonly string[], $ref: string]> {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, part] of Object.entries(node)) {
+    const below = [...keys, key];
+    if (key === '$ref' && typeof part === 'string' && part.startsWith('#')) yield [below, part];
+    else yield* referencesIn(part, below);
+  }
+}
+
+/** An answer that is always the same is shown; a checkbox that has to be answered asks for yes or no. */
+export const fixedAnswers: Fix = (problem) => {
+  const keyword = problem.keys.at(-1) ?? '';
+  const holder = holderOf(problem);
+  if (keyword === 'readOnly') {
+    delete holder.readOnly;
+    return changed(problem, 'It can be answered: without a fixed answer nobody could see anything in it.');
+  }
+  if (keyword === 'const' && holder.type !== 'boolean') {
+    holder.readOnly = true;
+    return;
+  }
+  const names = uiNames(problem.keys.slice(0, -2));
+  const required = problem.draft.at(problem.file, problem.keys);
+  if (keyword === 'const' || !names || typeof required !== 'string') return leaveOut(problem);
+  uiEntry(problem.draft, uiFileOf(problem.file), [...names, required])['ui:widget'] = 'radio';
+  problem.draft.note('changed', originOf(problem), 'A checkbox that has to be answered asks for yes or no.');
+};

@@ -1,0 +1,170 @@
+// Titles, descriptions and messages.
+import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
+import type { Draft, Json } from '../draft/draft.ts';
+import { declarationsOf, followed, namesIn, schemasIn } from '../draft/schemas.ts';
+import { limitMessage, missingMessage, titleOf } from '../draft/words.ts';
+import {
+  changed,
+  type Fix,
+  holderOf,
+  leaveOut,
+  objectOf,
+  type Problem,
+  partOf,
+  removeQuietly,
+  uiEntry,
+  uiFileOf,
+  uiNames,
+} from './problem.ts';
+
+export const questionsHaveTitles: Fix = (problem) => {
+  const { draft, file, keys } = problem;
+  const name = /"(.*?)"/.exec(problem.finding.problem)?.[1] ?? keys.at(-1) ?? '';
+  partOf(problem).title = titleOf(name);
+  draft.note('filled', draft.originOf(file, keys), 'A title, made of the name.');
+};
+
+/** Texts that no page shows move to where they are shown, if there is such a place. */
+export const textsShown: Fix = (problem) => {
+  const { draft, file, root, keys } = problem;
+  const text = draft.at(file, keys);
+  const names = uiNames(keys.slice(0, -1));
+  const uiFile = uiFileOf(file);
+  if (typeof text !== 'string' || text.trim() === '') return removeQuietly(problem, keys);
+  if (keys.length === 1 && keys[0] === 'description') introduce(uiEntry(draft, uiFile, []), namesIn(root, root), text);
+  else if (keys.at(-1) === 'title' && problem.finding.problem.includes('an entry')) {
+    // Entries that are defined elsewhere are those of the lists that refer to them.
+    const at = `#${formatPointer(keys.slice(0, -1))}`;
+    const referring = [...schemasIn(root)].filter(({ schema }) => recordOf(schema.items).$ref === at);
+    const lists = keys.at(-2) === 'items' ? [names?.slice(0, -1)] : referring.map((list) => uiNames(list.keys));
+    const shown = lists.filter((list) => list !== undefined);
+    if (shown.length === 0) return leaveOut(problem);
+    for (const list of shown) uiEntry(draft, uiFile, list)['ui:entry'] ??= text;
+  } else return leaveOut(problem);
+  removeQuietly(problem, keys);
+};
+
+/** A first section with the text and all questions that have no section yet. */
+function introduce(ui: Json, names: readonly string[], text: string): void {
+  const order = Array.isArray(ui['ui:order']) ? ui['ui:order'].map(String) : [];
+  const rest = names.filter((name) => !order.includes(name));
+  const fields = order.length > 0 ? order.flatMap((name) => (name === '*' ? rest : [name])) : [...names];
+  const sections = Array.isArray(ui['ui:sections']) ? ui['ui:sections'] : [{ fields }];
+  const [first, ...others] = sections;
+  delete ui['ui:order'];
+  ui['ui:sections'] = [{ ...first, text: [text, ...[first.text ?? []].flat()] }, ...others];
+}
+
+/** A title that is asked twice is followed by what the question is called. */
+export const titlesDistinct: Fix = (problem) => {
+  const { root, keys } = problem;
+  const name = /"(.*?)"/.exec(problem.finding.problem)?.[1] ?? '';
+  const isOwn = keys.at(-2) === name;
+  const referring = [...schemasIn(root)].map(({ schema }) => recordOf(schema.properties)[name]);
+  const questions = isOwn ? [holderOf(problem)] : referring.filter(isRecord).filter(({ $ref }) => $ref !== undefined);
+  for (const question of questions) {
+    const title = String(followed(root, question).title);
+    const other = titleOf(name);
+    question.title = other.toLowerCase() === title.toLowerCase() ? `${title} (2)` : `${title} (${other})`;
+  }
+  if (questions.length === 0) return leaveOut(problem, keys.slice(0, -1));
+  changed(problem, 'Another question that is asked together with it has the same title: its name was added.');
+};
+
+/** A message for each answer that may be missing, by the question's title. */
+export const requiredHaveMessages: Fix = (problem) => {
+  const { draft, file, keys } = problem;
+  const at = keys.indexOf('dependencies');
+  const isNamed = at >= 0 && Array.isArray(draft.at(file, keys.slice(0, at + 2)));
+  const owner = isNamed
+    ? draft.at(file, keys.slice(0, at))
+    : keys.at(-1) === 'required'
+      ? holderOf(problem)
+      : partOf(problem);
+  if (!isRecord(owner)) return;
+  const required = isNamed ? draft.at(file, keys.slice(0, at + 2)) : owner.required;
+  const messages = objectOf(objectOf(owner, 'errorMessage'), 'required');
+  for (const name of Array.isArray(required) ? required.map(String) : []) {
+    messages[name] ??= missingMessage(titleFor(problem, name));
+  }
+};
+
+/** The title of a question of the group that the finding is in, or of a group around it. */
+function titleFor({ draft, file, root, keys }: Problem, name: string): string {
+  for (let depth = keys.length; depth >= 0; depth--) {
+    for (const question of declarationsOf(root, draft.at(file, keys.slice(0, depth)), name)) {
+      const { title } = followed(root, question);
+      if (typeof title === 'string' && title.trim() !== '') return title;
+    }
+  }
+  return titleOf(name);
+}
+
+/** A keyword whose message the engine cannot know. */
+export const keywordsHaveMessages: Fix = (problem) => {
+  const keyword = problem.keys.at(-1) ?? '';
+  const schema = holderOf(problem);
+  const title = typeof schema.title === 'string' ? schema.title : 'The answer';
+  objectOf(schema, 'errorMessage')[keyword] = limitMessage(keyword, title) ?? `${title} is not as it should be`;
+  if (keyword === 'pattern')
+    problem.draft.note(
+      'filled',
+      problem.draft.originOf(problem.file, problem.keys),
+      'A message that does not say what is asked for.',
+      '',
+      'Say how the answer is written, with an example.',
+    );
+};
+
+/** Words that the check knows how to mend are mended; others are made anew. */
+export const wordsMended: Fix = (problem) => {
+  const { finding, keys, draft, file } = problem;
+  const [edit] = finding.mend ?? [];
+  if (edit !== undefined) holderOf(problem)[keys.at(-1) ?? ''] = edit.value;
+  else if (keys.at(-2) === 'required') {
+    holderOf(problem)[keys.at(-1) ?? ''] = missingMessage(
+      titleFor({ ...problem, keys: keys.slice(0, -3) }, keys.at(-1) ?? ''),
+    );
+  } else if (draft.at(file, keys) !== undefined) leaveOut(problem);
+};
+
+/** A message with a placeholder that is none. */
+export const placeholders: Fix = (problem) => leaveOut(problem, [...problem.keys, 'errorMessage']);
+
+/** A message that nothing raises. */
+export const messagesReachable: Fix = (problem) => {
+  const isGone = problem.draft.gone.has(problem.keys.at(-1) ?? '');
+  return isGone ? removeQuietly(problem, problem.keys) : leaveOut(problem);
+};
+
+/** Messages for the limits that questions with a title set, and that have none. */
+export function fillMessages(draft: Draft, root: Json): void {
+  for (const { schema } of schemasIn(root)) {
+    const { title, errorMessage, enum: options, format } = schema;
+    if (
+      typeof title !== 'string' ||
+      typeof errorMessage === 'string' ||
+      options !== undefined ||
+      format === 'attachment'
+    )
+      continue;
+    for (const keyword of Object.keys(schema)) {
+      const words = limitMessage(keyword, title);
+      if (words === undefined || isIdle(keyword, schema) || isFilled(keyword, schema, draft)) continue;
+      const messages = objectOf(schema, 'errorMessage');
+      messages[keyword] ??= words;
+    }
+  }
+}
+
+/** A limit that an answer cannot violate: see the rule `messagesReachable`. */
+function isIdle(keyword: string, schema: Json): boolean {
+  if (keyword === 'minLength') return Number(schema.minLength) <= 1;
+  if (keyword === 'minItems') return Number(schema.minItems) < 1;
+  if (keyword === 'uniqueItems') return schema.uniqueItems !== true || recordOf(schema.items).enum !== undefined;
+  return keyword === 'const' && schema.readOnly === true;
+}
+
+function isFilled(keyword: string, schema: Json, { limited }: Draft): boolean {
+  return limited.has(schema) && (keyword === 'maxLength' || keyword === 'maxItems');
+}

@@ -1,0 +1,164 @@
+// Keys, widgets and orders of a ui file.
+import { getIn, isRecord } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+import { giveFormat } from '../draft/formats.ts';
+import { declarationsAt, followed, namesIn } from '../draft/schemas.ts';
+import { type Fix, holderOf, leaveOut, leaveQuestionOut, objectOf, type Problem, removeQuietly } from './problem.ts';
+
+const schemaFileOf = (file: string) => file.replace(/\.ui\.json$/, '.schema.json');
+
+/** The names that lead to the ui entry with these keys. */
+const namesOf = (keys: readonly string[]) => keys.filter((key) => !key.startsWith('ui:'));
+
+/** The questions that the finding's entry draws, as they are declared. */
+function questionsOf({ draft, file }: Problem, keys: readonly string[]): readonly Json[] {
+  const root = draft.files.get(schemaFileOf(file)) ?? {};
+  return declarationsAt(root, namesOf(keys));
+}
+
+/** By key; false where this one cannot be written in another way. */
+const REWRITTEN: Readonly<Record<string, (value: unknown, problem: Problem) => boolean>> = {
+  'ui:title': (value, problem) => assign(problem, { title: value }),
+  'ui:enumNames': (value, problem) => assign(problem, { enumNames: value }),
+  'ui:readonly': fixed,
+  'ui:disabled': fixed,
+  'ui:rows': (value, problem) => {
+    const entry = holderOf(problem);
+    if (entry['ui:widget'] === 'textarea') objectOf(entry, 'ui:options').rows = value;
+    return true;
+  },
+  'ui:emptyValue': () => true,
+  'ui:autofocus': () => true,
+  'ui:inputType': (value, problem) => assign(problem, formatOf(String(value))),
+  'ui:submitButtonOptions': (value, { draft }) => {
+    const words = isRecord(value) ? value.submitText : undefined;
+    if (typeof words === 'string' && words !== '') objectOf(draft.files.get('form.json') ?? {}, 'submit').label = words;
+    return true;
+  },
+};
+
+function assign(problem: Problem, keywords: Json | undefined): boolean {
+  const questions = questionsOf(problem, problem.keys.slice(0, -1)).filter(
+    ({ properties }) => !properties || keywords?.title,
+  );
+  if (!keywords || questions.length === 0) return false;
+  for (const question of questions) {
+    Object.assign(question, keywords);
+    if (typeof keywords.format === 'string') giveFormat(question, keywords.format);
+  }
+  return true;
+}
+
+/** What nobody can change is shown if its answer is known. */
+function fixed(value: unknown, problem: Problem): boolean {
+  if (value !== true) return true;
+  for (const question of questionsOf(problem, problem.keys.slice(0, -1))) {
+    if (question.const === undefined) return false;
+    question.readOnly = true;
+  }
+  return true;
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  tel: 'phone',
+  email: 'email',
+  url: 'uri',
+  uri: 'uri',
+  date: 'date',
+};
+
+function formatOf(input: string): Json | undefined {
+  const format = FORMATS[input];
+  return format === undefined ? undefined : { format };
+}
+
+/** Widgets that are the default, so that nothing is lost without them. */
+const DEFAULTS = ['checkbox', 'checkboxes', 'text', 'updown', 'number'];
+/** Widgets whose question has the format that says the same. */
+const OF_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'];
+
+/** A value that no ui file has: most often a widget of RJSF. */
+export const uiValue: Fix = (problem) => {
+  const { draft, file, keys } = problem;
+  const widget = draft.at(file, keys);
+  if (keys.at(-1) !== 'ui:widget' || typeof widget !== 'string') return leaveOut(problem);
+  const entry = keys.slice(0, -1);
+  const isSaid = ({ format = '' }: Json) =>
+    OF_FORMATS.includes(String(format)) && widget.includes(String(format).replace('-', ''));
+  if (DEFAULTS.includes(widget) || questionsOf(problem, entry).some(isSaid)) return removeQuietly(problem, keys);
+  if (widget === 'hidden') return hidden(problem, entry);
+  const isText = questionsOf(problem, entry).every(({ type }) => type === 'string');
+  const keywords = widget === 'file' ? { format: 'data-url' } : formatOf(widget.replace('alt-', ''));
+  if (!keywords || !isText || !assign(problem, keywords)) return leaveOut(problem);
+  removeQuietly(problem, keys);
+};
+
+/** Nobody could answer it. */
+function hidden(problem: Problem, entry: readonly string[]): void {
+  const { draft, file } = problem;
+  const schemaFile = schemaFileOf(file);
+  const names = namesOf(entry);
+  const keys = names.flatMap((name) => (name === 'items' ? ['items'] : ['properties', name]));
+  removeQuietly(problem, [...entry, 'ui:widget']);
+  const root = draft.files.get(schemaFile) ?? {};
+  if (getIn(root, keys) !== undefined) leaveQuestionOut({ ...problem, file: schemaFile, root, keys });
+  else leaveOut(problem, entry);
+}
+
+/** Keys of RJSF, and keys that have no effect on their question. */
+export const uiKeys: Fix = (problem) => {
+  const key = problem.keys.at(-1) ?? '';
+  const name = key.startsWith('ui:') ? key : `ui:${key}`;
+  const value = problem.draft.at(problem.file, problem.keys);
+  const inOptions = problem.keys.at(-2) === 'ui:options';
+  const entry = inOptions ? problem.keys.slice(0, -1) : problem.keys;
+  if (Object.hasOwn(REWRITTEN, name) && REWRITTEN[name]?.(value, { ...problem, keys: entry })) {
+    removeQuietly(problem, problem.keys);
+  } else leaveOut(problem);
+  const options = problem.draft.at(problem.file, problem.keys.slice(0, -1));
+  if (inOptions && isRecord(options) && Object.keys(options).length === 0)
+    removeQuietly(problem, problem.keys.slice(0, -1));
+};
+
+/** Orders name every question once. */
+export const uiNamesFields: Fix = (problem) => {
+  const { draft, file, keys, at, finding } = problem;
+  const last = at.at(-1) ?? '';
+  const isOrder = last === 'ui:order' || last === 'ui:sections';
+  if (!isOrder && !finding.problem.startsWith('The order')) {
+    const name = at.at(-2) === 'fields' || at.at(-2) === 'ui:order' ? String(draft.at(file, keys)) : last;
+    const isGone = draft.gone.has(name) || finding.problem.includes(' sections.');
+    return isGone ? removeQuietly(problem, keys) : leaveOut(problem);
+  }
+  const around = isOrder ? at.slice(0, -1) : at;
+  const root = draft.files.get(schemaFileOf(file)) ?? {};
+  const names = declarationsAt(root, namesOf(around)).flatMap((group) => namesIn(root, followed(root, group)));
+  const ui = around.reduce((entry, key) => objectOf(entry, key), draft.files.get(file) ?? {});
+  if (Array.isArray(ui['ui:sections'])) return intoSections(ui, [...new Set(names)]);
+  const order = Array.isArray(ui['ui:order']) ? ui['ui:order'].map(String) : [];
+  ui['ui:order'] = completed(order, [...new Set(names)]);
+};
+
+/** The order with every name; one that it leaves out follows the question that it is written after. */
+function completed(order: readonly string[], names: readonly string[]): readonly string[] {
+  const all = order.filter((name) => names.includes(name));
+  for (const [i, name] of names.entries()) {
+    if (all.includes(name)) continue;
+    const before = names[i - 1];
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, name);
+  }
+  return all;
+}
+
+/** Sections name every question once; what they leave out stands in the last. */
+function intoSections(ui: Json, names: readonly string[]): void {
+  delete ui['ui:order'];
+  const sections = (ui['ui:sections'] as unknown[]).filter(isRecord);
+  const seen = new Set<string>();
+  for (const section of sections) {
+    const fields = Array.isArray(section.fields) ? section.fields.map(String) : [];
+    section.fields = fields.filter((name) => names.includes(name) && !seen.has(name) && seen.add(name));
+  }
+  const last = sections.at(-1);
+  if (last) last.fields = [...(last.fields as string[]), ...names.filter((name) => !seen.has(name))];
+}

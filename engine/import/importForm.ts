@@ -1,0 +1,55 @@
+// Files of another maker to the folder of a form: read, made to pass the check, written, proved, and reported.
+import path from 'node:path';
+import { checkProject } from '../check/index.ts';
+import { checkForm, compileDefinition, type DefinitionError } from '../compile/index.ts';
+import { languages, SOURCE } from '../core/index.ts';
+import { loadForm, proveForm } from '../prove/index.ts';
+import { completeForm } from './draft/completeForm.ts';
+import { Draft } from './draft/draft.ts';
+import { reportLines } from './draft/report.ts';
+import { writeDraft } from './draft/writeDraft.ts';
+import { fitDraft } from './fit/fitDraft.ts';
+import { readFiles } from './read/readFiles.ts';
+import { wordsToFill } from './words/wordsToFill.ts';
+
+/** Imports the files to the folder `to`, which is not there yet; see {@link runImport}. */
+export async function importForm(files: readonly string[], to: string, print: (line: string) => void): Promise<number> {
+  const draft = new Draft();
+  const problem = readFiles(draft, files);
+  if (problem !== undefined) {
+    print(problem);
+    return 1;
+  }
+  completeForm(draft, path.basename(to));
+  const unfit = fitDraft(draft);
+  if (unfit.length > 0) {
+    print('No folder was made: nothing of this can be asked.');
+    for (const line of [...unfit.map(lineOf), ...reportLines(draft.notes)]) print(line);
+    return 1;
+  }
+  writeDraft(draft, to);
+  for (const language of languages) if (language !== SOURCE) wordsToFill(draft, to, language);
+  for (const line of reportLines(draft.notes)) print(line);
+  return tellOfResult(to, print);
+}
+
+async function tellOfResult(to: string, print: (line: string) => void): Promise<number> {
+  const [forms, id] = [path.dirname(to), path.basename(to)];
+  const left = await checkProject(forms, id);
+  const toTranslate = left.filter(({ code }) => code === 'translated').length;
+  const others = left.filter(({ code }) => code !== 'translated');
+  const { definition } = checkForm(forms, id);
+  const proof =
+    definition && others.length === 0
+      ? await proveForm(definition, await loadForm(compileDefinition(definition)))
+      : undefined;
+  const faults = [...others, ...(proof?.findings ?? [])];
+  for (const fault of faults) print(lineOf(fault));
+  const words = `${toTranslate} texts to translate: npm run check -- ${path.relative('', to)} names them, ar.json lists them.`;
+  print(`${path.relative('', to)} is made${faults.length === 0 ? ' and proved' : ''}. ${words}`);
+  return faults.length > 0 ? 1 : 0;
+}
+
+function lineOf({ place, problem, repair, code }: DefinitionError): string {
+  return `  ${path.basename(place.file)} ${place.pointer || '/'}: ${problem} ${repair} [${code}]`;
+}

@@ -1,0 +1,52 @@
+// A UI schema of JSON Forms as the list of its controls, in order, each with the layouts around it.
+import { isRecord, parsePointer } from '../../../core/index.ts';
+import type { Draft, Json } from '../../draft/draft.ts';
+
+/** What is true of all controls in a layout. */
+export interface Around {
+  readonly category?: string;
+  /** The heading of the innermost group. */
+  readonly heading?: string;
+  /** Rules of the layouts and of the control itself. */
+  readonly rules: readonly Json[];
+}
+
+export interface Control extends Around {
+  /** The names that lead to the question. */
+  readonly names: readonly string[];
+  readonly element: Json;
+  /** Paragraphs that stand before it. */
+  readonly texts: readonly string[];
+}
+
+/** The controls of an element; what is none, and shows nothing that a form has, is noted. */
+export function controlsOf(draft: Draft, element: Json): readonly Control[] {
+  let texts: string[] = [];
+  const found: Control[] = [];
+  const walk = (node: Json, around: Around): void => {
+    const { type, rule, label, text, scope, elements } = node;
+    const rules = isRecord(rule) ? [...around.rules, rule] : around.rules;
+    if (Array.isArray(elements)) {
+      const heading = type === 'Group' && typeof label === 'string' ? { heading: label } : {};
+      const category = type === 'Category' && typeof label === 'string' ? { category: label } : {};
+      for (const inner of elements) if (isRecord(inner)) walk(inner, { ...around, ...heading, ...category, rules });
+    } else if (typeof scope === 'string') {
+      const names = namesOf(scope);
+      if (names) found.push({ ...around, rules, names, element: node, texts });
+      else draft.note('left', draft.placeOf(node), `The scope ${scope} names no question.`);
+      texts = [];
+    } else if (type === 'Label' && typeof text === 'string') texts.push(text);
+    else draft.note('left', draft.placeOf(node), `An element of the type ${JSON.stringify(type)} shows no question.`);
+  };
+  walk(element, { rules: [] });
+  return found;
+}
+
+/** `#/properties/a/properties/b` is `a`, `b`, and `#` none; undefined for a scope that leads elsewhere. */
+export function namesOf(scope: string): readonly string[] | undefined {
+  if (scope === '#/') return [];
+  const keys = parsePointer(scope);
+  const isPath =
+    scope.startsWith('#') && keys.length % 2 === 0 && keys.every((key, i) => i % 2 === 1 || key === 'properties');
+  return isPath ? keys.filter((_, i) => i % 2 === 1) : undefined;
+}

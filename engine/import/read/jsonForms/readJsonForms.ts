@@ -1,0 +1,99 @@
+// A form of JSON Forms: a schema, and a UI schema that says which of its questions are shown, in which order, and when.
+import { isRecord } from '../../../core/index.ts';
+import type { Draft, Json } from '../../draft/draft.ts';
+import { declarationsAt, followed } from '../../draft/schemas.ts';
+import { titleOf } from '../../draft/words.ts';
+import { readRjsf } from '../rjsf.ts';
+import type { Source } from '../source.ts';
+import { describe } from './describe.ts';
+import { type Control, controlsOf } from './elements.ts';
+import { applyRules } from './rules.ts';
+import { schemaOf, sectionsOf, stepsOf } from './steps.ts';
+import { leaveUnshown } from './unshown.ts';
+
+/** Fills the draft with the pair. */
+export function readJsonForms(draft: Draft, source: Source): void {
+  const { schema: root, ui: element, name } = source;
+  // A control of the whole schema draws it as it is.
+  if (controlsOf(draft, element).some(({ names }) => names.length === 0)) {
+    readRjsf(draft, { ...source, ui: {} });
+    return;
+  }
+  const { title: words, $schema, $id, id: _, ...rest } = root;
+  const title = typeof words === 'string' && words.trim() !== '' ? words : titleOf(name);
+  const whole: Json = rest;
+  draft.madeOf(whole, root);
+  const controls = controlsThere(draft, whole, element);
+  const paths = controls.map(({ names }) => names);
+  leaveUnshown(draft, whole, paths);
+  const steps = stepsOf(whole, controls);
+  draft.files.set('form.json', { title, steps: steps.map(({ id, label = title }) => ({ id, label })) });
+  for (const { id, controls: own } of steps) {
+    const isOne = steps.length === 1;
+    const schema: Json = { $schema: '../step.schema.json', ...(isOne ? whole : schemaOf(whole, own)), type: 'object' };
+    draft.madeOf(schema, root);
+    draft.files.set(`${id}.schema.json`, schema);
+    draft.files.set(`${id}.ui.json`, drawn(draft, schema, own, isOne, element));
+    applyRules(draft, schema, own);
+  }
+}
+
+/** The controls whose questions there are. */
+function controlsThere(draft: Draft, root: Json, element: Json): readonly Control[] {
+  return controlsOf(draft, element).filter(({ names, element: control }) => {
+    const isThere = declarationsAt(root, names).length > 0;
+    if (!isThere) draft.note('left', draft.placeOf(control), 'There is no such question.');
+    return isThere;
+  });
+}
+
+/** The ui file of a step: its sections, the order within its groups, and what the controls say of their questions. */
+function drawn(draft: Draft, schema: Json, controls: readonly Control[], isOne: boolean, element: Json): Json {
+  const ui: Json = { $schema: '../ui.schema.json', ...sectionsOf(controls, isOne) };
+  draft.madeOf(ui, element);
+  for (const control of controls) {
+    const { names } = control;
+    const parent = entryAt(ui, names.slice(0, -1));
+    if (names.length > 1) parent['ui:order'] = ordered(parent['ui:order'], names.at(-1) ?? '');
+    const entry = entryAt(parent, names.slice(-1));
+    draft.madeOf(entry, control.element);
+    describe(draft, schema, control, entry);
+    entries(draft, schema, control, entry);
+  }
+  return ui;
+}
+
+/** How the entries of a list are drawn: a layout of its own, under `detail`. */
+function entries(draft: Draft, schema: Json, { names, element }: Control, entry: Json): void {
+  const { detail } = isRecord(element.options) ? element.options : {};
+  const [list] = declarationsAt(schema, names);
+  const items = list && followed(schema, list).items;
+  if (!isRecord(detail) || !isRecord(items) || items.$ref !== undefined || items.properties === undefined) return;
+  const controls = controlsThere(draft, items, detail);
+  leaveUnshown(
+    draft,
+    items,
+    controls.map((control) => control.names),
+  );
+  entry.items = { ...drawn(draft, items, controls, false, detail), $schema: undefined };
+  applyRules(draft, items, controls);
+}
+
+function ordered(order: unknown, name: string): readonly string[] {
+  const names = (Array.isArray(order) ? order.map(String) : []).filter((one) => one !== '*' && one !== name);
+  return [...names, name, '*'];
+}
+
+function entryAt(ui: Json, names: readonly string[]): Json {
+  let at = ui;
+  for (const name of names) {
+    const below = at[name];
+    if (isRecord(below)) at = below;
+    else {
+      const made: Json = {};
+      at[name] = made;
+      at = made;
+    }
+  }
+  return at;
+}

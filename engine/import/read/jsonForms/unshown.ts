@@ -1,0 +1,34 @@
+// Questions that no control shows are not asked by JSON Forms.
+import { isRecord } from '../../../core/index.ts';
+import type { Draft, Json } from '../../draft/draft.ts';
+import { followed } from '../../draft/schemas.ts';
+import { groupAt } from '../conditions.ts';
+
+/** Leaves the questions out that are on no path to a control; a control of a group shows all that is in it. */
+export function leaveUnshown(
+  draft: Draft,
+  root: Json,
+  paths: readonly (readonly string[])[],
+  at: readonly string[] = [],
+): void {
+  if (paths.some((path) => path.length === at.length)) return;
+  const properties = groupAt(root, at)?.properties;
+  if (!isRecord(properties)) return;
+  for (const [name, question] of Object.entries(properties)) {
+    const below = paths.filter((path) => path[at.length] === name);
+    if (below.length > 0) {
+      if (isRecord(followed(root, question).properties)) leaveUnshown(draft, root, below, [...at, name]);
+      continue;
+    }
+    const place = isRecord(question) ? draft.placeOf(question) : name;
+    draft.note(
+      'left',
+      place,
+      'No control of the UI schema shows it, so nobody was asked.',
+      '',
+      'If it is to be asked, add it.',
+    );
+    draft.gone.add(name);
+    delete properties[name];
+  }
+}

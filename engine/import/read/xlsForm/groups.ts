@@ -1,0 +1,149 @@
+// The tree of a survey as groups and lists of questions. What is relevant only sometimes is moved under its condition when all
+// questions of the scope are known: the whole form, or an entry of a repeat.
+import { isRecord } from '../../../core/index.ts';
+import type { Json } from '../../draft/draft.ts';
+import { commonDepth, moveUnder, type Test } from '../conditions.ts';
+import { parseExpression } from './expression.ts';
+import { type Context, readQuestion } from './question.ts';
+import { type Known, testOf } from './relevance.ts';
+import type { Line } from './table.ts';
+import type { Node } from './tree.ts';
+
+/** What is asked only under a condition; of its groups those that are, too. */
+interface Relevant {
+  readonly names: readonly string[];
+  readonly line: Line;
+  readonly within: readonly Relevant[];
+}
+
+interface Scope extends Context {
+  readonly known: Map<string, Known>;
+  readonly relevant: Relevant[];
+}
+
+/** Fills a group, which is the form or an entry of a list, with the questions of these nodes. */
+export function readGroup(context: Context, nodes: readonly Node[], group: Json, ui: Json): void {
+  const scope: Scope = { ...context, known: new Map(), relevant: [] };
+  fill(scope, nodes, group, ui, [], []);
+  const tests = new Map(scope.relevant.map((one) => [one, testOfLine(scope, one)]));
+  // A group comes after what is in it.
+  for (const one of scope.relevant) {
+    const own = tests.get(one);
+    if (!own) continue;
+    const parts = [own];
+    const depth = () => commonDepth([one.names, ...parts.flatMap(({ tested }) => tested)]);
+    // Seen from outside of a group that is asked only sometimes, that holds as well.
+    for (const outer of one.within.toReversed()) {
+      const test = tests.get(outer);
+      if (test && outer.names.length > depth()) parts.push(test);
+    }
+    const shown = parts.map((part) => ({ ...part, isShown: true }));
+    moveUnder(scope.draft, group, one.names, shown, one.line.place);
+  }
+}
+
+function testOfLine({ draft, known }: Scope, { line }: Relevant): Test | undefined {
+  const relevant = line.get('relevant');
+  const test = testOf(parseExpression(relevant), (name) => known.get(name));
+  if (!test)
+    draft.note(
+      'left',
+      line.place,
+      `The condition ${relevant}: it is asked always, and need not be answered.`,
+      'A condition compares answers of the same group, or of groups around it, with what is written.',
+      'Write it as "if" and "then", if it can be.',
+    );
+  return test;
+}
+
+function fill(
+  scope: Scope,
+  nodes: readonly Node[],
+  group: Json,
+  ui: Json,
+  names: readonly string[],
+  within: readonly Relevant[],
+): void {
+  const properties = isRecord(group.properties) ? group.properties : {};
+  group.properties = properties;
+  const sections: { text?: string[]; fields: string[] }[] = [{ fields: [] }];
+  for (const node of nodes) {
+    const { line, kind, name } = node;
+    const { draft, texts } = scope;
+    if (kind === 'note') {
+      const last = sections.at(-1);
+      const text = texts(line, 'label');
+      if (line.get('relevant') !== '') draft.note('changed', line.place, 'The note is shown always.');
+      if (text !== '' && last?.fields.length === 0) last.text = [...(last.text ?? []), text];
+      else if (text !== '') sections.push({ text: [text], fields: [] });
+      continue;
+    }
+    const path = [...names, name];
+    const isSometimes = line.get('relevant') !== '';
+    const own: Relevant = { names: path, line, within };
+    const entry: Json = {};
+    const made = madeOf(scope, node, entry, path, isSometimes ? [...within, own] : within);
+    if (!made || name === '') continue;
+    draft.madeAt(made, line.place);
+    draft.madeAt(entry, line.place);
+    properties[name] = made;
+    ui[name] = entry;
+    sections.at(-1)?.fields.push(name);
+    if (isRequired(scope, node)) require(scope, line, group, name);
+    if (isSometimes) scope.relevant.push(own);
+  }
+  const hasTexts = sections.some(({ text }) => text);
+  if (hasTexts) ui['ui:sections'] = sections.filter(({ text, fields }) => text || fields.length > 0);
+  else if (sections[0]?.fields.length) ui['ui:order'] = sections[0].fields;
+}
+
+/** The schema of a question, group or list; undefined for one that asks nothing. */
+function madeOf(
+  scope: Scope,
+  { line, kind, name, children }: Node,
+  entry: Json,
+  path: readonly string[],
+  within: readonly Relevant[],
+): Json | undefined {
+  const title = scope.texts(line, 'label');
+  const group: Json = { type: 'object', ...(title !== '' && { title }) };
+  if (kind === 'question') {
+    const question = readQuestion(scope, line);
+    if (!question) return undefined;
+    Object.assign(entry, question.ui);
+    scope.known.set(name, { names: path, schema: question.schema });
+    return question.schema;
+  }
+  if (kind === 'group') {
+    fill(scope, children, group, entry, path, within);
+    return Object.keys(group.properties ?? {}).length > 0 ? group : undefined;
+  }
+  const items: Json = { type: 'object' };
+  const ui: Json = {};
+  readGroup(scope, children, items, ui);
+  if (Object.keys(items.properties ?? {}).length === 0) return undefined;
+  entry.items = ui;
+  if (line.get('repeat_count') !== '')
+    scope.draft.note('changed', line.place, 'Entries are added as they are needed: their number is not prescribed.');
+  return { ...group, type: 'array', items };
+}
+
+function isRequired({ draft, known }: Scope, { line, kind, name }: Node): boolean {
+  const required = line.get('required');
+  if (kind !== 'question' || !/^(?:yes|true|1$)/i.test(required)) {
+    if (!/^(?:|no|false.*|0)$/i.test(required))
+      draft.note('left', line.place, `Required only if ${required}: it need not be answered.`);
+    return false;
+  }
+  const relevant = line.get('relevant');
+  return relevant === '' || testOf(parseExpression(relevant), (other) => known.get(other)) !== undefined || name === '';
+}
+
+function require({ texts }: Scope, line: Line, group: Json, name: string): void {
+  group.required = [...(Array.isArray(group.required) ? group.required : []), name];
+  const message = texts(line, 'required_message');
+  if (message === '') return;
+  const messages = isRecord(group.errorMessage) ? group.errorMessage : {};
+  const required = isRecord(messages.required) ? messages.required : {};
+  group.errorMessage = { ...messages, required: { ...required, [name]: message } };
+}

@@ -1,0 +1,70 @@
+// One row of a survey: its question with title, hint, limits and default.
+import type { Draft, Json } from '../../draft/draft.ts';
+import { titleOf } from '../../draft/words.ts';
+import { limitsOf } from './constraint.ts';
+import { parseExpression } from './expression.ts';
+import { type Choices, type Question, questionOf } from './questions.ts';
+import type { Line } from './table.ts';
+import type { Texts } from './texts.ts';
+
+export interface Context {
+  readonly draft: Draft;
+  readonly lists: Choices;
+  readonly texts: Texts;
+}
+
+/** What the device or the survey's server knew; a form asks a visitor only. */
+const NOT_ASKED: Readonly<Record<string, string>> = {
+  calculate: 'A computed value is not asked: if the office needs it, declare it as a computed answer.',
+  hidden: 'Nobody could answer it.',
+};
+
+/** The question of a row; undefined, with a note, for one that a form does not ask. */
+export function readQuestion({ draft, lists, texts }: Context, line: Line): Question | undefined {
+  const type = line.get('type');
+  const question = questionOf(line, lists, texts);
+  const isComputed = line.get('calculation') !== '' && /^(?:yes|true)/i.test(line.get('readonly'));
+  if (!question || isComputed) {
+    const why = NOT_ASKED[isComputed ? 'calculate' : type.toLowerCase()] ?? 'A form does not ask for it.';
+    draft.note('left', line.place, `A question of the type "${type}".`, why);
+    return undefined;
+  }
+  const { schema } = question;
+  schema.title = texts(line, 'label') || titleOf(line.get('name'));
+  const hint = texts(line, 'hint');
+  if (hint !== '') schema.description = hint;
+  addLimits(draft, line, texts, schema);
+  addDefault(draft, line, schema);
+  if (line.get('choice_filter') !== '')
+    draft.note('changed', line.place, 'All options are offered: they are not filtered by another answer.');
+  return question;
+}
+
+function addLimits(draft: Draft, line: Line, texts: Texts, schema: Json): void {
+  const constraint = line.get('constraint');
+  if (constraint === '') return;
+  const limits = limitsOf(parseExpression(constraint), schema);
+  if (!limits) {
+    draft.note(
+      'left',
+      line.place,
+      `The constraint ${constraint}`,
+      'is no limit that a question has.',
+      'Write it as a limit or a pattern, if it can be.',
+    );
+    return;
+  }
+  Object.assign(schema, limits);
+  const message = texts(line, 'constraint_message');
+  if (message !== '')
+    schema.errorMessage = Object.fromEntries(Object.keys(limits).map((keyword) => [keyword, message]));
+}
+
+function addDefault(draft: Draft, line: Line, schema: Json): void {
+  const value = line.get('default');
+  if (/^(?:yes|true)/i.test(line.get('readonly'))) schema.readOnly = true;
+  if (value === '') return;
+  if (/[($]/.test(value)) draft.note('left', line.place, `The default ${value}`, 'is computed.');
+  else if (schema.type === 'integer' || schema.type === 'number') schema.default = Number(value);
+  else schema.default = schema.type === 'array' ? value.split(/\s+/) : value;
+}

@@ -1,0 +1,90 @@
+// The types of XLSForm's questions as schemas and ui entries.
+import type { Json } from '../../draft/draft.ts';
+import type { Line } from './table.ts';
+import type { Texts } from './texts.ts';
+
+export interface Question {
+  readonly schema: Json;
+  readonly ui: Json;
+}
+
+/** Options by the name of their list. */
+export type Choices = ReadonlyMap<string, readonly Line[]>;
+
+const FILE = { type: 'object', format: 'attachment' };
+const SINGLE: Readonly<Record<string, Json>> = {
+  text: { type: 'string' },
+  string: { type: 'string' },
+  barcode: { type: 'string' },
+  'phone number': { type: 'string', format: 'phone' },
+  integer: { type: 'integer' },
+  int: { type: 'integer' },
+  decimal: { type: 'number' },
+  range: { type: 'number' },
+  date: { type: 'string', format: 'date' },
+  time: { type: 'string', format: 'time' },
+  datetime: { type: 'string', format: 'date-time' },
+  acknowledge: { type: 'boolean', const: true },
+  trigger: { type: 'boolean', const: true },
+  image: FILE,
+  photo: FILE,
+  audio: FILE,
+  video: FILE,
+  file: FILE,
+};
+
+/** `select_one list`, and how it was written at first: `select all that apply from list or specify other`. */
+const SELECT =
+  /^(?:add\s+)?select[ _](one|multiple|all(?:\s+that\s+apply)?)(?:\s+from|\s+prompt\s+using)?\s+(\S+)(\s+or[ _]\S+.*)?$/i;
+
+/** The question of a row, without its title; undefined for a type that a form does not ask. */
+export function questionOf(line: Line, choices: Choices, texts: Texts): Question | undefined {
+  const type = line.get('type').trim();
+  const [, number = '', list = '', other] = SELECT.exec(type) ?? [];
+  const appearance = line.get('appearance').toLowerCase().split(/\s+/);
+  if (number !== '') {
+    const options = optionsOf(choices.get(list) ?? [], other !== undefined, texts);
+    if (options.enum.length === 0) return undefined;
+    if (number.toLowerCase() === 'one') return { schema: { type: 'string', ...options }, ui: widgetOf(appearance) };
+    return { schema: { type: 'array', items: { type: 'string', ...options }, uniqueItems: true }, ui: {} };
+  }
+  const kind = type.toLowerCase();
+  const schema = Object.hasOwn(SINGLE, kind) ? SINGLE[kind] : undefined;
+  if (!schema) return undefined;
+  if (kind === 'range') return { schema: { ...schema, ...rangeOf(line.get('parameters')) }, ui: {} };
+  if (kind === 'text' && appearance.includes('multiline'))
+    return { schema: { ...schema }, ui: { 'ui:widget': 'textarea' } };
+  return { schema: { ...schema }, ui: appearance.includes('numbers') ? { 'ui:inputmode': 'numeric' } : {} };
+}
+
+function optionsOf(
+  lines: readonly Line[],
+  hasOther: boolean,
+  texts: Texts,
+): { readonly enum: string[]; readonly enumNames: string[] } {
+  const all = lines.map((line) => [line.get('name'), texts(line, 'label') || line.get('name')] as const);
+  if (hasOther) all.push(['other', 'Other']);
+  const distinct = [...new Map(all.filter(([name]) => name !== ''))];
+  return { enum: distinct.map(([name]) => name), enumNames: distinct.map(([, label]) => label) };
+}
+
+function widgetOf(appearance: readonly string[]): Json {
+  if (appearance.includes('minimal')) return { 'ui:widget': 'select' };
+  return appearance.some((word) => ['autocomplete', 'search'].includes(word)) ? { 'ui:widget': 'combobox' } : {};
+}
+
+/** `start=1 end=10 step=1` */
+function rangeOf(parameters: string): Json {
+  const number = (name: string) => {
+    const value = Number(new RegExp(`\\b${name}\\s*=\\s*(-?[\\d.]+)`).exec(parameters)?.[1]);
+    return Number.isNaN(value) ? undefined : value;
+  };
+  const [minimum = 0, maximum = 10, step = 1] = [number('start'), number('end'), number('step')];
+  const isWhole = [minimum, maximum, step].every(Number.isInteger);
+  return {
+    type: isWhole ? 'integer' : 'number',
+    minimum,
+    maximum,
+    ...(step !== 1 && step > 0 && { multipleOf: step }),
+  };
+}

@@ -1,0 +1,84 @@
+// `relevant` of XLSForm as a condition: answers that are compared with what is written, options that are chosen, and their and, or, not.
+import type { Json } from '../../draft/draft.ts';
+import type { Test } from '../conditions.ts';
+import type { Expression, Operator } from './expression.ts';
+
+/** What is known of a question that an expression names. */
+export interface Known {
+  /** The names that lead to it. */
+  readonly names: readonly string[];
+  readonly schema: Json;
+}
+
+type Find = (name: string) => Known | undefined;
+
+/** The condition; undefined for an expression that no condition says. */
+export function testOf(expression: Expression | undefined, find: Find): Test | undefined {
+  if (expression?.kind === 'call') return ofCall(expression.name, expression.args, find);
+  if (expression?.kind !== 'operation') return undefined;
+  const { operator, left, right } = expression;
+  if (operator === 'and' || operator === 'or') {
+    return all(operator === 'and' ? 'allOf' : 'anyOf', testOf(left, find), testOf(right, find));
+  }
+  return compared(operator, left, right, find) ?? compared(MIRRORED[operator], right, left, find);
+}
+
+const MIRRORED = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
+function all(keyword: 'allOf' | 'anyOf', ...tests: readonly (Test | undefined)[]): Test | undefined {
+  const known = tests.filter((test) => test !== undefined);
+  if (known.length < tests.length) return undefined;
+  return {
+    tested: known.flatMap(({ tested }) => tested),
+    seenFrom: (depth) => ({ [keyword]: known.map(({ seenFrom }) => seenFrom(depth)) }),
+  };
+}
+
+function ofCall(name: string, [first, second]: readonly Expression[], find: Find): Test | undefined {
+  if (name === 'not') return opposite(testOf(first, find));
+  if (name !== 'selected' || first?.kind !== 'reference' || second?.kind !== 'value') return undefined;
+  const question = find(first.name);
+  return question && onAnswer(question, { const: valueFor(question, second.value) });
+}
+
+function opposite(test: Test | undefined): Test | undefined {
+  return test && { ...test, seenFrom: (depth) => ({ not: test.seenFrom(depth) }) };
+}
+
+function compared(operator: Operator, left: Expression, right: Expression, find: Find): Test | undefined {
+  if (left.kind !== 'reference' || right.kind !== 'value') return undefined;
+  const question = find(left.name);
+  if (!question) return undefined;
+  const { value } = right;
+  if (operator === '=' || operator === '!=') {
+    const isBlank = value === '';
+    const test = onAnswer(question, isBlank ? {} : { const: valueFor(question, value) });
+    return isBlank === (operator === '=') ? opposite(test) : test;
+  }
+  const limit = Number(value);
+  const { type } = question.schema;
+  if (Number.isNaN(limit) || (type !== 'integer' && type !== 'number')) return undefined;
+  const keyword = operator.startsWith('>') ? 'minimum' : 'maximum';
+  if (operator.endsWith('=')) return onAnswer(question, { [keyword]: limit });
+  if (type === 'integer')
+    return onAnswer(question, { [keyword]: operator === '>' ? Math.floor(limit) + 1 : Math.ceil(limit) - 1 });
+  return onAnswer(question, { [keyword]: limit, not: { const: limit } });
+}
+
+/** A test of one answer, or of one of several that were chosen, seen from the group at a depth. */
+function onAnswer({ names, schema }: Known, test: Json): Test {
+  const isSeveral = schema.type === 'array' && Object.keys(test).length > 0;
+  const inner = isSeveral ? { contains: test } : test;
+  const seenFrom = (depth: number) =>
+    names.slice(depth).reduceRight<Json>((part, name, i) => {
+      const isLast = i === names.length - depth - 1;
+      const isAnswered = isLast && Object.keys(part).length === 0;
+      return { ...(!isAnswered && { properties: { [name]: part } }), required: [name] };
+    }, structuredClone(inner));
+  return { tested: [names], seenFrom };
+}
+
+function valueFor({ schema }: Known, value: string | number): unknown {
+  if (schema.type === 'integer' || schema.type === 'number') return Number(value);
+  return schema.type === 'boolean' ? true : String(value);
+}

@@ -1,0 +1,187 @@
+// A pair of RJSF becomes a form: what is in it, what the report says, and that nothing but the Arabic is left to do.
+import { describe, expect, it } from 'vitest';
+import { imported, importedGroup, importedOnce } from './support/imported.ts';
+
+const club = importedOnce(() => ['club.json']);
+
+it('the folder is proved, and only its Arabic is left', async () => {
+  const { code, lines, read, found } = club();
+  expect(lines.at(-1)).toMatch(/is made and proved\. \d+ texts to translate/);
+  expect(code).toBe(0);
+  expect(await found()).toEqual(['translated']);
+  expect(read('form.json')).toMatchObject({ title: 'Club Days', submit: { post: '/made', label: 'Join' } });
+  const { properties, required, then: branch, if: condition } = read('questions.schema.json');
+  expect([required].flat().sort()).toEqual(['child', 'grade', 'home', 'pet', 'swims']);
+  expect(properties).toMatchObject({
+    child: { title: "The child's name", errorMessage: { minLength: expect.stringContaining('{minLength}') } },
+    grade: { enum: [1, 2], enumNames: ['First', 'Second'] },
+    height: { minimum: 61 },
+    photo: { type: 'object', format: 'attachment', title: 'Photo' },
+    nickname: { type: 'string', maxLength: 2000 },
+    pet: { properties: { case: { enum: ['Dog', 'Fish'] } } },
+  });
+  expect(condition).toEqual({ properties: { swims: { const: false } }, required: ['swims'] });
+  expect(branch).toMatchObject({ errorMessage: { required: { reason: 'Reason is required' } } });
+  expect(read('questions.ui.json')).toMatchObject({ swims: { 'ui:widget': 'radio' } });
+});
+
+it('the report says what is left out, changed and filled in, and where it stood', () => {
+  const { lines } = club();
+  const [left = '', changed = '', filled = ''] = lines.join('\n').split(/Carried over in another way:|Filled in/);
+  expect(left).toMatch(/club\.json \/schema\/patternProperties\n +"patternProperties" is not .* use a list\./);
+  expect(left).toMatch(/club\.json \/uiSchema\/gone\n +There is no such question\./);
+  expect(left).toContain('club.json /schema/properties/secret\n');
+  expect(changed).toMatch(
+    /club\.json \/schema\/properties\/pet\/oneOf\n +The question "case" asks which of the 2 cases/,
+  );
+  expect(changed).toContain('The answer is called "fullName", not "full-name".');
+  expect(filled).toContain('At most 200 characters.');
+});
+
+it('ar.json lists every text, to be filled in', () => {
+  const { read, lines } = club();
+  const { $schema, ...files } = read('ar.json');
+  const words = Object.values(files).flatMap((texts) => Object.values(texts));
+  expect($schema).toBe('../words.schema.json');
+  expect(new Set(words)).toEqual(new Set(['']));
+  expect(lines.at(-1)).toContain(`${words.length} texts to translate`);
+});
+
+/** A condition on a question that is not there. */
+// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+const onMissing = (branch: object) => ({ if: { properties: { z: { const: 1 } }, required: ['z'] }, then: branch });
+
+const text = { type: 'string', title: 'Text', maxLength: 9 };
+
+/** Each repair that the check's findings have: what was written, what is asked instead, and what the report says of it. */
+describe('what a form has in another way is asked in that way:', () => {
+  it.each<[string, object, object, RegExp | undefined]>([
+    [
+      'an exclusive limit of a number',
+      { a: { type: 'number', title: 'A', exclusiveMaximum: 5 } },
+      { a: { maximum: 5 } },
+      /5 is an answer now/,
+    ],
+    [
+      'a limit of draft-04',
+      { a: { type: 'integer', title: 'A', minimum: 5, exclusiveMinimum: true } },
+      { a: { minimum: 6 } },
+      undefined,
+    ],
+    [
+      'options with descriptions',
+      {
+        a: {
+          title: 'A',
+          oneOf: [
+            { const: 'x', title: 'X', description: 'D' },
+            { const: 'y', title: 'Y' },
+          ],
+        },
+      },
+      { a: { enum: ['x', 'y'], enumNames: ['X', 'Y'] } },
+      undefined,
+    ],
+    [
+      'an answer of two kinds',
+      { a: { title: 'A', anyOf: [text, { type: 'integer' }] } },
+      { a: { type: 'string' } },
+      /Of 2 kinds of answers the first/,
+    ],
+    ['a group without a type', { a: { properties: { b: text } } }, { a: { type: 'object' } }, undefined],
+    [
+      'a group that asks for something',
+      { a: { type: 'object', properties: { b: text }, required: ['b'] } },
+      { a: { errorMessage: { required: { b: 'Text is required' } } } },
+      undefined,
+    ],
+    ['a telephone', { a: { ...text, format: 'tel', maxLength: 16 } }, { a: { format: 'phone' } }, undefined],
+    [
+      'an answer that is shown',
+      { a: { type: 'string', title: 'A', default: 'X', readOnly: true } },
+      { a: { const: 'X', readOnly: true } },
+      undefined,
+    ],
+    [
+      'options of yes and no',
+      { a: { type: 'boolean', title: 'A', enum: [true, false], enumNames: ['Oh', 'Ah'] } },
+      { a: { type: 'boolean', title: 'A' } },
+      /called Yes and No/,
+    ],
+    [
+      'titles that are the same',
+      { a: text, b: text },
+      { a: { title: 'Text' }, b: { title: 'Text (B)' } },
+      /has the same title/,
+    ],
+    [
+      'options with one name',
+      { a: { type: 'string', title: 'A', enum: ['x', 'y'], enumNames: ['N', 'N'] } },
+      { a: { enumNames: ['N', 'N (y)'] } },
+      /shown with its value/,
+    ],
+    [
+      'a list of single answers',
+      { a: { type: 'array', title: 'A', items: { type: 'string' } } },
+      { a: { maxItems: 20, items: { type: 'object', required: ['value'] } } },
+      /one question "value"/,
+    ],
+    [
+      'a pattern',
+      { a: { ...text, pattern: '^a' } },
+      { a: { errorMessage: { pattern: expect.any(String) } } },
+      /does not say what is asked for/,
+    ],
+  ])('%s', async (_, properties, asked, noted) => {
+    const { code, lines, read } = await importedGroup(properties);
+    expect(lines.at(-1)).toContain('made and proved');
+    expect(code).toBe(0);
+    expect(read('questions.schema.json').properties).toMatchObject(asked);
+    if (noted) expect(lines.join('\n')).toMatch(noted);
+  });
+});
+
+/** What no repair carries over goes alone: the question beside it stays. */
+describe('what a form cannot have is left out by itself:', () => {
+  it.each<[string, object, object]>([
+    ['a tuple', { a: { type: 'array', title: 'A', items: [text, text] } }, {}],
+    ['no answer', { a: { type: 'null', title: 'A' } }, {}],
+    [
+      'a reference to itself',
+      { a: { $ref: '#/definitions/n' } },
+      { definitions: { n: { type: 'object', properties: { t: text, n: { $ref: '#/definitions/n' } } } } },
+    ],
+    ['a reference to nothing', { a: { $ref: 'https://school.example/a.json' } }, {}],
+    ['an unknown keyword', { a: { ...text, colour: 'red' } }, {}],
+    ['a wrong pattern', { a: { ...text, pattern: '(' } }, {}],
+    ['limits that no answer satisfies', { a: { ...text, minLength: 10 } }, {}],
+    ['a condition on what is not there', {}, onMissing({ properties: { b: text }, required: ['b'] })],
+    ['a required question that is not there', {}, { required: ['z'] }],
+    ['a schema that is a truth value', { a: true }, {}],
+  ])('%s', async (_, properties, others) => {
+    const { code, lines, read } = await importedGroup(properties, others);
+    expect(lines[0]).toBe('Left out:');
+    expect(lines.at(-1)).toContain('made and proved');
+    expect(code).toBe(0);
+    expect(read('questions.schema.json').properties).toHaveProperty('kept');
+  });
+});
+
+it('questions of a condition that is left out are asked always', async () => {
+  const { read } = await importedGroup({}, onMissing({ properties: { b: text } }));
+  expect(JSON.stringify(read('questions.schema.json'))).not.toContain('"if"');
+  expect(read('questions.schema.json')).toMatchObject({ allOf: [{ properties: { b: text } }] });
+});
+
+it('a schema and a uiSchema may be two files, in any order', async () => {
+  const schema = { type: 'object', properties: { a: text } };
+  const { code, read } = await imported({ a: { 'ui:help': 'Help' } }, schema);
+  expect(code).toBe(0);
+  expect(read('questions.ui.json')).toMatchObject({ a: { 'ui:help': 'Help' } });
+});
+
+it('a schema of one answer becomes a form of one question', async () => {
+  const { code, read } = await imported({ schema: { type: 'string', title: 'Name' }, uiSchema: { 'ui:help': 'Help' } });
+  expect(code).toBe(0);
+  expect(read('questions.ui.json')).toMatchObject({ answer: { 'ui:help': 'Help' } });
+});
