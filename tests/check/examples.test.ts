@@ -40,6 +40,28 @@ it('examples that fit give no findings', async () => {
   expect(await check(writeForm(examples))).toEqual(['1 form, no findings.']);
 });
 
+it('an example names a day by its distance from today, as the mend of a missing one does', async () => {
+  const visit = { type: 'string', title: 'Visit', format: 'date', formatMinimum: 'today + 2 days' };
+  const form = changed(
+    {
+      properties: { name, visit },
+      required: ['name', 'visit'],
+      errorMessage: { required: { name: 'Name is required', visit: 'Visit is required' } },
+    },
+    { '/properties/visit/title': 'الزيارة', '/errorMessage/required/visit': 'الزيارة مطلوبة' },
+  );
+  const ui = { 'trip/who.ui.json': { 'ui:sections': [{ title: 'About you', fields: ['name', 'visit'] }] } };
+  const late = {
+    from: 'minimal',
+    change: { 'who[visit]': '{today - 3 days}' },
+    errors: { 'who[visit]': 'This date must be at least 2 days from today' },
+  };
+  const folder = writeForm({ ...examples, ...form, ...ui, 'trip/examples/refused/late.json': late });
+  await check(folder, '--mend');
+  expect(JSON.parse(read(folder, 'minimal.json'))).toEqual({ who: { name: 'Rima', visit: '{today + 2 days}' } });
+  expect(await check(folder)).toEqual(['1 form, no findings.']);
+});
+
 describe('an example that does not fit any more is found and mended:', () => {
   const pet = { type: 'string', title: 'Pet', enum: ['cat', 'dog'] };
   const arabicOfPet = {

@@ -13,6 +13,7 @@ import {
   toPath,
 } from '../../core/index.ts';
 import { sampleAnswer } from '../../prove/index.ts';
+import { writtenDay } from './daysWritten.ts';
 import type { ExampleFile } from './exampleFiles.ts';
 import { leavesOf } from './leavesOf.ts';
 import { questionIn } from './questionIn.ts';
@@ -49,7 +50,7 @@ function mendOf(form: Form, answers: Answers, name: string, at: Omit<Edit, 'valu
   const isRight = !acceptSubmission(form, setIn(answers, toPath(name), value)).errors.some(
     (error) => error.name === name,
   );
-  return isRight ? [{ ...at, value }] : undefined;
+  return isRight ? [{ ...at, value: writtenDay(question, value) }] : undefined;
 }
 
 /** The answer cut to the greatest length, if that is what was wrong; otherwise one that is made up. */

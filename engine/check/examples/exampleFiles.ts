@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DefinitionError, type JsonFile, readJsonFile } from '../../compile/index.ts';
+import { daysWritten } from './daysWritten.ts';
 
 export interface ExampleFile {
   /** `minimal`, `maximal` or e.g. `refused/family-email-invalid`. */
@@ -18,7 +19,7 @@ export function exampleFiles(folder: string): { files: readonly ExampleFile[]; b
   const files = names.sort().flatMap((name): ExampleFile[] => {
     try {
       const json = readJsonFile(path.join(examples, name));
-      return [{ name: name.replaceAll('\\', '/').replace(/\.json$/, ''), json, value: json.value }];
+      return [{ name: name.replaceAll('\\', '/').replace(/\.json$/, ''), json, value: daysWritten(json.value) }];
     } catch (error) {
       if (!(error instanceof DefinitionError)) throw error;
       broken.push(error);

@@ -2,6 +2,7 @@
 // browser pass `import.meta.glob('/forms/*/examples/**/*.json')`, the dev server and tests in Node pass the files they read.
 import { type Answers, isRecord, recordOf } from '../../core/index.ts';
 import { applyChange, type Change } from './applyChange.ts';
+import { daysWritten } from './daysWritten.ts';
 
 export interface Example {
   /** The form's id. */
@@ -22,7 +23,8 @@ type Refused = { readonly errors: Readonly<Record<string, string>> } & (
 const EXAMPLE_FILE = /(?<form>[^/]+)\/examples\/(?<name>.+)\.json$/;
 
 /** All examples among `files`, which are JSON values by path. */
-export function examplesOf(files: Readonly<Record<string, unknown>>): readonly Example[] {
+export function examplesOf(written: Readonly<Record<string, unknown>>): readonly Example[] {
+  const files = daysWritten(written);
   return Object.keys(files)
     .sort()
     .flatMap((file) => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { DefinitionError, type Finding } from '../../compile/index.ts';
 import { addressesFree } from './addressesFree.ts';
 import { besideExists } from './besideExists.ts';
+import { checkContent } from './checkContent.ts';
+import { checkFacts } from './checkFacts.ts';
 import { labelsTranslated } from './labelsTranslated.ts';
 import { menuGroupsExist } from './menuGroupsExist.ts';
 import { pagesExist } from './pagesExist.ts';
@@ -30,11 +32,21 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
 /** What is wrong between pages, menu and forms. */
 export function checkSite(formsFolder: string): readonly DefinitionError[] {
   const folder = path.resolve(formsFolder, '../site');
-  const { pages, findings } = readPages(folder);
+  const { pages, findings: inPages } = readPages(folder);
+  const inFacts = pages ? checkFacts(formsFolder) : [];
+  const findings = [...inPages, ...inFacts];
   if (!pages) return findings;
   const site = { folder, pages, forms: readHeads(formsFolder) };
   const byRule = Object.entries(SITE_RULES).flatMap(([code, rule]) =>
     [...rule(site)].map((finding) => new DefinitionError(code, finding)),
   );
-  return [...findings, ...byRule];
+  const addresses = [
+    ...pages.pages,
+    ...site.forms.map(({ value }) => ({ path: value.route ?? '', aliases: value.aliases })),
+  ].flatMap(({ path: address, aliases = [] }) => [address, ...aliases]);
+  return [
+    ...findings,
+    ...byRule,
+    ...(inFacts.some(({ code }) => code === 'jsonValid') ? [] : checkContent(folder, addresses)),
+  ];
 }

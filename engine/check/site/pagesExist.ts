@@ -1,7 +1,8 @@
-// Every page of pages.json has its component in every language, and every component in a section's own folder is a page.
+// Every page of pages.json has its content file, or its component in every language, and every component in a section's own folder is a page.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../../compile/index.ts';
+import { contentFileOf, listPages, readContent } from '../../content/index.ts';
 import { languages, SOURCE } from '../../core/index.ts';
 import type { Pages } from './readPages.ts';
 
@@ -12,10 +13,18 @@ export function* pagesExist(site: string, { pages, json }: Pages): Generator<Fin
   const listed = new Set([UNLISTED, ...pages.map(({ page }) => page)]);
   for (const [i, { page }] of pages.entries()) {
     for (const module of languages.map((language) => moduleOf(page, language))) {
-      if (existsSync(path.join(site, module))) continue;
-      const repair = 'Add it, or correct "page".';
+      if (existsSync(path.join(site, module)) || existsSync(contentFileOf(site, page))) continue;
+      const repair = `Add it, or site/content/${page}.json, or correct "page".`;
       yield { place: json.place(`/pages/${i}/page`), problem: `There is no site/${module}.`, repair };
     }
+  }
+  for (const page of listPages(site).filter((one) => !listed.has(one))) {
+    const repair = 'Add it to site/pages.json, or take out "layout", if it is only a part of pages.';
+    yield {
+      place: readContent(site, page).place('/layout'),
+      problem: `pages.json does not list the page ${page}.`,
+      repair,
+    };
   }
   for (const page of componentsIn(path.join(site, 'pages'))) {
     if (listed.has(page)) continue;

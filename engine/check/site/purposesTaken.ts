@@ -1,10 +1,12 @@
-// Pages link to a form by its `purpose`: <FormLink to="apply" />, formFor('apply'). Each purpose that they name has one form.
+// Pages link to a form by its `purpose`: <FormLink to="apply" />, formFor('apply'), and [](form:apply) in a
+// content file. Each purpose that they name has one form.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, type Finding } from '../../compile/index.ts';
 import type { FormHead } from './readHeads.ts';
 
-const LINK = /<FormLink\b[^>]*?\bto="(?<link>[a-z-]+)"|\bformFor\('(?<call>[a-z-]+)'\)/g;
+const LINK =
+  /<FormLink\b[^>]*?\bto="(?<link>[a-z-]+)"|\bformFor\('(?<call>[a-z-]+)'\)|\]\((?:form|button):(?<text>[a-z-]+)\)/g;
 
 export function* purposesTaken(site: string, forms: readonly FormHead[]): Generator<Finding> {
   const known = forms.flatMap(({ value }) => value.purpose ?? []);
@@ -23,19 +25,19 @@ export function* purposesTaken(site: string, forms: readonly FormHead[]): Genera
 }
 
 function linksIn(site: string): readonly { file: string; line: number; purpose: string }[] {
-  const folders = ['layout', 'pages', 'forms'].map((name) => path.join(site, name)).filter(existsSync);
+  const folders = ['layout', 'pages', 'forms', 'content'].map((name) => path.join(site, name)).filter(existsSync);
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   );
   return files
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(?:tsx?|json)$/.test(file))
     .sort()
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [...text.matchAll(LINK)].map(({ index, groups = {} }) => ({
         file,
         line: text.slice(0, index).split('\n').length,
-        purpose: groups.link ?? groups.call ?? '',
+        purpose: groups.link ?? groups.call ?? groups.text ?? '',
       }));
     });
 }

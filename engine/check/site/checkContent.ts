@@ -1,0 +1,125 @@
+// The content files of a site: their shape, their languages, and what they name.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  checkJson,
+  DefinitionError,
+  didYouMean,
+  type Finding,
+  factIn,
+  type JsonFile,
+  readJsonFile,
+} from '../../compile/index.ts';
+import {
+  contentFileOf,
+  isText,
+  linksIn,
+  listContent,
+  readContent,
+  readSite,
+  referredFrom,
+} from '../../content/index.ts';
+import { formatPointer, isRecord, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
+
+/** A content file. */
+interface Content {
+  readonly site: ReturnType<typeof readSite>;
+  readonly name: string;
+  readonly json: JsonFile;
+  /** Every address of a page, as `normaliseAddress` gives it. */
+  readonly addresses: ReadonlySet<string>;
+}
+
+/** By the code of their findings. */
+export const CONTENT_RULES: Readonly<Record<string, (content: Content) => Iterable<Finding>>> = {
+  translated: inEveryLanguage,
+  refsResolve: references,
+  blocksKnown: blocks,
+  factsKnown: lists,
+  linksLead: links,
+};
+
+/** The findings of the content files of the site in a folder. */
+export function checkContent(folder: string, addresses: readonly string[]): readonly DefinitionError[] {
+  const site = readSite(folder);
+  const known = new Set(addresses.map(normaliseAddress));
+  return listContent(folder).flatMap((name) => {
+    try {
+      const json = readContent(folder, name);
+      const schema = readJsonFile(path.join(folder, 'content.schema.json')).value as object;
+      const { invalid, unknownKeys } = checkJson(schema, json.value, json.place);
+      if (invalid.length > 0) return [...unknownKeys, ...invalid];
+      const content = { site, name, json, addresses: known };
+      const byRule = Object.entries(CONTENT_RULES).flatMap(([code, rule]) =>
+        [...rule(content)].map((finding) => new DefinitionError(code, finding)),
+      );
+      return [...unknownKeys, ...byRule];
+    } catch (error) {
+      if (!(error instanceof DefinitionError)) throw error;
+      return [error];
+    }
+  });
+}
+
+function* inEveryLanguage({ json }: Content): Generator<Finding> {
+  for (const [pointer, node] of partsOf(json.value)) {
+    if (!isRecord(node) || typeof node[SOURCE] !== 'string') continue;
+    for (const language of languages.filter((one) => typeof node[one] !== 'string')) {
+      const repair = `Add "${language}": "...".`;
+      yield { place: json.place(pointer), problem: `This text is missing in the language "${language}".`, repair };
+    }
+  }
+}
+
+function* references({ site, name, json }: Content): Generator<Finding> {
+  for (const [pointer, node] of partsOf(json.value)) {
+    if (!isRecord(node) || typeof node.$ref !== 'string') continue;
+    if (existsSync(contentFileOf(site.folder, referredFrom(name, node.$ref)))) continue;
+    const problem = `"${node.$ref}" names a file that does not exist.`;
+    yield { place: json.place(`${pointer}/$ref`), problem, repair: 'Correct the name, or add the file.' };
+  }
+}
+
+function* blocks({ site, json }: Content): Generator<Finding> {
+  const names = Object.keys(site.components);
+  for (const [pointer, node] of partsOf(json.value)) {
+    for (const key of ['layout', 'block']) {
+      const name = isRecord(node) ? node[key] : undefined;
+      if (typeof name !== 'string' || names.includes(name)) continue;
+      const problem = `No folder parts/ of site/pages has a component ${name}.tsx.`;
+      const repair = `Name one that is there, e.g. ProsePage or Points.${didYouMean(name, names)}`;
+      yield { place: json.place(`${pointer}/${key}`), problem, repair };
+    }
+  }
+}
+
+function* lists({ site: { facts }, json }: Content): Generator<Finding> {
+  for (const [pointer, node] of partsOf(json.value)) {
+    const name = isRecord(node) ? node.fact : undefined;
+    if (typeof name !== 'string' || Array.isArray(factIn(facts[name], SOURCE))) continue;
+    const problem = `site/facts.json has no list of the name "${name}".`;
+    const repair = `Name a fact that is a list for each language.${didYouMean(name, Object.keys(facts))}`;
+    yield { place: json.place(`${pointer}/fact`), problem, repair };
+  }
+}
+
+function* links({ site, json, addresses }: Content): Generator<Finding> {
+  for (const [pointer, node] of partsOf(json.value)) {
+    if (!isText(node)) continue;
+    for (const [language, text] of Object.entries(node)) {
+      for (const to of linksIn(text).filter((one) => one.startsWith('/'))) {
+        const [address = ''] = to.split('#');
+        if (addresses.has(normaliseAddress(address)) || existsSync(path.join(site.folder, 'public', address))) continue;
+        const place = json.place(pointer + formatPointer([language]));
+        const repair = `Link to the address of a page or form, or to a file of site/public.${didYouMean(address, [...addresses])}`;
+        yield { place, problem: `No page has the address ${address}.`, repair };
+      }
+    }
+  }
+}
+
+function* partsOf(node: unknown, pointer = ''): Generator<readonly [pointer: string, node: unknown]> {
+  yield [pointer, node];
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, part] of Object.entries(node)) yield* partsOf(part, pointer + formatPointer([key]));
+}

@@ -1,0 +1,95 @@
+// What can be wrong with the content files of a site; each in a copy of a small site.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkSite } from '../../engine/check/site/checkSite.ts';
+import { readJsonFile } from '../../engine/compile/read/jsonFile.ts';
+import { type Files, formFile, goodFiles, writeFiles } from '../compile/support/writeForm.ts';
+
+const schemaOf = (name: string) =>
+  readJsonFile(path.resolve(import.meta.dirname, `../../site/${name}.schema.json`)).value;
+const both = (en: string, ar = 'كلمات') => ({ en, ar });
+const page = {
+  layout: 'ProsePage',
+  title: both('History'),
+  sections: [{ title: both('Then'), text: [both('Words.')] }],
+};
+const entry = { page: 'about/History', path: '/History', aliases: ['/Past'] };
+
+const goodSite: Files = {
+  ...Object.fromEntries(Object.entries(goodFiles).map(([name, content]) => [`forms/${name}`, content])),
+  'forms/trip/form.json': formFile({ purpose: 'ride' }),
+  'site/pages.schema.json': schemaOf('pages'),
+  'site/pages.json': { menu: [], pages: [entry] },
+  'site/content.schema.json': schemaOf('content'),
+  'site/content/about/History.json': page,
+  'site/pages/parts/ProsePage.tsx': '',
+  'site/public/documents/rules.pdf': '',
+};
+
+function findingsOf(changes: Files): readonly string[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'forms'));
+  writeFiles(folder, { ...goodSite, ...changes });
+  return checkSite(path.join(folder, 'forms')).map(
+    ({ code, place, problem }) =>
+      `${path.relative(folder, place.file)}:${place.line ?? 0} ${place.pointer} ${problem} [${code}]`,
+  );
+}
+
+const withKeys = (changes: object): Files => ({ 'site/content/about/History.json': { ...page, ...changes } });
+const lead = (text: string): Files => withKeys({ lead: both(text) });
+
+it.each<[string, Files, RegExp | undefined]>([
+  ['a page without mistakes', {}, undefined],
+  [
+    'links',
+    lead('[a](/past#then) [b](/trip) [c](form:ride) [d](/documents/rules.pdf) [e](https://x.example)'),
+    undefined,
+  ],
+  [
+    'a link that leads nowhere',
+    lead('See [this](/Histroy).'),
+    /^site\/content\/about\/History\.json:\d+ \/lead\/en .*\/Histroy.*\[linksLead\]/,
+  ],
+  ['a link to no form', lead('[a](button:fly)'), /^site\/content\/about\/History\.json:\d+ .*"fly".*\[purposesTaken\]/],
+  ['a text without its Arabic', withKeys({ lead: { en: 'Words' } }), /History\.json:\d+ \/lead .*"ar".*\[translated\]/],
+  ['a layout that is none', withKeys({ layout: 'Prose' }), /History\.json:\d+ \/layout .*Prose\.tsx.*\[blocksKnown\]/],
+  [
+    'a block that is none',
+    withKeys({ more: { block: 'Pionts' } }),
+    /History\.json:\d+ \/more\/block .*\[blocksKnown\]/,
+  ],
+  [
+    'another file that is none',
+    withKeys({ more: { $ref: 'more.json' } }),
+    /History\.json:\d+ \/more\/\$ref .*\[refsResolve\]/,
+  ],
+  [
+    'a list of facts that is none',
+    withKeys({ more: { fact: 'exams' } }),
+    /History\.json:\d+ \/more\/fact .*\[factsKnown\]/,
+  ],
+  [
+    'a misshapen section',
+    withKeys({ sections: [{ text: [] }] }),
+    /History\.json:\d+ \/sections\/0 .*"title".*\[valuesValid\]/,
+  ],
+  ['a file that is no JSON', { 'site/content/about/History.json': '{' }, /History\.json:1 .*\[jsonValid\]/],
+  [
+    'a page that pages.json lacks',
+    { 'site/content/about/Now.json': page },
+    /Now\.json:\d+ \/layout .*about\/Now\. \[pagesExist\]/,
+  ],
+  [
+    'a page of pages.json without a file',
+    { 'site/content/about/History.json': undefined },
+    /^site\/pages\.json:\d+ \/pages\/0\/page .*\[pagesExist\]/,
+  ],
+])('%s', (_, changes, expected) => {
+  const [first, ...others] = findingsOf(changes);
+  if (expected) expect(first).toMatch(expected);
+  else expect([first, ...others]).toEqual([undefined]);
+});
