@@ -86,3 +86,16 @@ it('the error summary has another title where answers are only invalid, for Next
   await goOn();
   expect(said()).toBe('Please correct the answers below before submitting.');
 });
+
+it('the error summary links the first 50 of many problems and says how many more there are', async () => {
+  const names = Array.from({ length: 60 }, (_, i) => `q${i}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' as const, title: name }]));
+  await mountWizard(makeForm([makeStep('Many', properties, { required: names })]));
+  await goOn();
+  const items = [...(summary()?.querySelectorAll('li') ?? [])];
+  expect(items.filter((item) => item.querySelector('a'))).toHaveLength(50);
+  expect(items.at(-1)?.textContent).toBe('and 10 more');
+  for (const name of names.slice(0, 9)) await answer(name, 'x');
+  await goOn();
+  expect([...(summary()?.querySelectorAll('li') ?? [])].at(-1)?.textContent).toBe('and 1 more');
+});

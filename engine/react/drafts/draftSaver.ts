@@ -72,6 +72,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     for (const listener of listeners) listener();
   };
 
+  /** At last, answers from the address, to questions that neither the visitor nor the draft has answered. */
   async function load(): Promise<void> {
     const found = await drafts.load(form);
     // Before `ready`, so that text that was typed meanwhile is merged into the draft and not saved over it.
@@ -85,6 +86,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
       void probe();
       follow();
     }
+    form.fill?.(store);
   }
 
   async function probe(): Promise<void> {
@@ -175,9 +177,10 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
       return () => listeners.delete(listener);
     },
     start() {
-      const early = status.ready ? [] : drafts.preHydrationInput();
-      if (early.length > 0)
-        store.dispatch({ type: 'restore', state: applyPreHydrationInput(form, store.getState(), early) });
+      if (!status.ready) {
+        const early = applyPreHydrationInput(form, store.getState(), drafts.preHydrationInput());
+        store.dispatch({ type: 'restore', state: early });
+      }
       void load();
       const stop = store.subscribe(follow);
       return () => {

@@ -43,7 +43,7 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
                 <bdi {...scriptOf(field.ui, field.schema.format, getIn(answers, field.path) !== undefined)}>
                   {inWords(field.schema, getIn(answers, field.path), form, messages)}
                 </bdi>
-                {onChange && (
+                {onChange && !field.schema.readOnly && (
                   <button type="button" className="button-quiet" onClick={() => onChange(i, field.name)}>
                     {messages.change}
                     <span className="visually-hidden"> {labelled(field, messages)}</span>

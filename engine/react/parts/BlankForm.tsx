@@ -132,7 +132,7 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
       </ul>
     );
   }
-  if (schema.readOnly) return <p>{String(schema.const)}</p>;
+  if (schema.readOnly) return <p>{schema.compute ? blank.computed : String(schema.const)}</p>;
   if (choice.enum && choice.enum.length <= MOST_BOXES) {
     return (
       <ul className="blank-options">

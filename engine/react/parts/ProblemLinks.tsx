@@ -1,10 +1,13 @@
-// Errors as links that focus their field, each with the question's label. An error without a field is plain text.
-import { type ReactElement, useState } from 'react';
+// The first errors as links that focus their field, each with the question's label, and how many more there are. An error
+// without a field is plain text.
 import { type Answers, listFields, type Step } from '../../core/index.ts';
 import { controlId } from '../rjsf/controlId.ts';
 import { useMessages } from '../state/context.ts';
 import { focusField } from './focusField.ts';
 import { namedProblem } from './namedProblem.ts';
+
+/** A step of 1,000 questions would write as many lines below itself, and again at a key that changes one of them. */
+const MOST_LINES = 50;
 
 interface ProblemLinksProps {
   /** The steps that the problems belong to. */
@@ -16,19 +19,14 @@ interface ProblemLinksProps {
 export function ProblemLinks({ steps, answers, problems }: ProblemLinksProps) {
   const messages = useMessages();
   const fields = new Map(steps.flatMap((step) => listFields(step, answers).map((field) => [field.name, field])));
-  // React skips an element that is the same object: comparing the props of 1,000 lines takes a third of a key's time.
-  const [lines] = useState(() => new Map<string, ReactElement>());
-  const lineOf = (key: string, name: string | undefined, text: string) => {
-    const line = lines.get(key) ?? <Problem key={key} name={name} text={text} />;
-    lines.set(key, line);
-    return line;
-  };
+  const left = problems.length - MOST_LINES;
   return (
     <ul>
-      {problems.map(({ name, message }) => {
+      {problems.slice(0, MOST_LINES).map(({ name, message }) => {
         const text = name === undefined ? message : namedProblem(fields.get(name), message, messages);
-        return lineOf(`${name} ${text}`, name, text);
+        return <Problem key={`${name} ${text}`} name={name} text={text} />;
       })}
+      {left > 0 && <li>{messages.andMore(left)}</li>}
     </ul>
   );
 }

@@ -33,7 +33,8 @@ export function useUncontrolledText<Control extends HTMLInputElement | HTMLTextA
     if (stored() !== drawn.answer) follow();
     const stops = [
       captureTextEvents(control, { input: () => store.type(name, answer()), commit: store.flush }),
-      store.subscribe(follow, name),
+      // An answer that follows from others changes with them.
+      store.subscribe(follow, schema.readOnly ? undefined : name),
       refuseMinus(control, schema),
     ];
     return () => {

@@ -1,4 +1,4 @@
-// When an unfinished form is kept, and what comes back; the world is made of plain functions and the clock is the test's.
+// When an unfinished form is kept, and what comes back; storage and clock are functions of the test.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { change, next, send } from '../../core/support/steps.ts';

@@ -1,6 +1,6 @@
 // A press does what it was meant to do at the first time, and what it left is said right after it.
 import { dropped } from 'virtual:fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Form } from '../../../engine/core/model/types.ts';
 import { control, errorAt, isAsked, onwards, radio, shownErrors } from '../support/controls.ts';
@@ -60,7 +60,7 @@ describe.each([
   it('an entry that was added by mistake goes, and its first box never says that it is empty', async () => {
     await mountWizard(household);
     await pressOn(button('Add a bed'));
-    const box = control('household[rooms][0][beds][0][width]');
+    const box = await vi.waitFor(() => control('household[rooms][0][beds][0][width]'));
     expect(document.activeElement).toBe(box);
     await pressOn(button('Remove Bed 1'));
     expect([isAsked('household[rooms][0][beds][0][width]'), shownErrors()]).toEqual([false, {}]);
