@@ -16,7 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 try {
-  const { dataDir, databaseUrl, isStoreChosen, timeZone, port } = readSettings(process.env);
+  const { dataDir, databaseUrl, isStoreChosen, timeZone, port, mail } = readSettings(process.env);
   const { school }: Partial<BuiltSite> = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
   process.exitCode = await runCommand(process.argv.slice(2), {
     dataDir,
@@ -28,6 +28,8 @@ try {
     offices,
     isBehindNpm: isBehindNpm(),
     timeZone,
+    school,
+    sendsMail: mail !== undefined,
     origins: [...(school ? [school.url] : []), `http://localhost:${port}`],
     print,
     printError,

@@ -27,6 +27,7 @@ type Internal =
   | 'metrics'
   | 'checkReady'
   | 'mailsAbout'
+  | 'answersMailed'
   | 'onStored'
   | 'onLetter';
 
@@ -61,7 +62,7 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
   const socket = await kind.findSocket();
   const storage = await kind.openForService(onError);
   const { store, attachments, accounts, leftovers, deleteSetAside } = storage;
-  const admin = adminOverStorage(storage, options);
+  const admin = adminOverStorage(storage, { ...options, sendsMail: options.mail !== undefined });
   const metrics = createMetrics(store.countMails, () => countUnseen(store, options.seenWithinDays));
   try {
     app = await buildApp({
@@ -79,6 +80,7 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
       metrics,
       checkReady: () => store.check().then(() => checkDisk(folder)),
       mailsAbout: options.mail && mailsAbout(options.mail),
+      answersMailed: options.mail && (options.mail.office.length > 0 ? 'always' : 'if-assigned'),
       onStored: () => jobs?.sendMailsSoon(),
       onLetter: options.mail && (() => jobs?.sendMailsSoon()),
     });

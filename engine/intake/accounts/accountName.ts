@@ -1,5 +1,5 @@
-/** Who else can be named as the author of an event. */
-const RESERVED = ['parent', 'service'];
+/** Who else can be named as the author of an event, or as whom an application is assigned to. */
+const RESERVED = ['parent', 'service', 'nobody'];
 
 /** The canonical name of an account, e.g. `anna` for ` Anna`; undefined if `typed` cannot be one. */
 export function readAccountName(typed: string): string | undefined {

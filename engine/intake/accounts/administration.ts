@@ -14,6 +14,8 @@ export interface AccountSummary {
   /** Until when its link can be used. */
   readonly invitedUntil?: string | undefined;
   readonly codesLeft: number;
+  /** See `Account`. */
+  readonly mail: string | undefined;
 }
 
 export interface Invited {
@@ -22,20 +24,22 @@ export interface Invited {
   readonly expiresAt: string;
 }
 
-/** Names of accounts in canonical form; see accountName.ts. */
+/** Names of accounts in canonical form; see accountName.ts. `by`: who does it, for the record. */
 export interface AccountAdmin {
   list(): Promise<readonly AccountSummary[]>;
   /** Undefined if there is an account of this name. */
-  add(name: string, role: Role): Promise<Invited | undefined>;
+  add(name: string, role: Role, by: string): Promise<Invited | undefined>;
   /** False or undefined if there is no such account; likewise below. */
-  setRole(name: string, role: Role): Promise<boolean>;
-  remove(name: string): Promise<boolean>;
+  setRole(name: string, role: Role, by: string): Promise<boolean>;
+  /** Null: it gets none. */
+  setMail(name: string, mail: string | null, by: string): Promise<boolean>;
+  remove(name: string, by: string): Promise<boolean>;
   /** Ends all that the account could sign in by, and its sessions; returns a new invitation. */
-  reset(name: string): Promise<Invited | undefined>;
+  reset(name: string, by: string): Promise<Invited | undefined>;
   /** Sessions of one account, or of all. */
   sessions(name?: string): Promise<readonly StoredSession[]>;
   /** Ends all sessions of an account; returns their number. */
-  endSessions(name: string): Promise<number>;
+  endSessions(name: string, by: string): Promise<number>;
 }
 
 /** Where an invitation is accepted. The token is in the fragment, which browsers do not send, so that no proxy logs it. */
@@ -44,6 +48,7 @@ export function joinPath({ token }: Invited): string {
 }
 
 export function administerAccounts(store: AccountStore, now: () => Date = () => new Date()): AccountAdmin {
+  const signed = (by: string) => ({ by, at: now().toISOString() });
   return {
     async list() {
       const accounts = await store.listAccounts();
@@ -52,19 +57,20 @@ export function administerAccounts(store: AccountStore, now: () => Date = () => 
         signsInBy: [...(passphrase ? ['passphrase' as const] : []), ...(subject ? ['provider' as const] : [])],
       }));
     },
-    async add(name, role) {
+    async add(name, role, by) {
       const { token, stored } = makeInvitation(now());
-      const isNew = await store.addAccount(name, role, now().toISOString(), stored);
+      const isNew = await store.addAccount(name, role, signed(by), stored);
       return isNew ? { token, expiresAt: stored.expiresAt } : undefined;
     },
-    setRole: store.setRole,
-    remove: store.removeAccount,
-    async reset(name) {
+    setRole: (name, role, by) => store.setRole(name, role, signed(by)),
+    setMail: (name, mail, by) => store.setMail(name, mail, signed(by)),
+    remove: (name, by) => store.removeAccount(name, signed(by)),
+    async reset(name, by) {
       const { token, stored } = makeInvitation(now());
-      const isFound = await store.resetAccount(name, stored);
+      const isFound = await store.resetAccount(name, signed(by), stored);
       return isFound ? { token, expiresAt: stored.expiresAt } : undefined;
     },
     sessions: (name) => listSessions({ store, now }, name),
-    endSessions: store.removeSessions,
+    endSessions: (name, by) => store.removeSessions(name, signed(by)),
   };
 }

@@ -4,12 +4,12 @@
 import type { Readable } from 'node:stream';
 import type { Actor, Command } from '../../core/index.ts';
 import type { AccountAdmin } from '../accounts/administration.ts';
-import type { Filter, RecordedEvent, Summary } from '../storage/caseStore.ts';
+import type { CaseStore, Filter, RecordedEvent, Signature, Summary } from '../storage/caseStore.ts';
 import type { BackedUp } from '../storage/storage.ts';
 import type { Application } from '../storage/store.ts';
 import type { Carried } from './carryOut.ts';
 
-export interface AdminApi {
+export interface AdminApi extends Pick<CaseStore, 'page' | 'counts' | 'trail'> {
   /** Applications, oldest first. */
   list(filter?: Filter): Promise<readonly Summary[]>;
   /** `reference` in canonical form; see storage/reference.ts. By default in the newest version. */
@@ -20,8 +20,10 @@ export interface AdminApi {
   record(reference: string): Promise<readonly RecordedEvent[]>;
   /** Carries out a command on an application, or says why not. */
   carryOut(reference: string, command: Command, actor: Actor): Promise<Carried>;
-  /** Records that applications were exported. */
-  recordExport(references: readonly string[], by: string): Promise<void>;
+  /** Whether the service sends what is put into the mail queue. */
+  sendsMail(): Promise<boolean>;
+  /** Records that applications were exported; all calls of one export are given the same instant (ISO 8601). */
+  recordExport(references: readonly string[], by: Signature): Promise<void>;
   /** Deletes an application and its files irrevocably, whatever its state; false if there is no such application. */
   remove(reference: string, by: string): Promise<boolean>;
   /** Copies everything into a new folder, given by its absolute path. */

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { codeOf } from '../../core/index.ts';
 import type { AccountAdmin } from '../accounts/administration.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { RecordedEvent, Summary } from '../storage/caseStore.ts';
+import type { Page, RecordedEvent, Summary, TrailPage } from '../storage/caseStore.ts';
 import type { BackedUp } from '../storage/storage.ts';
 import type { Application } from '../storage/store.ts';
 import type { AdminApi } from './adminApi.ts';
@@ -23,12 +23,16 @@ export async function connectAdmin(address: string): Promise<AdminApi | undefine
   }
   return {
     list: async (filter = {}) => asked<Summary[]>(await send(address, 'POST', '/lists', filter)),
+    page: async (query) => asked<Page>(await send(address, 'POST', '/pages', query)),
+    counts: async (filter) => asked<Record<string, number>>(await send(address, 'POST', '/counts', filter)),
+    trail: async (query, limit) => asked<TrailPage>(await send(address, 'POST', '/trail', { query, limit })),
     show: async (reference, version) =>
       found<Application>(await send(address, 'GET', `/applications/${reference}?version=${version ?? ''}`)),
     read: async (attachmentId) => expectGood(await send(address, 'GET', `/attachments/${attachmentId}`)),
     record: async (reference) => asked<RecordedEvent[]>(await send(address, 'GET', `/records/${reference}`)),
     carryOut: async (reference, command, actor) =>
       asked<Carried>(await send(address, 'POST', `/commands/${reference}`, { command, actor })),
+    sendsMail: async () => asked<boolean>(await send(address, 'GET', '/mail')),
     recordExport: async (references, by) =>
       void (await asked(await send(address, 'POST', '/exports', { references, by }))),
     async remove(reference, by) {
@@ -53,6 +57,7 @@ function accountsAt(address: string): AccountAdmin {
     list: call('list'),
     add: call('add'),
     setRole: call('setRole'),
+    setMail: call('setMail'),
     remove: call('remove'),
     reset: call('reset'),
     sessions: call('sessions'),

@@ -10,6 +10,8 @@ import { carryOut } from './carryOut.ts';
 
 export interface AdminOptions extends OfficeDefinitions {
   readonly limits?: LimitOverrides | undefined;
+  /** Whether mails of the queue are sent. */
+  readonly sendsMail?: boolean | undefined;
 }
 
 /** The admin API of a storage, for the offices that `options` define. */
@@ -29,11 +31,15 @@ export function adminOverStorage(
     });
   return {
     list: store.list,
+    page: store.page,
+    counts: store.counts,
+    trail: store.trail,
     show: store.show,
-    record: store.record,
+    record: (reference) => store.record(reference),
+    sendsMail: async () => options.sendsMail ?? false,
     read: async (id) => attachments.read(id),
     carryOut: (reference, command, actor) => carryOut({ store, projector, remove, limits }, reference, command, actor),
-    recordExport: (references, by) => store.recordExport(references, { by, at: now() }),
+    recordExport: store.recordExport,
     remove: async (reference, by) => (await remove(reference, by)) !== undefined,
     backup: (folder) => serially(() => backup(folder)),
     accounts: administerAccounts(accounts),

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Actor, type Command, keysOf } from '../../core/index.ts';
 import type { AccountAdmin } from '../accounts/administration.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Filter } from '../storage/caseStore.ts';
+import type { Filter, PageQuery, Signature, TrailQuery } from '../storage/caseStore.ts';
 import type { AdminApi } from './adminApi.ts';
 
 /** Milliseconds. */
@@ -44,6 +44,12 @@ async function answer(admin: AdminApi, request: IncomingMessage, response: Serve
   const asked = `${request.method} ${collection}${id === undefined ? '' : '/one'}`;
   if (asked === 'GET attachments/one') return pipeline(await admin.read(id ?? ''), response);
   if (asked === 'POST lists') return send(response, 200, await admin.list(await body<Filter>(request)));
+  if (asked === 'POST pages') return send(response, 200, await admin.page(await body<PageQuery>(request)));
+  if (asked === 'POST counts') return send(response, 200, await admin.counts(await body<Filter>(request)));
+  if (asked === 'POST trail') {
+    const { query, limit } = await body<{ query: TrailQuery; limit: number }>(request);
+    return send(response, 200, await admin.trail(query, limit));
+  }
   if (asked === 'GET applications/one') {
     const version = Number(searchParams.get('version')) || undefined;
     return sendFound(response, await admin.show(id ?? '', version));
@@ -53,8 +59,9 @@ async function answer(admin: AdminApi, request: IncomingMessage, response: Serve
     const { command, actor } = await body<{ command: Command; actor: Actor }>(request);
     return send(response, 200, await admin.carryOut(id ?? '', command, actor));
   }
+  if (asked === 'GET mail') return send(response, 200, await admin.sendsMail());
   if (asked === 'POST exports') {
-    const { references, by } = await body<{ references: string[]; by: string }>(request);
+    const { references, by } = await body<{ references: string[]; by: Signature }>(request);
     await admin.recordExport(references, by);
     return send(response, 200, {});
   }
@@ -66,7 +73,7 @@ async function answer(admin: AdminApi, request: IncomingMessage, response: Serve
   }
   if (asked === 'POST accounts/one') {
     const call = callOf(admin.accounts, id ?? '');
-    if (call) return send(response, 200, { result: await call(...((await json(request)) as [never, never])) });
+    if (call) return send(response, 200, { result: await call(...((await json(request)) as [never, never, never])) });
   }
   response.writeHead(404).end();
 }

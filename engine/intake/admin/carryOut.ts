@@ -13,14 +13,14 @@ import {
   type Refusal,
 } from '../../core/index.ts';
 import { type MadeLink, makeLink } from '../asking/link.ts';
-import type { Limits } from '../config/limits.ts';
+import { type Limits, MOST_SHOWN } from '../config/limits.ts';
 import type { Draft, RecordedEvent } from '../storage/caseStore.ts';
 import type { Projector } from '../storage/projector.ts';
 import type { Store } from '../storage/store.ts';
 
 /**
  * `link`: the one that was made, if questions are asked again. `full`: the record has as many changes, or as much text, as
- * limits.ts allows. `since`: what was recorded after the revision that the command names, if that is why it was refused.
+ * limits.ts allows. `since`: the newest of what was recorded after the revision that the command names, if that is why it was refused.
  */
 export type Carried =
   | { readonly ok: true; readonly event: OfficeEvent; readonly link?: MadeLink }
@@ -53,8 +53,7 @@ export async function carryOut(
     const decision = decide(projector.office(found?.form ?? ''), found?.state, command, actor);
     if (!decision.ok) {
       if (revision === undefined || decision.reason !== 'changed-meanwhile') return decision;
-      const record = await store.record(reference);
-      return { ...decision, since: record.filter(({ number }) => number > revision) };
+      return { ...decision, since: await store.record(reference, { after: revision, most: MOST_SHOWN }) };
     }
     // No command is answered with `received`, the one type that `Draft` lacks.
     const { event: body, content } = decision;

@@ -13,6 +13,7 @@ import {
   type Path,
   questionAtPointer,
 } from '../../core/index.ts';
+import type { AnswersMailed } from '../storage/answerStore.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import { type StoredSubmission, UnknownOutcome } from '../storage/store.ts';
 import { acceptedAttachments, refuseTooLarge, refuseUnknownFiles } from '../submissions/acceptedFiles.ts';
@@ -28,6 +29,8 @@ import { type Asking, type FoundLink, openLink } from './openLink.ts';
 
 export interface AskingWithFiles extends Asking {
   readonly attachments: Pick<Attachments, 'receive' | 'persist' | 'discard'>;
+  /** Without it never. */
+  readonly answersMailed?: AnswersMailed | undefined;
 }
 
 export interface IncomingAnswers extends Incoming {
@@ -42,7 +45,7 @@ export async function receiveAnswers(
   { submissionId, request, upload, onLeftover, link, proof, sender }: IncomingAnswers,
   asking: AskingWithFiles,
 ): Promise<Received> {
-  const { store, attachments, limits, now } = asking;
+  const { store, attachments, limits, now, answersMailed } = asking;
   const application = await openLink(asking, link, proof, sender);
   const first = answeredBy(link, submissionId);
   if (!first) refuseClosed(link, now());
@@ -81,7 +84,7 @@ export async function receiveAnswers(
       attachments: added,
       kept: [...kept].filter((id) => named.has(id)),
     };
-    const event = await store.answer(link.token, version).catch((error) => {
+    const event = await store.answer(link.token, version, answersMailed).catch((error) => {
       if (error instanceof UnknownOutcome) files.release(ids);
       throw error;
     });

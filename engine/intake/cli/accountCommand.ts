@@ -4,10 +4,11 @@ import { readAccountName } from '../accounts/accountName.ts';
 import { type AccountAdmin, type Invited, joinPath } from '../accounts/administration.ts';
 import { asJson } from '../config/printable.ts';
 import { printInstant } from '../config/printInstant.ts';
+import { ONE_ADDRESS } from '../mail/composeMail.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { type Command, type Context, type OptionName, type Options, UsageError } from './command.ts';
 import { printTable } from './printTable.ts';
-import { withAdmin } from './withAdmin.ts';
+import { COMMAND_LINE, withAdmin } from './withAdmin.ts';
 
 type Work = (accounts: AccountAdmin, context: Context) => Promise<string>;
 
@@ -23,7 +24,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     prepare(args, options) {
       const [name, role] = [readName(args), readRole(options)];
       return async (accounts, context) => {
-        const invited = await accounts.add(name, role);
+        const invited = await accounts.add(name, role, COMMAND_LINE.name);
         if (!invited) throw new AdminError(`There is an account ${name} already`);
         return printLink(name, invited, context);
       };
@@ -37,13 +38,14 @@ const ACTIONS: Readonly<Record<string, Action>> = {
         const found = await accounts.list();
         if (json) return asJson(found);
         if (found.length === 0) return 'No accounts: the office is off.\n';
-        const rows = found.map(({ name, role, signsInBy, invitedUntil }) => [
+        const rows = found.map(({ name, role, signsInBy, invitedUntil, mail = '' }) => [
           name,
           role,
           signsInBy.join(', ') ||
             (invitedUntil ? `invited until ${printInstant(invitedUntil, timeZone)}` : 'not invited'),
+          mail,
         ]);
-        return printTable(['Name', 'Role', 'Signs in by'], rows);
+        return printTable(['Name', 'Role', 'Signs in by', 'Mails to'], rows);
       };
     },
   },
@@ -52,8 +54,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     prepare(args, options) {
       const [name, role] = [readName(args), readRole(options)];
       return async (accounts) => {
-        if (!(await accounts.setRole(name, role))) throw noAccount(name);
+        if (!(await accounts.setRole(name, role, COMMAND_LINE.name))) throw noAccount(name);
         return `${name} has the role ${role}\n`;
+      };
+    },
+  },
+  mail: {
+    options: [],
+    prepare([typed, mail = null, ...others]) {
+      const name = readName([...(typed === undefined ? [] : [typed]), ...others]);
+      if (mail !== null && !ONE_ADDRESS.test(mail)) throw new UsageError(`“${mail}” is no e-mail address`);
+      return async (accounts) => {
+        if (!(await accounts.setMail(name, mail, COMMAND_LINE.name))) throw noAccount(name);
+        return mail === null ? `${name} gets no mails\n` : `${name} gets mails at ${mail}\n`;
       };
     },
   },
@@ -62,7 +75,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     prepare(args) {
       const name = readName(args);
       return async (accounts, context) => {
-        const invited = await accounts.reset(name);
+        const invited = await accounts.reset(name, COMMAND_LINE.name);
         if (!invited) throw noAccount(name);
         return printLink(name, invited, context);
       };
@@ -75,7 +88,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       return async (accounts) => {
         if (!(await accounts.list()).some((account) => account.name === name)) throw noAccount(name);
         if (!yes) return `${name} would be removed\nNothing was removed. Say so with --yes\n`;
-        if (!(await accounts.remove(name))) throw noAccount(name);
+        if (!(await accounts.remove(name, COMMAND_LINE.name))) throw noAccount(name);
         return `${name} is removed\n`;
       };
     },
@@ -92,7 +105,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 function sessionsOf(name: string | undefined, end: boolean | undefined, json: boolean | undefined): Work {
   return async (accounts, { timeZone }) => {
     if (end && name !== undefined) {
-      const ended = await accounts.endSessions(name);
+      const ended = await accounts.endSessions(name, COMMAND_LINE.name);
       return `${ended} ${ended === 1 ? 'session is' : 'sessions are'} ended\n`;
     }
     const found = await accounts.sessions(name);
@@ -109,9 +122,10 @@ function sessionsOf(name: string | undefined, end: boolean | undefined, json: bo
 }
 
 export const accountCommand: Command = {
-  usage: 'account add|role|reset|remove|list|sessions [NAME]',
+  usage: 'account add|role|mail|reset|remove|list|sessions [NAME]',
   about:
-    'who may open the office: add and reset print a link to join, valid once for 24 hours; add and role take --role',
+    'who may open the office: add and reset print a link to join, valid once for 24 hours; add and role take --role, mail an address ' +
+    'for mails about the applications that are assigned to it',
   options: ['role', 'end', 'yes', 'json'],
   prepare([name = '', ...args], options, context) {
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;

@@ -1,10 +1,10 @@
-import type { Command as Change } from '../../core/index.ts';
 import type { AdminApi } from '../admin/adminApi.ts';
 import { AdminError } from '../storage/adminError.ts';
 import type { Application } from '../storage/store.ts';
+import { change } from './change.ts';
 import type { Command, Context } from './command.ts';
 import { readReferences } from './readReferences.ts';
-import { COMMAND_LINE, findApplication, noteOpened, withAdmin } from './withAdmin.ts';
+import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
 
 /** Changes an application that is not as wanted yet; throws an {@link AdminError} if its office does not allow that. */
 type Work = (admin: AdminApi, application: Application, context: Context) => Promise<void>;
@@ -33,17 +33,6 @@ function changeCommand(name: string, about: string, work: Work, done: string): C
     },
   };
 }
-
-async function change(admin: AdminApi, reference: string, command: Change): Promise<void> {
-  const carried = await admin.carryOut(reference, command, COMMAND_LINE);
-  if (!carried.ok) throw new AdminError(REFUSALS[carried.reason]?.(reference) ?? `${reference}: ${carried.reason}`);
-}
-
-const REFUSALS: Readonly<Record<string, (reference: string) => string>> = {
-  'changed-meanwhile': (reference) => `${reference} was changed at this moment: see history ${reference}`,
-  full: (reference) => `The history of ${reference} is full: nothing can be added`,
-  unknown: (reference) => `The form of ${reference} has statuses of its own, and this is none of them`,
-};
 
 const handled: Work = async (admin, { reference, status, revision, seenAt }, context) => {
   if (status !== 'handled') await change(admin, reference, { type: 'move', move: 'handled', revision });

@@ -1,16 +1,20 @@
 // The parts of a command. Arguments and options are validated completely before the storage is opened, so that a usage
 // error changes nothing.
 import type { Form, Language } from '../../core/index.ts';
+import type { AdminOptions } from '../admin/adminOverStorage.ts';
 import type { StoreSettings } from '../admin/findStore.ts';
+import type { School } from '../config/school.ts';
 
 /** What commands get from their program: settings, definitions, output. */
-export interface Context extends StoreSettings {
+export interface Context extends StoreSettings, Pick<AdminOptions, 'sendsMail'> {
   /** For `env:NAME` arguments, which keep passwords out of the process list. */
   readonly env?: NodeJS.ProcessEnv | undefined;
   /** For labels; answers to other forms are shown under their fields' names. */
   readonly forms?: readonly Form[];
   /** The same forms by language. */
   readonly translations?: Partial<Readonly<Record<Language, readonly Form[]>>>;
+  /** For letters. */
+  readonly school?: School | undefined;
   /** Origins at which the office is opened, for links: the published site's, this machine's. */
   readonly origins?: readonly string[];
   /** True if npm writes lines of its own to the same output, e.g. into a redirected file. */
@@ -34,12 +38,17 @@ export const OPTIONS = {
   until: { type: 'string' },
   status: { type: 'string' },
   role: { type: 'string' },
+  by: { type: 'string' },
+  kind: { type: 'string' },
+  before: { type: 'string' },
+  assigned: { type: 'string' },
   aside: { type: 'boolean' },
   unseen: { type: 'boolean' },
   words: { type: 'string' },
   version: { type: 'string' },
   message: { type: 'string' },
   revoke: { type: 'boolean' },
+  send: { type: 'boolean' },
   'older-than': { type: 'string' },
   stay: { type: 'boolean' },
   end: { type: 'boolean' },

@@ -2,6 +2,7 @@
 
 import { accountCommand } from './accountCommand.ts';
 import { askCommand } from './askCommand.ts';
+import { assignCommand } from './assignCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { changeCommands } from './changeCommands.ts';
 import type { Command } from './command.ts';
@@ -9,9 +10,12 @@ import { deleteCommand } from './deleteCommand.ts';
 import { exportCommand } from './exportCommand.ts';
 import { filesCommand } from './filesCommand.ts';
 import { historyCommand } from './historyCommand.ts';
+import { letterCommand } from './letterCommand.ts';
 import { listCommand } from './listCommand.ts';
 import { markCommand } from './markCommand.ts';
 import { moveCommand } from './moveCommand.ts';
+import { noteCommand } from './noteCommand.ts';
+import { recordCommand } from './recordCommand.ts';
 import { showCommand } from './showCommand.ts';
 
 /** All commands by name. */
@@ -23,9 +27,13 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     exportCommand,
     ...changeCommands,
     markCommand,
+    noteCommand,
+    assignCommand,
+    letterCommand,
     askCommand,
     deleteCommand,
     historyCommand,
+    recordCommand,
     ...backupCommands,
     moveCommand,
     accountCommand,

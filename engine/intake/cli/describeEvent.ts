@@ -1,3 +1,4 @@
+import type { AccountEvent } from '../../core/index.ts';
 import type { RecordedEvent } from '../storage/caseStore.ts';
 
 /** What happened, in a few words, with what a person typed behind it. */
@@ -17,7 +18,7 @@ function whatHappened(event: RecordedEvent): string {
     case 'flagged':
       return event.aside ? 'set aside' : 'brought back';
     case 'letter':
-      return `letter ${event.letter} (${event.language}, ${event.way})`;
+      return `letter ${event.letter} (${[event.language, event.way, event.mail].filter(Boolean).join(', ')})`;
     case 'asked-again':
       return `asked again: ${event.questions.join(' ')}`;
     case 'ask-revoked':
@@ -26,5 +27,18 @@ function whatHappened(event: RecordedEvent): string {
       return `answered again, version ${event.version}`;
     default:
       return event.type;
+  }
+}
+
+/** What happened to an account. */
+export function describeAccountEvent(event: AccountEvent): string {
+  switch (event.change) {
+    case 'added':
+    case 'role':
+      return `account ${event.change}: ${event.role}`;
+    case 'joined':
+      return `account joined by ${event.means}`;
+    default:
+      return `account: ${event.change}`;
   }
 }

@@ -1,15 +1,15 @@
-// Exports all answers as a table (CSV, workbook) or as JSON lines. Applications are streamed, so memory does not grow with
-// their number.
+// Exports all answers as a table (CSV, workbook) or as JSON lines. Applications are read page by page, so memory does not grow
+// with their number.
 import path from 'node:path';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { AdminApi } from '../admin/adminApi.ts';
 import { FIXED_COLUMNS, unknownColumn } from '../export/chosenColumns.ts';
 import { csvLines } from '../export/csv.ts';
 import { openTable, type Table } from '../export/exportTable.ts';
+import { countRows, readRows, untilNow } from '../export/readRows.ts';
 import { checkFits, xlsxBytes } from '../export/xlsx.ts';
 import { AdminError } from '../storage/adminError.ts';
-import type { Summary } from '../storage/caseStore.ts';
-import type { Application } from '../storage/store.ts';
+import type { Filter } from '../storage/caseStore.ts';
 import { type Command, type Context, type Options, UsageError } from './command.ts';
 import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
 import { COMMAND_LINE, withAdmin } from './withAdmin.ts';
@@ -43,27 +43,49 @@ export const exportCommand: Command = {
     const filter = readFilter(options, context);
     return () =>
       withAdmin(context, async (admin) => {
-        const found = await admin.list(filter);
-        const read = () => readAll(admin, found);
-        const record = () =>
-          admin.recordExport(
-            found.map(({ reference }) => reference),
-            COMMAND_LINE.name,
-          );
-        const open = () => tableOf(found, read, format, context);
-        if (to === undefined) {
-          for await (const text of await textOf(format, read, open)) context.print(text);
-          await record();
-          return '';
-        }
-        await writeNewFile(to, format.as === 'xlsx' ? await workbookOf(found, open) : await textOf(format, read, open));
-        await record();
-        return `${found.length} applications are in ${to}\nThey do not count as opened by that: list --unseen shows what waits.\n`;
+        const read = exportOf(admin, untilNow(filter));
+        if (format.as === 'jsonl') return write(jsonLines(admin, read), read, to, context);
+        const table = await tableOf(admin, read, format, context);
+        if (format.as === 'csv') return write(csvLines(table, format.separator), read, to, context);
+        checkFits(await countRows(admin, read.filter), table.columns.length);
+        return write(xlsxBytes(table), read, to, context);
       });
   },
 };
 
-type Read = () => AsyncIterable<Application>;
+/** One export: each page of its rows is recorded, all with the same instant. */
+function exportOf(admin: AdminApi, filter: Filter) {
+  const signature = { by: COMMAND_LINE.name, at: new Date().toISOString() };
+  let exported = 0;
+  return {
+    filter,
+    exported: () => exported,
+    /** `form`: that of all of them, if it is known; pages are read by an index then. */
+    read: (pass: 'columns' | 'rows', form = filter.form) =>
+      readRows(admin, { ...filter, form }, async (references) => {
+        if (pass === 'columns') return;
+        exported += references.length;
+        await admin.recordExport(references, signature);
+      }),
+  };
+}
+
+type Export = ReturnType<typeof exportOf>;
+
+async function write(
+  content: AsyncIterable<string | Uint8Array>,
+  { exported }: Export,
+  to: string | undefined,
+  { print }: Context,
+): Promise<string> {
+  if (to === undefined) {
+    // A workbook is refused without a file.
+    for await (const text of content) print(String(text));
+    return '';
+  }
+  await writeNewFile(to, content);
+  return `${exported()} applications are in ${to}\nThey do not count as opened by that: list --unseen shows what waits.\n`;
+}
 
 function readFormat({ as, to = '', separator, language = SOURCE, columns }: Options): Format {
   const known = FORMATS.find((one) => one === (as ?? path.extname(to).slice(1)));
@@ -81,30 +103,14 @@ function readFormat({ as, to = '', separator, language = SOURCE, columns }: Opti
   return format;
 }
 
-async function textOf(
-  { as, separator }: Format,
-  read: Read,
-  open: () => Promise<Table>,
-): Promise<AsyncIterable<string>> {
-  return as === 'jsonl' ? jsonLines(read()) : csvLines(await open(), separator);
-}
-
-async function workbookOf(found: readonly Summary[], open: () => Promise<Table>): Promise<AsyncIterable<Uint8Array>> {
-  const table = await open();
-  checkFits(found.length, table.columns.length);
-  return xlsxBytes(table);
-}
-
 async function tableOf(
-  found: readonly Summary[],
-  read: Read,
+  admin: AdminApi,
+  { filter, read }: Export,
   { language, chosen }: Format,
   context: Context,
 ): Promise<Table> {
   const { forms = [], translations, offices, timeZone } = context;
-  const ids = [...new Set(found.map(({ form }) => form))];
-  if (ids.length > 1) throw new AdminError(`A table has one form; choose it by --form: ${ids.join(', ')}`);
-  const [id = ''] = ids;
+  const id = await formOf(admin, filter);
   const form = [...(translations?.[language] ?? []), ...forms].find((one) => one.id === id);
   const office = [...(offices?.[language] ?? []), ...(offices?.[SOURCE] ?? [])].find((one) => one.form === id);
   const unknown = form && unknownColumn(chosen ?? [], form);
@@ -113,17 +119,25 @@ async function tableOf(
       `There is no column “${unknown}”: use ${FIXED_COLUMNS.join(', ')}, or a question's JSON Pointer, e.g. /child/name`,
     );
   }
-  return openTable({ read, form, office, title: id, language, timeZone, chosen });
+  return openTable({ read: (pass) => read(pass, id), form, office, title: id, language, timeZone, chosen });
+}
+
+/** The form of all applications of the filter; throws an {@link AdminError} if they have several. */
+async function formOf(admin: AdminApi, filter: Filter): Promise<string> {
+  if (filter.form !== undefined) return filter.form;
+  const [first] = (await admin.page({ filter, limit: 1 })).rows;
+  if (!first) return '';
+  const own = await countRows(admin, { ...filter, form: first.form });
+  if (own === (await countRows(admin, filter))) return first.form;
+  const ids = new Set<string>();
+  for await (const { form } of readRows(admin, filter)) ids.add(form);
+  throw new AdminError(`A table has one form; choose it by --form: ${[...ids].join(', ')}`);
 }
 
 /** Skips applications that were deleted since they were listed. */
-async function* readAll(admin: AdminApi, found: readonly Summary[]): AsyncGenerator<Application> {
-  for (const { reference } of found) {
+async function* jsonLines(admin: AdminApi, { read }: Export): AsyncGenerator<string> {
+  for await (const { reference } of read('rows')) {
     const application = await admin.show(reference);
-    if (application) yield application;
+    if (application) yield `${JSON.stringify(application)}\n`;
   }
-}
-
-async function* jsonLines(applications: AsyncIterable<Application>): AsyncGenerator<string> {
-  for await (const application of applications) yield `${JSON.stringify(application)}\n`;
 }

@@ -8,17 +8,27 @@ import { type Context, type OptionName, type Options, UsageError } from './comma
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The options that filter applications. */
-export const FILTER_OPTIONS: readonly OptionName[] = ['form', 'since', 'until', 'status', 'aside', 'unseen', 'words'];
+export const FILTER_OPTIONS: readonly OptionName[] = [
+  'form',
+  'since',
+  'until',
+  'status',
+  'assigned',
+  'aside',
+  'unseen',
+  'words',
+];
 
 /** The filter that the options stand for; without `aside`, flagged applications are excluded. */
 export function readFilter(
-  { form, since, until, status, aside = false, unseen, words }: Options,
+  { form, since, until, status, assigned, aside = false, unseen, words }: Options,
   { offices, timeZone = DEFAULT_TIME_ZONE }: Pick<Context, 'offices' | 'timeZone'>,
 ): Filter {
   if (status !== undefined) checkStatus(status, form, offices?.[SOURCE] ?? []);
   return {
     form,
     status: status === undefined ? undefined : [status],
+    assignee: assigned === 'nobody' ? null : assigned,
     aside,
     unseen,
     words,

@@ -47,10 +47,13 @@ export const LIMITS = {
    * invitations are the command line's and managers'.
    */
   signIns: { perSender: 4, inSum: 16 },
-  /** Exports that are being read or sent, per session of the office; one page of applications is in memory for each. */
+  /** Exports that are being read or sent, per account of the office; one page of applications is in memory for each. */
   exports: { perSender: 1, inSum: 4 },
-  /** Applications of one export by an account that may not export everything. */
-  exportedRows: { perRequest: 500 },
+  /**
+   * Applications of one export by an account that may not export everything. Once such an account has exported so many different ones
+   * within 24 hours, it exports no more: slices of a list, however they are filtered, do not add up to the whole in a day.
+   */
+  exportedRows: { perRequest: 500, perSender: 1000 },
   /** Rows that count attempts to sign in; beyond, the emptiest are forgotten. */
   attempts: { inSum: 10_000 },
   /**

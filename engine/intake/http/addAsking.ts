@@ -22,6 +22,8 @@ declare module 'fastify' {
 interface AskingOptions extends AskingWithFiles {
   readonly translations?: Translations | undefined;
   readonly uploads: UploadLimiter;
+  /** Called after answers were stored; not for repetitions. */
+  readonly onStored?: (() => void) | undefined;
 }
 
 /** Adds both routes. */
@@ -60,6 +62,7 @@ export function addAsking(app: FastifyInstance, to: AskingOptions): void {
       };
       const { receipt, isNew } = await receiveAnswers(form, incoming, to).finally(upload.end);
       request.log.info({ form: form.id, reference: receipt.reference }, isNew ? 'answered again' : 'repeated');
+      if (isNew) to.onStored?.();
       return reply
         .code(isNew ? 201 : 200)
         .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AGAIN_PATH, ASKED_PATH, LINK_HEADER, PROOF_HEADER } from '../../core/asking.ts';
 import type { Form } from '../../core/index.ts';
 import { type AccountOptions, createAccounts } from '../accounts/context.ts';
+import type { AskingWithFiles } from '../asking/receiveAnswers.ts';
 import { type LimitOverrides, withOverrides } from '../config/limits.ts';
 import { printable } from '../config/printable.ts';
 import type { IsProxy } from '../config/readProxies.ts';
@@ -35,13 +36,14 @@ import { serveSite } from './serveSite.ts';
 export interface AppOptions
   extends OperationsOptions,
     Pick<Receiving, 'mailsAbout'>,
+    Pick<AskingWithFiles, 'answersMailed'>,
     PolicyExceptions,
     Pick<Cases, 'offices' | 'school' | 'timeZone' | 'onLetter'> {
   readonly forms: readonly Form[];
   /** The same forms in other languages, for the messages of refusals and receipts. */
   readonly translations?: Translations | undefined;
   readonly store: Store;
-  /** Called after an application was stored; not for repetitions. */
+  /** Called after an application, or answers to a link, were stored; not for repetitions. */
   readonly onStored?: (() => void) | undefined;
   readonly attachments: Attachments;
   /** Without it there is no office. */

@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import { WORKER_POLICY } from '../office/servePages.ts';
 
 /** What the site's policy permits beyond its own origin. */
 export interface PolicyExceptions {
@@ -81,7 +82,8 @@ const OF_DOCUMENTS = [
 export function dropDocumentHeaders(reply: FastifyReply): void {
   if (!SUBRESOURCE.test(String(reply.getHeader('content-type')))) return;
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-  reply.header('content-security-policy', "default-src 'none'");
+  const policy = 'content-security-policy';
+  if (reply.getHeader(policy) !== WORKER_POLICY) reply.header(policy, "default-src 'none'");
 }
 
 /** Strict-Transport-Security for a year, for this host only: the school's other hosts may not have TLS. */

@@ -7,13 +7,12 @@ import type { Mail } from './composeMail.ts';
 import { messageId } from './messageId.ts';
 import { printLetterHtml } from './printMail.ts';
 
-/** Undefined if the record has no such letter. */
+/** `event`: of the number that `kind` has. Undefined if it is no letter that is mailed. */
 export function composeLetter(
   kind: LetterKind,
-  record: readonly RecordedEvent[],
+  event: RecordedEvent | undefined,
   { from }: MailSettings,
 ): Mail | undefined {
-  const event = record.find(({ number }) => kind === `letter-${number}`);
   if (event?.type !== 'letter') return undefined;
   const { to = '', subject = '', text = '' } = (event.content ?? {}) as Readonly<Record<string, string>>;
   if (to === '') return undefined;

@@ -75,7 +75,8 @@ export function recipientsOf(
   return typeof address === 'string' && address !== '' ? [address] : [];
 }
 
-const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/;
+/** A single address, without a name. */
+export const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/;
 
 function mailbox(address: string): Mailbox {
   return { name: '', address };
@@ -125,7 +126,7 @@ function receiptContent(form: Form, application: Received, { school, timeZone }:
 const PLAIN_NAME = /^(?:[\p{L}\p{M}\p{Zs}'’-]|\.(?=\s|$)){1,80}$/u;
 
 /** `21/11/2026 12:03 (UTC+02:00, Asia/Beirut)` */
-function instantInMail(iso: string, timeZone = DEFAULT_TIME_ZONE): string {
+export function instantInMail(iso: string, timeZone = DEFAULT_TIME_ZONE): string {
   const { day, time, offset } = localTime(iso, timeZone);
   return `${day.split('-').reverse().join('/')} ${time} (UTC${offset}, ${timeZone})`;
 }

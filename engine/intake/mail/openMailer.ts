@@ -10,7 +10,7 @@ import { type Repeated, repeat } from '../timing/repeat.ts';
 import { type Mail, type MailFacts, recipientsOf } from './composeMail.ts';
 import { type MailRound, type SettledMail, sendDueMails } from './sendDueMails.ts';
 
-export interface MailerOptions extends MailFacts {
+export interface MailerOptions extends MailFacts, Pick<MailRound, 'accounts'> {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly store: Store;

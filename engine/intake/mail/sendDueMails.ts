@@ -2,17 +2,21 @@
 // stored afterwards, so it is never lost, and sent twice only if the process dies in between. Permanent rejections are given
 // up at once; other failures are retried with exponential backoff for about three days. An unavailable server ends the round
 // after one mail, and the other claims are returned.
-import type { Form } from '../../core/index.ts';
+import { type Form, languages } from '../../core/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
-import type { MailOutcome, WaitingMail } from '../storage/mailQueue.ts';
+import type { AccountStore } from '../storage/accountStore.ts';
+import type { LetterKind, MailOutcome, WaitingMail } from '../storage/mailQueue.ts';
 import type { Store } from '../storage/store.ts';
 import { type Translations, translationOf } from '../submissions/translationOf.ts';
+import { composeAnswered } from './composeAnswered.ts';
 import { composeLetter } from './composeLetter.ts';
 import { composeMail, type Mail, type MailFacts } from './composeMail.ts';
 import { readFailure } from './readFailure.ts';
 
 export interface MailRound extends MailFacts {
   readonly store: Pick<Store, 'claimMails' | 'recordOutcome' | 'returnMails' | 'show' | 'record'>;
+  /** For the address of whom an application is assigned to. */
+  readonly accounts: Pick<AccountStore, 'findAccount'>;
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
   readonly settings: MailSettings;
@@ -77,14 +81,25 @@ async function sendClaimed(claimed: readonly WaitingMail[], until: number, round
 /** The mail, or a code that says why there is none. */
 async function compose(reference: string, kind: WaitingMail['kind'], round: MailRound): Promise<Mail | string> {
   const { store, forms, translations, settings } = round;
-  if (kind !== 'office' && kind !== 'applicant') {
-    return composeLetter(kind, await store.record(reference), settings) ?? 'no-letter';
-  }
+  if (isLetter(kind)) return composeLetter(kind, await findLetter(store, reference, kind), settings) ?? 'no-letter';
   const application = await store.show(reference);
   const form = application && forms.find(({ id }) => id === application.form);
   if (!form) return 'no-form';
+  if (kind !== 'office' && kind !== 'applicant') {
+    const titles = languages.map((one) => [one, translationOf(form, translations, one).title] as const);
+    const officer = await round.accounts.findAccount(application.assignee ?? '');
+    const to = officer?.mail === undefined ? settings.office : [officer.mail];
+    return composeAnswered(kind, titles, application, { to, from: settings.from }, round) ?? 'no-recipient';
+  }
   const translated = translationOf(form, translations, application.language);
   return composeMail(kind, translated, application, settings, round) ?? 'no-recipient';
+}
+
+const isLetter = (kind: WaitingMail['kind']): kind is LetterKind => kind.startsWith('letter-');
+
+async function findLetter(store: MailRound['store'], reference: string, kind: LetterKind) {
+  const [event] = await store.record(reference, { number: Number(kind.slice('letter-'.length)) });
+  return event;
 }
 
 async function trySend({ reference, kind, attempt }: WaitingMail, round: MailRound): Promise<Sent> {

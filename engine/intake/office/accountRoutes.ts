@@ -18,7 +18,7 @@ export function accountRoutes(accounts: Accounts, admin: AccountAdmin): Routes {
         const sessions = await listSessions(accounts);
         const sessionsOf = (name: string) => sessions.filter(({ account }) => account === name);
         const all = await admin.list();
-        const answer = all.map(({ codesLeft: _codes, ...account }) => ({
+        const answer = all.map(({ codesLeft: _codes, mail: _mail, ...account }) => ({
           ...account,
           sessions: sessionsOf(account.name).map((one) => sessionDetails(one, session)),
         }));
@@ -28,10 +28,10 @@ export function accountRoutes(accounts: Accounts, admin: AccountAdmin): Routes {
     'POST /accounts': {
       role: 'manage',
       fields: { name: text(100), role: { enum: roles } },
-      handle: async ({ body }) => {
+      handle: async ({ body }, { account }) => {
         const name = readAccountName(body.name);
         if (name === undefined) throw new Refusal('bad-account-name');
-        const invited = await admin.add(name, body.role);
+        const invited = await admin.add(name, body.role, account);
         if (!invited) throw new Refusal('name-taken');
         return { answer: linkOf(invited) };
       },
@@ -40,14 +40,15 @@ export function accountRoutes(accounts: Accounts, admin: AccountAdmin): Routes {
       role: 'manage',
       fields: { role: { enum: roles } },
       handle: async (request, { account }) => {
-        if (!(await admin.setRole(another(request, account), request.body.role))) throw new Refusal('no-account');
+        if (!(await admin.setRole(another(request, account), request.body.role, account)))
+          throw new Refusal('no-account');
         return { answer: {} };
       },
     },
     'POST /accounts/:name/invitation': {
       role: 'manage',
       handle: async (request, { account }) => {
-        const invited = await admin.reset(another(request, account));
+        const invited = await admin.reset(another(request, account), account);
         if (!invited) throw new Refusal('no-account');
         return { answer: linkOf(invited) };
       },
@@ -55,21 +56,22 @@ export function accountRoutes(accounts: Accounts, admin: AccountAdmin): Routes {
     'DELETE /accounts/:name': {
       role: 'manage',
       handle: async (request, { account }) => {
-        if (!(await admin.remove(another(request, account)))) throw new Refusal('no-account');
+        if (!(await admin.remove(another(request, account), account))) throw new Refusal('no-account');
         return { answer: {} };
       },
     },
     'DELETE /accounts/:name/sessions': {
       role: 'manage',
-      handle: async ({ params }) => {
-        await admin.endSessions(params.name ?? '');
+      handle: async ({ params }, { account }) => {
+        await admin.endSessions(params.name ?? '', account);
         return { answer: {} };
       },
     },
     'DELETE /accounts/:name/sessions/:id': {
       role: 'manage',
-      handle: async ({ params }) => {
-        const isFound = await accounts.store.removeSession(params.id ?? '', params.name ?? '');
+      handle: async ({ params }, { account: by }) => {
+        const signature = { by, at: accounts.now().toISOString() };
+        const isFound = await accounts.store.removeSession(params.id ?? '', params.name ?? '', signature);
         if (!isFound) throw new Refusal('no-such-session');
         return { answer: {} };
       },

@@ -10,13 +10,13 @@ import {
 import type { CaseCommand, ChangedMeanwhile, Application as Shown } from '../../ports/index.ts';
 import type { Accounts } from '../accounts/context.ts';
 import type { Session } from '../accounts/sessions.ts';
-import { MOST_SHOWN } from '../config/limits.ts';
 import type { RecordedEvent } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
 import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
 import { COMMAND } from './commandSchema.ts';
+import { contactsOf } from './contactsOf.ts';
 import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
-import { contactsOf, describeApplication, describeEvent } from './describeApplication.ts';
+import { describeApplication, describeEvent } from './describeApplication.ts';
 import { describeAskable } from './describeAsking.ts';
 import { accountNames } from './formRoutes.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
@@ -130,9 +130,8 @@ function withLink(shown: Shown, link: string): Shown {
 }
 
 async function recordOpened({ store, admin }: Cases, reference: string, { account, role }: Session): Promise<void> {
-  const record = await store.record(reference, MOST_SHOWN);
-  const last = record.findLast(({ type, by }) => type === 'opened' && by === account);
-  const answered = record.findLast(({ type }) => type === 'answered-again');
+  const [last] = await store.record(reference, { most: 1, type: 'opened', by: account });
+  const [answered] = await store.record(reference, { most: 1, type: 'answered-again' });
   const isRead = last !== undefined && last.number > (answered?.number ?? 0);
   if (isRead && Date.now() - Date.parse(last.at) < READING) return;
   await admin.carryOut(reference, { type: 'open' }, { name: account, role });

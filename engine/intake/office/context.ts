@@ -6,11 +6,15 @@ import type { OfficeDefinitions } from '../storage/projector.ts';
 import type { Store } from '../storage/store.ts';
 import { type Translations, translationOf } from '../submissions/translationOf.ts';
 
-export interface Cases extends Pick<MailFacts, 'school' | 'timeZone'>, Pick<OfficeDefinitions, 'offices'> {
-  readonly store: Store;
-  readonly admin: Pick<AdminApi, 'carryOut' | 'read'>;
+/** The forms and offices, and what their texts name. */
+export interface Definitions extends Pick<MailFacts, 'school' | 'timeZone'>, Pick<OfficeDefinitions, 'offices'> {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;
+}
+
+export interface Cases extends Definitions {
+  readonly store: Store;
+  readonly admin: Pick<AdminApi, 'carryOut' | 'read'>;
   /** Other origins whose pages may post here; the first is the site's. */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Called after a letter was queued; without it the service mails none. */
@@ -24,7 +28,7 @@ export interface FormAndOffice {
 }
 
 /** All forms that have an office. */
-export function formsWithOffice({ forms, translations, offices = {} }: Cases, language: Language) {
+export function formsWithOffice({ forms, translations, offices = {} }: Definitions, language: Language) {
   return forms.flatMap((form): FormAndOffice[] => {
     const office = [...(offices[language] ?? []), ...(offices[SOURCE] ?? [])].find((one) => one.form === form.id);
     return office ? [{ form: translationOf(form, translations, language), office }] : [];
@@ -32,6 +36,6 @@ export function formsWithOffice({ forms, translations, offices = {} }: Cases, la
 }
 
 /** The form of this id; undefined if it is not received any more, or has no office. */
-export function formWithOffice(cases: Cases, language: Language, id: string): FormAndOffice | undefined {
-  return formsWithOffice(cases, language).find(({ form }) => form.id === id);
+export function formWithOffice(definitions: Definitions, language: Language, id: string): FormAndOffice | undefined {
+  return formsWithOffice(definitions, language).find(({ form }) => form.id === id);
 }

@@ -1,18 +1,12 @@
 // One application with all that the office knows about it, as its page shows it.
-import { type Answers, type Form, getIn, type Language, listFields, type Move, type Office } from '../../core/index.ts';
-import type {
-  Contact,
-  HistoryEntry,
-  LookAlike,
-  Application as Shown,
-  ShownAnswer,
-  ShownFile,
-} from '../../ports/index.ts';
+import type { Answers, Form, Language, Move, Office } from '../../core/index.ts';
+import type { HistoryEntry, LookAlike, Application as Shown, ShownAnswer, ShownFile } from '../../ports/index.ts';
 import { MOST_SHOWN } from '../config/limits.ts';
 import type { Version } from '../storage/answerStore.ts';
 import type { RecordedEvent, Row } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
 import { answerText, type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
+import { contactsOf } from './contactsOf.ts';
 import type { Cases, FormAndOffice } from './context.ts';
 import { changesBetween, changesOf, describeAskedLink } from './describeAsking.ts';
 import { describeRow } from './rows.ts';
@@ -28,7 +22,7 @@ export async function describeApplication(
   const { reference, answers, revision, language, attachments, otherFiles, versions: count } = application;
   const { form, office } = worded;
   const [record, family, sameChild, link, versions] = await Promise.all([
-    store.record(reference, MOST_SHOWN),
+    store.record(reference, { most: MOST_SHOWN }),
     store.related(reference, 'family'),
     store.related(reference, 'sameChild'),
     store.latestLink(reference),
@@ -104,19 +98,4 @@ function movedAnswers(move: Move | undefined, content: Answers, language: Langua
 
 function compare(row: Row, own: readonly LabelledAnswer[], answers: Answers, worded: FormAndOffice): LookAlike {
   return { row: describeRow(row, worded), differs: changesBetween(own, labelledAnswers(worded.form, answers)) };
-}
-
-/** The telephone numbers and addresses among the answers. */
-export function contactsOf(form: Form, answers: Answers): readonly Contact[] {
-  return form.steps.flatMap((step) =>
-    listFields(step, answers).flatMap(({ path, schema: { format, title = '' }, under }): Contact[] => {
-      const value = getIn(answers, path);
-      if ((format !== 'phone' && format !== 'email') || typeof value !== 'string' || value === '') return [];
-      const group = under.findLast((heading) => 'title' in heading);
-      // Members of a family have telephones of the same title.
-      const whose = group && 'title' in group ? group.title : step.label;
-      const label = `${whose}: ${title}`;
-      return [{ label, kind: format, value }];
-    }),
-  );
 }

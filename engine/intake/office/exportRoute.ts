@@ -1,13 +1,15 @@
 // The applications that a filter shows, as a file. They are read page by page, first for the columns and again for the rows while
-// the file is sent. Each page is recorded as exported before it is handed out, whether or not the browser reads on to the end.
+// the file is sent.
 import { Readable } from 'node:stream';
-import { includesRole, type Role } from '../../core/index.ts';
+import { includesRole } from '../../core/index.ts';
+import type { Session } from '../accounts/sessions.ts';
 import type { Limits } from '../config/limits.ts';
 import { columnsToChoose, unknownColumn } from '../export/chosenColumns.ts';
 import { csvLines } from '../export/csv.ts';
 import { openTable } from '../export/exportTable.ts';
+import { countRows, readRows, untilNow } from '../export/readRows.ts';
 import { checkFits, xlsxBytes } from '../export/xlsx.ts';
-import { type Cursor, type Filter, MOST_ROWS, type Row } from '../storage/caseStore.ts';
+import type { Filter } from '../storage/caseStore.ts';
 import { createBudget } from '../submissions/createBudget.ts';
 import { Refusal } from '../submissions/refusal.ts';
 import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
@@ -36,16 +38,16 @@ export function exportRoute(
     },
     'GET /export': {
       role: 'work',
-      handle: async (request, { id, account, role }) => {
+      handle: async (request, { account, role }) => {
         const asked = readExport(cases, request, account);
-        await checkWidth(cases, asked, role, limits.exportedRows.perRequest);
-        if (running.take(id, 1)) throw new Refusal('export-running');
+        if (running.take(account, 1)) throw new Refusal('export-running');
         try {
+          await checkWidth(cases, asked, { account, role }, limits.exportedRows);
           const reply = await openExport(cases, asked, account);
-          reply.stream.once('close', () => running.release(id, 1));
+          reply.stream.once('close', () => running.release(account, 1));
           return reply;
         } catch (error) {
-          running.release(id, 1);
+          running.release(account, 1);
           throw error;
         }
       },
@@ -67,31 +69,35 @@ function readExport(cases: Cases, { query, language }: OfficeRequest, account: s
   if (as !== 'csv' && as !== 'xlsx') throw new Refusal('bad-list', 'as');
   const chosen = query.get('columns')?.split(',');
   if (chosen && unknownColumn(chosen, source.form) !== undefined) throw new Refusal('bad-list', 'columns');
-  // What arrives while the file is made might need columns of its own.
-  const now = new Date().toISOString();
-  const isBefore = filter.before !== undefined && filter.before < now;
+  const bounded = untilNow(filter);
   const { status, assignee, unseen, aside, since, words, columns } = filter;
-  const conditions = [status, assignee, unseen, since, words, columns?.[0], aside || undefined, isBefore || undefined];
+  const isBefore = bounded.before === filter.before || undefined;
+  const conditions = [status, assignee, unseen, since, words, columns?.[0], aside || undefined, isBefore];
   return {
     ...(formWithOffice(cases, language, source.form.id) ?? source),
     as,
-    filter: { ...filter, before: isBefore ? filter.before : now },
+    filter: bounded,
     isNarrowed: conditions.some((one) => one !== undefined),
     chosen,
   };
 }
 
-/** Who may not export everything needs a condition, and few enough applications that fulfil it. */
+/** Milliseconds for which exports of an account are counted together. */
+const DAY = 24 * 60 * 60_000;
+
+/** Who may not export everything needs a condition, few enough applications that fulfil it, and few exported before. */
 async function checkWidth(
   { store }: Cases,
   { filter, as, isNarrowed }: Asked,
-  role: Role,
-  most: number,
+  { account, role }: Pick<Session, 'account' | 'role'>,
+  most: Limits['exportedRows'],
 ): Promise<void> {
-  const counts = await store.counts(filter);
-  const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const count = await countRows(store, filter);
   if (as === 'xlsx') checkFits(count, 0);
-  if (!includesRole(role, 'manage') && (!isNarrowed || count > most)) throw new Refusal('export-too-wide');
+  if (includesRole(role, 'manage')) return;
+  if (!isNarrowed || count > most.perRequest) throw new Refusal('export-too-wide');
+  const before = await store.countExported(account, new Date(Date.now() - DAY).toISOString());
+  if (before >= most.perSender) throw new Refusal('exported-enough');
 }
 
 async function openExport(
@@ -100,15 +106,9 @@ async function openExport(
   account: string,
 ): Promise<Extract<OfficeReply<never>, { stream: unknown }>> {
   const signature = { by: account, at: new Date().toISOString() };
-  async function* read(pass: 'columns' | 'rows'): AsyncGenerator<Row> {
-    for (let after: Cursor | undefined, isFirst = true; isFirst || after; isFirst = false) {
-      const { rows, next } = await cases.store.page({ filter, after, limit: MOST_ROWS });
-      const references = rows.map(({ reference }) => reference);
-      if (pass === 'rows') await cases.store.recordExport(references, signature);
-      yield* rows;
-      after = next;
-    }
-  }
+  const { store } = cases;
+  const record = (references: readonly string[]) => store.recordExport(references, signature);
+  const read = (pass: 'columns' | 'rows') => readRows(store, filter, pass === 'rows' ? record : undefined);
   const { language, title } = form;
   const table = await openTable({ read, form, office, title, language, timeZone: cases.timeZone, chosen });
   if (as === 'xlsx') checkFits(0, table.columns.length);

@@ -1,6 +1,7 @@
-import { questionAtPointer } from '../../core/index.ts';
+import { questionAtPointer, schoolYears } from '../../core/index.ts';
 import type { FormCounts, OfficeForm } from '../../ports/index.ts';
 import type { Accounts } from '../accounts/context.ts';
+import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
 import { type Cases, type FormAndOffice, formsWithOffice } from './context.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
 
@@ -12,7 +13,7 @@ export function formRoutes(accounts: Accounts, cases: Cases): Pick<OfficeRoutes,
       handle: async ({ language }) => ({
         answer: {
           school: { name: school?.name[language] ?? '', telephone: school?.phone ?? '' },
-          forms: formsWithOffice(cases, language).map(describeForm),
+          forms: formsWithOffice(cases, language).map((one) => describeForm(one, today(cases))),
           accounts: await accountNames(accounts),
           sendsMail: cases.onLetter !== undefined,
         },
@@ -43,7 +44,11 @@ export async function accountNames({ store }: Accounts): Promise<readonly string
   return (await store.listAccounts()).map(({ name }) => name);
 }
 
-function describeForm({ form, office }: FormAndOffice): OfficeForm {
+function today({ timeZone = DEFAULT_TIME_ZONE }: Cases): string {
+  return localTime(new Date().toISOString(), timeZone).day;
+}
+
+function describeForm({ form, office }: FormAndOffice, day: string): OfficeForm {
   const { id, title, steps } = form;
   return {
     id,
@@ -55,6 +60,7 @@ function describeForm({ form, office }: FormAndOffice): OfficeForm {
         options: options?.map((option, i) => ({ value: String(option), label: enumNames[i] ?? String(option).trim() })),
       };
     }),
+    years: schoolYears(day, office.yearBegins),
     statuses: office.statuses,
     moves: office.moves.map(({ asks, ...move }) => ({ ...move, asks: asks?.schema })),
     letters: office.letters.map(({ id: letter, label, in: statuses }) => ({ id: letter, label, in: statuses })),

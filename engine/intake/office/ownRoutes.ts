@@ -10,7 +10,7 @@ import { sessionDetails } from './sessionDetails.ts';
 type Own = 'GET /me' | 'POST /me/recovery-codes' | 'POST /sign-out' | 'GET /sessions' | 'DELETE /sessions/:id';
 
 export function ownRoutes(accounts: Accounts): Pick<OfficeRoutes, Own> {
-  const { store } = accounts;
+  const { store, now } = accounts;
   return {
     'GET /me': {
       role: 'read',
@@ -27,7 +27,7 @@ export function ownRoutes(accounts: Accounts): Pick<OfficeRoutes, Own> {
       handle: async ({ body, visitor }, { account }) => {
         await checkCode(accounts, account, body.code, visitor);
         const recoveryCodes = makeRecoveryCodes();
-        await store.replaceRecoveryCodes(account, recoveryCodes.map(recoveryDigest));
+        await store.replaceRecoveryCodes(account, recoveryCodes.map(recoveryDigest), now().toISOString());
         return { answer: { recoveryCodes } };
       },
     },
@@ -48,7 +48,8 @@ export function ownRoutes(accounts: Accounts): Pick<OfficeRoutes, Own> {
     'DELETE /sessions/:id': {
       role: 'read',
       handle: async ({ params }, { account }) => {
-        if (!(await store.removeSession(params.id ?? '', account))) throw new Refusal('no-such-session');
+        const signature = { by: account, at: now().toISOString() };
+        if (!(await store.removeSession(params.id ?? '', account, signature))) throw new Refusal('no-such-session');
         return { answer: {} };
       },
     },

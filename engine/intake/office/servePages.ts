@@ -19,6 +19,10 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+/** A worker has the policy of its own file. The one that draws PDFs loads another script to read JPEG 2000, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'";
+const WORKER = /\.mjs(?:\?|$)/;
+
 const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   // Addresses contain references of applications.
@@ -30,8 +34,9 @@ const PAGE_HEADERS = {
 export async function servePages(scope: FastifyInstance, folder: string): Promise<void> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   await scope.register(async (assets) => {
-    assets.addHook('onSend', async (_request, reply) => {
+    assets.addHook('onSend', async ({ url }, reply) => {
       if (reply.statusCode >= 400) return;
+      if (WORKER.test(url)) reply.header('content-security-policy', WORKER_POLICY);
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
     });
     await assets.register(fastifyStatic, {

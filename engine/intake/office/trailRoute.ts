@@ -1,5 +1,4 @@
-import type { OfficeEvent } from '../../core/index.ts';
-import type { TrailQuery } from '../storage/caseStore.ts';
+import { ENTRY_TYPES, type TrailQuery } from '../storage/caseStore.ts';
 import { readReference } from '../storage/reference.ts';
 import { Refusal } from '../submissions/refusal.ts';
 import type { Cases } from './context.ts';
@@ -7,20 +6,6 @@ import type { OfficeRoutes } from './officeRoute.ts';
 
 /** Entries of one page. */
 const LIMIT = 100;
-
-const TYPES: readonly OfficeEvent['type'][] = [
-  'received',
-  'opened',
-  'moved',
-  'noted',
-  'assigned',
-  'flagged',
-  'letter',
-  'exported',
-  'asked-again',
-  'answered-again',
-  'deleted',
-];
 
 export function trailRoute({ store }: Cases): Pick<OfficeRoutes, 'GET /trail'> {
   return {
@@ -39,7 +24,7 @@ function readTrailQuery(query: URLSearchParams): TrailQuery {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new Refusal('bad-list', unknown);
   if (before && !/^\d{1,15}$/.test(before)) throw new Refusal('bad-list', 'before');
-  const type = TYPES.find((one) => one === named);
+  const type = ENTRY_TYPES.find((one) => one === named);
   if (named && !type) throw new Refusal('bad-list', 'type');
   // A reference with a mistake is looked for as it is, and not found.
   const reference = typed ? (readReference(typed) ?? typed) : undefined;

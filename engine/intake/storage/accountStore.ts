@@ -1,6 +1,8 @@
 // Accounts of the office and how they sign in. Tokens that browsers and links carry (invitations, sessions, devices) and recovery
-// codes are stored as digests only. Instants are ISO 8601 in UTC.
+// codes are stored as digests only. Instants are ISO 8601 in UTC. Whatever changes an account adds an `AccountEvent` to the office's
+// record in the same transaction.
 import type { Role } from '../../core/index.ts';
+import type { Signature } from './caseStore.ts';
 
 export interface Account {
   readonly name: string;
@@ -16,6 +18,8 @@ export interface Account {
   readonly invitedUntil: string | undefined;
   /** Recovery codes that are unused. */
   readonly codesLeft: number;
+  /** Where it gets mails about the applications that are assigned to it. */
+  readonly mail: string | undefined;
 }
 
 export interface NewInvitation {
@@ -69,15 +73,16 @@ export interface Expiry {
 export interface AccountStore {
   hasAccounts(): Promise<boolean>;
   /** False if there is an account of this name. */
-  addAccount(name: string, role: Role, at: string, invitation: NewInvitation): Promise<boolean>;
+  addAccount(name: string, role: Role, by: Signature, invitation: NewInvitation): Promise<boolean>;
   findAccount(name: string): Promise<Account | undefined>;
   findBySubject(subject: string): Promise<Account | undefined>;
   listAccounts(): Promise<readonly Account[]>;
   /** False if there is no such account; likewise below. */
-  setRole(name: string, role: Role): Promise<boolean>;
-  removeAccount(name: string): Promise<boolean>;
+  setRole(name: string, role: Role, by: Signature): Promise<boolean>;
+  setMail(name: string, mail: string | null, by: Signature): Promise<boolean>;
+  removeAccount(name: string, by: Signature): Promise<boolean>;
   /** Deletes all by which the account signs in, its sessions and known devices, and invites it again. */
-  resetAccount(name: string, invitation: NewInvitation): Promise<boolean>;
+  resetAccount(name: string, by: Signature, invitation: NewInvitation): Promise<boolean>;
 
   findInvitation(token: string, now: string): Promise<Invitation | undefined>;
   /** Notes what was chosen. */
@@ -89,7 +94,7 @@ export interface AccountStore {
   spendStep(name: string, step: number): Promise<boolean>;
   /** False if it is none of the account's, or was used. */
   spendRecoveryCode(name: string, code: string, now: string): Promise<boolean>;
-  replaceRecoveryCodes(name: string, codes: readonly string[]): Promise<void>;
+  replaceRecoveryCodes(name: string, codes: readonly string[], at: string): Promise<void>;
   /** To the account, or to any. */
   isKnownDevice(device: string, name?: string): Promise<boolean>;
   /** Of the account's devices the `most` that were used last are kept. */
@@ -108,9 +113,10 @@ export interface AccountStore {
   touchSession(id: string, at: string): Promise<void>;
   /** Of one account, or of all; the last used first. */
   listSessions(name?: string): Promise<readonly StoredSession[]>;
-  removeSession(id: string, name: string): Promise<boolean>;
+  /** Signing out, without `by`, is no event. */
+  removeSession(id: string, name: string, by?: Signature): Promise<boolean>;
   /** The number of those removed. */
-  removeSessions(name: string): Promise<number>;
+  removeSessions(name: string, by: Signature): Promise<number>;
 
   /** Counts an attempt; returns 0, or the milliseconds until one is allowed. At most `most` buckets are kept, the fullest. */
   takeAttempt(bucket: AttemptBucket, now: number, most: number): Promise<number>;

@@ -58,16 +58,19 @@ export interface Version {
   readonly answers: Answers;
 }
 
+/** Whether a mail tells of answers: always, or only if the application is assigned to an account that has an address. */
+export type AnswersMailed = 'always' | 'if-assigned';
+
 export interface AnswerStore {
   /** The link whose token has this digest; undefined if there is none, or its application was deleted. */
   findLink(token: string): Promise<AnswerLink | undefined>;
   /** The link that was made last for an application. */
   latestLink(reference: string): Promise<AnswerLink | undefined>;
   /**
-   * Stores a version with its event, and uses up the link, in one transaction. Undefined, and nothing is written, if the link was
+   * Stores a version with its event, uses up the link, and queues a mail about it as `mailed` says, in one transaction. Undefined, and nothing is written, if the link was
    * revoked or answered, has expired, or its application was deleted. Throws as `Store.insert` if the outcome is unknown.
    */
-  answer(token: string, version: NewVersion): Promise<OfficeEvent | undefined>;
+  answer(token: string, version: NewVersion, mailed?: AnswersMailed): Promise<OfficeEvent | undefined>;
   /** All versions of an application, the first one first. */
   versions(reference: string): Promise<readonly Version[]>;
 }

@@ -1,6 +1,15 @@
 // The office's part of the store: the record of each application, its state, and lists of applications. Record and state change
 // in one transaction, so replaying the record gives the state.
-import type { Answers, CaseState, EventBody, EventContent, FamilyKey, OfficeEvent } from '../../core/index.ts';
+import {
+  type AccountEvent,
+  type Answers,
+  type CaseState,
+  type EventBody,
+  type EventContent,
+  type FamilyKey,
+  keysOf,
+  type OfficeEvent,
+} from '../../core/index.ts';
 import type { NewLink } from './answerStore.ts';
 import type { MailFault } from './mailFault.ts';
 
@@ -101,6 +110,18 @@ export interface Row extends Summary {
   readonly answers: Answers;
 }
 
+/** Conditions on a record, joined by AND. */
+export interface RecordPart {
+  /** So many, the newest. */
+  readonly most?: number | undefined;
+  /** Those after the event of this number. */
+  readonly after?: number | undefined;
+  /** The event of this number. */
+  readonly number?: number | undefined;
+  readonly type?: OfficeEvent['type'] | undefined;
+  readonly by?: string | undefined;
+}
+
 export interface CaseStore {
   /** Form and state of an application; undefined if there is none, or it was deleted. */
   findCase(reference: string): Promise<Case | undefined>;
@@ -116,11 +137,13 @@ export interface CaseStore {
   remove(reference: string, by: Signature, revision?: number): Promise<Removed | undefined>;
   /** Adds `exported` to the records of applications; those that there are not are left out. */
   recordExport(references: readonly string[], by: Signature): Promise<void>;
-  /** The events of an application, oldest first; with `most` the newest of them. */
-  record(reference: string, most?: number): Promise<readonly RecordedEvent[]>;
+  /** How many different applications somebody has exported since an ISO 8601 instant. */
+  countExported(by: string, since: string): Promise<number>;
+  /** The events of an application, oldest first; all without `part`. */
+  record(reference: string, part?: RecordPart): Promise<readonly RecordedEvent[]>;
   /** The number of its events but those of reading, and of the characters that people typed. */
   recordSize(reference: string): Promise<{ readonly changes: number; readonly characters: number }>;
-  /** Events of all applications, deleted ones included, the newest first. */
+  /** Events of all applications, deleted ones included, and of accounts, the newest first. */
   trail(query: TrailQuery, limit: number): Promise<TrailPage>;
   /** One page of a list; memory and time do not grow with its length. */
   page(query: PageQuery): Promise<Page>;
@@ -140,16 +163,37 @@ export interface TrailQuery {
   /** The `next` of the page before. */
   readonly before?: number | undefined;
   readonly by?: string | undefined;
-  readonly type?: OfficeEvent['type'] | undefined;
+  readonly type?: TrailEntry['type'] | undefined;
   readonly reference?: string | undefined;
 }
 
 /** An event with its application's form; of an export, with the number of applications whose events it stands for. */
-export type TrailEntry = OfficeEvent & {
+export type CaseEntry = OfficeEvent & {
   readonly form: string;
   readonly isDeleted: boolean;
   readonly applications?: number;
 };
+
+export type TrailEntry = CaseEntry | AccountEvent;
+
+const TYPES: Readonly<Record<TrailEntry['type'], true>> = {
+  received: true,
+  opened: true,
+  moved: true,
+  noted: true,
+  assigned: true,
+  flagged: true,
+  letter: true,
+  exported: true,
+  'asked-again': true,
+  'ask-revoked': true,
+  'answered-again': true,
+  deleted: true,
+  account: true,
+};
+
+/** By all of which the record can be filtered; the compiler misses none. */
+export const ENTRY_TYPES = keysOf(TYPES);
 
 export interface TrailPage {
   readonly entries: readonly TrailEntry[];

@@ -9,9 +9,12 @@ export type MailKind = 'office' | 'applicant';
 /** A letter of the office: its text is the content of the event of this number, deleted with the application. */
 export type LetterKind = `letter-${number}`;
 
+/** To the office: the parent answered a link, which the event of this number records. */
+export type AnsweredKind = `answered-${number}`;
+
 export interface WaitingMail {
   readonly reference: string;
-  readonly kind: MailKind | LetterKind;
+  readonly kind: MailKind | LetterKind | AnsweredKind;
   /** Counted from 1. */
   readonly attempt: number;
 }

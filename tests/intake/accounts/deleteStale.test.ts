@@ -28,7 +28,7 @@ const rows = async (table: string) => (await database.run(`select * from ${table
 
 it('sessions, devices, invitations, pending sign-ins and counts go, accounts stay', async () => {
   const store = sqlAccountStore(database);
-  await store.addAccount('anna', 'read', iso(), { token: 't', expiresAt: iso(24 * HOUR) });
+  await store.addAccount('anna', 'read', { by: 'test', at: iso() }, { token: 't', expiresAt: iso(24 * HOUR) });
   await store.addSession({ id: 's', account: 'anna', startedAt: iso(), seenAt: iso(), browser: '' }, 20);
   await store.addPending('p', 'anna', iso(HOUR / 12), 5);
   await store.rememberDevice('d', 'anna', iso(), 20);
@@ -48,7 +48,8 @@ it('sessions, devices, invitations, pending sign-ins and counts go, accounts sta
 
 it('of each account so many are kept, the last used', async () => {
   const store = sqlAccountStore(database);
-  for (const name of ['anna', 'karim']) await store.addAccount(name, 'read', iso(), { token: name, expiresAt: iso() });
+  const by = { by: 'test', at: iso() };
+  for (const name of ['anna', 'karim']) await store.addAccount(name, 'read', by, { token: name, expiresAt: iso() });
   for (let i = 0; i < 6; i++) {
     const at = iso(i);
     await store.addSession({ id: `s${i}`, account: 'anna', startedAt: at, seenAt: at, browser: '' }, 3);

@@ -36,11 +36,19 @@ describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (sta
       code: 1,
       complained: 'There is an account anna already\n',
     });
-    expect((await run('account', 'list')).printed).toMatch(/^Name +Role +Signs in by\nanna +manage +invited until /);
+    expect((await run('account', 'list')).printed).toMatch(
+      /^Name +Role +Signs in by +Mails to\nanna +manage +invited until /,
+    );
     expect((await run('account', 'role', 'anna', '--role', 'work')).printed).toBe('anna has the role work\n');
     const [listed] = JSON.parse((await run('account', 'list', '--json')).printed);
     expect(listed).toMatchObject({ name: 'anna', role: 'work', signsInBy: [] });
     expect(JSON.stringify(listed)).not.toMatch(/passphrase|secret|token/);
+    expect((await run('account', 'mail', 'anna', 'anna@school.example')).printed).toBe(
+      'anna gets mails at anna@school.example\n',
+    );
+    expect((await run('account', 'list')).printed).toMatch(/ anna@school\.example\n$/);
+    expect((await run('account', 'mail', 'anna')).printed).toBe('anna gets no mails\n');
+    expect((await run('account', 'mail', 'anna', 'a@b, c@d')).code).toBe(2);
     const reset = await run('account', 'reset', 'anna');
     expect(reset.printed).toContain('/office/join#');
     expect(reset.printed).not.toBe(added.printed);

@@ -1,10 +1,15 @@
 // Exports for spreadsheets and programs: with the service running, stopped, and from a database server.
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOST_ROWS } from '../../../engine/intake/storage/caseStore.ts';
+import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
+import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import { OFFICE_STATES, startOffice } from '../support/officeStates.ts';
+import { runOffice } from '../support/runOffice.ts';
 import { sampleForm } from '../support/sampleForm.ts';
+import { startSample } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
 const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
@@ -120,4 +125,31 @@ describe.each(OFFICE_STATES)('the service is %s', (state) => {
     expect((await run('export', '--form', 'other')).printed).toContain('"Rami"');
     expect((await run('export', '--as', 'jsonl')).printed.trimEnd().split('\n')).toHaveLength(3);
   });
+});
+
+it('reads page by page through the running service, and records each application once', async () => {
+  const { dataDir, stop } = await startSample();
+  await stop();
+  const { store } = await openEmbedded(dataFolder(dataDir));
+  const all: string[] = [];
+  for (let i = 0; i < 2 * MOST_ROWS + 30; i++) {
+    const at = new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString();
+    const about = { form: 'sample', formVersion: 3, language: 'en', digest: 'd', aside: false, hint: '' } as const;
+    const answers = { person: { name: `Child ${i}` } };
+    const added = { ...about, submissionId: `${i}`, receivedAt: at, answers, attachments: [] };
+    all.push((await store.insert(added)).reference);
+  }
+  await store.close();
+  const sample = await startSample({ dataDir });
+  const { printed } = await runOffice({ dataDir }, 'export', '--columns', 'reference,/person/name');
+  const rows = printed.trim().split('\r\n').slice(1);
+  expect(rows).toEqual(all.map((reference, i) => `"${reference}","Child ${i}"`));
+  const lines = (await runOffice({ dataDir }, 'export', '--as', 'jsonl')).printed.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).reference)).toEqual(all);
+  await sample.stop();
+  const { store: after } = await openEmbedded(dataFolder(dataDir));
+  const { entries } = await after.trail({ type: 'exported' }, 10);
+  expect(entries).toMatchObject([{ applications: all.length }, { applications: all.length }]);
+  await after.close();
+  await rm(dataDir, { recursive: true });
 });

@@ -14,8 +14,18 @@ import type { Application } from '../../../engine/intake/storage/store.ts';
 import { project, sourceFiles } from '../../laws/sourceFiles.ts';
 import { emptyStore, noAttachments } from '../support/emptyStore.ts';
 import { sampleForm } from '../support/sampleForm.ts';
-import { sampleOffices } from '../support/sampleOffice.ts';
+import { sampleOffice } from '../support/sampleOffice.ts';
 import { startSample, temporaryFolder } from '../support/startSample.ts';
+
+const letter = {
+  id: 'hello',
+  label: 'Hello',
+  in: ['new', 'handled'],
+  subject: '{reference}',
+  text: ['{/person/name}'],
+};
+const office = { ...sampleOffice, letters: [letter] };
+const offices = { en: [office], ar: [{ ...office, language: 'ar' as const }] };
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
@@ -65,7 +75,7 @@ beforeAll(async () => {
   const other = { ...application, form: ALL, submissionId: randomUUID(), aside: true, answers: {}, attachments: [] };
   await storage.store.insert(other, { kinds: [] });
   const at = new Date().toISOString();
-  await storage.accounts.addAccount('anna', 'read', at, { token: 't', expiresAt: at });
+  await storage.accounts.addAccount('anna', 'read', { by: 'test', at }, { token: 't', expiresAt: at });
   await storage.accounts.addSession({ id: 's', account: 'anna', startedAt: at, seenAt: at, browser: ALL }, 1);
   await storage.store.close();
 });
@@ -93,7 +103,7 @@ async function run(isTTY: boolean, argv: readonly string[], where = dataDir): Pr
   const code = await runCommand(argv, {
     dataDir: where,
     forms: [sampleForm],
-    offices: sampleOffices,
+    offices,
     print: (text) => print(text, stream('printed')),
     printError: (text) => printError(text, stream('complained')),
   });
@@ -158,6 +168,32 @@ const lines = (): Record<string, readonly (readonly string[])[]> => ({
     ['mark', reference, 'handled', `date=${ESCAPE}`],
     ['mark', ESCAPE, ESCAPE],
     ['mark', reference, 'handled', ESCAPE],
+  ],
+  note: [
+    ['note', reference, ESCAPE],
+    ['note', ESCAPE, 'x'],
+    ['note', reference, 'x', ESCAPE],
+  ],
+  assign: [
+    ['assign', reference, 'anna'],
+    ['assign', reference, ESCAPE],
+    ['assign', reference],
+  ],
+  record: [
+    ['record'],
+    ['record', '--json'],
+    ['record', '--by', ESCAPE],
+    ['record', '--kind', ESCAPE],
+    ['record', '--before', ESCAPE],
+    ['record', ESCAPE],
+  ],
+  letter: [
+    ['letter', reference],
+    ['letter', reference, ESCAPE],
+    ['letter', reference, 'hello'],
+    ['letter', reference, 'hello', '--language', ESCAPE],
+    ['letter', reference, 'hello', '--send', '--language', 'en'],
+    ['letter', ESCAPE, ESCAPE],
   ],
   ask: [
     ['ask', reference],

@@ -7,6 +7,7 @@ import { type Agent, request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitOverrides, type Resource } from '../../../engine/intake/config/limits.ts';
+import type { ApplicationPage } from '../../../engine/ports/index.ts';
 import { ask as askAgain, BORN, parentAt, receive } from '../asking/parent.ts';
 import { withDatabase } from '../move/snapshot.ts';
 import { buildService, type Service, type Started } from '../support/buildService.ts';
@@ -283,14 +284,21 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     await office.remove();
   },
   async exportedRows() {
-    const office = await openTestOffice({ limits: { exportedRows: { perRequest: 2 } } });
+    const office = await openTestOffice({ limits: { exportedRows: { perRequest: 2, perSender: 3 } } });
     const { browser } = await office.member('anna', 'work');
-    const get = () => browser.send('GET', '/office/api/export?form=sample&as=csv&since=2020-01-01');
+    const get = (more = '') => browser.send('GET', `/office/api/export?form=sample&as=csv&since=1900-01-01${more}`);
     const receive = () => postParts(`${office.url}/apply`, { 'person[name]': 'Layla' }, crypto.randomUUID());
     for (let i = 0; i < 2; i++) await receive();
     expect((await get()).status).toBe(200);
+    // The same ones again are not counted.
+    await expect.poll(async () => (await get()).status).toBe(200);
     await receive();
     await expect.poll(async () => (await get()).body.code).toBe('export-too-wide');
+    const { rows } = (await browser.send('GET', '/office/api/applications?form=sample')).body as ApplicationPage;
+    // The last one alone is the third.
+    const last = `&words=${rows[0]?.reference}`;
+    await expect.poll(async () => (await get(last)).status).toBe(200);
+    await expect.poll(async () => (await get(last)).body.code).toBe('exported-enough');
     await office.remove();
   },
   async attempts() {

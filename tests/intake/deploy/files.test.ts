@@ -51,6 +51,13 @@ describe.each([
   });
 });
 
+it('nginx logs no query: a link to a form may have answers there', () => {
+  const [, format = ''] = /log_format without_query '(.*)';/.exec(example('nginx.conf')) ?? [];
+  expect(format).toContain('$uri');
+  expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
+  expect(example('nginx.conf')).toMatch(/^access_log \S+ without_query;$/m);
+});
+
 it('nginx has the same timeouts for slow clients as the service, and buffers no body', () => {
   const text = example('nginx.conf');
   expect(milliseconds(onlyValue(text, /client_body_timeout (\w+);/g))).toBe(limits.progressWindow);

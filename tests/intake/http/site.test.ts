@@ -20,6 +20,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '.secret': 'no',
 };
 
+const logged: string[] = [];
 let publicDir: string;
 let intake: Sample;
 beforeAll(async () => {
@@ -28,7 +29,11 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(publicDir, name)), { recursive: true });
     await writeFile(path.join(publicDir, name), content);
   }
-  intake = await startSample({ publicDir, aliases: { '/hr': '/employment/hr', '/Vacancy': '/employment/hr' } });
+  intake = await startSample({
+    publicDir,
+    aliases: { '/hr': '/employment/hr', '/Vacancy': '/employment/hr' },
+    log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
+  });
 });
 afterAll(async () => {
   await intake.remove();
@@ -147,3 +152,14 @@ it('the intake and the health check respond beside the site', async () => {
   const health = await ask('/healthz');
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
 });
+
+it.each(['/Sample', '/sample', '/hr', '/nothing', '/assets/none.js', '/sample%'])(
+  'the log has nothing of what follows %s and ?: a link may answer questions there',
+  async (address) => {
+    await ask(`${address}?child=Secretive`, { headers: { referer: `${intake.url}/Sample?child=Secretive` } });
+    await ask(`${address}?child=Secretive`, { method: 'POST', body: 'x' });
+    await ask('/sample?child=Secretive', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } });
+    expect(logged.filter((line) => line.includes('Secretive'))).toEqual([]);
+    expect(logged).toContainEqual(expect.stringContaining('refused'));
+  },
+);

@@ -52,7 +52,12 @@ async function fillStore({ store, attachments, accounts }: Storage, all: readonl
 async function fillAccounts(accounts: AccountStore): Promise<void> {
   const [at, later] = ['2026-10-20T21:59:00.000Z', '2026-10-21T21:59:00.000Z'];
   for (const name of ['anna', 'karim', 'rima', 'maha']) {
-    await accounts.addAccount(name, 'manage', at, { token: `token of ${name}`, expiresAt: later });
+    await accounts.addAccount(
+      name,
+      'manage',
+      { by: 'command line', at },
+      { token: `token of ${name}`, expiresAt: later },
+    );
   }
   const means = { passphrase: 'scrypt$ليلى', secret: 'SECRET' };
   for (const name of ['anna', 'karim']) await accounts.prepareInvitation(`token of ${name}`, means, at);

@@ -120,11 +120,13 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
       if (limit <= 2) expect(page.next).toBe(end);
     }
     const rest = await store.trail({ before: end }, 3);
-    expect(rest.entries.map(({ reference }) => reference)).toEqual(references.slice(4).reverse());
+    expect(rest.entries.map((entry) => entry.type !== 'account' && entry.reference)).toEqual(
+      references.slice(4).reverse(),
+    );
     expect((await store.trail({ by: 'nour' }, 3)).entries).toMatchObject([{ type: 'exported', applications: 7 }]);
     expect((await store.trail({ type: 'deleted' }, 1)).entries).toMatchObject([{ reference: references[0] }]);
     const one = await store.trail({ reference: references[1] ?? '' }, 10);
-    expect(one.entries.map(({ type, applications }) => [type, applications])).toEqual([
+    expect(one.entries.map((entry) => [entry.type, entry.type !== 'account' && entry.applications])).toEqual([
       ['exported', 1],
       ['received', undefined],
     ]);
@@ -189,7 +191,7 @@ describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empt
           const carried = await admin.carryOut(reference, { ...command, revision } as Command, by);
           if (carried.ok && carried.link) token = digestOf(carried.link.path.split('#')[1] ?? '');
         }
-        await admin.recordExport(references, 'anna');
+        await admin.recordExport(references, { by: 'anna', at: '2026-11-22T09:00:00.000Z' });
         const numbers: number[] = [];
         for (const reference of references) {
           const record = await store.record(reference);

@@ -32,6 +32,7 @@ const sampleApplication = (): NewApplication => ({
   attachments: [],
 });
 
+const accounts = { findAccount: async () => undefined };
 const onError = (error: unknown) => expect.fail(String(error));
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -58,6 +59,7 @@ describe('a mail that is refused', () => {
     let last = now;
     for (let round = 0; round < count; now += 60_000) {
       await sendDueMails({
+        accounts,
         store,
         forms: [sampleForm],
         settings: { url: '', from, office },
@@ -128,7 +130,8 @@ it('two services empty a long queue over one connection each, every mail once', 
   // A store shared by both, as a database server is.
   const shared = { ...store, close: async () => undefined };
   const settings = { url: server.url, from, office };
-  const open = () => openMailer({ forms: [sampleForm], store: shared, settings, onSettled: () => undefined, onError });
+  const open = () =>
+    openMailer({ accounts, forms: [sampleForm], store: shared, settings, onSettled: () => undefined, onError });
   const mailers = [open(), open()];
   await eventually(async () => expect((await store.countMails()).waiting).toBe(0));
   await Promise.all(mailers.map((mailer) => mailer.stop()));
@@ -144,7 +147,7 @@ it('a service that stops gives its claimed mails back, and closes the connection
   for (let i = 0; i < 3; i++) await store.insert(sampleApplication(), { kinds: ['applicant'] });
   const connected = once(silent, 'connection');
   const settings = { url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, office };
-  const mailer = openMailer({ forms: [sampleForm], store, settings, onSettled: () => undefined, onError });
+  const mailer = openMailer({ accounts, forms: [sampleForm], store, settings, onSettled: () => undefined, onError });
   const [connection] = await connected;
   await mailer.stop();
   connection.destroy();

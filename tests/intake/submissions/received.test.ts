@@ -1,5 +1,6 @@
 // One line in form.json (`submit.post`) makes the intake receive a form that otherwise is only saved on the device: the shipped
 // forms are copied with that line added, and every example is posted as a browser would.
+
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -12,6 +13,7 @@ import { listForms } from '../../../engine/compile/read/readDefinition.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { runModule } from '../../compile/support/runModule.ts';
 import { bytesOf } from '../../support/bytesOf.ts';
+import { copyFacts } from '../../support/copyFacts.ts';
 import { flatten, isAttachment } from '../../support/flatten.ts';
 import { readExamples } from '../../support/readExamples.ts';
 import { type Answer, type Sample, startSample } from '../support/startSample.ts';
@@ -28,8 +30,9 @@ let folder: string;
 let intake: Sample;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'forms-')), 'forms');
   cpSync(shipped, folder, { recursive: true });
+  copyFacts(folder);
   const forms = await Promise.all(
     ids.map(async (id) => {
       const file = path.join(folder, id, 'form.json');
@@ -46,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await intake.remove();
-  rmSync(folder, { recursive: true });
+  rmSync(path.dirname(folder), { recursive: true });
 });
 
 /** The files of the answers, by id. */

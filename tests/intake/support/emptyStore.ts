@@ -13,6 +13,7 @@ export const emptyStore: Store = {
   recordExport: async () => undefined,
   record: async () => [],
   recordSize: async () => ({ changes: 0, characters: 0 }),
+  countExported: async () => 0,
   trail: async () => ({ entries: [], next: undefined }),
   page: async () => ({ rows: [], next: undefined }),
   counts: async () => ({}),

@@ -58,7 +58,7 @@ export function openPostgresStorage(url: string, folder: DataFolder, options: Po
     store: {
       ...store,
       insert: (application, mails) => discarding(application, () => store.insert(application, mails)),
-      answer: (token, version) => discarding(version, () => store.answer(token, version)),
+      answer: (token, version, mailed) => discarding(version, () => store.answer(token, version, mailed)),
     },
   };
 }

@@ -267,4 +267,14 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index listing_again on listing (again, form) where again is not null',
     ],
   },
+  {
+    // Managers read the record by person and by kind.
+    statements: [
+      'create index event_actor on event (actor, number)',
+      'create index event_type on event (type, number)',
+      'create index event_actor_type on event (actor, type, number)',
+    ],
+  },
+  // Where an account gets mails about the applications that are assigned to it.
+  { statements: ['alter table account add column mail text'] },
 ];

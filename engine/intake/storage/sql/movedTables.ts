@@ -102,7 +102,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   {
     name: 'account',
     key: ['name'],
-    columns: ['name', 'role', 'created_at', 'passphrase', 'secret', 'last_step', 'subject'],
+    columns: ['name', 'role', 'created_at', 'passphrase', 'secret', 'last_step', 'subject', 'mail'],
     only: ALL,
   },
   {

@@ -2,6 +2,7 @@
 import type { Role } from '../../../core/index.ts';
 import type { Account, AccountStore, NewInvitation } from '../accountStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
+import { recordAccount } from './sqlAccountEvents.ts';
 
 interface AccountRow {
   name: string;
@@ -12,9 +13,10 @@ interface AccountRow {
   subject: string | null;
   invited_until: string | null;
   codes_left: number | string;
+  mail: string | null;
 }
 
-const SELECT = `select name, role, created_at, passphrase, secret, subject,
+const SELECT = `select name, role, created_at, passphrase, secret, subject, mail,
     (select expires_at from invitation i where i.account = a.name) as invited_until,
     (select count(*) from recovery_code c where c.account = a.name and used_at is null) as codes_left
   from account a`;
@@ -32,19 +34,21 @@ export function sqlAccounts(
   | 'findBySubject'
   | 'listAccounts'
   | 'setRole'
+  | 'setMail'
   | 'removeAccount'
   | 'resetAccount'
 > {
   return {
     hasAccounts: async () => (await database.run('select name from account limit 1')).length > 0,
-    addAccount: (name, role, at, invitation) =>
+    addAccount: (name, role, by, invitation) =>
       database.transaction(async (sql) => {
         const added = await sql.run(
           'insert into account (name, role, created_at) values ($1, $2, $3) on conflict do nothing returning name',
-          [name, role, at],
+          [name, role, by.at],
         );
         if (added.length === 0) return false;
         await invite(sql, name, invitation);
+        await recordAccount(sql, name, { change: 'added', role }, by);
         return true;
       }),
     async findAccount(name) {
@@ -56,15 +60,25 @@ export function sqlAccounts(
       return row && toAccount(row);
     },
     listAccounts: async () => (await database.run<AccountRow>(`${SELECT} order by name`)).map(toAccount),
-    async setRole(name, role) {
-      return (
-        (await database.run('update account set role = $2 where name = $1 returning name', [name, role])).length > 0
-      );
-    },
-    async removeAccount(name) {
-      return (await database.run('delete from account where name = $1 returning name', [name])).length > 0;
-    },
-    resetAccount: (name, invitation) =>
+    setRole: (name, role, by) =>
+      database.transaction(async (sql) => {
+        const changed = await sql.run('update account set role = $2 where name = $1 returning name', [name, role]);
+        if (changed.length > 0) await recordAccount(sql, name, { change: 'role', role }, by);
+        return changed.length > 0;
+      }),
+    setMail: (name, mail, by) =>
+      database.transaction(async (sql) => {
+        const changed = await sql.run('update account set mail = $2 where name = $1 returning name', [name, mail]);
+        if (changed.length > 0) await recordAccount(sql, name, { change: 'mail' }, by);
+        return changed.length > 0;
+      }),
+    removeAccount: (name, by) =>
+      database.transaction(async (sql) => {
+        const removed = await sql.run('delete from account where name = $1 returning name', [name]);
+        if (removed.length > 0) await recordAccount(sql, name, { change: 'removed' }, by);
+        return removed.length > 0;
+      }),
+    resetAccount: (name, by, invitation) =>
       database.transaction(async (sql) => {
         const found = await sql.run(
           `update account set passphrase = null, secret = null, subject = null, last_step = 0
@@ -74,6 +88,7 @@ export function sqlAccounts(
         if (found.length === 0) return false;
         for (const table of BELONGINGS) await sql.run(`delete from ${table} where account = $1`, [name]);
         await invite(sql, name, invitation);
+        await recordAccount(sql, name, { change: 'invited' }, by);
         return true;
       }),
   };
@@ -93,5 +108,6 @@ function toAccount(row: AccountRow): Account {
     subject: row.subject ?? undefined,
     invitedUntil: row.invited_until ?? undefined,
     codesLeft: Number(row.codes_left),
+    mail: row.mail ?? undefined,
   };
 }

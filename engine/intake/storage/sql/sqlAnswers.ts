@@ -1,7 +1,7 @@
 // Versions of an application in SQL: `application` has the newest, which lists, exports and searches read; the one before it is
 // copied to `earlier_version` when it is answered again.
 import { reduceCase } from '../../../core/index.ts';
-import type { AnswerStore, NewVersion } from '../answerStore.ts';
+import type { AnswerStore, AnswersMailed, NewVersion } from '../answerStore.ts';
 import type { StoredAttachment } from '../attachments.ts';
 import type { Projector } from '../projector.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
@@ -9,6 +9,7 @@ import { lockState, writeState } from './sqlCases.ts';
 import { insertEvent, lockCounts } from './sqlEvents.ts';
 import { readLink, spendLink } from './sqlLinks.ts';
 import { refreshRow } from './sqlListing.ts';
+import { queueMail } from './sqlMailQueue.ts';
 
 /** Stores rows of attachments with their bytes, as attachments of a version. */
 export type InsertAttachments = (
@@ -27,7 +28,7 @@ export function sqlAnswers(
   return {
     findLink: (token) => readLink(database, 'k.token = $1', token),
     latestLink: (reference) => readLink(database, 'k.reference = $1', reference),
-    answer: (token, added) =>
+    answer: (token, added, mailed) =>
       database.transaction(async (sql) => {
         // Blocks other writers: of a revocation and an answer at once the later one finds what the first has done.
         await lockCounts(sql, 0, 0);
@@ -46,6 +47,7 @@ export function sqlAnswers(
         );
         await writeState(sql, reference, reduceCase(state, event));
         await refreshRow(sql, reference, projector.project({ reference, form, hint, answers }));
+        if (await isMailed(sql, mailed, state.assignee)) await queueMail(sql, reference, `answered-${number}`, at);
         return event;
       }),
     async versions(reference) {
@@ -64,6 +66,12 @@ const COLUMNS = 'reference, version, form_version, language, answered_at, hint, 
 
 /** All versions, as a query. */
 export const VERSIONS = `select ${COLUMNS} from earlier_version union all select ${COLUMNS} from application`;
+
+async function isMailed(sql: Sql, mailed: AnswersMailed | undefined, assignee: string | undefined): Promise<boolean> {
+  if (mailed !== 'if-assigned') return mailed === 'always';
+  const found = await sql.run('select name from account where name = $1 and mail is not null', [assignee ?? '']);
+  return found.length > 0;
+}
 
 async function replaceAnswers(
   sql: Sql,

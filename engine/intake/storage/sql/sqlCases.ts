@@ -2,16 +2,19 @@
 import { type CaseState, reduceCase } from '../../../core/index.ts';
 import type { CaseStore } from '../caseStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
-import { insertEvent, insertExports, lockCounts, readRecord, readRecordSize } from './sqlEvents.ts';
+import { countExported, insertEvent, insertExports, lockCounts, readRecord, readRecordSize } from './sqlEvents.ts';
 import { applyToLinks } from './sqlLinks.ts';
-import { queueLetter } from './sqlMailQueue.ts';
+import { queueMail } from './sqlMailQueue.ts';
 import { type StateRow, toState } from './sqlRows.ts';
 import { readTrail } from './sqlTrail.ts';
 
 /** The record and the states in `database`. */
 export function sqlCases(
   database: SqlDatabase,
-): Pick<CaseStore, 'findCase' | 'append' | 'remove' | 'recordExport' | 'record' | 'recordSize' | 'trail'> {
+): Pick<
+  CaseStore,
+  'findCase' | 'append' | 'remove' | 'recordExport' | 'countExported' | 'record' | 'recordSize' | 'trail'
+> {
   return {
     async findCase(reference) {
       const row = await findRow(database, reference);
@@ -25,7 +28,9 @@ export function sqlCases(
         const added = await insertEvent(sql, { ...signature, number, reference }, event, content);
         await applyToLinks(sql, added, link);
         await writeState(sql, reference, reduceCase(locked, added));
-        if (event.type === 'letter' && event.way === 'queue') await queueLetter(sql, reference, number, signature.at);
+        if (event.type === 'letter' && event.way === 'queue') {
+          await queueMail(sql, reference, `letter-${number}`, signature.at);
+        }
         return added;
       }),
     remove: (reference, by, revision) =>
@@ -38,7 +43,8 @@ export function sqlCases(
     async recordExport(references, by) {
       if (references.length > 0) await database.transaction((sql) => insertExports(sql, references, by));
     },
-    record: (reference, most) => readRecord(database, reference, most),
+    countExported: (by, since) => countExported(database, by, since),
+    record: (reference, part) => readRecord(database, reference, part),
     recordSize: (reference) => readRecordSize(database, reference),
     trail: (query, limit) => readTrail(database, query, limit),
   };

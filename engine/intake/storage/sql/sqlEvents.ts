@@ -2,7 +2,7 @@
 // before, which blocks every other writer until the commit: events are numbered in the order of the transactions, without a gap,
 // and the state that is read after it cannot change.
 import type { EventBody, EventContent, OfficeEvent } from '../../../core/index.ts';
-import type { RecordedEvent, Signature } from '../caseStore.ts';
+import type { RecordedEvent, RecordPart, Signature } from '../caseStore.ts';
 import { WrongStore } from '../store.ts';
 import { NOT_MOVED } from './moveMarks.ts';
 import type { Sql } from './sql.ts';
@@ -51,18 +51,20 @@ export async function insertEvent(
   return { ...event, number, reference, at, by };
 }
 
-/** The newest events of an application, oldest first. */
+/** As `CaseStore.record`. */
 export async function readRecord(
   sql: Sql,
   reference: string,
-  most = Number.MAX_SAFE_INTEGER,
+  { most = Number.MAX_SAFE_INTEGER, after = 0, number, type, by }: RecordPart = {},
 ): Promise<readonly RecordedEvent[]> {
   const rows = await sql.run<EventRow>(
     `select e.number, e.reference, e.at, e.actor, e.type, e.data, c.content, m.given_up
      from event e left join event_content c on c.number = e.number
        left join mail m on m.reference = e.reference and m.kind = 'letter-' || cast(e.number as text)
-     where e.reference = $1 order by e.number desc limit $2`,
-    [reference, most],
+     where e.reference = $1 and e.number > $2 and ($3 = 0 or e.number = $3) and ($4 = '' or e.type = $4)
+       and ($5 = '' or e.actor = $5)
+     order by e.number desc limit $6`,
+    [reference, after, number ?? 0, type ?? '', by ?? '', most],
   );
   return rows.map(toEvent).reverse();
 }
@@ -108,4 +110,13 @@ export async function insertExports(sql: Sql, references: readonly string[], { b
     );
     last = await lockCounts(sql, 0, added.length);
   }
+}
+
+/** As `CaseStore.countExported`. */
+export async function countExported(sql: Sql, by: string, since: string): Promise<number> {
+  const [row] = await sql.run<{ applications: number | string }>(
+    "select count(distinct reference) as applications from event where actor = $1 and type = 'exported' and at > $2",
+    [by, since],
+  );
+  return Number(row?.applications);
 }

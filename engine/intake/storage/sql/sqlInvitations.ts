@@ -3,6 +3,7 @@
 import type { Role } from '../../../core/index.ts';
 import type { AccountStore } from '../accountStore.ts';
 import type { SqlDatabase } from './sql.ts';
+import { recordAccount } from './sqlAccountEvents.ts';
 import { insertCodes } from './sqlSecondFactors.ts';
 
 interface InvitationRow {
@@ -54,6 +55,8 @@ export function sqlInvitations(
           ]);
           await insertCodes(sql, row.account, acceptance.codes);
         }
+        const means = 'subject' in acceptance ? 'provider' : 'passphrase';
+        await recordAccount(sql, row.account, { change: 'joined', means }, { by: row.account, at: now });
         return row.account;
       }),
   };

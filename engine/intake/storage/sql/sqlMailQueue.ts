@@ -1,6 +1,6 @@
 // The mail queue in SQL. Claiming a mail postpones `due_at` in one UPDATE whose condition is that it is still due: of two
 // concurrent processes the second re-evaluates the condition after the first has committed, and skips the row.
-import type { LetterKind, MailQueue, WaitingMail } from '../mailQueue.ts';
+import type { MailQueue, WaitingMail } from '../mailQueue.ts';
 import { BEYOND_LIMIT } from '../receiptLimit.ts';
 import { NOT_MOVED } from './moveMarks.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
@@ -11,9 +11,8 @@ interface ClaimedRow {
   attempts: number | string;
 }
 
-/** Queues the letter that an event records, in the transaction that adds the event. */
-export async function queueLetter(sql: Sql, reference: string, number: number, dueAt: string): Promise<void> {
-  const kind: LetterKind = `letter-${number}`;
+/** Queues a mail about an event, in the transaction that adds the event. */
+export async function queueMail(sql: Sql, reference: string, kind: WaitingMail['kind'], dueAt: string): Promise<void> {
   await sql.run(
     "insert into mail (reference, kind, due_at, attempts, given_up, reason) values ($1, $2, $3, 0, 0, '')",
     [reference, kind, dueAt],

@@ -2,6 +2,7 @@
 // same code, at any services, one succeeds.
 import type { AccountStore } from '../accountStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
+import { recordAccount } from './sqlAccountEvents.ts';
 
 export function sqlSecondFactors(
   database: SqlDatabase,
@@ -21,10 +22,11 @@ export function sqlSecondFactors(
       );
       return used.length > 0;
     },
-    replaceRecoveryCodes: (name, codes) =>
+    replaceRecoveryCodes: (name, codes, at) =>
       database.transaction(async (sql) => {
         await sql.run('delete from recovery_code where account = $1', [name]);
         await insertCodes(sql, name, codes);
+        await recordAccount(sql, name, { change: 'codes' }, { by: name, at });
       }),
     async isKnownDevice(device, name) {
       const found = await database.run(

@@ -2,6 +2,7 @@
 import type { Role } from '../../../core/index.ts';
 import type { AccountStore, StoredSession } from '../accountStore.ts';
 import type { SqlDatabase } from './sql.ts';
+import { recordAccount } from './sqlAccountEvents.ts';
 
 interface SessionRow {
   id: string;
@@ -83,13 +84,18 @@ export function sqlSessions(
       );
       return rows.map(toSession);
     },
-    async removeSession(id, name) {
-      const removed = await database.run('delete from session where id = $1 and account = $2 returning id', [id, name]);
-      return removed.length > 0;
-    },
-    async removeSessions(name) {
-      return (await database.run('delete from session where account = $1 returning id', [name])).length;
-    },
+    removeSession: (id, name, by) =>
+      database.transaction(async (sql) => {
+        const removed = await sql.run('delete from session where id = $1 and account = $2 returning id', [id, name]);
+        if (by && removed.length > 0) await recordAccount(sql, name, { change: 'sessions-ended' }, by);
+        return removed.length > 0;
+      }),
+    removeSessions: (name, by) =>
+      database.transaction(async (sql) => {
+        const removed = await sql.run('delete from session where account = $1 returning id', [name]);
+        if (removed.length > 0) await recordAccount(sql, name, { change: 'sessions-ended' }, by);
+        return removed.length;
+      }),
   };
 }
 

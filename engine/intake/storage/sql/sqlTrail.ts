@@ -1,8 +1,10 @@
-// The record of all applications, page by page. An export adds an event for each application, all with the same person and
+// The record of all applications and accounts, page by page. An export adds an event for each application, all with the same person and
 // instant; those that follow each other are one entry of the trail.
-import type { OfficeEvent } from '../../../core/index.ts';
+import type { AccountEvent, OfficeEvent } from '../../../core/index.ts';
 import type { TrailEntry, TrailPage, TrailQuery } from '../caseStore.ts';
 import type { Sql, SqlValue } from './sql.ts';
+
+const ACCOUNT: AccountEvent['type'] = 'account';
 
 interface TrailRow {
   number: number | string;
@@ -16,8 +18,16 @@ interface TrailRow {
   kept: number | string;
 }
 
-/** At most `limit` entries. */
-export async function readTrail(sql: Sql, query: TrailQuery, limit: number): Promise<TrailPage> {
+/** Events of exports after which a page ends: counting them takes time. */
+const MOST_COUNTED = 50_000;
+
+/** At most `limit` entries; fewer, if those of exports stand for `mostCounted` events. */
+export async function readTrail(
+  sql: Sql,
+  query: TrailQuery,
+  limit: number,
+  mostCounted = MOST_COUNTED,
+): Promise<TrailPage> {
   const entries: TrailEntry[] = [];
   let before = query.before ?? Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -30,11 +40,12 @@ export async function readTrail(sql: Sql, query: TrailQuery, limit: number): Pro
     if (last.type === 'exported') {
       const rest = await restOfExport(sql, query, last);
       const entry = entries.pop();
-      if (entry) entries.push({ ...entry, applications: (entry.applications ?? 0) + rest.applications });
+      if (entry?.type === 'exported') entries.push({ ...entry, applications: countOf(entry) + rest.applications });
       if (rest.end === undefined) return { entries, next: undefined };
       before = rest.end + 1;
     }
-    if (entries.length >= limit) return { entries, next: before };
+    const counted = entries.reduce((sum, entry) => sum + countOf(entry), 0);
+    if (entries.length >= limit || counted >= mostCounted) return { entries, next: before };
   }
 }
 
@@ -71,8 +82,10 @@ async function restOfExport(sql: Sql, query: TrailQuery, { number, actor, at }: 
 function conditionsOf({ by, type, reference }: TrailQuery) {
   const values: SqlValue[] = [];
   const add = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = Object.entries({ actor: by, type, reference })
-    .map(([column, value]) => (value === undefined ? '' : `e.${column} = ${add(value)} and`))
+  // An application has few events: with its reference, no other condition may choose the index.
+  const column = (name: string) => (reference === undefined ? `e.${name}` : `e.${name} || ''`);
+  const conditions = Object.entries({ [column('actor')]: by, [column('type')]: type, 'e.reference': reference })
+    .map(([tested, value]) => (value === undefined ? '' : `${tested} = ${add(value)} and`))
     .join(' ');
   return { conditions, values, add };
 }
@@ -82,13 +95,19 @@ function addEntries(entries: TrailEntry[], added: readonly TrailEntry[]): void {
     const before = entries.at(-1);
     const isSame = before?.type === 'exported' && entry.type === 'exported';
     if (isSame && before.by === entry.by && before.at === entry.at) {
-      entries[entries.length - 1] = { ...before, applications: (before.applications ?? 0) + 1 };
+      entries[entries.length - 1] = { ...before, applications: countOf(before) + 1 };
     } else entries.push(entry);
   }
 }
 
+function countOf(entry: TrailEntry): number {
+  return entry.type === 'account' ? 0 : (entry.applications ?? 0);
+}
+
 function toEntry({ number, reference, at, actor: by, type, data, received, kept }: TrailRow): TrailEntry {
-  const event: OfficeEvent = { type, ...JSON.parse(data), number: Number(number), reference, at, by };
+  const signed = { type, ...JSON.parse(data), number: Number(number), at, by };
+  if (type === ACCOUNT) return signed;
+  const event: OfficeEvent = { ...signed, reference };
   const { form = '' } = JSON.parse(received);
   return { ...event, form, isDeleted: Number(kept) === 0, ...(type === 'exported' && { applications: 1 }) };
 }
