@@ -72,11 +72,17 @@ describe('the page of accounts', () => {
     expect(sent.at(-1)?.body).toEqual({ role: 'manage' });
   });
 
-  it('is in the menu of managers only', async () => {
+  it('is in the menu and on the start page of managers only', async () => {
+    const named = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect.element(page.getByRole('link', { name: 'Account of anna' })).toBeVisible();
+      return page.getByRole('link', { name: 'Accounts' }).elements().length;
+    };
     await mountOffice('', manager);
-    await expect.element(page.getByRole('link', { name: 'Accounts' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'For managers' })).toBeVisible();
+    expect(await named()).toBe(2);
     await mountOffice('');
-    await expect.element(page.getByRole('link', { name: 'Account of anna' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Accounts' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Sample form' })).toBeVisible();
+    expect(await named()).toBe(0);
   });
 });

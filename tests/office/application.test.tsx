@@ -24,6 +24,7 @@ describe('an application', () => {
 
   it('has links that call, mail and write to the family with the reference', async () => {
     await mountOffice(PATH);
+    await page.getByText('Reach the family').click();
     await expect.element(page.getByRole('link', { name: 'WhatsApp +9613000000' })).toBeVisible();
     const addresses = [...document.querySelectorAll<HTMLAnchorElement>('.reach a')].map(({ href }) => href);
     expect(addresses).toEqual([
@@ -31,6 +32,14 @@ describe('an application', () => {
       'https://wa.me/9613000000?text=Sample%20form%20AAAA-0001-0',
       'mailto:parent%40example.org?subject=Sample%20form%20AAAA-0001-0',
     ]);
+  });
+
+  it('names a number once, with all questions that it answers', async () => {
+    const contacts = [...application.contacts, { label: 'Father', kind: 'phone', value: '+9613000000' } as const];
+    await mountOffice(PATH, { 'GET /applications/:reference': () => ({ ...application, contacts }) });
+    await page.getByText('Reach the family').click();
+    await expect.element(page.getByText('Mobile · Father')).toBeVisible();
+    expect(document.querySelectorAll('.reach a[href^="tel:"]').length).toBe(1);
   });
 
   it('asks what a move asks, and shows errors at their questions', async () => {
@@ -117,12 +126,12 @@ describe('an application', () => {
     const buttons = () => [...document.querySelectorAll('.toolbar button')].map(({ textContent }) => textContent);
     const shownTo = async (role: 'read' | 'work' | 'manage') => {
       await mountOffice(PATH, { 'GET /me': () => ({ ...me, role }) });
-      await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Child 1' })).toBeVisible();
       return buttons();
     };
     expect(await shownTo('read')).toEqual(['Print']);
-    expect(await shownTo('work')).toEqual(['Invite', 'Finish', 'Ask again', 'Set aside', 'Print']);
-    expect(await shownTo('manage')).toEqual(['Invite', 'Finish', 'Ask again', 'Set aside', 'Delete', 'Print']);
+    expect(await shownTo('work')).toEqual(['Invite', 'Finish', 'Ask again', 'More', 'Print', 'Set aside']);
+    expect(await shownTo('manage')).toEqual(['Invite', 'Finish', 'Ask again', 'More', 'Print', 'Set aside', 'Delete']);
   });
 
   it('is hidden when the session has ended, with what was typed kept for the same account', async () => {

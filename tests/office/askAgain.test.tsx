@@ -106,6 +106,7 @@ it('an answer that was changed stands above the first one, as text', async () =>
 it('the start page and the list name what was answered again', async () => {
   await mountOffice('');
   await page.getByRole('link', { name: '1 Answered again' }).click();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect.element(page.getByRole('combobox', { name: 'Asked again' })).toHaveValue('answered');
   const rows = { rows: [row(1, { again: 'answered' }), row(2, { again: 'asked' })], counts: { new: 2 } };
   const { asked } = await mountOffice('/applications?form=sample&again=answered', { 'GET /applications': () => rows });

@@ -51,13 +51,13 @@ describe('the export', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('is of the whole year for managers, and not offered to who only reads', async () => {
+  it('is of a whole school year for managers, and not offered to who only reads', async () => {
     const { loaded } = await mountOffice(LIST, manager);
     await open();
-    await dialog.getByRole('button', { name: 'The whole year' }).click();
-    await expect
-      .poll(() => loaded)
-      .toEqual([{ form: 'sample', since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), as: 'xlsx', columns: undefined }]);
+    await expect.element(dialog.getByRole('button', { name: /The whole year .2026\/2027/ })).toBeVisible();
+    await dialog.getByRole('button', { name: /The whole year .2025\/2026/ }).click();
+    const year = { since: '2025-09-01', before: '2026-09-01' };
+    await expect.poll(() => loaded).toEqual([{ form: 'sample', ...year, as: 'xlsx', columns: undefined }]);
     await mountOffice(LIST);
     await open();
     await expect.element(dialog.getByRole('button', { name: 'Save the file' })).toBeVisible();

@@ -81,6 +81,15 @@ describe('a list', () => {
     await expect.poll(asked).toEqual(query());
   });
 
+  it('shows a school year by one choice', async () => {
+    await mountOffice('/applications?form=sample');
+    const year = page.getByRole('combobox', { name: 'Year' });
+    await year.selectOptions('1');
+    await expect.poll(query).toEqual({ form: 'sample', since: '2025-09-01', before: '2026-09-01' });
+    await year.selectOptions('Any');
+    await expect.poll(query).toEqual({ form: 'sample' });
+  });
+
   it('goes from row to row by keys, and Enter opens one', async () => {
     await mountOffice('/applications?form=sample');
     await expect.element(page.getByRole('link', { name: 'Child 1' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Attached PDFs are drawn: no viewer of the browser's is asked, and nothing in the file runs.
 import { afterAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { pdfOf } from '../support/pdfOf.ts';
+import { pdfOf, pdfWithPicture } from '../support/pdfOf.ts';
 import { mountOffice, unmountOffice } from './support/mountOffice.tsx';
 
 const initial = window.location.href;
@@ -36,6 +36,13 @@ describe('a PDF', () => {
     expect(document.querySelectorAll('iframe, object, embed')).toHaveLength(0);
     await page.getByRole('button', { name: 'Hide report.pdf' }).click();
     expect(canvases()).toEqual([]);
+  });
+
+  it('has its text below each page, for screen readers and to be copied', async () => {
+    await mountOffice(PATH, { [FILE]: () => new Blob([Uint8Array.from(pdfWithPicture('Certificate of Maya'))]) });
+    await show();
+    await page.getByText('Text of page 1').click();
+    await expect.element(page.getByText('Certificate of Maya')).toBeVisible();
   });
 
   it('that cannot be read is offered for download', async () => {

@@ -19,6 +19,9 @@ describe('the trail', () => {
     await expect.element(page.getByText('Letter “invitation”: printed')).toBeVisible();
     await expect.element(page.getByText('(deleted)')).toBeVisible();
     await expect.element(page.getByText('old: now “b”')).toBeVisible();
+    await expect.element(page.getByText('Role changed: may read and work')).toBeVisible();
+    await expect.element(page.getByText('Joined: passphrase and authenticator app set')).toBeVisible();
+    await expect.element(page.getByText('Account removed')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'AAAA-0009-0' })).not.toBeInTheDocument();
   });
 

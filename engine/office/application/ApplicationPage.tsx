@@ -12,6 +12,7 @@ import { useOffice } from '../state/office.ts';
 import { useLoaded } from '../state/useRequest.ts';
 import { Answers } from './Answers.tsx';
 import { AskAgain, AskAgainState } from './AskAgain.tsx';
+import { Assign } from './Assign.tsx';
 import { ChangedMeanwhileDialog } from './ChangedMeanwhileDialog.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Files } from './Files.tsx';
@@ -20,9 +21,9 @@ import { Letters } from './Letters.tsx';
 import { LookAlikes } from './LookAlikes.tsx';
 import { Moves } from './Moves.tsx';
 import { Notes } from './Notes.tsx';
+import { RareCommands } from './RareCommands.tsx';
 import { Related } from './Related.tsx';
 import { useCommands } from './useCommands.ts';
-import { Work } from './Work.tsx';
 
 export function ApplicationPage({ reference }: { readonly reference: string }) {
   const { messages } = useOffice();
@@ -47,7 +48,7 @@ interface ShownProps {
 }
 
 function Shown({ application, form, onChange }: ShownProps) {
-  const { language, messages, print } = useOffice();
+  const { language, messages } = useOffice();
   const [letter, setLetter] = useState<string>();
   const commands = useCommands(application, onChange, (command) => {
     if (command.type === 'move') setLetter(form.moves.find(({ id }) => id === command.move)?.letter);
@@ -60,20 +61,20 @@ function Shown({ application, form, onChange }: ShownProps) {
         <Link to={listPath({ form: form.id })}>{form.title}</Link>
         <bdi dir="ltr">{reference}</bdi>
         <span>{texts.received(timeOf(language, application.receivedAt))}</span>
-        <strong className="status">{statusLabel(form, application.status)}</strong>
+        <strong className="status" role="status">
+          {statusLabel(form, application.status)}
+        </strong>
         <Marks row={application} />
       </p>
       <Refusal refusal={commands.refusal} />
       <div className="toolbar screen">
         <Moves application={application} form={form} commands={commands} />
+        <Letters application={application} form={form} commands={commands} opened={letter} open={setLetter} />
         <AskAgain application={application} commands={commands} />
-        <Work application={application} commands={commands} />
-        <button type="button" className="button plain" onClick={print}>
-          {messages.print}
-        </button>
+        <Assign application={application} commands={commands} />
+        <RareCommands application={application} commands={commands} />
       </div>
       <AskAgainState application={application} commands={commands} />
-      <Letters application={application} form={form} commands={commands} opened={letter} open={setLetter} />
       <Contacts contacts={application.contacts} subject={`${form.title} ${reference}`} />
       <div className="columns">
         <div>
@@ -82,7 +83,7 @@ function Shown({ application, form, onChange }: ShownProps) {
         </div>
         <aside aria-label={texts.office}>
           <Notes commands={commands} />
-          <History entries={application.history} form={form} />
+          <History reference={reference} entries={application.history} form={form} />
           {family.length > 0 && <Related title={texts.family} rows={family} />}
           {lookAlikes.length > 0 && <LookAlikes found={lookAlikes} />}
         </aside>

@@ -1,19 +1,20 @@
 import type { OfficeForm } from '../../ports/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { moveLabel, statusLabel } from '../state/forms.ts';
-import { useOffice } from '../state/office.ts';
+import { moveLabel, possibleMoves, statusLabel } from '../state/forms.ts';
+import { useMe, useOffice } from '../state/office.ts';
 import { Entry } from './Entry.tsx';
 import type { Commands } from './useCommands.ts';
 
 /** Another account was faster: shows what changed; the command is sent again or given up. */
 export function ChangedMeanwhileDialog({ form, commands }: { readonly form: OfficeForm; readonly commands: Commands }) {
   const { messages } = useOffice();
+  const { role } = useMe();
   const { conflict, send, giveUp } = commands;
   if (!conflict) return null;
   const { command, changed } = conflict;
   const { application } = changed;
-  const move = command.type === 'move' ? form.moves.find(({ id }) => id === command.move) : undefined;
-  const isPossible = command.type !== 'move' || (move?.from.includes(application.status) ?? false);
+  const isPossible =
+    command.type !== 'move' || possibleMoves(form, application.status, role).some(({ id }) => id === command.move);
   const texts = messages.conflict;
   const name = command.type === 'move' ? moveLabel(form, command.move) : texts.commands[command.type];
   return (

@@ -3,6 +3,7 @@ import { includesRole } from '../../core/index.ts';
 import type { Application, OfficeForm } from '../../ports/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
+import { offeredLetters } from '../state/forms.ts';
 import { useMe, useOffice } from '../state/office.ts';
 import { useLoaded } from '../state/useRequest.ts';
 import { LetterForm } from './LetterForm.tsx';
@@ -20,15 +21,14 @@ interface LettersProps {
 export function Letters({ application, form, commands, opened, open }: LettersProps) {
   const { messages } = useOffice();
   const { role } = useMe();
-  const offered = form.letters.filter(({ in: statuses }) => statuses.includes(application.status));
+  const offered = offeredLetters(form, application.status);
   const letter = offered.find(({ id }) => id === opened);
   if (offered.length === 0 || !includesRole(role, 'work')) return null;
   return (
-    <div className="letters screen">
-      <span>{messages.letters.title}</span>
+    <>
       {offered.map(({ id, label }) => (
         <button key={id} type="button" className="button plain" onClick={() => open(id)}>
-          {label}
+          {messages.letters.title(label)}
         </button>
       ))}
       {letter && (
@@ -40,7 +40,7 @@ export function Letters({ application, form, commands, opened, open }: LettersPr
           onClose={() => open(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { type Answers, declaredProperties, isRequired, type Schema } from '../../core/index.ts';
 import type { OfficeMove, OfficeRefusal } from '../../ports/index.ts';
+import { DateInput } from '../parts/DateInput.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
@@ -95,6 +96,6 @@ function Control({ question, control, value, onChange }: ControlProps) {
       </select>
     );
   }
-  if (format === 'date') return <input {...props} type="date" />;
+  if (format === 'date') return <DateInput control={control} value={value} onChange={onChange} />;
   return maxLength > LINE ? <textarea {...props} dir="auto" rows={3} /> : <input {...props} dir="auto" />;
 }

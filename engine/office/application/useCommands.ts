@@ -1,6 +1,6 @@
 // Sends commands about one application, with the revision that is shown. If others changed it meanwhile, the command waits until
 // the officer has seen what changed and decides again.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Application, CaseCommand, ChangedMeanwhile, OfficeRefusal } from '../../ports/index.ts';
 import { Refused } from '../client/client.ts';
 import { listPath } from '../list/listPath.ts';
@@ -33,9 +33,18 @@ export function useCommands(
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<OfficeRefusal>();
   const [conflict, setConflict] = useState<Conflict>();
-  const { reference, form } = application;
+  const { reference, form, revision: shown } = application;
+  const pressed = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again once another state is shown.
+  useEffect(() => {
+    // The button of a move is gone once it is made. In a dialog that is open the focus is elsewhere.
+    const isLost = pressed.current !== null && !pressed.current.isConnected;
+    if (isLost && document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
+    pressed.current = null;
+  }, [shown]);
   const send: Commands['send'] = async (command, revision = application.revision) => {
     if (isBusy) return undefined;
+    pressed.current = document.activeElement;
     setBusy(true);
     setRefusal(undefined);
     setConflict(undefined);

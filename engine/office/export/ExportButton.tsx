@@ -1,10 +1,10 @@
-// A button on a list: what the list shows as a file; for managers the past year, too.
+// A button on a list: what the list shows as a file; for managers a whole school year, too.
 import { useState } from 'react';
 import { includesRole, numberIn } from '../../core/index.ts';
 import type { ApplicationFilter, OfficeForm } from '../../ports/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
-import { aYearAgo, dayText } from '../state/instants.ts';
+import { yearText } from '../state/instants.ts';
 import { useMe, useOffice } from '../state/office.ts';
 import { useLoaded } from '../state/useRequest.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -54,7 +54,6 @@ function ExportForm({ form, filter, count, onClose }: ExportProps & { readonly o
     setChoice(changed);
     rememberChoice(form.id, changed);
   };
-  const since = aYearAgo();
   const isEmpty = columns?.length === 0;
   return (
     <form
@@ -80,16 +79,18 @@ function ExportForm({ form, filter, count, onClose }: ExportProps & { readonly o
         <button type="submit" className="button" aria-disabled={isBusy || isEmpty || undefined}>
           {texts.start}
         </button>
-        {includesRole(role, 'manage') && (
-          <button
-            type="button"
-            className="button plain"
-            aria-disabled={isBusy || isEmpty || undefined}
-            onClick={() => !isEmpty && start({ form: form.id, since }, asked)}
-          >
-            {texts.year(dayText(language, since))}
-          </button>
-        )}
+        {includesRole(role, 'manage') &&
+          form.years.map((year) => (
+            <button
+              key={year.since}
+              type="button"
+              className="button plain"
+              aria-disabled={isBusy || isEmpty || undefined}
+              onClick={() => !isEmpty && start({ form: form.id, ...year }, asked)}
+            >
+              {texts.year(yearText(language, year))}
+            </button>
+          ))}
         <button type="button" className="button plain" onClick={onClose}>
           {messages.close}
         </button>

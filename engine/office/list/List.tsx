@@ -52,14 +52,14 @@ function Found({ form, query }: { readonly form: OfficeForm; readonly query: App
     <>
       <Statuses form={form} query={query} counts={answer?.counts ?? {}} />
       <Filters form={form} query={query} search={search} />
-      <div className="list-tools screen">
+      <Refusal refusal={refusal} />
+      <div className="list-tools">
+        <p role="status" className="found">
+          {isLoading ? messages.loading : answer && <Count count={countOf(query, answer.counts)} />}
+        </p>
         <SortSelect form={form} query={query} />
         {answer && <ExportButton form={form} filter={filterOf(query)} count={countOf(query, answer.counts)} />}
       </div>
-      <Refusal refusal={refusal} />
-      <p role="status" className="found">
-        {isLoading ? messages.loading : answer?.rows.length === 0 && messages.list.none}
-      </p>
       {answer && answer.rows.length > 0 && (
         <>
           <Table form={form} query={query} rows={answer.rows} table={table} />
@@ -80,6 +80,11 @@ function Found({ form, query }: { readonly form: OfficeForm; readonly query: App
       )}
     </>
   );
+}
+
+function Count({ count }: { readonly count: number }) {
+  const { language, messages } = useOffice();
+  return count === 0 ? messages.list.none : messages.list.found(numberIn(language, count));
 }
 
 function filterOf({ after: _, sort: __, direction: ___, ...filter }: ApplicationQuery): ApplicationFilter {
@@ -109,7 +114,7 @@ function Statuses({ form, query, counts }: StatusesProps) {
   return (
     <ul className="tabs" aria-label={messages.list.status}>
       {tabs.map(({ id, label, count }) => (
-        <li key={id ?? ''}>
+        <li key={id ?? ''} className={count === 0 && id !== chosen ? 'none' : undefined}>
           <Link to={listPath({ ...others, status: id })} aria-current={id === chosen || undefined}>
             {label} <span className="count">{numberIn(language, count)}</span>
           </Link>

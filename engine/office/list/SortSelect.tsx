@@ -25,7 +25,7 @@ export function SortSelect({ form, query }: { readonly form: OfficeForm; readonl
     goTo(listPath({ ...conditions, sort: by, direction: order }), { replaces: true });
   };
   return (
-    <div className="sort">
+    <div className="sort screen">
       <Field label={texts.label}>
         {({ id }) => (
           <select id={id} value={chosen} onChange={(event) => choose(event.target.value)}>

@@ -1,17 +1,18 @@
 // The start page: what waits, by form.
-import { numberIn } from '../../core/index.ts';
+import { includesRole, numberIn } from '../../core/index.ts';
 import type { FormCounts, OfficeForm } from '../../ports/index.ts';
 import { Link } from '../parts/Link.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useForms } from '../state/forms.ts';
-import { useOffice } from '../state/office.ts';
+import { useMe, useOffice } from '../state/office.ts';
 import { useLoaded } from '../state/useRequest.ts';
 import { listPath } from './listPath.ts';
 
 export function Start() {
   const { messages } = useOffice();
   const { forms } = useForms();
+  const { role } = useMe();
   const { answer: counts, refusal } = useLoaded('GET /start');
   return (
     <Page title={messages.menu.start}>
@@ -22,8 +23,26 @@ export function Start() {
           const found = counts?.find(({ id }) => id === form.id);
           return found && <Waiting key={form.id} form={form} counts={found} />;
         })}
+        {includesRole(role, 'manage') && <ForManagers />}
       </div>
     </Page>
+  );
+}
+
+function ForManagers() {
+  const { messages } = useOffice();
+  return (
+    <section aria-labelledby="managers">
+      <h2 id="managers">{messages.start.managers}</h2>
+      <ul className="pages-list">
+        {(['/trail', '/accounts'] as const).map((to) => (
+          <li key={to}>
+            <Link to={to}>{messages.menu[to]}</Link>
+            <span className="hint">{messages.start[to]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

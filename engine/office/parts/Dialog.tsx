@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { HiddenContext } from '../state/office.ts';
 
 interface DialogProps {
@@ -16,14 +16,16 @@ export function Dialog({ title, onClose, isWide, children }: DialogProps) {
   const heading = useId();
   // A modal dialog would keep all else from being used, hidden or not.
   const isHidden = useContext(HiddenContext);
-  useEffect(() => {
+  // Closed while it is still in the page: the browser gives the focus back then only.
+  useLayoutEffect(() => {
     if (isHidden) return undefined;
     const shown = dialog.current;
     shown?.showModal();
     return () => {
       shown?.close();
+      const { activeElement, body } = document;
       // The button that opened it may be gone.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
+      if (activeElement === body || shown?.contains(activeElement)) document.querySelector<HTMLElement>('h1')?.focus();
     };
   }, [isHidden]);
   return (

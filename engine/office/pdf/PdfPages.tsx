@@ -40,6 +40,7 @@ export function PdfPages({ content, label }: { readonly content: Blob; readonly 
           pdf={pdf}
           page={page}
           label={texts.page(label, number(page), number(pdf.pages))}
+          textLabel={texts.text(number(page))}
           unreadable={texts.unreadable}
         />
       ))}
@@ -58,12 +59,14 @@ interface DrawnProps {
   readonly pdf: Pdf;
   readonly page: number;
   readonly label: string;
+  readonly textLabel: string;
   readonly unreadable: string;
 }
 
-function Drawn({ pdf, page, label, unreadable }: DrawnProps) {
+function Drawn({ pdf, page, label, textLabel, unreadable }: DrawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [outcome, setOutcome] = useState<'drawn' | 'failed'>();
+  const [text, setText] = useState('');
   useEffect(() => {
     let isGone = false;
     if (canvas.current) {
@@ -71,11 +74,26 @@ function Drawn({ pdf, page, label, unreadable }: DrawnProps) {
         () => !isGone && setOutcome('drawn'),
         () => !isGone && setOutcome('failed'),
       );
+      // A page without its text is still shown.
+      pdf.text(page).then(
+        (found) => !isGone && setText(found),
+        () => undefined,
+      );
     }
     return () => {
       isGone = true;
     };
   }, [pdf, page]);
   if (outcome === 'failed') return <p className="error">{unreadable}</p>;
-  return <canvas className="document" ref={canvas} role="img" aria-label={label} aria-busy={outcome === undefined} />;
+  return (
+    <>
+      <canvas className="document" ref={canvas} role="img" aria-label={label} aria-busy={outcome === undefined} />
+      {text && (
+        <details className="page-text screen">
+          <summary>{textLabel}</summary>
+          <p dir="auto">{text}</p>
+        </details>
+      )}
+    </>
+  );
 }

@@ -1,14 +1,19 @@
 // Draws a PDF with pdf.js: its parser runs in a worker, no script of the file is run, and the page shows pixels only. A file is a
-// stranger's, so what drawing it may take is bounded. Loaded when the first PDF is shown. pdf.js loads nothing besides, so
-// pictures in JPEG 2000 stay blank.
+// stranger's, so what drawing it may take is bounded. Loaded when the first PDF is shown; pdf.js itself loads what reads JPEG 2000,
+// as script, since the page's policy allows no WebAssembly.
 import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { TextContent } from 'pdfjs-dist/types/src/display/api';
+import jpeg2000Address from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
 /** In pixels, of one page's canvas. */
 const WIDEST = 1600;
 const LARGEST = 8_000_000;
 /** Pixels of a picture within the file; a larger one is left out. */
 const LARGEST_PICTURE = 64_000_000;
+
+/** Of a page's text, in UTF-16 code units. */
+const LONGEST_TEXT = 20_000;
 
 /** Damaged files are usual, and the console is nobody's to read. */
 const verbosity = VerbosityLevel.ERRORS;
@@ -17,6 +22,8 @@ export interface Pdf {
   readonly pages: number;
   /** Draws a page, counted from 1. */
   draw(page: number, canvas: HTMLCanvasElement): Promise<void>;
+  /** The text of a page; empty for one that was scanned. */
+  text(page: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -29,6 +36,8 @@ export async function openPdf(content: Blob): Promise<Pdf> {
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
+    // pdf.js appends its own name of the file, which a query swallows.
+    wasmUrl: `${jpeg2000Address}?/`,
     useWorkerFetch: false,
     maxImageSize: LARGEST_PICTURE,
     verbosity,
@@ -51,12 +60,29 @@ export async function openPdf(content: Blob): Promise<Pdf> {
         await page.render({ canvas, viewport }).promise;
         page.cleanup();
       },
+      async text(number) {
+        const page = await document.getPage(number);
+        return readText(page.streamTextContent().getReader());
+      },
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Reads no further than the longest text. */
+async function readText(chunks: ReadableStreamDefaultReader<TextContent>): Promise<string> {
+  let text = '';
+  for (let { done, value } = await chunks.read(); !done && value; { done, value } = await chunks.read()) {
+    for (const item of value.items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '');
+    if (text.length > LONGEST_TEXT) {
+      await chunks.cancel();
+      break;
+    }
+  }
+  return text.slice(0, LONGEST_TEXT).trim();
 }
 
 interface ScriptPolicies {

@@ -1,6 +1,7 @@
 // The forms and how the office works with them; asked once for a visit.
 import { createContext, useContext } from 'react';
-import type { OfficeForm, OfficeForms } from '../../ports/index.ts';
+import { includesRole, knownStatus, type Role } from '../../core/index.ts';
+import type { OfficeForm, OfficeForms, OfficeMove } from '../../ports/index.ts';
 
 export const FormsContext = createContext<OfficeForms | undefined>(undefined);
 
@@ -17,4 +18,16 @@ export function statusLabel({ statuses }: OfficeForm, status: string): string {
 
 export function moveLabel({ moves }: OfficeForm, move: string): string {
   return moves.find(({ id }) => id === move)?.label ?? move;
+}
+
+/** The moves that `role` may make now, in the order of office.json. */
+export function possibleMoves(form: OfficeForm, status: string, role: Role): readonly OfficeMove[] {
+  const at = knownStatus(form, status);
+  return form.moves.filter((move) => move.from.includes(at) && includesRole(role, move.role));
+}
+
+/** The letters that are offered now. */
+export function offeredLetters(form: OfficeForm, status: string): OfficeForm['letters'] {
+  const at = knownStatus(form, status);
+  return form.letters.filter((letter) => letter.in.includes(at));
 }

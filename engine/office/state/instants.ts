@@ -1,5 +1,5 @@
 // Instants as the office reads them, in the browser's time zone.
-import { dateIn, digitsIn, type Language } from '../../core/index.ts';
+import { dateIn, digitsIn, type Language, type SchoolYear } from '../../core/index.ts';
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
@@ -17,15 +17,10 @@ export function timeOf(language: Language, instant: string): string {
   return [dayOf(language, instant), digitsIn(language, time)].map(isolated).join('\u00a0');
 }
 
-/** `22/11/2026`, of a day as `YYYY-MM-DD`, isolated. */
-export function dayText(language: Language, day: string): string {
-  return isolated(dateIn(language, day));
-}
-
-/** This day of last year, as `YYYY-MM-DD`. */
-export function aYearAgo(today = new Date()): string {
-  // Of 29 February: 1 March.
-  return localDay(new Date(today.getFullYear() - 1, today.getMonth(), today.getDate()));
+/** `2026/2027`, isolated; `2026` where it is the year of the calendar. */
+export function yearText(language: Language, { since, before }: SchoolYear): string {
+  const [first, next] = [since, before].map((day) => digitsIn(language, day.slice(0, 4)));
+  return isolated(since.endsWith('-01-01') ? `${first}` : `${first}/${next}`);
 }
 
 /** `YYYY-MM-DD` */

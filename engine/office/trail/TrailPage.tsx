@@ -1,5 +1,7 @@
-// The record of all applications, for managers: who did what, and when. It holds no answers.
-import type { TrailEvent, TrailQuery } from '../../ports/index.ts';
+// The record of all applications and accounts, for managers: who did what, and when. It holds no answers.
+import type { AccountEvent } from '../../core/index.ts';
+import type { OfficeMessages } from '../../languages/office.ts';
+import type { ApplicationEvent, OfficeForm, TrailEvent, TrailQuery } from '../../ports/index.ts';
 import { describeEvent } from '../application/describeEvent.ts';
 import { printQuery } from '../client/client.ts';
 import { Cell } from '../parts/Cell.tsx';
@@ -70,17 +72,9 @@ function Events({ events, query }: { readonly events: readonly TrailEvent[]; rea
               </Link>
             </Cell>
             <Cell label={columns.application}>
-              <Concerned event={event} />
+              {event.type === 'account' ? <bdi dir="ltr">{event.account}</bdi> : <Concerned event={event} />}
             </Cell>
-            <Cell label={columns.what}>
-              {isExportOfSeveral(event)
-                ? messages.trail.exported(event.applications ?? 0)
-                : describeEvent(
-                    event,
-                    forms.find(({ id }) => id === event.form),
-                    messages.history,
-                  )}
-            </Cell>
+            <Cell label={columns.what}>{describe(event, forms, messages)}</Cell>
           </tr>
         ))}
       </tbody>
@@ -88,10 +82,36 @@ function Events({ events, query }: { readonly events: readonly TrailEvent[]; rea
   );
 }
 
-const isExportOfSeveral = ({ applications = 1 }: TrailEvent) => applications > 1;
+function describe(event: TrailEvent, forms: readonly OfficeForm[], { trail, history, roles }: OfficeMessages): string {
+  if (event.type === 'account') return describeAccount(event, trail.account, roles);
+  if (isExportOfSeveral(event)) return trail.exported(event.applications ?? 0);
+  return describeEvent(
+    event,
+    forms.find(({ id }) => id === event.form),
+    history,
+  );
+}
+
+function describeAccount(
+  event: AccountEvent,
+  texts: OfficeMessages['trail']['account'],
+  roles: OfficeMessages['roles'],
+): string {
+  switch (event.change) {
+    case 'added':
+    case 'role':
+      return texts[event.change](roles[event.role]);
+    case 'joined':
+      return texts.joined[event.means];
+    default:
+      return texts[event.change];
+  }
+}
+
+const isExportOfSeveral = ({ applications = 1 }: ApplicationEvent) => applications > 1;
 
 /** The application of an event, as a link while it is there. */
-function Concerned({ event }: { readonly event: TrailEvent }) {
+function Concerned({ event }: { readonly event: ApplicationEvent }) {
   const { messages } = useOffice();
   const { forms } = useForms();
   const { reference } = event;

@@ -52,6 +52,10 @@ const form: OfficeForm = {
     { id: 'reopen', label: 'Open again', from: ['done'], to: 'new', role: 'manage' },
   ],
   letters: [{ id: 'invitation', label: 'Invitation', in: ['invited'] }],
+  years: [
+    { since: '2026-09-01', before: '2027-09-01' },
+    { since: '2025-09-01', before: '2026-09-01' },
+  ],
 };
 
 export const forms: OfficeForms = {
@@ -155,6 +159,9 @@ export const trail: { readonly events: readonly TrailEvent[]; readonly next: num
     { ...event, number: 499, by: 'karim', type: 'letter', letter: 'invitation', language: 'ar', way: 'print' },
     { ...event, number: 498, by: 'anna', type: 'deleted', reference: 'AAAA-0009-0', isDeleted: true },
     { ...event, number: 497, by: 'karim', type: 'moved', move: 'old', from: 'a', to: 'b', form: 'gone' },
+    { number: 496, at: event.at, by: 'anna', type: 'account', account: 'rima', change: 'role', role: 'work' },
+    { number: 495, at: event.at, by: 'rima', type: 'account', account: 'rima', change: 'joined', means: 'passphrase' },
+    { number: 494, at: event.at, by: 'command line', type: 'account', account: 'rima', change: 'removed' },
   ],
   next: 497,
 };
