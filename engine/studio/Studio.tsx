@@ -1,21 +1,26 @@
 // A form's files beside the form, for maintainers of forms. What is typed is checked and shown after a pause; only "Save"
 // writes it to the file.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Example } from '../check/index.ts';
 import { acceptSubmission, stepErrors } from '../core/index.ts';
+import { JobDialog } from './dialogs/JobDialog.tsx';
+import type { Job } from './dialogs/job.ts';
 import { Changes } from './panes/Changes.tsx';
 import { Examples } from './panes/Examples.tsx';
 import { FileChoice } from './panes/FileChoice.tsx';
 import { Findings } from './panes/Findings.tsx';
 import { Frames } from './panes/Frames.tsx';
+import { Overview } from './panes/Overview.tsx';
 import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
 import { Choice } from './parts/Choice.tsx';
+import type { Action, FileChange } from './protocol/actions.ts';
 import type { Finding } from './protocol/protocol.ts';
 import { useCheck } from './state/useCheck.ts';
 import { useFolder } from './state/useFolder.ts';
 import { useForms } from './state/useForms.ts';
 import { usePlace } from './state/usePlace.ts';
+import { useSteps } from './state/useSteps.ts';
 import { useTexts } from './state/useTexts.ts';
 import { EMPTY, type Visit } from './state/visit.ts';
 
@@ -23,7 +28,11 @@ export function Studio() {
   const [place, go] = usePlace();
   const [goTo, setGoTo] = useState<Finding>();
   const [visited, setVisited] = useState({ form: place.form, visit: EMPTY });
-  const { names, folder, failure, replaceText } = useFolder(place.form);
+  const { names, folder, failure, replaceText, reload } = useFolder(place.form);
+  const [job, setJob] = useState<Job>();
+  const [done, setDone] = useState<string>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const steps = useSteps();
   const texts = useTexts(folder, replaceText);
   const checked = useCheck(place.form, folder, texts.unsaved);
   const forms = useForms(checked.modules).filter(({ id }) => id === place.form);
@@ -47,10 +56,33 @@ export function Studio() {
     open(finding.file);
     setGoTo(finding);
   };
+  const written = (what: string, files: readonly FileChange[]) => {
+    if (job?.kind === 'undo') steps.drop();
+    else steps.add({ what, files });
+    setDone(`${what}: written.`);
+    reload();
+  };
+  const closed = () => {
+    setJob(undefined);
+    // The button that began it may be gone with what it was for.
+    requestAnimationFrame(() => document.activeElement === document.body && undo.current?.focus());
+  };
+  const { latest } = steps;
+  const act = (what: string, action: Action) => () => setJob({ kind: 'do', what, action });
+  const mending = {
+    onMend: (finding: Finding) => act('Mend it', { kind: 'mend', finding })(),
+    onMendAll: act('Mend all that can be mended', { kind: 'mend-all' }),
+    onConfirm: act('All translations still say the same', { kind: 'confirm-translations' }),
+  };
   return (
     <main className="studio">
       <header className="studio-header">
         <h1>Studio</h1>
+        {place.form !== undefined && (
+          <button type="button" onClick={() => go({})}>
+            All forms
+          </button>
+        )}
         <Choice label="Form" value={place.form ?? ''} onChange={(form) => go({ form })}>
           <option value="">choose…</option>
           {names.map(({ id, title }) => (
@@ -69,7 +101,20 @@ export function Studio() {
             onOpen={open}
           />
         )}
+        {folder && (
+          <button type="button" onClick={act('Publish this form', { kind: 'publish' })}>
+            Publish…
+          </button>
+        )}
+        {latest && (
+          <button type="button" ref={undo} onClick={() => setJob({ kind: 'undo', step: latest })}>
+            Undo: {latest.what}…
+          </button>
+        )}
       </header>
+      <p role="status" className="studio-notice">
+        {done}
+      </p>
       {[failure, checked.failure, ...(folder?.problems ?? [])].map(
         (problem) =>
           problem && (
@@ -78,13 +123,22 @@ export function Studio() {
             </p>
           ),
       )}
-      {place.form === undefined && <p>Choose a form. Its files change only when you save.</p>}
+      {place.form === undefined && names.length > 0 && <Overview names={names} onOpen={(form) => go({ form })} />}
+      {job && (
+        <JobDialog
+          job={job}
+          form={place.form ?? ''}
+          unsaved={Object.keys(texts.unsaved)}
+          onWritten={written}
+          onClose={closed}
+        />
+      )}
       {folder && file && (
         <>
           <div className="studio-desk">
             <section aria-label="Text" className="studio-text">
               <TextPane file={file} texts={texts} findings={checked.findings ?? []} goTo={goTo} />
-              <Findings findings={checked.findings} onChoose={openFinding} />
+              <Findings findings={checked.findings} onChoose={openFinding} {...mending} />
             </section>
             <section aria-label="The live form" className="studio-live">
               <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />

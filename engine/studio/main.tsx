@@ -4,6 +4,7 @@ import { Studio } from './Studio.tsx';
 import './styles/base.css';
 import './styles/studio.css';
 import './styles/panels.css';
+import './styles/dialogs.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

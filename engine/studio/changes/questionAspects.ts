@@ -74,7 +74,11 @@ function kindOf(schema: Schema, ui: UiSchema): Aspect {
   return { value: kind, inWords: kind };
 }
 
-function kindInWords({ type, format, items, enum: options, readOnly, const: only, ...rest }: Schema, ui: UiSchema) {
+function kindInWords(
+  { type, format, items, enum: options, readOnly, computed, const: only, ...rest }: Schema,
+  ui: UiSchema,
+) {
+  if (computed) return `computed: ${JSON.stringify(computed)}`;
   if (readOnly) return `fixed, “${only}”`;
   if (format === 'attachment') return 'a file';
   if (isGroupSchema({ type: type ?? '', ...rest })) return 'a group of questions';

@@ -1,4 +1,5 @@
 // The page's requests to the dev server. An error status is thrown as an Error with the response's text.
+import type { PlanAnswer, PlanRequest, WriteAnswer, WriteRequest } from '../protocol/actions.ts';
 import type {
   ChangesAnswer,
   ChangesRequest,
@@ -6,15 +7,19 @@ import type {
   CheckRequest,
   FormFolder,
   FormName,
+  FormState,
   SaveAnswer,
   SaveRequest,
 } from '../protocol/protocol.ts';
 
 export const getForms = () => request<readonly FormName[]>('forms');
 export const getFolder = (form: string) => request<FormFolder>(`forms/${encodeURIComponent(form)}`);
+export const getState = (form: string) => request<FormState>(`states/${encodeURIComponent(form)}`);
 export const check = (body: CheckRequest, signal: AbortSignal) => request<CheckAnswer>('check', body, signal);
 export const save = (body: SaveRequest) => request<SaveAnswer>('save', body);
 export const compare = (body: ChangesRequest, signal: AbortSignal) => request<ChangesAnswer>('changes', body, signal);
+export const plan = (body: PlanRequest) => request<PlanAnswer>('plan', body);
+export const write = (body: WriteRequest) => request<WriteAnswer>('write', body);
 
 async function request<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE };

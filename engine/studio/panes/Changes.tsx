@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { languages } from '../../core/index.ts';
-import { engineTexts } from '../../languages/index.ts';
-import type { Change } from '../changes/change.ts';
+import { ChangeList } from '../parts/ChangeList.tsx';
 import { Choice } from '../parts/Choice.tsx';
-import { ScrollBox } from '../parts/ScrollBox.tsx';
 import type { FormFolder, Texts } from '../protocol/protocol.ts';
 import { useChanges } from '../state/useChanges.ts';
 
@@ -27,7 +24,7 @@ export function Changes({ form, folder, texts }: ChangesProps) {
     </option>
   ));
   return (
-    <section aria-labelledby="changes" className="studio-changes">
+    <section aria-labelledby="changes">
       <h2 id="changes">What a parent would see changed</h2>
       {from === undefined && <p>There is no earlier version of this form.</p>}
       {from !== undefined && (
@@ -45,32 +42,4 @@ export function Changes({ form, folder, texts }: ChangesProps) {
       {answer && ('problem' in answer ? <p>{answer.problem}</p> : <ChangeList changes={answer.changes} />)}
     </section>
   );
-}
-
-function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  if (changes.length === 0) return <p>No difference that parents would see.</p>;
-  return (
-    <ScrollBox label="Changes">
-      <ul>
-        {changes.map((change) => (
-          <li key={JSON.stringify(change)}>
-            <strong>{change.where}</strong> {change.what}
-            {change.texts.map(({ language, before, after }) => (
-              <p key={language} lang={language} dir="auto">
-                {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
-              </p>
-            ))}
-            {change.texts.length > 0 && <Unchanged texts={change.texts} />}
-          </li>
-        ))}
-      </ul>
-    </ScrollBox>
-  );
-}
-
-/** Names the languages whose text did not change: the translation may have been forgotten. */
-function Unchanged({ texts }: Pick<Change, 'texts'>) {
-  const others = languages.filter((one) => !texts.some(({ language }) => language === one));
-  if (others.length === 0) return null;
-  return <p>Unchanged in {others.map((language) => engineTexts[language].nameInEnglish).join(', ')}.</p>;
 }

@@ -4,14 +4,24 @@ interface FindingsProps {
   /** Undefined before the first check. */
   readonly findings: readonly Finding[] | undefined;
   readonly onChoose: (finding: Finding) => void;
+  readonly onMend: (finding: Finding) => void;
+  readonly onMendAll: () => void;
+  /** All translations still say what the English says. */
+  readonly onConfirm: () => void;
 }
 
-/** The findings of the check; a button opens the line of each. */
-export function Findings({ findings, onChoose }: FindingsProps) {
+/** The findings of the check; a button opens the line of each, another mends it where the check knows how. */
+export function Findings({ findings, onChoose, onMend, onMendAll, onConfirm }: FindingsProps) {
+  const certain = findings?.filter(({ canMend }) => canMend).length ?? 0;
   return (
     <section aria-labelledby="findings" className="studio-findings">
       <h2 id="findings">Findings</h2>
       <p role="status">{summary(findings)}</p>
+      {certain > 1 && (
+        <button type="button" onClick={onMendAll}>
+          Mend all {certain} that can be mended
+        </button>
+      )}
       <ol>
         {findings?.map((finding) => (
           <li key={JSON.stringify(finding)}>
@@ -22,6 +32,16 @@ export function Findings({ findings, onChoose }: FindingsProps) {
             <p>
               {finding.problem} <em>{finding.repair}</em>
             </p>
+            {finding.canMend && (
+              <button type="button" onClick={() => onMend(finding)}>
+                Mend it
+              </button>
+            )}
+            {finding.code === 'translationsCurrent' && !finding.canMend && (
+              <button type="button" onClick={onConfirm}>
+                All translations still say the same
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -55,6 +55,19 @@ export interface Finding {
   readonly pointer: string;
   readonly problem: string;
   readonly repair: string;
+  /** True if the check can carry out the repair. */
+  readonly canMend: boolean;
+}
+
+/** The state of a form, for the list of all. */
+export interface FormState {
+  /** Findings by what they concern. */
+  readonly translations: number;
+  readonly examples: number;
+  readonly others: number;
+  readonly isPublished: boolean;
+  /** True if its files differ from the last commit; undefined outside of a repository. */
+  readonly isChanged?: boolean;
 }
 
 export interface ChangesRequest extends CheckRequest {

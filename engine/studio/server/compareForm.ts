@@ -16,7 +16,8 @@ export async function compareForm(root: string, { form, texts, since, until }: C
   return { changes: changesBetween(before, after) };
 }
 
-function versionIn(folder: string, id: string): Version | undefined {
+/** The form in every language; undefined if it cannot be read in one. */
+export function versionIn(folder: string, id: string): Version | undefined {
   const read = byLanguage((language) => checkForm(folder, id, language).definition);
   return isWhole(read) ? read : undefined;
 }

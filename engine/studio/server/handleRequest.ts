@@ -5,15 +5,19 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { listForms } from '../../compile/index.ts';
 import { isRecord, recordOf } from '../../core/index.ts';
+import type { FileChange, PlanRequest } from '../protocol/actions.ts';
 import type { Texts } from '../protocol/protocol.ts';
 import { checkAndCompile } from './checkAndCompile.ts';
 import { compareForm } from './compareForm.ts';
 import { inCopy } from './inCopy.ts';
 import { refusalOf } from './ownRequest.ts';
 import { liveHtml, studioHtml } from './pageHtml.ts';
+import { planAction } from './planAction.ts';
 import { readFolder, readNames } from './readFolder.ts';
 import { readJson } from './readJson.ts';
 import { saveFile } from './saveFile.ts';
+import { stateOf } from './stateOf.ts';
+import { writeFiles } from './writeFiles.ts';
 
 export interface StudioOptions {
   /** Absolute path of the folder of forms. */
@@ -50,8 +54,9 @@ export async function handleRequest(
   }
   if (pathname === '/forms') return sendJson(response, readNames(studio.root));
   const [, kind, name = ''] = pathname.split('/');
-  if (kind === 'forms' && listForms(studio.root).includes(name))
-    return sendJson(response, await readFolder(studio.root, name));
+  const isForm = listForms(studio.root).includes(name);
+  if (kind === 'forms' && isForm) return sendJson(response, await readFolder(studio.root, name));
+  if (kind === 'states' && isForm) return sendJson(response, await stateOf(studio.root, name));
   const content = kind === 'files' ? await studio.bundled(name) : undefined;
   if (content === undefined) return notFound(response);
   send(response, 200, TYPES[path.extname(name)] ?? 'application/octet-stream', content);
@@ -59,9 +64,12 @@ export async function handleRequest(
 
 /** The answer; undefined for an unknown path, or a body of another shape than the protocol's. */
 async function post(root: string, pathname: string, body: unknown): Promise<unknown> {
-  const { file, text, before, form, texts, since, until } = recordOf(body);
+  const { file, text, before, form, texts, since, until, action, files } = recordOf(body);
   if (pathname === '/save')
     return isText(file) && isText(text) && isText(before) ? saveFile(root, { file, text, before }) : undefined;
+  if (pathname === '/write') return isFiles(files) ? writeFiles(root, { files }) : undefined;
+  // Both ends are of one version, and what an action does to the copy is checked when it is written.
+  if (pathname === '/plan') return isText(form) && isRecord(action) ? planAction(root, body as PlanRequest) : undefined;
   if (!isText(form) || !isTexts(texts) || !listForms(root).includes(form)) return undefined;
   if (pathname === '/check') return inCopy(root, texts, (folder) => checkAndCompile(folder, form));
   if (pathname !== '/changes' || !isText(since) || !(until === undefined || isText(until))) return undefined;
@@ -74,6 +82,14 @@ function isText(value: unknown): value is string {
 
 function isTexts(value: unknown): value is Texts {
   return isRecord(value) && Object.values(value).every(isText);
+}
+
+function isFiles(value: unknown): value is readonly FileChange[] {
+  const isContent = (text: unknown) => text === null || isText(text);
+  return (
+    Array.isArray(value) &&
+    value.every((file) => isRecord(file) && isText(file.name) && isContent(file.before) && isContent(file.after))
+  );
 }
 
 function notFound(response: ServerResponse): void {

@@ -1,5 +1,5 @@
 // Unsaved texts are checked in a temporary copy of the folder of forms: definitions are only ever read from files.
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Texts } from '../protocol/protocol.ts';
@@ -15,10 +15,16 @@ export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Pro
   }
 }
 
-/** Runs `work` on a copy of `root` with the texts in place of their files. Rejects a name that is not a file of a form. */
+/**
+ * Runs `work` on a copy of `root`, with the site beside it and the texts in place of their files. Rejects a name that is not a
+ * file of a form.
+ */
 export function inCopy<T>(root: string, texts: Texts, work: (folder: string) => T | Promise<T>): Promise<T> {
-  return inFolder((folder) => {
-    cpSync(root, folder, { recursive: true, filter: (source) => path.basename(source) !== 'examples' });
+  return inFolder((above) => {
+    const folder = path.join(above, 'forms');
+    cpSync(root, folder, { recursive: true });
+    const site = path.resolve(root, '../site');
+    if (existsSync(site)) symlinkSync(site, path.join(above, 'site'), 'junction');
     for (const [name, text] of Object.entries(texts)) {
       if (!knownFile(root, name)) throw new Error(`${name} is not a file of a form.`);
       writeFileSync(path.join(folder, name), text);

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DefinitionError, parseJsonFile } from '../../compile/index.ts';
+import { toFinding } from '../actions/toFinding.ts';
 import type { SaveAnswer, SaveRequest } from '../protocol/protocol.ts';
-import { toFinding } from './checkAndCompile.ts';
 import { knownFile } from './formFiles.ts';
 
 /** Saves the text, or returns why it did not. Throws on a name that is not a file of a form. */

@@ -27,7 +27,7 @@ export function storeUnsaved(file: string, unsaved: Unsaved | undefined): boolea
 }
 
 /** The result of `access`; undefined if the browser refuses its storage. */
-function tryStorage<T>(access: () => T): T | undefined {
+export function tryStorage<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (error) {

@@ -14,6 +14,8 @@ interface OpenFolder {
   readonly failure: string | undefined;
   /** Replaces the content of a file that was saved, or that another program changed. */
   replaceText(file: string, text: string): void;
+  /** Reads everything again. */
+  reload(): void;
 }
 
 /** The names of all forms, and the folder of `form`. */
@@ -21,13 +23,15 @@ export function useFolder(form: string | undefined): OpenFolder {
   const [names, setNames] = useState<readonly FormName[]>([]);
   const [read, setRead] = useState<{ readonly form: string; readonly folder: FormFolder }>();
   const [failure, setFailure] = useState<string>();
+  const [reads, setReads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` is incremented to read again.
   useEffect(() => {
     let isCancelled = false;
     const load = async () => {
       try {
         const [all, folder] = await Promise.all([getForms(), form === undefined ? undefined : getFolder(form)]);
         if (isCancelled) return;
-        setNames(all);
+        setNames((before) => reuseEqual(before, all));
         setRead((before) => (form === undefined || !folder ? undefined : reuseEqual(before, { form, folder })));
         setFailure(undefined);
       } catch (error) {
@@ -40,11 +44,12 @@ export function useFolder(form: string | undefined): OpenFolder {
       isCancelled = true;
       window.removeEventListener('focus', load);
     };
-  }, [form]);
+  }, [form, reads]);
+  const reload = useCallback(() => setReads((count) => count + 1), []);
   const replaceText = useCallback((name: string, text: string) => {
     setRead((before) => before && { ...before, folder: withText(before.folder, name, text) });
   }, []);
-  return { names, folder: read?.form === form ? read?.folder : undefined, failure, replaceText };
+  return { names, folder: read?.form === form ? read?.folder : undefined, failure, replaceText, reload };
 }
 
 /** The earlier object if the contents are equal, so that React does not render again. */

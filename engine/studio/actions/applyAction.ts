@@ -1,0 +1,41 @@
+// Carries out an action on a folder of forms, which is a copy (server/planAction.ts). After a change of a definition the check's
+// repairs are carried out too: examples, published.json and translated.json follow.
+import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '../../check/index.ts';
+import type { Action } from '../protocol/actions.ts';
+import { Impossible } from './impossible.ts';
+import { toFinding } from './toFinding.ts';
+
+/** Changes the files of the form. Throws {@link Impossible} if the action does not fit the form as it is now. */
+export async function applyAction(folder: string, form: string, action: Action): Promise<void> {
+  switch (action.kind) {
+    case 'mend':
+      return mendOne(folder, form, action.finding);
+    case 'mend-all':
+      await mendAll(folder, form);
+      return;
+    case 'publish':
+      return publishForm(folder, form);
+    case 'confirm-translations':
+      await confirmTranslations(folder, form);
+  }
+}
+
+type Wanted = Extract<Action, { kind: 'mend' }>['finding'];
+
+async function mendOne(folder: string, form: string, wanted: Wanted): Promise<void> {
+  const found = (await checkProject(folder, form)).find((error) => {
+    const { code, file, pointer, problem } = toFinding(folder, error);
+    return code === wanted.code && file === wanted.file && pointer === wanted.pointer && problem === wanted.problem;
+  });
+  if (!found?.mend) throw new Impossible('This finding is gone, or can no longer be mended.');
+  applyMend(found.mend);
+}
+
+async function publishForm(folder: string, form: string): Promise<void> {
+  const [first, ...others] = await mendAll(folder, form);
+  if (first) {
+    const more = others.length > 0 ? ` Further findings: ${others.length}.` : '';
+    throw new Impossible(`A form with findings cannot be published. ${first.problem} ${first.repair}${more}`);
+  }
+  await publish(folder, form);
+}

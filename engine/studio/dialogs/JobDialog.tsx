@@ -1,0 +1,19 @@
+import type { FileChange } from '../protocol/actions.ts';
+import { undone } from '../state/stepLog.ts';
+import type { Job } from './job.ts';
+import { PlanDialog } from './PlanDialog.tsx';
+
+interface JobDialogProps {
+  readonly job: Job;
+  readonly form: string;
+  /** Files with unsaved texts: actions begin from what is on the disk. */
+  readonly unsaved: readonly string[];
+  readonly onWritten: (what: string, files: readonly FileChange[]) => void;
+  readonly onClose: () => void;
+}
+
+export function JobDialog({ job, onWritten, ...common }: JobDialogProps) {
+  const what = job.kind === 'undo' ? `Undo: ${job.step.what}` : job.what;
+  const wanted = job.kind === 'undo' ? undone(job.step) : job.action;
+  return <PlanDialog {...common} title={what} wanted={wanted} onWritten={(files) => onWritten(what, files)} />;
+}

@@ -1,0 +1,38 @@
+import { ChangeList } from '../parts/ChangeList.tsx';
+import { FileDifference } from '../parts/FileDifference.tsx';
+import type { PlanAnswer } from '../protocol/actions.ts';
+
+/** The files that would be written, what parents would see changed, and the findings that would then be left. */
+export function PlanView({ plan }: { readonly plan: Extract<PlanAnswer, { files: unknown }> }) {
+  const { files, findings, changes, since } = plan;
+  return (
+    <div className="studio-plan">
+      <h3>What will be written</h3>
+      <ul>
+        {files.map((file) => (
+          <li key={file.name}>
+            <FileDifference file={file} />
+          </li>
+        ))}
+      </ul>
+      {changes && (
+        <>
+          <h3>What parents will see changed{since && ` since ${since.day}: ${since.subject}`}</h3>
+          <ChangeList changes={changes} />
+        </>
+      )}
+      {findings.length > 0 && (
+        <>
+          <h3>Findings that will be left</h3>
+          <ul>
+            {findings.map((finding) => (
+              <li key={JSON.stringify(finding)}>
+                {finding.problem} <em>{finding.repair}</em>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// What a maintainer can have the studio do to the files of a form. An action is first planned: the server carries it out in a copy
+// and answers what would be written. Only the plan is written, and only where the files are still as the plan read them.
+import type { Change } from '../changes/change.ts';
+import type { Commit, Finding } from './protocol.ts';
+
+/** A name, by kind: what is done. */
+export type Action =
+  /** The certain repair of one finding. */
+  | { readonly kind: 'mend'; readonly finding: Pick<Finding, 'code' | 'file' | 'pointer' | 'problem'> }
+  | { readonly kind: 'mend-all' }
+  | { readonly kind: 'publish' }
+  /** All translations of the form still say what the English says. */
+  | { readonly kind: 'confirm-translations' };
+
+export interface PlanRequest {
+  readonly form: string;
+  readonly action: Action;
+}
+
+/** What one file becomes; null where it does not exist before, or afterwards. */
+export interface FileChange {
+  /** As in `protocol.ts`: the path below the folder of forms. */
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export type PlanAnswer =
+  | {
+      readonly files: readonly FileChange[];
+      /** The findings of the form once the files are written. */
+      readonly findings: readonly Finding[];
+      /** What parents would then see changed; undefined where a version of the form cannot be read. */
+      readonly changes?: readonly Change[];
+      /** The commit that `changes` are since; without it they are those of the action alone. */
+      readonly since?: Commit;
+    }
+  /** Why the action cannot be carried out. */
+  | { readonly problem: string };
+
+export interface WriteRequest {
+  readonly files: readonly FileChange[];
+}
+
+export type WriteAnswer =
+  | { readonly kind: 'written' }
+  /** Another program has changed these files since they were read; nothing was written. */
+  | { readonly kind: 'conflict'; readonly files: readonly string[] };

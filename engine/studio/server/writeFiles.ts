@@ -1,0 +1,68 @@
+// Writes the files of a plan, all or none: not where another program has changed one since the plan read it, nor anything that is
+// not JSON. What was written when a later file fails is put back.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { parseJsonFile } from '../../compile/index.ts';
+import type { FileChange, WriteAnswer, WriteRequest } from '../protocol/actions.ts';
+
+/** `contact/form.json`, `contact/examples/refused/no-name.json`, `lists/grade.json`. */
+const NAME = /^[a-z][a-z0-9-]*\/(?:examples\/(?:refused\/)?)?[A-Za-z0-9][A-Za-z0-9._-]*\.json$/;
+
+/** Writes the files, or names those that another program has changed. Throws on a file that no form can have. */
+export function writeFiles(root: string, { files }: WriteRequest): WriteAnswer {
+  for (const { name, after } of files) {
+    if (!NAME.test(name) || !isWithin(root, name)) throw new Error(`${name} is not a file of a form.`);
+    if (after !== null) parseJsonFile(path.join(root, name), after);
+  }
+  const changed = files.filter(({ name, before }) => presentText(root, name) !== before);
+  if (changed.length > 0) return { kind: 'conflict', files: changed.map(({ name }) => name) };
+  const written: FileChange[] = [];
+  try {
+    for (const file of files) {
+      written.push(file);
+      put(root, file.name, file.after);
+    }
+  } catch (error) {
+    for (const { name, before } of written) put(root, name, before);
+    throw error;
+  }
+  return { kind: 'written' };
+}
+
+function presentText(root: string, name: string): string | null {
+  const file = path.join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Writes the file; with null removes it and the folders that are then empty. */
+function put(root: string, name: string, text: string | null): void {
+  const file = path.join(root, name);
+  if (text !== null) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return;
+  }
+  rmSync(file, { force: true });
+  for (let folder = path.dirname(file); folder !== root && isEmpty(folder); folder = path.dirname(folder))
+    rmdirSync(folder);
+}
+
+function isEmpty(folder: string): boolean {
+  return readdirSync(folder).length === 0;
+}
+
+/** False if the file, or the nearest folder of it that exists, is reached by a symbolic link. */
+function isWithin(root: string, name: string): boolean {
+  let file = path.join(root, name);
+  while (!existsSync(file)) file = path.dirname(file);
+  return realpathSync(file) === path.join(realpathSync(root), path.relative(root, file));
+}

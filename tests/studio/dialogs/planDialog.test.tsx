@@ -1,0 +1,59 @@
+// The dialog that shows what would be written, with the keyboard alone.
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PlanDialog } from '../../../engine/studio/dialogs/PlanDialog.tsx';
+import type { FileChange } from '../../../engine/studio/protocol/actions.ts';
+import { type Asked, drawStudio } from '../support/drawStudio.tsx';
+
+const files: readonly FileChange[] = [
+  { name: 'trip/form.json', before: '{\n  "version": 1\n}\n', after: '{\n  "version": 2\n}\n' },
+];
+const finding = { code: 'translated', file: 'trip/ar.json', line: 1, column: 0, pointer: '', canMend: false };
+const planned = { files, findings: [{ ...finding, problem: '“Age” has no translation.', repair: 'Add it.' }] };
+
+// Other tests leave their live regions in the same document.
+const status = page.getByRole('dialog').getByRole('status');
+
+function draw(answer: (asked: Asked) => unknown, unsaved: readonly string[] = []) {
+  const [onWritten, onClose] = [vi.fn(), vi.fn()];
+  const wanted = { kind: 'mend-all' } as const;
+  const requests = drawStudio(
+    <PlanDialog title="Mend all" form="trip" {...{ wanted, unsaved, onWritten, onClose }} />,
+    answer,
+  );
+  return { requests, onWritten, onClose };
+}
+
+it('shows files, their lines and the findings that are left, and writes them on Enter', async () => {
+  const { requests, onWritten, onClose } = draw(({ path }) => (path === 'plan' ? planned : { kind: 'written' }));
+  const dialog = page.getByRole('dialog', { name: 'Mend all' });
+  await expect.element(dialog).toHaveTextContent('trip/form.json: one line added, one line removed');
+  await expect.element(dialog).toHaveTextContent('“Age” has no translation.');
+  expect(requests).toEqual([{ path: 'plan', body: { form: 'trip', action: { kind: 'mend-all' } } }]);
+  await userEvent.tab();
+  (page.getByRole('button', { name: 'Write this file' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onWritten).toHaveBeenCalledWith(files));
+  expect(requests[1]).toEqual({ path: 'write', body: { files } });
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+it('says that nothing was written when another program has changed a file, and plans again', async () => {
+  const { onWritten, requests } = draw(({ path }) =>
+    path === 'plan' ? planned : { kind: 'conflict', files: ['trip/form.json'] },
+  );
+  await page.getByRole('button', { name: 'Write this file' }).click();
+  await expect.element(status).toHaveTextContent('Nothing was written: another program has changed');
+  await page.getByRole('button', { name: 'Show what will be written' }).click();
+  await expect.element(page.getByRole('button', { name: 'Write this file' })).toBeVisible();
+  expect(requests.map(({ path }) => path)).toEqual(['plan', 'write', 'plan']);
+  expect(onWritten).not.toHaveBeenCalled();
+});
+
+it('plans nothing while a file has unsaved text, and closes on Escape', async () => {
+  const { requests, onClose } = draw(() => planned, ['trip/form.json']);
+  await expect.element(status).toHaveTextContent('Save or discard the changes of trip/form.json');
+  expect(requests).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
