@@ -16,16 +16,16 @@ import { buildSite } from './site/build/buildSite.ts';
 import { compressFolder } from './site/build/compressFolder.ts';
 import { pageChunks } from './site/build/pageChunks.ts';
 
+const { RETENTION_DAYS } = process.env;
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
 export default defineConfig({
   root: here('site'),
-  // See site/retentionDays.ts.
-  define: { 'import.meta.env.RETENTION_DAYS': JSON.stringify(process.env.RETENTION_DAYS ?? '') },
   resolve: { alias: aliases },
   plugins: [
     react(),
-    forms(here('forms')),
+    // See site/retentionDays.ts.
+    forms(here('forms'), here('site'), RETENTION_DAYS ? { retentionDays: Number(RETENTION_DAYS) } : {}),
     listService(['main', 'applications']),
     // Ahead of the intake, which takes every POST.
     studio(here('forms'), { formStyles: '/styles/formPreview.css' }),

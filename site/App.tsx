@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts';
 import { directions, languages, sourceLanguage } from 'virtual:forms';
 import { Suspense, useEffect } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
@@ -10,7 +11,6 @@ import { useOpenDetails } from './layout/useOpenDetails.ts';
 import { useScrollRestoration } from './layout/useScrollRestoration.ts';
 import { loadedPage } from './loadedPages.ts';
 import { notFound, type Route, routeOf } from './routes.ts';
-import { school } from './school.ts';
 import { useShown } from './useShown.ts';
 
 /** The whole site at the current address. The current page stays until the next one is loaded. */
@@ -52,11 +52,11 @@ const toPlainHome: AroundNavHandler = (navigate, to, options) => navigate(plainH
 function Addresses({ route: { path }, address }: { readonly route: Route; readonly address: string }) {
   return (
     <>
-      <link rel="canonical" href={school.url + address} />
+      <link rel="canonical" href={facts.url + address} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={school.url + addressIn(language, path)} />
+        <link key={language} rel="alternate" hrefLang={language} href={facts.url + addressIn(language, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={school.url + addressIn(sourceLanguage, path)} />
+      <link rel="alternate" hrefLang="x-default" href={facts.url + addressIn(sourceLanguage, path)} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export async function loadPage(route: Route, language: Language): Promise<void> 
   if (pages.has(address)) return;
   const [module] = await Promise.all([route.load(language), loadWords(language)]);
   const [Page] = Object.values(module);
-  if (!Page) throw new Error(`${address} has no module that exports a page.`);
+  if (!Page) throw new Error(`${address} has no page.`);
   pages.set(address, Page);
 }
 

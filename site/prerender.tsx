@@ -1,5 +1,7 @@
 // Server entry of the build: renders pages to HTML and lists the modules that the browser needs to hydrate each.
+import { phone, url } from 'virtual:facts';
 import type { Language } from 'virtual:forms';
+import { unlisted } from 'virtual:pages';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -12,12 +14,14 @@ import { readAddress } from './language/addresses.ts';
 import { loadPage } from './loadedPages.ts';
 import { retentionDays } from './retentionDays.ts';
 import { moduleOf, notFound, type Route, routeOf, routes } from './routes.ts';
-import { school } from './school.ts';
 
 export { directions, languages } from 'virtual:forms';
 export { addressIn } from './language/addresses.ts';
 export { wordsIn } from './language/loadedWords.ts';
-export { intakeBase, neighbourhood, notFound, retentionDays, routes, school };
+export { intakeBase, neighbourhood, notFound, retentionDays, routes, unlisted };
+
+/** What the build writes of the school's facts besides pages. */
+export const facts = { phone, url };
 
 /** The HTML of the page at `address`, its head elements first. An unknown address gives the not-found page. */
 export async function render(address: string): Promise<string> {

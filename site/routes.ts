@@ -12,8 +12,6 @@ export interface Route {
   readonly aliases: readonly string[];
   /** A static page's modules: `about/History` is `pages/about/History.tsx`, in Arabic `pages/about/History.ar.tsx`. */
   readonly page?: string;
-  /** True for a page that the site map leaves out. */
-  readonly unlisted?: boolean;
   /** The form of a form's page. */
   readonly form?: FormEntry;
   load(language: Language): Promise<PageModule>;
@@ -24,12 +22,11 @@ export function moduleOf(page: string, language: Language): string {
   return `pages/${page}${language === sourceLanguage ? '' : `.${language}`}.tsx`;
 }
 
-function staticRoute({ page, path, aliases = [], unlisted = false }: (typeof pages)[number]): Route {
+function staticRoute([page, path, ...aliases]: (typeof pages)[number]): Route {
   return {
     page,
     path,
     aliases,
-    unlisted,
     async load(language) {
       const { pageModules } = await import('./pageModules.ts');
       return pageModules[`./${moduleOf(page, language)}`]?.() ?? {};
@@ -56,7 +53,7 @@ function formRoute(form: FormEntry): Route {
 export const routes: readonly Route[] = [...pages.map(staticRoute), ...forms.map(formRoute)];
 
 /** The page that is shown for unknown addresses; hosts serve its HTML as `404.html`. */
-export const notFound: Route = staticRoute({ page: 'notFound/NotFound', path: '/404' });
+export const notFound: Route = staticRoute(['notFound/NotFound', '/404']);
 
 /** The route of a path or an alias, whatever its case and with or without a slash at the end. */
 export function routeOf(path: string): Route | undefined {

@@ -35,16 +35,16 @@ export async function buildSite(dist: string): Promise<void> {
     retentionDays: site.retentionDays,
     school: {
       name: Object.fromEntries(site.languages.map((language) => [language, site.wordsIn(language).name])),
-      phone: site.school.phone.text,
-      url: site.school.url,
+      phone: site.facts.phone,
+      url: site.facts.url,
     },
   };
   await writeFile(path.join(dist, 'site.json'), JSON.stringify(forService));
   const pages = site.routes
-    .filter(({ unlisted }) => !unlisted)
+    .filter((route) => !site.unlisted.includes(route.path))
     .map((route) => site.languages.map((language) => [language, site.addressIn(language, route.path)] as const));
-  await writeFile(path.join(folder, 'sitemap.xml'), siteMap(pages, site.school.url));
-  await writeFile(path.join(folder, 'robots.txt'), robots(site.school.url));
+  await writeFile(path.join(folder, 'sitemap.xml'), siteMap(pages, site.facts.url));
+  await writeFile(path.join(folder, 'robots.txt'), robots(site.facts.url));
   await compressFolder(folder);
 }
 
@@ -58,7 +58,7 @@ async function writePages(folder: string, site: Site, manifest: Manifest): Promi
       const rendered = await render(address);
       const ahead = preloads(manifest, directions[language], rendered, await modulesOf(route, language));
       const { name } = site.wordsIn(language);
-      const preview = { name, url: site.school.url, language, direction: directions[language] };
+      const preview = { name, url: site.facts.url, language, direction: directions[language] };
       const file = route === notFound ? `${address}.html` : address;
       await writePage(folder, file, pageHtml(route.form ? formTemplate : template, rendered, ahead, preview));
     }
@@ -87,7 +87,7 @@ async function writeRedirects(folder: string, site: Site) {
   );
   for (const [alias, target] of aliases) {
     // On a case-insensitive file system the file of /faq is the page /FAQ itself, which the host serves for both.
-    if (!existsSync(pageFile(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.school.url));
+    if (!existsSync(pageFile(folder, alias))) await writePage(folder, alias, redirectHtml(target, site.facts.url));
   }
   return aliases;
 }

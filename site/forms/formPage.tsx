@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts';
 import type { Language } from 'virtual:forms';
 import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +7,6 @@ import type { Form } from '../../engine/core/index.ts';
 import { loadWizardMessages } from '../../engine/languages/wizard.ts';
 import { Wizard } from '../../engine/react/index.ts';
 import { useSite } from '../language/siteContext.ts';
-import { school } from '../school.ts';
 import { blockNamed } from './beside/blocks.ts';
 import { intakeBase } from './intakeBase.ts';
 
@@ -59,13 +59,13 @@ function createPage(id: string): Known {
         <noscript>
           <p className="notice">
             {needed}
-            <a href={`tel:${school.phone.number}`}>
-              <bdi dir="ltr">{school.phone.text}</bdi>
+            <a href={`tel:${facts.phoneNumber}`}>
+              <bdi dir="ltr">{facts.phone}</bdi>
             </a>
             {orWrite}
-            <a href={`mailto:${school.email}`}>
+            <a href={`mailto:${facts.email}`}>
               <bdi dir="ltr" lang="en">
-                {school.email}
+                {facts.email}
               </bdi>
             </a>
             {end}

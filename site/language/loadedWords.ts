@@ -20,6 +20,6 @@ export async function loadWords(language: Language): Promise<void> {
  */
 export function wordsIn(language: Language): SiteWords {
   const words = loaded.get(language);
-  if (!words) throw new Error(`The words in ${language} are not loaded.`);
+  if (!words) throw new Error(`${language} is not loaded.`);
   return words;
 }

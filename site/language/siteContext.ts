@@ -18,6 +18,6 @@ export const SiteContext = createContext<Site | undefined>(undefined);
  */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('This component is used outside of the site.');
+  if (!site) throw new Error('Used outside of the site.');
   return site;
 }

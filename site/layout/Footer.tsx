@@ -1,8 +1,8 @@
+import * as facts from 'virtual:facts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
 import { Shore } from '../ornaments/Shore.tsx';
-import { school } from '../school.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
 import { scrollToTop } from './scrollToTop.ts';
@@ -36,14 +36,14 @@ export function Footer() {
           <ul>
             <li>{words.address}</li>
             <li>
-              <a href={`tel:${school.phone.number}`}>
-                <bdi dir="ltr">{school.phone.text}</bdi>
+              <a href={`tel:${facts.phoneNumber}`}>
+                <bdi dir="ltr">{facts.phone}</bdi>
               </a>
             </li>
             <li>
-              <a href={`mailto:${school.email}`}>
+              <a href={`mailto:${facts.email}`}>
                 <bdi dir="ltr" lang="en">
-                  {school.email}
+                  {facts.email}
                 </bdi>
               </a>
             </li>

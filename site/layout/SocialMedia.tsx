@@ -1,10 +1,18 @@
+import { facebook, instagram, x, youTube } from 'virtual:facts';
 import { useSite } from '../language/siteContext.ts';
 import { Social } from '../ornaments/Social.tsx';
-import { socialMedia } from '../school.ts';
+
+/** An entry with an empty URL is shown as an icon without a link, hidden from screen readers. */
+const socialMedia = [
+  { name: 'Facebook', url: facebook },
+  { name: 'YouTube', url: youTube },
+  { name: 'X', url: x },
+  { name: 'Instagram', url: instagram },
+] as const;
 
 const isGiven = socialMedia.some(({ url }) => url);
 
-/** Links to the school's social media. An entry without a URL is an icon without a link, hidden from screen readers. */
+/** Links to the school's social media. */
 export function SocialMedia() {
   const { footer: words } = useSite().words;
   return (

@@ -8,6 +8,10 @@ import { site } from './folders.mjs';
  * @returns {Promise<Record<string, any>>} what it exports
  */
 export async function loadModule(file) {
-  const { module } = await runnerImport(path.join(site, file), { configFile: false, root: site, logLevel: 'warn' });
+  const settings = /** @type {const} */ ({ configFile: false, root: site, logLevel: 'warn' });
+  const plugins = path.join(site, '../engine/vite/modules/facts.ts');
+  const { module: facts } = await runnerImport(plugins, settings);
+  const { facts: plugin } = /** @type {Record<string, any>} */ (facts);
+  const { module } = await runnerImport(path.join(site, file), { ...settings, plugins: [plugin(site, {})] });
   return /** @type {Record<string, any>} */ (module);
 }

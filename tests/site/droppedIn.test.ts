@@ -1,5 +1,6 @@
 // A new form is a folder of JSON files: nothing else is needed for its page, its menu entry, its aliases and its questions in the
 // prerendered HTML. Tested with the real site over the shipped forms and those of tests/fixtures/forms.
+
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forms } from '../../engine/vite/modules/forms.ts';
+import { copyFacts } from '../support/copyFacts.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -20,8 +22,9 @@ let server: ViteDevServer;
 let site: Site;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'forms-')), 'forms');
   for (const from of ['forms', 'tests/fixtures/forms']) cpSync(path.join(project, from), folder, { recursive: true });
+  copyFacts(folder);
   server = await createServer({
     configFile: false,
     root: path.join(project, 'site'),
@@ -35,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  rmSync(path.dirname(folder), { recursive: true });
 });
 
 it('a new form has its routes and aliases', () => {

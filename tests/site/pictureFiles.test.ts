@@ -11,7 +11,7 @@ import { project, sourceFiles } from '../laws/sourceFiles.ts';
 const sources = readdirSync(path.join(project, 'site/media/pictures')).map((file) => path.parse(file).name);
 
 /** The portraits that pages refer to. */
-const portraits = sourceFiles(['site/pages'], ['.tsx', '.ts']).flatMap((file) =>
+const portraits = sourceFiles(['site/pages', 'site/content'], ['.tsx', '.ts', '.json']).flatMap((file) =>
   [...readFileSync(path.join(project, file), 'utf8').matchAll(/["'](portrait-[\w-]+)["']/g)].map(
     ([, name = '']) => name,
   ),

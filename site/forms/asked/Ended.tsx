@@ -1,5 +1,5 @@
+import * as facts from 'virtual:facts';
 import { useSite } from '../../language/siteContext.ts';
-import { school } from '../../school.ts';
 import type { AnswerWords } from '../../words/words.ts';
 import { dayInWords } from './dayInWords.ts';
 import type { FoundLink } from './openedLink.ts';
@@ -21,7 +21,7 @@ export function Ended({ link, text, words }: EndedProps) {
       <p className="notice" role="status">
         {ended}
       </p>
-      <p>{words.call(school.phone.text)}</p>
+      <p>{words.call(facts.phone)}</p>
     </>
   );
 }

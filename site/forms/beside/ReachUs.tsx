@@ -1,5 +1,5 @@
+import * as facts from 'virtual:facts';
 import { useSite } from '../../language/siteContext.ts';
-import { school } from '../../school.ts';
 import type { InFolders, ReachUsWords } from '../../words/words.ts';
 import { SchoolMap } from './parts/SchoolMap.tsx';
 
@@ -28,17 +28,17 @@ export function ReachUs() {
               <div>
                 <dt>{words.phone}</dt>
                 <dd>
-                  <a href={`tel:${school.phone.number}`}>
-                    <bdi dir="ltr">{school.phone.text}</bdi>
+                  <a href={`tel:${facts.phoneNumber}`}>
+                    <bdi dir="ltr">{facts.phone}</bdi>
                   </a>
                 </dd>
               </div>
               <div>
                 <dt>{words.email}</dt>
                 <dd>
-                  <a href={`mailto:${school.email}`}>
+                  <a href={`mailto:${facts.email}`}>
                     <bdi dir="ltr" lang="en">
-                      {school.email}
+                      {facts.email}
                     </bdi>
                   </a>
                 </dd>

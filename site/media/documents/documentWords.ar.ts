@@ -1,8 +1,6 @@
-import { school } from '../../school.ts';
+import { founded, name, place } from 'virtual:facts/ar';
 import { arabicNumber } from '../../words/arabicNumber.ts';
 import type { DocumentWords } from './SchoolDocument.ts';
-
-const { name, place, founded } = school.inArabic;
 
 /** Texts that all documents in Arabic share. */
 export const documentWords: DocumentWords = {

@@ -2,7 +2,6 @@ import type { Prose } from '../parts/prose.ts';
 import type { RelatedPagesProps } from '../parts/RelatedPages.tsx';
 
 /** Content of a page about the school, and links to the others. */
-export interface AboutPageProps {
-  readonly content: Prose;
+export interface AboutContent extends Prose {
   readonly related: RelatedPagesProps;
 }

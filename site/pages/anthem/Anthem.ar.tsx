@@ -1,5 +1,5 @@
+import { content as aboutPages } from 'virtual:content/about/related.ar';
 import { arabicNumber } from '../../words/arabicNumber.ts';
-import { aboutPages } from '../about/aboutPages.ar.ts';
 import { kilobytes } from '../parts/kilobytes.ar.ts';
 import { Latin } from '../parts/Latin.tsx';
 import type { AnthemWords } from './anthemWords.ts';

@@ -1,4 +1,4 @@
-import { aboutPages } from '../about/aboutPages.ts';
+import { content as aboutPages } from 'virtual:content/about/related';
 import { kilobytes } from '../parts/kilobytes.ts';
 import type { AnthemWords } from './anthemWords.ts';
 import lyrics from './lyrics.json';

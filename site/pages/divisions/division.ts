@@ -11,3 +11,15 @@ export interface Division {
   /** In years; not given for the secondary years. */
   readonly ages?: string;
 }
+
+/** Texts that all divisions' pages share. */
+export interface DivisionWords {
+  readonly eyebrow: string;
+  readonly about: string;
+  readonly joining: string;
+  readonly decision: string;
+  readonly registration: string;
+  readonly afterAcceptance: string;
+  readonly how: string;
+  readonly others: string;
+}

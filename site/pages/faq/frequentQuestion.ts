@@ -4,5 +4,7 @@ export interface FrequentQuestion {
   /** The same in all languages; not to be changed once published, since other sites may link to it. */
   readonly id: string;
   readonly title: string;
-  readonly answer: ReactNode;
+  /** The answer's paragraphs; what is not plain text is in `body`. */
+  readonly text?: readonly string[];
+  readonly body?: ReactNode;
 }

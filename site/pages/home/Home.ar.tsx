@@ -1,5 +1,5 @@
-import { divisions } from '../divisions/divisions.ar.ts';
-import { home } from './home.ar.ts';
+import { content as divisions } from 'virtual:content/divisions/divisions.ar';
+import { content as home } from 'virtual:content/home/home.ar';
 import { HomePage } from './parts/HomePage.tsx';
 
 /** The home page, in Arabic. */

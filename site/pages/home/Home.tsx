@@ -1,5 +1,5 @@
-import { divisions } from '../divisions/divisions.ts';
-import { home } from './home.ts';
+import { content as divisions } from 'virtual:content/divisions/divisions';
+import { content as home } from 'virtual:content/home/home';
 import { HomePage } from './parts/HomePage.tsx';
 
 /** The home page. */

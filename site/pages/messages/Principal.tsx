@@ -1,5 +1,5 @@
+import { content as aboutPages } from 'virtual:content/about/related';
 import { Link } from 'wouter';
-import { aboutPages } from '../about/aboutPages.ts';
 import type { MessageHead } from './messageHead.ts';
 import { PrincipalPage } from './parts/PrincipalPage.tsx';
 

@@ -1,10 +1,8 @@
-import { school } from '../../school.ts';
-import { aboutPages } from '../about/aboutPages.ar.ts';
+import { content as aboutPages } from 'virtual:content/about/related.ar';
+import { founded, learners, place, staff } from 'virtual:facts/ar';
 import { objectives } from './objectives.ar.tsx';
 import { MissionPage } from './parts/MissionPage.tsx';
 import { values } from './values.ar.tsx';
-
-const { place, founded } = school.inArabic;
 
 const content = {
   title: 'الرسالة والرؤية والقيم',
@@ -21,8 +19,8 @@ const content = {
             نحن مدرسة مسيحية أرثوذكسية في {place}، تأسّست في العام {founded} وتتبع أبرشية للروم الأرثوذكس.
           </p>
           <p>
-            لا نبغي الربح: نحن هنا من أجل متعلّمينا، وهم نحو ١٦٢٥، من قسم الروضة إلى آخر القسم الثانوي. ويعلّمهم ويعتني
-            بهم نحو ٢٥٠ شخصًا.
+            لا نبغي الربح: نحن هنا من أجل متعلّمينا، وهم نحو {learners}، من قسم الروضة إلى آخر القسم الثانوي. ويعلّمهم
+            ويعتني بهم نحو {staff} شخصًا.
           </p>
           <p>
             رسالتنا أن نربّي شبّانًا وشابّات يعرفون الكثير، ويفكّرون بأنفسهم، ويطيب العيش معهم. ونريدهم أن يألفوا العربية

@@ -1,5 +1,5 @@
-import { school } from '../../school.ts';
-import { aboutPages } from '../about/aboutPages.ts';
+import { content as aboutPages } from 'virtual:content/about/related';
+import * as facts from 'virtual:facts/en';
 import { objectives } from './objectives.tsx';
 import { MissionPage } from './parts/MissionPage.tsx';
 import { values } from './values.tsx';
@@ -17,12 +17,12 @@ const content = {
       body: (
         <>
           <p className="lead">
-            We are an Orthodox Christian school in {school.place}, founded in {school.founded} and affiliated with a
-            Greek Orthodox archdiocese.
+            We are an Orthodox Christian school in {facts.place}, founded in {facts.founded} and affiliated with a Greek
+            Orthodox archdiocese.
           </p>
           <p>
-            We are not for profit: we exist for our learners, about 1,625 of them, from Preschool to the end of
-            Secondary. About 250 people teach them and look after them.
+            We are not for profit: we exist for our learners, about {facts.learners} of them, from Preschool to the end
+            of Secondary. About {facts.staff} people teach them and look after them.
           </p>
           <p>
             Our mission is to bring up young people who know much, think for themselves, and are good to live with. They

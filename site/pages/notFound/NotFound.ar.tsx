@@ -1,5 +1,5 @@
+import { email } from 'virtual:facts';
 import { Link } from 'wouter';
-import { school } from '../../school.ts';
 import { FormLink } from '../parts/FormLink.tsx';
 import { Latin } from '../parts/Latin.tsx';
 import { NotFoundPage } from './parts/NotFoundPage.tsx';
@@ -17,8 +17,8 @@ export function NotFound() {
         <>
           عودوا إلى <Link href="/">الصفحة الرئيسية</Link>، أو افتحوا <FormLink to="apply" />، أو اكتبوا إلينا على
           العنوان{' '}
-          <a href={`mailto:${school.email}`}>
-            <Latin>{school.email}</Latin>
+          <a href={`mailto:${email}`}>
+            <Latin>{email}</Latin>
           </a>
           .
         </>

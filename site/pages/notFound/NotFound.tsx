@@ -1,5 +1,5 @@
+import * as facts from 'virtual:facts';
 import { Link } from 'wouter';
-import { school } from '../../school.ts';
 import { FormLink } from '../parts/FormLink.tsx';
 import { NotFoundPage } from './parts/NotFoundPage.tsx';
 
@@ -15,7 +15,7 @@ export function NotFound() {
       ways={
         <>
           Go back to the <Link href="/">home page</Link>, open the <FormLink to="apply" />, or write to us at{' '}
-          <a href={`mailto:${school.email}`}>{school.email}</a>.
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>.
         </>
       }
     />

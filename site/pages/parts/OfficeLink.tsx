@@ -1,4 +1,4 @@
-import { school } from '../../school.ts';
+import * as facts from 'virtual:facts';
 import { useInPagesWords } from './useInPagesWords.ts';
 
 interface OfficeLinkProps {
@@ -9,5 +9,5 @@ interface OfficeLinkProps {
 /** A link to write an e-mail to an office: to the school's address, with the office as the subject. */
 export function OfficeLink({ office }: OfficeLinkProps) {
   const words = useInPagesWords();
-  return <a href={`mailto:${school.email}?subject=${encodeURIComponent(office)}`}>{words.writeTo(office)}</a>;
+  return <a href={`mailto:${facts.email}?subject=${encodeURIComponent(office)}`}>{words.writeTo(office)}</a>;
 }

@@ -1,6 +1,6 @@
+import { content as aboutPages } from 'virtual:content/about/related.ar';
 import { Link } from 'wouter';
 import { arabicNumber } from '../../words/arabicNumber.ts';
-import { aboutPages } from '../about/aboutPages.ar.ts';
 import { kilobytes } from '../parts/kilobytes.ar.ts';
 import { Latin } from '../parts/Latin.tsx';
 import { documents } from './documents.ar.ts';

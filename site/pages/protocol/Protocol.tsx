@@ -1,5 +1,5 @@
+import { content as aboutPages } from 'virtual:content/about/related';
 import { Link } from 'wouter';
-import { aboutPages } from '../about/aboutPages.ts';
 import { kilobytes } from '../parts/kilobytes.ts';
 import { documents } from './documents.ts';
 import type { ProtocolWords } from './parts/ProtocolPage.tsx';

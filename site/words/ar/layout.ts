@@ -1,9 +1,7 @@
 // Texts of the layout and of forms' pages, in Arabic.
+import { address, founded, name, place } from 'virtual:facts/ar';
 import { menu } from 'virtual:menu/ar';
-import { school } from '../../school.ts';
 import type { SiteWords } from '../words.ts';
-
-const { name, place, address, founded } = school.inArabic;
 
 export const layout: SiteWords = {
   navigation: menu,

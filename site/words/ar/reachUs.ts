@@ -1,7 +1,5 @@
-import { school } from '../../school.ts';
+import { place } from 'virtual:facts/ar';
 import type { ReachUsWords } from '../words.ts';
-
-const { place } = school.inArabic;
 
 export const reachUs: ReachUsWords = {
   title: 'كيف تصلون إلينا',

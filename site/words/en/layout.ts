@@ -1,19 +1,19 @@
 // Texts of the layout and of forms' pages, in English.
+import * as facts from 'virtual:facts/en';
 import { menu } from 'virtual:menu/en';
-import { school } from '../../school.ts';
 
 export const layout = {
   navigation: menu,
-  name: school.name,
-  place: school.place,
-  address: school.address,
-  since: `${school.place}, since ${school.founded}`,
+  name: facts.name,
+  place: facts.place,
+  address: facts.address,
+  since: `${facts.place}, since ${facts.founded}`,
   skip: 'Skip to content',
   mainMenu: 'Main',
   menu: 'Menu',
   footer: {
     label: 'Footer',
-    about: `A not-for-profit Orthodox school, from Preschool to Grade 12, since ${school.founded}.`,
+    about: `A not-for-profit Orthodox school, from Preschool to Grade 12, since ${facts.founded}.`,
     reach: 'Visit, call or write',
     onThisSite: 'On this site',
     socialMedia: 'Social media',

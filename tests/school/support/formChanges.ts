@@ -163,15 +163,11 @@ export const formChanges: readonly SchoolChange[] = [
   {
     title: 'the years of admission',
     forms: ['financial-aid'],
-    make: (folder) =>
-      text(folder, 'forms/financial-aid/learners.schema.json', (before) => before.replace('2024', '2027')),
+    make: (folder) => json(folder, 'site/facts.json', { '/lastYear': 2027 }),
   },
   {
     title: 'files of 5 MB',
     forms: ['financial-aid'],
-    make(folder) {
-      for (const form of ['admission', 'financial-aid'])
-        json(folder, `forms/${form}/form.json`, { '/attachments/maxBytes': 5 * 1024 * 1024 });
-    },
+    make: (folder) => json(folder, 'site/facts.json', { '/largestFile': 5 }),
   },
 ];

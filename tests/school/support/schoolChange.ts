@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from '../../../engine/check/edits/editJson.ts';
 
@@ -39,10 +39,3 @@ export function create(folder: string, file: string, content: unknown): void {
 
 /** A key of ar.json, which names a text by its place. */
 export const key = (file: string, place: string) => `/${file}/${place.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
-/** Every script below a folder. */
-export function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name));
-}

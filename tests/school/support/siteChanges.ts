@@ -1,16 +1,26 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { create, filesBelow, json, type SchoolChange, text } from './schoolChange.ts';
+import { create, json, type SchoolChange, text } from './schoolChange.ts';
 
 /** Changes of pages, facts and looks. */
 export const siteChanges: readonly SchoolChange[] = [
   {
     title: 'a new page in the menu',
     make(folder) {
-      const page = (words: string) =>
-        `export function Library() {\n  return (\n    <>\n      <title>${words}</title>\n      <meta name="description" content="${words}" />\n      <h1>${words}</h1>\n    </>\n  );\n}\n`;
-      create(folder, 'site/pages/services/Library.tsx', page('The library'));
-      create(folder, 'site/pages/services/Library.ar.tsx', page('المكتبة'));
+      const words = { en: 'The library', ar: 'المكتبة' };
+      const text = [
+        { en: 'Open at {{phone}}, see [Health](/Health).', ar: 'اتصلوا على {{phone}}، راجعوا [الصحة](/Health).' },
+        { block: 'Points', points: [{ en: 'Books', ar: 'كتب' }] },
+      ];
+      create(folder, 'site/content/services/Library.json', {
+        $schema: '../../content.schema.json',
+        layout: 'ProsePage',
+        title: words,
+        description: words,
+        eyebrow: words,
+        lead: words,
+        sections: [{ title: words, text }],
+      });
       json(folder, 'site/pages.json', {
         '/pages/-': {
           page: 'services/Library',
@@ -22,31 +32,34 @@ export const siteChanges: readonly SchoolChange[] = [
   },
   {
     title: 'an eleventh question of the FAQ',
-    make(folder) {
-      const question = (title: string) => `  { id: 'uniform', title: '${title}', answer: <p>${title}</p> },\n];`;
-      text(folder, 'site/pages/faq/questions.tsx', (before) =>
-        before.replace(/\n\];/, `\n${question('Is there a uniform?')}`),
-      );
-      text(folder, 'site/pages/faq/questions.ar.tsx', (before) =>
-        before.replace(/\n\];/, `\n${question('هل من زيّ موحّد؟')}`),
-      );
-    },
+    make: (folder) =>
+      json(folder, 'site/content/faq/Faq.json', {
+        '/sections/0/text/0/questions/-': {
+          id: 'uniform',
+          title: { en: 'Is there a uniform?', ar: 'هل من زيّ موحّد؟' },
+          text: [{ en: 'There is one.', ar: 'نعم.' }],
+        },
+      }),
   },
   {
-    title: 'the terms of tuition',
-    make(folder) {
-      text(folder, 'site/pages/tuition/Tuition.tsx', (before) => before.replaceAll('October 31', 'November 15'));
-      text(folder, 'site/pages/tuition/Tuition.ar.tsx', (before) => before.replaceAll('٣١', '١٥'));
-    },
+    title: 'the last day for requests',
+    make: (folder) =>
+      json(folder, 'site/facts.json', { '/hardshipRequests': { en: 'November 15', ar: '١٥ تشرين الثاني' } }),
+  },
+  {
+    title: 'the months of the exams',
+    make: (folder) => json(folder, 'site/facts.json', { '/exams': { en: ['May', 'June'], ar: ['أيار', 'حزيران'] } }),
+  },
+  {
+    title: 'a paragraph of a page',
+    make: (folder) =>
+      json(folder, 'site/content/tuition/Tuition.json', {
+        '/sections/2/text/0': { en: 'Write to us.', ar: 'اكتبوا إلينا.' },
+      }),
   },
   {
     title: 'the discount',
-    make(folder) {
-      for (const file of filesBelow(path.join(folder, 'site/pages'))) {
-        const before = readFileSync(file, 'utf8');
-        writeFileSync(file, before.replaceAll('5%', '7%').replaceAll('٥٪', '٧٪'));
-      }
-    },
+    make: (folder) => json(folder, 'site/facts.json', { '/discount': 7 }),
   },
   {
     title: 'a PDF',
@@ -73,19 +86,17 @@ export const siteChanges: readonly SchoolChange[] = [
   },
   {
     title: 'the name',
-    make: (folder) =>
-      text(folder, 'site/school.ts', (before) =>
-        before.replace('Our School', 'Cedar School').replace('مدرستنا', 'مدرسة الأرزة'),
-      ),
+    make: (folder) => json(folder, 'site/facts.json', { '/name': { en: 'Cedar School', ar: 'مدرسة الأرزة' } }),
   },
   {
-    title: 'address and telephone',
+    title: 'the address',
     make: (folder) =>
-      text(folder, 'site/school.ts', (before) =>
-        before
-          .replace('Ras Beirut, Beirut, Lebanon', '12 Pine Street, Beirut, Lebanon')
-          .replaceAll('+9611000000', '+9611234567')
-          .replaceAll('+961 1 000 000', '+961 1 234 567'),
-      ),
+      json(folder, 'site/facts.json', {
+        '/address': { en: '12 Pine Street, Beirut, Lebanon', ar: '١٢ شارع الصنوبر، بيروت، لبنان' },
+      }),
+  },
+  {
+    title: 'the telephone',
+    make: (folder) => json(folder, 'site/facts.json', { '/phone': '+961 1 234 567' }),
   },
 ];

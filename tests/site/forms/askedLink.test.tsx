@@ -1,4 +1,5 @@
 // The page of a link that asks again, before it is opened.
+import * as facts from 'virtual:facts';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import { page } from 'vitest/browser';
 import { AskedLink } from '../../../site/forms/asked/AskedLink.tsx';
 import { loadWords, wordsIn } from '../../../site/language/loadedWords.ts';
 import { SiteContext } from '../../../site/language/siteContext.ts';
-import { school } from '../../../site/school.ts';
 import { answer as ar } from '../../../site/words/ar/answer.ts';
 import { answer as en } from '../../../site/words/en/answer.ts';
 
@@ -51,7 +51,7 @@ it.each([
   answers([200, { ...found, state }]);
   await mount('#token');
   await expect.element(page.getByText(text)).toBeVisible();
-  await expect.element(page.getByText(school.phone.text)).toBeVisible();
+  await expect.element(page.getByText(facts.phone)).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
 
@@ -29,8 +30,8 @@ export const family: DocumentSection = {
         head={['When', 'What']}
         rows={[
           ['August', 'The first of the ten monthly instalments of tuition'],
-          ['September', 'Entrance exams; 5% less if all tuition is paid before the end of the month'],
-          ['October', 'Before October 31: written requests because of financial difficulty'],
+          ['September', `Entrance exams; ${facts.discount}% less if all tuition is paid before the end of the month`],
+          ['October', `Before ${facts.hardshipRequests}: written requests because of financial difficulty`],
           ['April', 'Entrance exams'],
           ['May', 'The final instalment, less the registration fee'],
           ['July', 'Entrance exams'],

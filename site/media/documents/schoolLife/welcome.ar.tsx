@@ -1,3 +1,4 @@
+import { learners, staff } from 'virtual:facts/ar';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
 export const welcome: DocumentSection = {
@@ -6,8 +7,8 @@ export const welcome: DocumentSection = {
   body: (
     <>
       <p className="lead">
-        نحو ١٦٢٥ متعلّمًا ونحو ٢٥٠ من العاملين يتشاركون هذه المدرسة. في ما يلي كيف نريد أن نعيش معًا فيها: ما نسعى إليه،
-        وما نطلبه، وما نفعله حين يسوء أمر.
+        نحو {learners} متعلّمًا ونحو {staff} من العاملين يتشاركون هذه المدرسة. في ما يلي كيف نريد أن نعيش معًا فيها: ما
+        نسعى إليه، وما نطلبه، وما نفعله حين يسوء أمر.
       </p>
       <p>
         هذا الميثاق للجميع: المتعلّمين والعائلات والمعلّمين والعاملين والضيوف. وقد كُتب لتقرأه العائلة مع ولدها مرة قبل

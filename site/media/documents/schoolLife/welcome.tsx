@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
 export const welcome: DocumentSection = {
@@ -6,8 +7,8 @@ export const welcome: DocumentSection = {
   body: (
     <>
       <p className="lead">
-        About 1,625 learners and about 250 members of staff share this school. What follows is how we want to live
-        together in it: what we aim at, what we ask, and what we do when something goes wrong.
+        About {facts.learners} learners and about {facts.staff} members of staff share this school. What follows is how
+        we want to live together in it: what we aim at, what we ask, and what we do when something goes wrong.
       </p>
       <p>
         The protocol is meant for everyone: learners, families, teachers, staff and guests. It is written for families

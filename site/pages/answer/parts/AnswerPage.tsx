@@ -1,9 +1,9 @@
 // The page of a link that asks a parent again, one component in all languages, so that it keeps its state when the language changes.
 // The forms' engine is loaded once the page is shown, so that no other page loads any of it.
+import * as facts from 'virtual:facts';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadFormStyles } from '../../../forms/formStyles.ts';
 import { useSite } from '../../../language/siteContext.ts';
-import { school } from '../../../school.ts';
 import type { AnswerWords } from '../../../words/words.ts';
 import { Head } from '../../parts/Head.tsx';
 
@@ -34,9 +34,9 @@ export function AnswerPage() {
       <noscript>
         <p className="notice">
           {needed}
-          <bdi dir="ltr">{school.phone.text}</bdi>
+          <bdi dir="ltr">{facts.phone}</bdi>
           {orWrite}
-          <bdi dir="ltr">{school.email}</bdi>
+          <bdi dir="ltr">{facts.email}</bdi>
           {end}
         </p>
       </noscript>

@@ -1,24 +1,32 @@
 import { Link } from 'wouter';
 import { SideNotes } from '../../parts/SideNotes.tsx';
 import { useInPagesWords } from '../../parts/useInPagesWords.ts';
-import type { Division } from '../division.ts';
-import type { DivisionWords } from '../divisionWords.ts';
+import type { Division, DivisionWords, Fact } from '../division.ts';
+
+export interface DivisionContent {
+  readonly words: DivisionWords;
+  readonly about: readonly string[];
+  /** Accessible name of the table of facts. */
+  readonly inShort: string;
+  /** Facts besides the years and ages. */
+  readonly facts: readonly Fact[];
+  /** When the school decides on an application. */
+  readonly decision: string;
+}
 
 interface DivisionFactsProps {
-  readonly words: DivisionWords;
+  readonly content: DivisionContent;
   readonly division: Division;
-  readonly about: readonly string[];
 }
 
 /** About the division: a text and a table of facts; beside them, what follows an application. */
-export function DivisionFacts({ words, division, about }: DivisionFactsProps) {
+export function DivisionFacts({ content, division }: DivisionFactsProps) {
   const { division: heads } = useInPagesWords();
-  const { name, path, years, ages } = division;
-  const facts = words.facts[path] ?? [];
+  const { words, about, inShort, facts, decision } = content;
+  const { years, ages } = division;
   const rows = [{ label: heads.years, value: years }, ...(ages ? [{ label: heads.ages, value: ages }] : []), ...facts];
   const notes = [
-    // Only preschool has interviews.
-    { title: words.decision, text: [path === '/Preschool' ? words.afterInterview : words.afterExams] },
+    { title: words.decision, text: [decision] },
     {
       title: words.registration,
       text: [words.afterAcceptance],
@@ -40,7 +48,7 @@ export function DivisionFacts({ words, division, about }: DivisionFactsProps) {
             ))}
           </div>
           <table className="facts">
-            <caption className="visually-hidden">{words.inShort(name)}</caption>
+            <caption className="visually-hidden">{inShort}</caption>
             <tbody>
               {rows.map(({ label, value }) => (
                 <tr key={label}>

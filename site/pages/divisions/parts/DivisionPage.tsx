@@ -7,35 +7,36 @@ import { ProsePart } from '../../parts/ProsePart.tsx';
 import type { ProseSection } from '../../parts/prose.ts';
 import { RelatedPages } from '../../parts/RelatedPages.tsx';
 import type { Division } from '../division.ts';
-import type { DivisionWords } from '../divisionWords.ts';
-import { DivisionFacts } from './DivisionFacts.tsx';
+import { type DivisionContent, DivisionFacts } from './DivisionFacts.tsx';
 
 interface DivisionPageProps {
-  readonly words: DivisionWords;
-  readonly divisions: readonly Division[];
-  /** The path of the page's own division. */
-  readonly path: string;
-  readonly content: {
+  readonly content: DivisionContent & {
+    readonly divisions: readonly Division[];
+    /** The path of the page's own division. */
+    readonly path: string;
+    readonly title: string;
     readonly description: string;
     readonly lead: string;
-    /** The message of the division's head, by paragraph. */
+    /** What the head of the division is called. */
+    readonly head: string;
+    /** Heading of the head's message. */
+    readonly letter: string;
     readonly salutation: string;
+    /** The message by paragraph. */
     readonly message: readonly string[];
-    readonly about: readonly string[];
     /** Sections below the facts. */
     readonly sections: readonly ProseSection[];
+    /** Name of the portrait among the site's media. */
+    readonly portrait: string;
   };
-  /** Name of the portrait among the site's media. */
-  readonly portrait: string;
 }
 
 /** The page of one division: its head's message, its facts, and links to the other divisions. */
-export function DivisionPage({ words, divisions, path, content, portrait }: DivisionPageProps) {
+export function DivisionPage({ content }: DivisionPageProps) {
+  const { words, divisions, path, title, head } = content;
   const current = divisions.findIndex((division) => division.path === path);
   const division = divisions[current];
   if (!division) throw new Error(`The list of divisions has none with the path ${path}.`);
-  const title = words.title(division.name);
-  const head = words.head(division.name);
   const others = divisions.filter((other) => other !== division);
   return (
     <div className="prose-page">
@@ -47,17 +48,17 @@ export function DivisionPage({ words, divisions, path, content, portrait }: Divi
         ornament={<GrowingCedars current={current} />}
       />
       <Letter
-        title={words.letter(head)}
+        title={content.letter}
         salutation={content.salutation}
         from={head}
-        portrait={portrait}
+        portrait={content.portrait}
         reply={<OfficeLink office={head} />}
       >
         {content.message.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Letter>
-      <DivisionFacts words={words} division={division} about={content.about} />
+      <DivisionFacts content={content} division={division} />
       {content.sections.map((section) => (
         <ProsePart key={section.title} {...section} />
       ))}

@@ -9,9 +9,12 @@ interface QuestionListProps {
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="questions">
-      {questions.map(({ id, title, answer }) => (
+      {questions.map(({ id, title, text = [], body }) => (
         <Question key={id} id={id} title={title}>
-          {answer}
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {body}
         </Question>
       ))}
     </div>

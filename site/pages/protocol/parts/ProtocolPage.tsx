@@ -1,10 +1,10 @@
 import { ArchedCedar } from '../../../ornaments/ArchedCedar.tsx';
-import type { AboutPageProps } from '../../about/aboutPage.ts';
 import { AboutRelated } from '../../about/parts/AboutRelated.tsx';
 import { Head } from '../../parts/Head.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { ProsePart } from '../../parts/ProsePart.tsx';
 import type { Prose } from '../../parts/prose.ts';
+import type { RelatedPagesProps } from '../../parts/RelatedPages.tsx';
 import type { PublishedDocument } from '../publishedDocument.ts';
 import { type CardWords, DownloadCard } from './DownloadCard.tsx';
 
@@ -14,8 +14,10 @@ export interface ProtocolWords extends Prose {
   readonly documents: readonly PublishedDocument[];
 }
 
-interface ProtocolPageProps extends AboutPageProps {
+interface ProtocolPageProps {
   readonly content: ProtocolWords;
+  /** Links to the other pages about the school. */
+  readonly related: RelatedPagesProps;
 }
 
 /** The page of the school's documents, in either language. */

@@ -13,12 +13,12 @@ export interface Services {
 }
 
 interface ServicePageProps {
-  readonly services: Services;
-  readonly content: Omit<Prose, 'eyebrow'>;
+  readonly content: Omit<Prose, 'eyebrow'> & { readonly services: Services };
 }
 
 /** The page of one service, with links to the others at its end. */
-export function ServicePage({ services: { eyebrow, others, pages }, content }: ServicePageProps) {
+export function ServicePage({ content }: ServicePageProps) {
+  const { eyebrow, others, pages } = content.services;
   const ornament = (
     <ArchedView>
       <g transform="translate(102 60) scale(.84)">

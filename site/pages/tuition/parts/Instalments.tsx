@@ -2,13 +2,11 @@ interface InstalmentsProps {
   /** Column headings: number, month, reminder. */
   readonly head: readonly string[];
   /** Months in order of payment, each with its reminder. */
-  readonly months: readonly (readonly [month: string, remember?: string])[];
-  /** Formats a number in the digits of the page's language. */
-  number(value: number): string;
+  readonly months: readonly { readonly number: string; readonly month: string; readonly remember?: string }[];
 }
 
 /** The instalments as a table. */
-export function Instalments({ head, months, number }: InstalmentsProps) {
+export function Instalments({ head, months }: InstalmentsProps) {
   return (
     <table className="instalments">
       <thead>
@@ -21,9 +19,9 @@ export function Instalments({ head, months, number }: InstalmentsProps) {
         </tr>
       </thead>
       <tbody>
-        {months.map(([month, remember], i) => (
+        {months.map(({ number, month, remember }) => (
           <tr key={month}>
-            <td>{number(i + 1)}</td>
+            <td>{number}</td>
             <th scope="row">{month}</th>
             <td>{remember}</td>
           </tr>

@@ -1,0 +1,24 @@
+// The facts of facts.json that scripts use. `npm run check` tells which of them facts.json lacks.
+declare module 'virtual:facts' {
+  export const email: string;
+  export const facebook: string;
+  export const instagram: string;
+  export const phone: string;
+  /** As links have it, without spaces. */
+  export const phoneNumber: string;
+  export const retentionDays: string;
+  export const url: string;
+  export const x: string;
+  export const youTube: string;
+}
+
+declare module 'virtual:facts/*' {
+  export const address: string;
+  export const discount: string;
+  export const founded: string;
+  export const hardshipRequests: string;
+  export const learners: string;
+  export const name: string;
+  export const place: string;
+  export const staff: string;
+}
