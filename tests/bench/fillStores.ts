@@ -6,7 +6,7 @@ import pg from 'pg';
 import { findStore, type StoreSettings } from '../../engine/intake/admin/findStore.ts';
 import { moveStorage } from '../../engine/intake/admin/moveStorage.ts';
 import type { AccountStore } from '../../engine/intake/storage/accountStore.ts';
-import type { Draft } from '../../engine/intake/storage/caseStore.ts';
+import { type Draft, MOST_ROWS } from '../../engine/intake/storage/caseStore.ts';
 import { dataFolder } from '../../engine/intake/storage/disk/dataFolder.ts';
 import { makeReference } from '../../engine/intake/storage/reference.ts';
 import { migrate } from '../../engine/intake/storage/sql/migrate.ts';
@@ -57,7 +57,17 @@ async function fillFolder(settings: StoreSettings, count: number): Promise<void>
     });
     await work(store, reference, i, count, receivedAt);
   });
+  await exportAll(store);
   await store.close();
+}
+
+/** As the export of everything does it. */
+async function exportAll(store: Store): Promise<void> {
+  const by = { by: 'clerk8', at: new Date().toISOString() };
+  const references = (await store.listArrivals()).map(({ reference }) => reference);
+  for (let from = 0; from < references.length; from += MOST_ROWS) {
+    await store.recordExport(references.slice(from, from + MOST_ROWS), by);
+  }
 }
 
 /** Nine of ten were opened, and the older half was decided; the newer is with one of ten clerks. */
@@ -81,7 +91,10 @@ export async function fillOld(settings: StoreSettings, count: number): Promise<v
     databaseUrl === undefined ? openSqliteDatabase(dataFolder(dataDir).database, 0) : await openPostgres(databaseUrl);
   const office = MIGRATIONS.findIndex(({ statements }) => statements.some((one) => /create table event /.test(one)));
   await migrate(database, MIGRATIONS.slice(0, office));
-  await signIn(sqlAccountStore(database));
+  // There was no record then to which the store could add an event.
+  const at = new Date().toISOString();
+  await database.run("insert into account (name, role, created_at) values ($1, 'manage', $2)", [MANAGER, at]);
+  await addSession(sqlAccountStore(database), at);
   const batch = 500;
   for (let from = 0; from < count; from += batch) {
     const rows = Array.from({ length: Math.min(batch, count - from) }, (_, j) => from + j);
@@ -133,7 +146,11 @@ async function openPostgres(url: string): Promise<SqlDatabase> {
 
 async function signIn(accounts: AccountStore): Promise<void> {
   const at = new Date().toISOString();
-  await accounts.addAccount(MANAGER, 'manage', at, { token: 'none', expiresAt: at });
+  await accounts.addAccount(MANAGER, 'manage', { by: 'bench', at }, { token: 'none', expiresAt: at });
+  await addSession(accounts, at);
+}
+
+async function addSession(accounts: AccountStore, at: string): Promise<void> {
   const id = sha256(COOKIE.split('=')[1] ?? '');
   // Filling takes a while, and a session must not be idle for long.
   const seenAt = new Date(Date.now() + 20 * 60_000).toISOString();

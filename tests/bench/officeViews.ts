@@ -112,7 +112,11 @@ export async function viewsOf(ask: Ask, count: number): Promise<Readonly<Record<
     'the trail': '/trail',
     'the trail, from the middle': `/trail?before=${count}`,
     'the trail, deletions': '/trail?type=deleted',
-    'the trail, of a clerk': '/trail?by=clerk7',
+    'the trail, of nobody': '/trail?by=nobody',
+    'the trail, of an export': '/trail?by=clerk8',
+    'the trail, one kind of one account': '/trail?by=bench&type=deleted',
+    'the trail, an application of one account': `/trail?by=bench&type=moved&reference=${reference}`,
+    'the trail, accounts': '/trail?type=account',
     'the trail, of one application': `/trail?reference=${reference}`,
     accounts: '/accounts',
   };

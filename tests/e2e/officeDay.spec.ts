@@ -112,7 +112,11 @@ async function workByHand(page: Page, form: OfficeForm, moves: readonly OfficeMo
   await row.getByRole('link').click();
   await expect(page.locator('.summary')).toContainText(reference);
   for (const move of moves) {
-    await page.getByRole('button', { name: move.label, exact: true }).click();
+    const button = page.getByRole('button', { name: move.label, exact: true });
+    const menu = page.getByRole('button', { name: texts.application.otherMoves });
+    await expect(button.or(menu).first()).toBeVisible();
+    if (!(await button.isVisible())) await menu.click();
+    await button.click();
     if (move.asks) await answerMove(page, move);
   }
   const letter = form.letters.find(({ id }) => id === moves.at(-1)?.letter)?.label ?? '';

@@ -1,7 +1,9 @@
 // An application is worked on in the browser against the real service: moves, letters, conflict, notes, files, export, deletion,
 // and the managers' pages.
+import type { Page } from '@playwright/test';
 import { office as ar } from '../../engine/languages/ar/office.ts';
 import { office as en } from '../../engine/languages/en/office.ts';
+import { pdfWithPicture } from '../support/pdfOf.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { office } from './support/office.ts';
 import { apply, signedIn } from './support/officeSession.ts';
@@ -11,6 +13,12 @@ import { expect, test } from './support/test.ts';
 
 // Chromium reports the refusals that the test causes: a move without its answers, a change that came second, the letter's program.
 test.use({ expected: /status of 4(?:01|09|22)|scheme does not have a registered handler/ });
+
+/** Presses a button of a menu. */
+async function choose(page: Page, menu: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).press('Enter');
+  await page.getByRole('button', { name, exact: true }).press('Enter');
+}
 
 test('an application is worked on until it is deleted', async ({ page, browser, request }) => {
   test.slow();
@@ -26,7 +34,7 @@ test('an application is worked on until it is deleted', async ({ page, browser, 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
   // A move that asks, and the letter that it offers.
-  await press('Invite to interview or exam');
+  await choose(page, en.application.otherMoves, 'Invite to interview or exam');
   const invite = page.getByRole('dialog', { name: 'Invite to interview or exam' });
   await invite.getByRole('button', { name: 'Invite' }).press('Enter');
   await expect(invite.getByText('Date is required')).toBeVisible();
@@ -70,15 +78,32 @@ test('an application is worked on until it is deleted', async ({ page, browser, 
     .getByRole('button', { name: /^Show .*\.pdf$/ })
     .first()
     .press('Enter');
-  const drawn = page.getByRole('img', { name: 'page 1 of 2' });
-  await expect(drawn).toHaveAttribute('aria-busy', 'false');
-  const pixel = await drawn.evaluate((canvas: HTMLCanvasElement) =>
-    canvas
-      .getContext('2d')
-      ?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
-      .data.join(),
+  const middleOf = async (name: string) => {
+    const drawn = page.getByRole('img', { name });
+    await expect(drawn).toHaveAttribute('aria-busy', 'false');
+    return drawn.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1) ?? {};
+      return data?.join();
+    });
+  };
+  expect(await middleOf('page 1 of 2')).toBe('0,0,0,255');
+
+  // A picture in JPEG 2000 is read by a script that only such files load.
+  await page.route('**/files/*', (route) =>
+    route.fulfill({ body: Buffer.from(pdfWithPicture('Certificate')), contentType: 'application/pdf' }),
   );
-  expect(pixel).toBe('0,0,0,255');
+  await page
+    .getByRole('button', { name: /^Hide .*\.pdf$/ })
+    .first()
+    .press('Enter');
+  await page
+    .getByRole('button', { name: /^Show .*\.pdf$/ })
+    .first()
+    .press('Enter');
+  expect(await middleOf('page 1 of 1')).toBe('128,128,128,255');
+  await page.getByText(en.application.pdf.text('1')).click();
+  await expect(page.getByText('Certificate', { exact: true })).toBeVisible();
+  await page.unroute('**/files/*');
 
   // The list's export, and the record.
   await page.goto(`/office/applications?form=admission&words=${reference}`);
@@ -91,14 +116,14 @@ test('an application is worked on until it is deleted', async ({ page, browser, 
   await expect(page.locator('.trail tbody tr').first()).toContainText(en.history.plain.exported);
 
   await page.goto(`/office/applications/${reference}`);
-  await press(en.application.remove);
+  await choose(page, en.application.more, en.application.remove);
   const remove = page.getByRole('dialog', { name: en.application.removeTitle(reference) });
   await remove.getByRole('button', { name: en.application.remove }).press('Enter');
   await expect(page).toHaveURL(/\/office\/applications\?form=admission$/);
   await page.goto(`/office/trail?reference=${reference}`);
   await expect(page.locator('.trail tbody tr').first()).toContainText(en.trail.deleted);
-  await office('account', 'remove', 'omar');
-  await office('account', 'remove', 'layla');
+  await office('account', 'remove', 'omar', '--yes');
+  await office('account', 'remove', 'layla', '--yes');
 });
 
 test('a manager adds an account in Arabic, and removes it', async ({ page }) => {
@@ -114,6 +139,9 @@ test('a manager adds an account in Arabic, and removes it', async ({ page }) => 
     [1280, '/office/trail'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    const menu = page.getByRole('button', { name: ar.menu.open });
+    if (width < 768) await menu.press('Enter');
+    else await expect(menu).toBeHidden();
     await page.getByRole('link', { name: path.endsWith('trail') ? ar.menu['/trail'] : ar.menu['/accounts'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -124,5 +152,5 @@ test('a manager adds an account in Arabic, and removes it', async ({ page }) => 
   await page.getByRole('button', { name: `${ar.accounts.remove} karim` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: ar.accounts.remove, exact: true }).press('Enter');
   await expect(page.getByText(ar.accounts.removed('karim'))).toBeVisible();
-  await office('account', 'remove', 'nadia');
+  await office('account', 'remove', 'nadia', '--yes');
 });

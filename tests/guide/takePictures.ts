@@ -103,7 +103,7 @@ async function photograph(page: Page, language: Language, references: readonly s
   await page.goto(`/office/applications/${invited}`);
   await page.locator('.history').waitFor();
   await take('application');
-  await page.locator('.letters button').first().click();
+  await page.locator('.toolbar > .plain').first().click();
   await page.getByRole('dialog').getByLabel(texts[language].name).check();
   await take('letter');
   await page.goto(`/office/applications/${asked}`);

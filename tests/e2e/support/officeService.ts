@@ -57,7 +57,7 @@ export async function startOfficeService(databaseUrl?: string): Promise<OfficeSe
       return reference;
     },
     async join(browser, name, role, options = {}) {
-      const { token = '' } = (await admin.accounts.add(name, role)) ?? {};
+      const { token = '' } = (await admin.accounts.add(name, role, 'command line')) ?? {};
       const page = await (await browser.newContext({ ...options, baseURL: origin })).newPage();
       await page.goto('/office/join');
       const chosen = await askOffice(page, 'POST', '/invitation/passphrase', { token, passphrase: PASSPHRASE });

@@ -43,7 +43,8 @@ export async function expectSummary(page: Page): Promise<void> {
 /** Targets are at least 44 px high and wide; links within a text are as high as their line. */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
-    const pressable = 'button, select:not([tabindex="-1"]), textarea, summary, input:not([type=hidden], [hidden])';
+    const pressable =
+      'button, select:not([tabindex="-1"]), textarea, summary, input:not([type=hidden], [hidden], [tabindex="-1"])';
     return [...document.querySelectorAll<HTMLElement>(`main :is(${pressable})`)].flatMap((element) => {
       const { type, labels } = element as HTMLInputElement;
       const target = ['radio', 'checkbox', 'file'].includes(type) ? ([...(labels ?? [])].at(-1) ?? element) : element;
