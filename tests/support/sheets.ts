@@ -81,6 +81,26 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['Your Order: I agree to the terms', 'Yes'],
     ],
   },
+  outing: {
+    inArabic: ['الولد ١: الباص: ذهابًا وإيابًا'],
+    columns: [
+      ['Who Comes: First Day', '02/10/2026'],
+      ['Who Comes: Last Day', '04/10/2026'],
+      ['Who Comes: Nights', '2'],
+      ['Who Comes: Child 1: First Name', 'Ada'],
+      ['Who Comes: Child 1: Last Name', 'Haddad'],
+      ['Who Comes: Child 1: On the Badge', 'Ada Haddad'],
+      ['Who Comes: Child 1: Bus', 'There and back'],
+      ['Who Comes: Child 1: Fare', '7'],
+      ['Who Comes: Child 2: First Name', 'Ben'],
+      ['Who Comes: Child 2: On the Badge', 'Ben'],
+      ['Who Comes: Child 2: Bus', 'There only'],
+      ['Who Comes: Child 2: Fare', '4'],
+      ['What It Costs: Children in All', '2'],
+      ['What It Costs: A Gift', '5'],
+      ['What It Costs: To Be Paid', '16'],
+    ],
+  },
   person: {
     columns: [
       ['Person: Name', 'Max Power'],

@@ -3,6 +3,7 @@
 // `virtual:forms/all` contains all forms, for the intake; `virtual:form/<id>/<language>` is one compiled form. `virtual:offices` and
 // `virtual:office/<id>/<language>` are their offices, which only the service imports. A mistake in a definition is an error of
 // its module with file and line: it stops the build, and the dev server shows it over the page.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { checkSite } from '../../check/index.ts';
@@ -78,7 +79,9 @@ function formModules(folder: string, site: string): Plugin {
         if (kind === MENU) return menuModule(root, site, language, (file) => this.addWatchFile(file));
         const compile = kind === ONE ? compileForm : compileOffice;
         const { code, definition } = compile(root, name, language);
-        for (const file of [...definition.files, definition.factsFile]) this.addWatchFile(file);
+        for (const file of definition.files) this.addWatchFile(file);
+        // A folder of forms may have no facts beside it; Vite's dev server takes a watched file that is missing for a broken import.
+        if (existsSync(definition.factsFile)) this.addWatchFile(definition.factsFile);
         return { code, map: null };
       } catch (error) {
         if (!(error instanceof DefinitionError)) throw error;
