@@ -34,6 +34,7 @@ export { declaredProperties, declaredTogether, declaresPath } from './model/decl
 export { formSchema } from './model/formSchema.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
 export { keysOf } from './model/keysOf.ts';
+export { limitsOfFile } from './model/limitsOfFile.ts';
 export { mayBeRequired } from './model/mayBeRequired.ts';
 export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';

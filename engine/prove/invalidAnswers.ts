@@ -1,7 +1,15 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
 import { FORMATS, type ViolableKeyword } from '../compile/index.ts';
-import { type Answers, type AttachmentLimits, attachmentsIn, isRecord, recordOf, type Schema } from '../core/index.ts';
+import {
+  type Answers,
+  type AttachmentLimits,
+  attachmentsIn,
+  isRecord,
+  limitsOfFile,
+  recordOf,
+  type Schema,
+} from '../core/index.ts';
 import { INCOMPLETE } from '../files/index.ts';
 import { keepsDayLimits, textsLike } from './sampleAnswer.ts';
 
@@ -17,7 +25,7 @@ export function invalidAnswers(
   const text = String(valid ?? '');
   const list = Array.isArray(valid) ? valid : [];
   const [least = 0, most = 0] = question.between ?? [];
-  if (format === 'attachment') return ofFile(recordOf(valid), limits);
+  if (format === 'attachment') return ofFile(recordOf(valid), limitsOfFile(question, limits));
   const all: Record<ViolableKeyword, readonly unknown[]> = {
     enum: ['no such option', 987_654],
     const: ['something else', 987_654, false],

@@ -1,7 +1,7 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
 import fc from 'fast-check';
 import { everyDay, FORMATS } from '../compile/index.ts';
-import { type AttachmentLimits, dayOfLimit, matches, type Schema } from '../core/index.ts';
+import { type AttachmentLimits, dayOfLimit, limitsOfFile, matches, type Schema } from '../core/index.ts';
 
 const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2015-04-30'],
@@ -16,7 +16,7 @@ const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/
 export function sampleAnswer(question: Schema, limits: AttachmentLimits | undefined): unknown {
   if (question.const !== undefined) return question.const;
   if (question.enum) return question.enum[0];
-  if (question.format === 'attachment') return sampleFile(limits);
+  if (question.format === 'attachment') return sampleFile(limitsOfFile(question, limits));
   switch (question.type) {
     case 'boolean':
       return true;

@@ -10,6 +10,14 @@ export interface Sheet {
 }
 
 export const sheets: Readonly<Record<string, Sheet>> = {
+  camp: {
+    about: 'Rima',
+    columns: [
+      ['Child: Name', 'Rima'],
+      ['Child: Photo', 'face.png'],
+      ['Child: Health Papers', 'health.pdf, more.pdf'],
+    ],
+  },
   clinic: {
     about: 'Rima',
     inArabic: ['عنوان السكن: البلد: لبنان', 'عنوان الفاتورة: البلد: قبرص', 'حساسية ١: شدّتها: شديدة جدًا'],

@@ -11,6 +11,9 @@ import {
 import { INCOMPLETE } from '../../files/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
 /** The schema with every attachment expanded; objects shared by identity stay shared. */
 export function expandAttachments(
   schema: Schema,
@@ -18,7 +21,7 @@ export function expandAttachments(
   language: Language,
   done = new Map<Schema, Schema>(),
 ): Schema {
-  if (schema.format === 'attachment') return descriptor(limits, language);
+  if (schema.format === 'attachment') return descriptor({ ...limits, ...schema.attachments }, language);
   const known = done.get(schema);
   if (known) return known;
   const expanded: Schema = { ...schema };
@@ -39,7 +42,7 @@ export function expandAttachments(
 }
 
 function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): Schema {
-  const { empty, incomplete, type, size } = engineTexts[language].validation.attachment;
+  const { empty, incomplete, type } = engineTexts[language].validation.attachment;
   return {
     type: 'object',
     required: ['id', 'name', 'type', 'size'],
@@ -54,7 +57,7 @@ function descriptor({ maxBytes, types }: AttachmentLimits, language: Language): 
       // intake read only the allowed size is incomplete as well.
       fails('size', { minimum: 1 }, empty),
       fails('type', { enum: [...types, INCOMPLETE] }, type.replace('{types}', kindsOf(types, language))),
-      fails('size', { maximum: maxBytes }, size.replace('{size}', megabytes(maxBytes, language))),
+      fails('size', { maximum: maxBytes }, sizeMessage(maxBytes, language)),
       fails('type', { not: { const: INCOMPLETE } }, incomplete),
     ],
   };
@@ -65,8 +68,11 @@ function fails(key: string, limit: Schema, message: string): Schema {
   return { properties: { [key]: limit }, errorMessage: message };
 }
 
-function megabytes(bytes: number, language: Language): string {
-  return numberIn(language, Math.round((bytes / 1024 / 1024) * 10) / 10);
+function sizeMessage(maxBytes: number, language: Language): string {
+  const { size, smallSize } = engineTexts[language].validation.attachment;
+  const megabytes = Math.round((maxBytes / MEGABYTE) * 10) / 10;
+  if (megabytes >= 1) return size.replace('{size}', numberIn(language, megabytes));
+  return smallSize.replace('{size}', numberIn(language, Math.max(1, Math.round(maxBytes / KILOBYTE))));
 }
 
 function kindsOf(types: readonly string[], language: Language): string {

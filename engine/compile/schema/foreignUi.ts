@@ -30,7 +30,7 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:enumOrder': 'Write the options in this order under "enum" in the schema.',
   'ui:inputType': 'Remove it; a keyboard is "ui:inputmode", a format is "format" in the schema.',
   'ui:rows': 'Write it as "ui:options": { "rows" }.',
-  'ui:accept': 'Write the types of files as "attachments": { "types" } in form.json.',
+  'ui:accept': 'Write the types of files as "attachments": { "types" } beside "format": "attachment" in the schema.',
   'ui:filePreview': STYLE,
   'ui:addable': LIST,
   'ui:removable': LIST,

@@ -25,7 +25,7 @@ export type ViolableKeyword = Exclude<
   keyof Schema,
   | ConditionOnly
   | ('type' | 'required' | 'properties' | 'items' | 'if' | 'then' | 'else' | 'allOf')
-  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'computed' | 'errorMessage')
+  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'computed' | 'attachments' | 'errorMessage')
   | Compiled
 >;
 
@@ -74,6 +74,7 @@ export const KEYWORDS: Limits & Others = {
   enumNames: {},
   const: { needsMessage: true },
   readOnly: {},
+  attachments: {},
   computed: { types: ['string', 'number', 'integer'] },
   ...LIMITS,
   items: { types: ['array'] },

@@ -17,6 +17,8 @@ export interface Schema {
   const?: unknown;
   /** Shown but not editable; its `const` is its answer, or it is `computed`. */
   readOnly?: boolean;
+  /** Keyword of this engine, of a file: limits in place of those of the form. */
+  attachments?: Partial<AttachmentLimits>;
   /** Keyword of this engine: the answer follows from others of its group. */
   computed?: Computation;
   /** What the compiler makes of `computed`: the answer for the answers of the group, undefined where it has none. */

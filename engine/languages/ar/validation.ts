@@ -68,5 +68,6 @@ export const validation: ValidationMessages = {
     incomplete: 'الملف غير مكتمل أو تالف. اختاروا نسخة أخرى منه',
     type: 'يجب أن يكون الملف من نوع {types}',
     size: 'حجم الملف يتجاوز {size} ميغابايت',
+    smallSize: 'حجم الملف يتجاوز {size} كيلوبايت',
   },
 };

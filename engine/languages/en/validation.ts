@@ -57,5 +57,6 @@ export const validation: ValidationMessages = {
     incomplete: 'The file is incomplete or damaged. Choose another copy',
     type: 'The file must be {types}',
     size: 'The file is larger than {size} MB',
+    smallSize: 'The file is larger than {size} kB',
   },
 };

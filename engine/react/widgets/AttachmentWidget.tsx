@@ -2,7 +2,7 @@
 // first, and exceeding one is an ordinary validation error. Storing is asynchronous: its result is dropped when another file was
 // chosen or the form was started again meanwhile. A file chosen before hydration is read from the DOM input afterwards.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Attachment, attachmentsIn, getIn, toPath } from '../../core/index.ts';
+import { type Attachment, attachmentsIn, getIn, limitsOfFile, toPath } from '../../core/index.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { NotStoredContext, useMessages, useReady, useWizardContext } from '../state/context.ts';
 import { describedBy } from './controlProps.ts';
@@ -21,7 +21,7 @@ export function AttachmentWidget(props: WidgetProps) {
   const [coming, setComing] = useState('');
   const attached = attachmentsIn(value);
   const notStored = use(NotStoredContext);
-  const limits = form.attachments;
+  const limits = limitsOfFile(props.schema, form.attachments);
   const limitsId = `${id}-limits`;
 
   // Deferred during a press, because the line moves what is below it.

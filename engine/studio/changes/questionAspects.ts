@@ -5,6 +5,7 @@ import { isGroupSchema, keysOf, type Schema, titlesOf, type UiSchema } from '../
 import type { Aspect } from './change.ts';
 import { alternativesInWords } from './conditionWords.ts';
 
+const BYTES_PER_MB = 1024 * 1024;
 const UI_TEXTS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
 
 type Named = readonly [name: string, aspect: Aspect];
@@ -75,20 +76,26 @@ function kindOf(schema: Schema, ui: UiSchema): Aspect {
 }
 
 function kindInWords(
-  { type, format, items, enum: options, readOnly, computed, const: only, ...rest }: Schema,
+  { type, format, items, enum: options, readOnly, computed, attachments, const: only, ...rest }: Schema,
   ui: UiSchema,
 ) {
   if (computed) return `computed: ${JSON.stringify(computed)}`;
   if (readOnly) return `fixed, “${only}”`;
-  if (format === 'attachment') return 'a file';
+  if (format === 'attachment') return `a file${limitsInWords(attachments)}`;
   if (isGroupSchema({ type: type ?? '', ...rest })) return 'a group of questions';
-  if (items?.format === 'attachment') return 'several files';
+  if (items?.format === 'attachment') return `several files${limitsInWords(items.attachments)}`;
   if (items) return items.enum ? 'any of several options' : 'a list';
   if (options) return 'one of several options';
   if (type === 'boolean') return 'a checkbox';
   if (type === 'number' || type === 'integer') return 'a number';
   if (format) return { date: 'a date', email: 'an e-mail address', phone: 'a telephone number' }[format] ?? format;
   return ui['ui:widget'] === 'textarea' ? 'a text of several lines' : 'a text';
+}
+
+/** The limits of a file that differ from those of the form. */
+function limitsInWords({ maxBytes, types = [] }: Schema['attachments'] = {}): string {
+  const size = maxBytes === undefined ? [] : [`at most ${maxBytes / BYTES_PER_MB} MB`];
+  return [...size, ...types].map((limit) => `, ${limit}`).join('');
 }
 
 function optionsOf({ enum: own, enumNames: ownNames, items }: Schema): Named[] {

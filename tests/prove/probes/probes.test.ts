@@ -6,6 +6,7 @@ import { computedProbes } from './computed.ts';
 import { conditions } from './conditions.ts';
 import { days } from './days.ts';
 import { drawn } from './drawn.ts';
+import { files } from './files.ts';
 import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
 import { names } from './names.ts';
@@ -21,6 +22,7 @@ const tables = {
   'limits of dates': days,
   'two answers compared': compared,
   'computed answers': computedProbes,
+  'limits of files': files,
   widgets,
   'keys and words without effect': silent,
   'spellings of others': foreign,

@@ -4,9 +4,10 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
+import { attachmentsIn } from '../../../engine/core/model/attachmentsIn.ts';
 import { getIn } from '../../../engine/core/model/path.ts';
 import { isGroupSchema } from '../../../engine/core/model/schema.ts';
-import type { Answers, Attachment, Step } from '../../../engine/core/model/types.ts';
+import type { Answers, Schema, Step } from '../../../engine/core/model/types.ts';
 import { controlId } from '../../../engine/react/rjsf/controlId.ts';
 import { chooseFiles, makeFile } from './chooseFiles.ts';
 import { control, isAsked, radio } from './controls.ts';
@@ -32,10 +33,9 @@ async function addEntries({ name, schema }: Field, entries: readonly Answers[]):
 }
 
 async function give({ name, schema }: Field, answer: unknown): Promise<void> {
-  if (schema.format !== 'attachment') await expect.poll(() => isAsked(name)).toBe(true);
-  if (schema.format === 'attachment') {
-    const { name: file, type, size } = answer as Attachment;
-    await chooseFiles(name, makeFile(file, type, size));
+  if (!isFile(schema)) await expect.poll(() => isAsked(name)).toBe(true);
+  if (isFile(schema)) {
+    for (const { name: file, type, size } of attachmentsIn(answer)) await chooseFiles(name, makeFile(file, type, size));
   } else if (Array.isArray(answer)) {
     for (const option of answer) radio(name, String(option)).click();
   } else if (control(name).type === 'radio' || control(name).type === 'checkbox') {
@@ -49,6 +49,10 @@ async function give({ name, schema }: Field, answer: unknown): Promise<void> {
   } else {
     await userEvent.fill(control(name), String(answer));
   }
+}
+
+function isFile({ format, items }: Schema): boolean {
+  return (items?.format ?? format) === 'attachment';
 }
 
 function labelOf({ enum: values = [], enumNames }: Field['schema'], answer: unknown): string {
