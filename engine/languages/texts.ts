@@ -36,6 +36,7 @@ export interface ValidationMessages extends Messages {
     readonly incomplete: string;
     readonly type: string;
     readonly size: string;
+    readonly smallSize: string;
   };
   /** Compiled into the validators (`compile/messages/dayWords.ts`). */
   readonly dayLimits: DayLimitWords;
