@@ -57,7 +57,7 @@ export interface OfficeMove {
   readonly letter?: string | undefined;
 }
 
-/** One application. Reading it records that it was opened. */
+/** One application. Reading it, a letter of it or a file records that it was opened. */
 export interface Application extends ApplicationRow {
   /** Sent along with a command, so that none is decided on an older state. */
   readonly revision: CaseState['revision'];
@@ -178,7 +178,7 @@ export interface ApplicationsApi {
   'GET /applications/:reference/questions': { body: Nothing; answer: readonly AskableQuestion[] };
   /** The bytes, to be shown in place where their type allows; with `?download` as a file. */
   'GET /applications/:reference/files/:id': { body: Nothing; answer: Nothing };
-  /** Records nothing: the command `letter` does. */
+  /** That it was made the command `letter` records. */
   'GET /applications/:reference/letters/:letter': { body: Nothing; answer: FilledLetter };
   /** What can be chosen for an export, by step. Asked with `form`. */
   'GET /export/columns': { body: Nothing; answer: readonly ExportColumns[] };

@@ -54,11 +54,21 @@ export const LIMITS = {
    * within 24 hours, it exports no more: slices of a list, however they are filtered, do not add up to the whole in a day.
    */
   exportedRows: { perRequest: 500, perSender: 1000 },
+  /**
+   * Entries of the record that exports add within 24 hours, one for each application, managers' exports included; 170 bytes each in
+   * the embedded store, 320 in PostgreSQL, so at most 160 MB a day.
+   */
+  exportEntries: { inSum: 500_000 },
+  /**
+   * Applications that an account opens within 24 hours, and all accounts together. Each is an entry of the record, of 220 bytes in the
+   * embedded store and 340 in PostgreSQL, so at most 3.4 MB a day. Whatever shows an application counts: its page, a letter, a file.
+   */
+  openings: { perSender: 2000, inSum: 10_000 },
   /** Rows that count attempts to sign in; beyond, the emptiest are forgotten. */
   attempts: { inSum: 10_000 },
   /**
-   * Changes in the record of one application. That it was read is recorded besides: once per person and ten minutes, and pages
-   * show the newest {@link MOST_SHOWN} entries.
+   * Changes in the record of one application. That it was read is recorded besides, as `openings` and `exportEntries` bound it: once
+   * per person and ten minutes, and once per export. Pages show the newest {@link MOST_SHOWN} entries.
    */
   applicationChanges: { inSum: 2000 },
   /** Characters that people typed about one application: notes, and answers to the questions of moves. */

@@ -9,7 +9,6 @@ import {
 } from '../../core/index.ts';
 import type { CaseCommand, ChangedMeanwhile, Application as Shown } from '../../ports/index.ts';
 import type { Accounts } from '../accounts/context.ts';
-import type { Session } from '../accounts/sessions.ts';
 import type { RecordedEvent } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
 import { Refusal, type RefusalCode } from '../submissions/refusal.ts';
@@ -20,14 +19,12 @@ import { describeApplication, describeEvent } from './describeApplication.ts';
 import { describeAskable } from './describeAsking.ts';
 import { accountNames } from './formRoutes.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
+import { recordOpened } from './recordOpened.ts';
 
 type Routes = Pick<
   OfficeRoutes,
   'GET /applications/:reference' | 'GET /applications/:reference/questions' | 'POST /applications/:reference/commands'
 >;
-
-/** Milliseconds for which a person who opened an application reads it: opening it again is not recorded anew, unless it was answered again. */
-const READING = 10 * 60_000;
 
 export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
   return {
@@ -35,14 +32,15 @@ export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
       role: 'read',
       handle: async ({ params, language }, session) => {
         const { reference } = (await findApplication(cases, params, language)).application;
-        await recordOpened(cases, reference, session);
+        await recordOpened(cases, accounts.limits, reference, session);
         return { answer: await show(cases, reference, language) };
       },
     },
     'GET /applications/:reference/questions': {
       role: 'work',
-      handle: async ({ params, language }) => {
+      handle: async ({ params, language }, session) => {
         const { application, ...worded } = await findApplication(cases, params, language);
+        await recordOpened(cases, accounts.limits, application.reference, session);
         return { answer: describeAskable(worded, application.answers) };
       },
     },
@@ -66,6 +64,7 @@ export function applicationRoutes(accounts: Accounts, cases: Cases): Routes {
           };
         }
         if (carried.reason === 'changed-meanwhile') {
+          await recordOpened(cases, accounts.limits, reference, session);
           const conflict: ChangedMeanwhile = {
             code: carried.reason,
             errors: new Refusal(carried.reason).errorsIn(language),
@@ -127,14 +126,6 @@ async function show(cases: Cases, reference: string, language: Language): Promis
 /** The one answer that has the address of a link: the store has only its digest. */
 function withLink(shown: Shown, link: string): Shown {
   return shown.asking ? { ...shown, asking: { ...shown.asking, link } } : shown;
-}
-
-async function recordOpened({ store, admin }: Cases, reference: string, { account, role }: Session): Promise<void> {
-  const [last] = await store.record(reference, { most: 1, type: 'opened', by: account });
-  const [answered] = await store.record(reference, { most: 1, type: 'answered-again' });
-  const isRead = last !== undefined && last.number > (answered?.number ?? 0);
-  if (isRead && Date.now() - Date.parse(last.at) < READING) return;
-  await admin.carryOut(reference, { type: 'open' }, { name: account, role });
 }
 
 async function checkAssignee(accounts: Accounts, command: CaseCommand): Promise<void> {

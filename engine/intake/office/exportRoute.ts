@@ -14,6 +14,7 @@ import { createBudget } from '../submissions/createBudget.ts';
 import { Refusal } from '../submissions/refusal.ts';
 import { type Cases, type FormAndOffice, formWithOffice } from './context.ts';
 import { printDisposition } from './fileRoute.ts';
+import { DAY, isReached } from './isReached.ts';
 import type { OfficeReply, OfficeRequest, OfficeRoutes } from './officeRoute.ts';
 import { readFilter } from './readQuery.ts';
 
@@ -24,7 +25,7 @@ const TYPES = {
 
 export function exportRoute(
   cases: Cases,
-  limits: Pick<Limits, 'exports' | 'exportedRows'>,
+  limits: Pick<Limits, 'exports' | 'exportedRows' | 'exportEntries'>,
 ): Pick<OfficeRoutes, 'GET /export' | 'GET /export/columns'> {
   const running = createBudget(limits.exports);
   return {
@@ -42,7 +43,7 @@ export function exportRoute(
         const asked = readExport(cases, request, account);
         if (running.take(account, 1)) throw new Refusal('export-running');
         try {
-          await checkWidth(cases, asked, { account, role }, limits.exportedRows);
+          await checkWidth(cases, asked, { account, role }, limits);
           const reply = await openExport(cases, asked, account);
           reply.stream.once('close', () => running.release(account, 1));
           return reply;
@@ -82,22 +83,24 @@ function readExport(cases: Cases, { query, language }: OfficeRequest, account: s
   };
 }
 
-/** Milliseconds for which exports of an account are counted together. */
-const DAY = 24 * 60 * 60_000;
-
-/** Who may not export everything needs a condition, few enough applications that fulfil it, and few exported before. */
+/**
+ * Who may not export everything needs a condition, few enough applications that fulfil it, and few exported before. What all add to
+ * the record is bounded, unless a single export is longer than that.
+ */
 async function checkWidth(
   { store }: Cases,
   { filter, as, isNarrowed }: Asked,
   { account, role }: Pick<Session, 'account' | 'role'>,
-  most: Limits['exportedRows'],
+  { exportedRows, exportEntries }: Pick<Limits, 'exportedRows' | 'exportEntries'>,
 ): Promise<void> {
   const count = await countRows(store, filter);
   if (as === 'xlsx') checkFits(count, 0);
+  const left = Math.max(1, exportEntries.inSum - count + 1);
+  if (await isReached(store, 'exported', left)) throw new Refusal('exported-enough');
   if (includesRole(role, 'manage')) return;
-  if (!isNarrowed || count > most.perRequest) throw new Refusal('export-too-wide');
+  if (!isNarrowed || count > exportedRows.perRequest) throw new Refusal('export-too-wide');
   const before = await store.countExported(account, new Date(Date.now() - DAY).toISOString());
-  if (before >= most.perSender) throw new Refusal('exported-enough');
+  if (before >= exportedRows.perSender) throw new Refusal('exported-enough');
 }
 
 async function openExport(

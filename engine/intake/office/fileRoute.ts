@@ -1,10 +1,12 @@
 // An attached file. Its type was found from its content and is one that the form accepts, but what is in it is a stranger's:
 // the browser shows a picture in a sandbox, in which nothing runs, and takes it for nothing else. The office's pages read the bytes
 // of a PDF and draw them; opened at its address it is saved.
+import type { Limits } from '../config/limits.ts';
 import { Refusal } from '../submissions/refusal.ts';
 import { findApplication } from './applicationRoutes.ts';
 import type { Cases } from './context.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
+import { recordOpened } from './recordOpened.ts';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const TYPES = [...PICTURES, 'application/pdf'];
@@ -18,14 +20,18 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function fileRoute(cases: Cases): Pick<OfficeRoutes, 'GET /applications/:reference/files/:id'> {
+export function fileRoute(
+  cases: Cases,
+  limits: Pick<Limits, 'openings'>,
+): Pick<OfficeRoutes, 'GET /applications/:reference/files/:id'> {
   return {
     'GET /applications/:reference/files/:id': {
       role: 'read',
-      handle: async ({ params, query, language }) => {
+      handle: async ({ params, query, language }, session) => {
         const { application } = await findApplication(cases, params, language);
         const file = [...application.attachments, ...application.otherFiles].find(({ id }) => id === params.id);
         if (!file) throw new Refusal('no-such-file');
+        await recordOpened(cases, limits, application.reference, session);
         const isShown = PICTURES.includes(file.type) && !query.has('download');
         return {
           stream: await cases.admin.read(file.id),

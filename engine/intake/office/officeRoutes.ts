@@ -24,8 +24,8 @@ export function officeRoutes(accounts: Accounts, admin: AccountAdmin, cases: Cas
     ...formRoutes(accounts, cases),
     ...listRoute(cases),
     ...applicationRoutes(accounts, cases),
-    ...fileRoute(cases),
-    ...letterRoute(cases),
+    ...fileRoute(cases, accounts.limits),
+    ...letterRoute(cases, accounts.limits),
     ...exportRoute(cases, accounts.limits),
     ...trailRoute(cases),
   };

@@ -139,6 +139,8 @@ export interface CaseStore {
   recordExport(references: readonly string[], by: Signature): Promise<void>;
   /** How many different applications somebody has exported since an ISO 8601 instant. */
   countExported(by: string, since: string): Promise<number>;
+  /** The ISO 8601 instant of the `count`-th newest event of a kind, of one account or of all; undefined if there are fewer. */
+  instantOf(type: OfficeEvent['type'], count: number, by?: string): Promise<string | undefined>;
   /** The events of an application, oldest first; all without `part`. */
   record(reference: string, part?: RecordPart): Promise<readonly RecordedEvent[]>;
   /** The number of its events but those of reading, and of the characters that people typed. */

@@ -70,6 +70,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'export-too-wide': 403,
   'export-running': 429,
   'exported-enough': 429,
+  'opened-enough': 429,
   'bad-questions': 422,
   'too-many-attempts': 429,
   'too-many-sign-ins': 429,

@@ -67,7 +67,8 @@ export const refusals = {
   'export-too-wide':
     'This is more than your account may export at once. Please choose fewer by a filter or the search, or ask a manager of the office.',
   'exported-enough':
-    'Your account has exported very many applications within a day. Please go on tomorrow, or ask a manager of the office.',
+    'Very many applications were exported within a day. Please go on tomorrow, or ask a manager of the office.',
+  'opened-enough': 'Very many applications were opened within a day. Please go on tomorrow.',
   'export-running': 'Another export is under way. Please wait until it has ended.',
   'name-taken': 'There is an account of this name already.',
   'own-account': 'Your own account can only be changed by another manager.',

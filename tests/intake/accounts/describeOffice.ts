@@ -1,5 +1,6 @@
 // Tests of the office on both stores, each with a service of its own.
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import type { IntakeOptions } from '../../../engine/intake/openIntake.ts';
 import { type Member, openTestOffice, type TestOffice } from '../support/officeBrowser.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
@@ -9,8 +10,12 @@ export interface OfficeUnderTest {
   anna: Member;
 }
 
-/** Runs `tests` on each store; what they are given is new before each test. */
-export function describeOffice(title: string, tests: (at: OfficeUnderTest) => void): void {
+/** Runs `tests` on each store, with services of these `options`; what they are given is new before each test. */
+export function describeOffice(
+  title: string,
+  tests: (at: OfficeUnderTest) => void,
+  options: Partial<IntakeOptions> = {},
+): void {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await openTestPostgres();
@@ -20,13 +25,15 @@ export function describeOffice(title: string, tests: (at: OfficeUnderTest) => vo
   describe.each(['the embedded store', 'PostgreSQL'])(`${title} on %s`, (where) => {
     const at = {} as OfficeUnderTest;
     beforeEach(async () => {
-      at.office = await openTestOffice(where === 'PostgreSQL' ? { databaseUrl: postgres.url } : {});
+      at.office = await openTestOffice({ ...options, ...(where === 'PostgreSQL' && { databaseUrl: postgres.url }) });
       at.anna = await at.office.member('anna', 'manage');
     });
     afterEach(async () => {
       await at.office.remove();
       if (where === 'PostgreSQL')
-        await postgres.run('truncate account cascade; truncate application cascade; truncate sign_in_attempt');
+        await postgres.run(
+          'truncate account cascade; truncate application cascade; truncate event cascade; truncate sign_in_attempt',
+        );
     });
     tests(at);
   });

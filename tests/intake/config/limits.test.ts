@@ -301,6 +301,30 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     await expect.poll(async () => (await get(last)).body.code).toBe('exported-enough');
     await office.remove();
   },
+  async exportEntries() {
+    const office = await openTestOffice({ limits: { exportEntries: { inSum: 4 } } });
+    const { browser } = await office.member('anna', 'manage');
+    for (let i = 0; i < 2; i++) await receive(office);
+    const get = (more = '') => browser.send('GET', `/office/api/export?form=sample&as=csv${more}`);
+    expect((await get()).status).toBe(200);
+    await expect.poll(async () => (await get()).status).toBe(200);
+    await expect.poll(async () => (await get()).body.code).toBe('exported-enough');
+    expect((await get('&words=nobody')).status).toBe(200);
+    await office.remove();
+  },
+  async openings() {
+    const office = await openTestOffice({ limits: { openings: { perSender: 2, inSum: 3 } } });
+    const references = [await receive(office), await receive(office), await receive(office)];
+    const statuses: number[] = [];
+    for (const name of ['anna', 'karim']) {
+      const { browser } = await office.member(name, 'read');
+      for (const reference of references) {
+        statuses.push((await browser.ask('GET /applications/:reference', undefined, { reference })).status);
+      }
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 429, 429]);
+    await office.remove();
+  },
   async attempts() {
     const most = 30;
     const office = await openTestOffice({ limits: { attempts: { inSum: most } } });

@@ -2,6 +2,7 @@
 // nothing but pictures in place, and nothing runs.
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { withOverrides } from '../../../engine/intake/config/limits.ts';
 import { fileRoute, printDisposition } from '../../../engine/intake/office/fileRoute.ts';
 import { sampleForm } from '../support/sampleForm.ts';
 import { sampleOffices } from '../support/sampleOffice.ts';
@@ -9,9 +10,13 @@ import { sampleOffices } from '../support/sampleOffice.ts';
 /** The reply to a request for a file that was stored with this type. */
 async function reply(type: string, query = '') {
   const file = { id: 'f', name: 'photos', fileName: 'a.html', type, size: 4, sha256: '' };
-  const store = { show: async () => ({ reference: 'R', form: 'sample', attachments: [file], otherFiles: [] }) };
-  const admin = { read: async () => Readable.from(['<a>']) };
-  const route = fileRoute({ store, admin, forms: [sampleForm], offices: sampleOffices } as never);
+  const store = {
+    show: async () => ({ reference: 'R', form: 'sample', attachments: [file], otherFiles: [] }),
+    record: async () => [],
+    instantOf: async () => undefined,
+  };
+  const admin = { read: async () => Readable.from(['<a>']), carryOut: async () => ({ ok: true }) };
+  const route = fileRoute({ store, admin, forms: [sampleForm], offices: sampleOffices } as never, withOverrides());
   const request = { params: { reference: 'R', id: 'f' }, query: new URLSearchParams(query), language: 'en' };
   const answer = await route['GET /applications/:reference/files/:id'].handle(request as never, {} as never);
   return 'headers' in answer ? answer.headers : {};

@@ -14,6 +14,7 @@ export const emptyStore: Store = {
   record: async () => [],
   recordSize: async () => ({ changes: 0, characters: 0 }),
   countExported: async () => 0,
+  instantOf: async () => undefined,
   trail: async () => ({ entries: [], next: undefined }),
   page: async () => ({ rows: [], next: undefined }),
   counts: async () => ({}),

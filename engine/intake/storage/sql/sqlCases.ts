@@ -2,7 +2,15 @@
 import { type CaseState, reduceCase } from '../../../core/index.ts';
 import type { CaseStore } from '../caseStore.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
-import { countExported, insertEvent, insertExports, lockCounts, readRecord, readRecordSize } from './sqlEvents.ts';
+import {
+  countExported,
+  insertEvent,
+  insertExports,
+  lockCounts,
+  readInstantOf,
+  readRecord,
+  readRecordSize,
+} from './sqlEvents.ts';
 import { applyToLinks } from './sqlLinks.ts';
 import { queueMail } from './sqlMailQueue.ts';
 import { type StateRow, toState } from './sqlRows.ts';
@@ -13,7 +21,7 @@ export function sqlCases(
   database: SqlDatabase,
 ): Pick<
   CaseStore,
-  'findCase' | 'append' | 'remove' | 'recordExport' | 'countExported' | 'record' | 'recordSize' | 'trail'
+  'findCase' | 'append' | 'remove' | 'recordExport' | 'countExported' | 'instantOf' | 'record' | 'recordSize' | 'trail'
 > {
   return {
     async findCase(reference) {
@@ -44,6 +52,7 @@ export function sqlCases(
       if (references.length > 0) await database.transaction((sql) => insertExports(sql, references, by));
     },
     countExported: (by, since) => countExported(database, by, since),
+    instantOf: (type, count, by) => readInstantOf(database, type, count, by),
     record: (reference, part) => readRecord(database, reference, part),
     recordSize: (reference) => readRecordSize(database, reference),
     trail: (query, limit) => readTrail(database, query, limit),

@@ -112,6 +112,23 @@ export async function insertExports(sql: Sql, references: readonly string[], { b
   }
 }
 
+/** As `CaseStore.instantOf`. */
+export async function readInstantOf(
+  sql: Sql,
+  type: OfficeEvent['type'],
+  count: number,
+  by?: string,
+): Promise<string | undefined> {
+  // The inner query reads nothing but an index.
+  const [row] = await sql.run<{ at: string }>(
+    `select at from event where number = (
+       select number from event where type = $1 ${by === undefined ? '' : 'and actor = $3'}
+       order by number desc limit 1 offset $2)`,
+    [type, count - 1, ...(by === undefined ? [] : [by])],
+  );
+  return row?.at;
+}
+
 /** As `CaseStore.countExported`. */
 export async function countExported(sql: Sql, by: string, since: string): Promise<number> {
   const [row] = await sql.run<{ applications: number | string }>(
