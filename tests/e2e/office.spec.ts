@@ -30,6 +30,8 @@ async function expectSound(page: Page): Promise<void> {
   }
   await expectAccessible(page);
   await expectReferences(page);
+  // The links of the menu are behind a button on a phone.
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 for (const [language, messages] of [
