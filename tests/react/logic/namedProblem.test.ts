@@ -11,6 +11,7 @@ import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { wizard as en } from '../../../engine/languages/en/wizard.ts';
 import { loadWizardMessages, type WizardMessages } from '../../../engine/languages/wizard.ts';
 import { namedProblem } from '../../../engine/react/parts/namedProblem.ts';
+import { isAttachment } from '../../support/flatten.ts';
 
 const examples = examplesOf(
   import.meta.glob(['../../../forms/*/examples/**/*.json', '../../fixtures/forms/*/examples/*.json'], {
@@ -20,9 +21,10 @@ const examples = examplesOf(
 );
 const forms: readonly Form[] = [...Object.values(formsIn).flat(), ...Object.values(dropped).flatMap(Object.values)];
 
-/** The same lists with the same number of entries, none of which has an answer; undefined where there is no list. */
+/** The same lists with the same number of entries, none of which has an answer; undefined where there is no list of groups. */
 function emptied(answers: unknown): unknown {
-  if (Array.isArray(answers)) return answers.every(isRecord) ? answers.map((entry) => emptied(entry) ?? {}) : undefined;
+  const isEntry = (answer: unknown) => isRecord(answer) && !isAttachment(answer);
+  if (Array.isArray(answers)) return answers.every(isEntry) ? answers.map((entry) => emptied(entry) ?? {}) : undefined;
   if (!isRecord(answers)) return undefined;
   const lists = Object.entries(answers).flatMap(([key, answer]) => {
     const list = emptied(answer);
