@@ -11,7 +11,7 @@ export { currentRecord, recordedOf, recordFileOf } from './publish/translationRe
 export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';
 export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';
-export { translate } from './read/languageFile.ts';
+export { languageFileOf, translate } from './read/languageFile.ts';
 export { listTexts } from './read/listTexts.ts';
 export { officeOf } from './read/officeOf.ts';
 export {

@@ -11,6 +11,7 @@ import { FileChoice } from './panes/FileChoice.tsx';
 import { Findings } from './panes/Findings.tsx';
 import { Frames } from './panes/Frames.tsx';
 import { Overview } from './panes/Overview.tsx';
+import { Questions } from './panes/Questions.tsx';
 import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
 import { Choice } from './parts/Choice.tsx';
@@ -135,6 +136,11 @@ export function Studio() {
       )}
       {folder && file && (
         <>
+          <Questions
+            form={place.form ?? ''}
+            folder={folder}
+            onBuild={(what, outline, description) => setJob({ kind: 'build', what, outline, description })}
+          />
           <div className="studio-desk">
             <section aria-label="Text" className="studio-text">
               <TextPane file={file} texts={texts} findings={checked.findings ?? []} goTo={goTo} />

@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/studio.css';
 import './styles/panels.css';
 import './styles/dialogs.css';
+import './styles/building.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

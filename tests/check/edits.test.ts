@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { applyMend } from '../../engine/check/edits/applyMend.ts';
 import { editJson } from '../../engine/check/edits/editJson.ts';
+import { insertJson, renameKey, writtenJson } from '../../engine/check/edits/moveJson.ts';
 
 const text = '{ "a": [1,  2],\n    "b": { "x": "y" }\n}';
 
@@ -53,4 +54,26 @@ it('files are made, written whole and removed', () => {
   expect(read()).toEqual({ c: 2 });
   applyMend([{ file, pointer: '', value: undefined }]);
   expect(read).toThrow('ENOENT');
+});
+
+it.each<[string, string, number, unknown, string]>([
+  ['first in a list', '/a', 0, 0, '{ "a": [0, 1,  2],\n    "b": { "x": "y" }\n}'],
+  ['between two entries', '/a', 1, 0, '{ "a": [1,  0, 2],\n    "b": { "x": "y" }\n}'],
+  ['at the end of a list', '/a', 2, 0, '{ "a": [1,  2, 0],\n    "b": { "x": "y" }\n}'],
+  ['before a key of the same line', '/b', 0, 0, '{ "a": [1,  2],\n    "b": { "new": 0, "x": "y" }\n}'],
+  ['before a key of another line', '', 1, 0, '{ "a": [1,  2],\n    "new": 0,\n    "b": { "x": "y" }\n}'],
+])('an entry is inserted %s', (_, pointer, index, value, after) => {
+  expect(insertJson(text, pointer, index, value, 'new')).toBe(after);
+});
+
+it('a key gets another name, and a part is written elsewhere as it was written', () => {
+  expect(renameKey(text, '/b', 'c"')).toBe('{ "a": [1,  2],\n    "c\\"": { "x": "y" }\n}');
+  expect(() => renameKey(text, '/c', 'd')).toThrow('There is no key at /c.');
+  const before = '{\n  "a": {\n    "b": { "c": [1,  2],\n      "d": 3 }\n  },\n  "e": {}\n}\n';
+  expect(insertJson(before, '', 0, writtenJson(before, '/a/b'), 'f')).toBe(
+    `{\n  "f": { "c": [1,  2],\n    "d": 3 },\n${before.slice(2)}`,
+  );
+  expect(insertJson(before, '/e', 0, { g: writtenJson(before, '/a/b') }, 'f')).toContain(
+    '  "e": {\n    "f": {\n      "g": { "c": [1,  2],\n        "d": 3 }\n    }\n  }\n',
+  );
 });

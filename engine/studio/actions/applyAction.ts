@@ -1,8 +1,9 @@
 // Carries out an action on a folder of forms, which is a copy (server/planAction.ts). After a change of a definition the check's
 // repairs are carried out too: examples, published.json and translated.json follow.
 import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '../../check/index.ts';
+import { Impossible } from '../building/impossible.ts';
 import type { Action } from '../protocol/actions.ts';
-import { Impossible } from './impossible.ts';
+import { buildIn } from './buildIn.ts';
 import { toFinding } from './toFinding.ts';
 
 /** Changes the files of the form. Throws {@link Impossible} if the action does not fit the form as it is now. */
@@ -17,6 +18,9 @@ export async function applyAction(folder: string, form: string, action: Action):
       return publishForm(folder, form);
     case 'confirm-translations':
       await confirmTranslations(folder, form);
+      return;
+    default:
+      return buildIn(folder, form, action);
   }
 }
 

@@ -1,5 +1,6 @@
 // The page's requests to the dev server. An error status is thrown as an Error with the response's text.
 import type { PlanAnswer, PlanRequest, WriteAnswer, WriteRequest } from '../protocol/actions.ts';
+import type { Outline } from '../protocol/outline.ts';
 import type {
   ChangesAnswer,
   ChangesRequest,
@@ -15,6 +16,7 @@ import type {
 export const getForms = () => request<readonly FormName[]>('forms');
 export const getFolder = (form: string) => request<FormFolder>(`forms/${encodeURIComponent(form)}`);
 export const getState = (form: string) => request<FormState>(`states/${encodeURIComponent(form)}`);
+export const getOutline = (form: string) => request<Outline>(`outlines/${encodeURIComponent(form)}`);
 export const check = (body: CheckRequest, signal: AbortSignal) => request<CheckAnswer>('check', body, signal);
 export const save = (body: SaveRequest) => request<SaveAnswer>('save', body);
 export const compare = (body: ChangesRequest, signal: AbortSignal) => request<ChangesAnswer>('changes', body, signal);

@@ -1,5 +1,6 @@
 import type { FileChange } from '../protocol/actions.ts';
 import { undone } from '../state/stepLog.ts';
+import { BuildDialog } from './BuildDialog.tsx';
 import type { Job } from './job.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 
@@ -14,6 +15,16 @@ interface JobDialogProps {
 
 export function JobDialog({ job, onWritten, ...common }: JobDialogProps) {
   const what = job.kind === 'undo' ? `Undo: ${job.step.what}` : job.what;
+  if (job.kind === 'build')
+    return (
+      <BuildDialog
+        {...common}
+        title={what}
+        outline={job.outline}
+        description={job.description}
+        onWritten={(files) => onWritten(what, files)}
+      />
+    );
   const wanted = job.kind === 'undo' ? undone(job.step) : job.action;
   return <PlanDialog {...common} title={what} wanted={wanted} onWritten={(files) => onWritten(what, files)} />;
 }

@@ -22,12 +22,13 @@ type Planned = Extract<PlanAnswer, { files: unknown }>;
 
 export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, onClose }: PlanDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const planHeading = useRef<HTMLHeadingElement>(null);
   const [planned, setPlanned] = useState<{ readonly of: string; readonly plan: Planned }>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const key = JSON.stringify(wanted);
+  const key = JSON.stringify(wanted ?? null);
   // A plan of other words than those that stand there now is not written.
-  const current = planned?.of === key ? planned.plan : undefined;
+  const current = planned !== undefined && planned.of === key ? planned.plan : undefined;
 
   const run = async (work: () => Promise<void>) => {
     if (isBusy) return;
@@ -46,7 +47,7 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
       if (!wanted) return setProblem('Please fill in what is missing above.');
       const answer = 'kind' in wanted ? await plan({ form, action: wanted }) : { files: wanted, findings: [] };
       if ('problem' in answer) setProblem(answer.problem);
-      else setPlanned({ of: key ?? '', plan: answer });
+      else setPlanned({ of: key, plan: answer });
     });
   const writePlan = (files: readonly FileChange[]) =>
     run(async () => {
@@ -63,6 +64,10 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
   const begin = useEffectEvent(() => {
     if (!children) void makePlan();
   });
+  // Below many fields the plan would come out of sight.
+  useEffect(() => {
+    if (current) planHeading.current?.focus();
+  }, [current]);
   useEffect(() => {
     dialog.current?.showModal();
     begin();
@@ -78,7 +83,7 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
       >
         <h2 id="plan-title">{title}</h2>
         {children}
-        {current && <PlanView plan={current} />}
+        {current && <PlanView plan={current} heading={planHeading} />}
         <div role="status">
           {problem && <p className="studio-problem">{problem}</p>}
           {isBusy && <p>One moment…</p>}

@@ -1,13 +1,21 @@
+import type { Ref } from 'react';
 import { ChangeList } from '../parts/ChangeList.tsx';
 import { FileDifference } from '../parts/FileDifference.tsx';
 import type { PlanAnswer } from '../protocol/actions.ts';
 
+interface PlanViewProps {
+  readonly plan: Extract<PlanAnswer, { files: unknown }>;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** The files that would be written, what parents would see changed, and the findings that would then be left. */
-export function PlanView({ plan }: { readonly plan: Extract<PlanAnswer, { files: unknown }> }) {
+export function PlanView({ plan, heading }: PlanViewProps) {
   const { files, findings, changes, since } = plan;
   return (
     <div className="studio-plan">
-      <h3>What will be written</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        What will be written
+      </h3>
       <ul>
         {files.map((file) => (
           <li key={file.name}>

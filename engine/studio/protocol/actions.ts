@@ -1,6 +1,7 @@
 // What a maintainer can have the studio do to the files of a form. An action is first planned: the server carries it out in a copy
 // and answers what would be written. Only the plan is written, and only where the files are still as the plan read them.
 import type { Change } from '../changes/change.ts';
+import type { NewQuestion, QuestionPlace, ShownIf } from './outline.ts';
 import type { Commit, Finding } from './protocol.ts';
 
 /** A name, by kind: what is done. */
@@ -10,7 +11,16 @@ export type Action =
   | { readonly kind: 'mend-all' }
   | { readonly kind: 'publish' }
   /** All translations of the form still say what the English says. */
-  | { readonly kind: 'confirm-translations' };
+  | { readonly kind: 'confirm-translations' }
+  | Building;
+
+/** Changes of what a form asks, which `building/` makes. */
+export type Building = {
+  readonly kind: 'add-question';
+  readonly place: QuestionPlace;
+  readonly question: NewQuestion;
+  readonly shownIf?: ShownIf | undefined;
+};
 
 export interface PlanRequest {
   readonly form: string;

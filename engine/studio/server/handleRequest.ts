@@ -15,6 +15,7 @@ import { liveHtml, studioHtml } from './pageHtml.ts';
 import { planAction } from './planAction.ts';
 import { readFolder, readNames } from './readFolder.ts';
 import { readJson } from './readJson.ts';
+import { readOutline } from './readOutline.ts';
 import { saveFile } from './saveFile.ts';
 import { stateOf } from './stateOf.ts';
 import { writeFiles } from './writeFiles.ts';
@@ -56,6 +57,7 @@ export async function handleRequest(
   const [, kind, name = ''] = pathname.split('/');
   const isForm = listForms(studio.root).includes(name);
   if (kind === 'forms' && isForm) return sendJson(response, await readFolder(studio.root, name));
+  if (kind === 'outlines' && isForm) return sendJson(response, readOutline(studio.root, name));
   if (kind === 'states' && isForm) return sendJson(response, await stateOf(studio.root, name));
   const content = kind === 'files' ? await studio.bundled(name) : undefined;
   if (content === undefined) return notFound(response);

@@ -1,13 +1,14 @@
 // Carries out an action in a copy of the forms, and answers how the copy's files then differ: what would be written.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProject } from '../../check/index.ts';
 import { listForms } from '../../compile/index.ts';
 import { applyAction } from '../actions/applyAction.ts';
-import { Impossible } from '../actions/impossible.ts';
 import { toFinding } from '../actions/toFinding.ts';
+import { Impossible } from '../building/impossible.ts';
 import { changesBetween } from '../changes/changesBetween.ts';
 import type { FileChange, PlanAnswer, PlanRequest } from '../protocol/actions.ts';
+import type { Texts } from '../protocol/protocol.ts';
 import { versionIn } from './compareForm.ts';
 import { atCommit, earlierVersions } from './earlierVersions.ts';
 import { inCopy } from './inCopy.ts';
@@ -15,13 +16,14 @@ import { inCopy } from './inCopy.ts';
 /** The plan of an action; nothing is written. */
 export function planAction(root: string, { form, action }: PlanRequest): Promise<PlanAnswer> {
   return inCopy(root, {}, async (folder): Promise<PlanAnswer> => {
+    const before = textsOf(folder);
     try {
       await applyAction(folder, form, action);
     } catch (error) {
       if (error instanceof Impossible) return { problem: error.message };
       throw error;
     }
-    const files = differences(root, folder);
+    const files = differences(before, textsOf(folder));
     if (files.length === 0) return { problem: 'Nothing is left to write.' };
     const isLeft = listForms(folder).includes(form);
     const findings = isLeft ? await checkProject(folder, form) : [];
@@ -49,19 +51,18 @@ async function changesOf(
 
 type Planned = Extract<PlanAnswer, { files: unknown }>;
 
-function differences(root: string, copy: string): readonly FileChange[] {
-  const names = [...new Set([...jsonFiles(root), ...jsonFiles(copy)])].sort();
+/** Compared with the texts that the copy began with: what another program changes meanwhile is found when the plan is written. */
+function differences(before: Texts, after: Texts): readonly FileChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names
-    .map((name) => ({ name, before: textOf(root, name), after: textOf(copy, name) }))
-    .filter(({ before, after }) => before !== after);
+    .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
+    .filter((file) => file.before !== file.after);
 }
 
-function jsonFiles(folder: string): readonly string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.json')).map((name) => name.split(path.sep).join('/'));
-}
-
-function textOf(folder: string, name: string): string | null {
-  const file = path.join(folder, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** The texts of all JSON files below the folder. */
+function textsOf(folder: string): Texts {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]),
+  );
 }

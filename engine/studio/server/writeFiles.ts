@@ -1,17 +1,9 @@
 // Writes the files of a plan, all or none: not where another program has changed one since the plan read it, nor anything that is
 // not JSON. What was written when a later file fails is put back.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseJsonFile } from '../../compile/index.ts';
+import { putFile } from '../actions/putFile.ts';
 import type { FileChange, WriteAnswer, WriteRequest } from '../protocol/actions.ts';
 
 /** `contact/form.json`, `contact/examples/refused/no-name.json`, `lists/grade.json`. */
@@ -29,10 +21,10 @@ export function writeFiles(root: string, { files }: WriteRequest): WriteAnswer {
   try {
     for (const file of files) {
       written.push(file);
-      put(root, file.name, file.after);
+      putFile(root, path.join(root, file.name), file.after);
     }
   } catch (error) {
-    for (const { name, before } of written) put(root, name, before);
+    for (const { name, before } of written) putFile(root, path.join(root, name), before);
     throw error;
   }
   return { kind: 'written' };
@@ -41,23 +33,6 @@ export function writeFiles(root: string, { files }: WriteRequest): WriteAnswer {
 function presentText(root: string, name: string): string | null {
   const file = path.join(root, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
-/** Writes the file; with null removes it and the folders that are then empty. */
-function put(root: string, name: string, text: string | null): void {
-  const file = path.join(root, name);
-  if (text !== null) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    return;
-  }
-  rmSync(file, { force: true });
-  for (let folder = path.dirname(file); folder !== root && isEmpty(folder); folder = path.dirname(folder))
-    rmdirSync(folder);
-}
-
-function isEmpty(folder: string): boolean {
-  return readdirSync(folder).length === 0;
 }
 
 /** False if the file, or the nearest folder of it that exists, is reached by a symbolic link. */

@@ -1,0 +1,89 @@
+// A new question: in the schema, in the order of the ui file, with its texts in every language.
+import type { Definition } from '../../compile/index.ts';
+import { declaredProperties, SOURCE } from '../../core/index.ts';
+import type { NewQuestion, QuestionPlace, ShownIf } from '../protocol/outline.ts';
+import { branchFor } from './condition.ts';
+import type { At, Draft } from './draft.ts';
+import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWrittenAt } from './groups.ts';
+import { Impossible } from './impossible.ts';
+import { list } from './listing.ts';
+import { fieldName } from './names.ts';
+import { optionsOf, questionSchema, UI_OF } from './questionSchema.ts';
+import { setTranslations, setWords } from './words.ts';
+
+/** Files of a form without own limits: what phones take, and what offices scan. */
+const ATTACHMENTS = { maxBytes: 10485760, types: ['application/pdf', 'image/jpeg', 'image/png'] };
+
+/** Adds the question. Throws {@link Impossible} if the form has no such place, or the question says too little. */
+export function addQuestion(
+  draft: Draft,
+  definition: Definition,
+  place: QuestionPlace,
+  question: NewQuestion,
+  shownIf?: ShownIf,
+): void {
+  const group = groupAt(definition, place.step, place.path);
+  const name = newName(definition, group, question);
+  const container = containerOf(definition, group.step, group);
+  const part = shownIf ? branchFor(draft, definition, group, shownIf) : container;
+  const options = optionsOf(question);
+  draft.insertAfter(below(part, 'properties'), place.after, name, questionSchema(question, options));
+  const at = below(part, 'properties', name);
+  setWords(draft, below(at, 'title'), question.title);
+  const choices = question.kind === 'several' ? below(at, 'items') : at;
+  for (const { value, label } of options) setTranslations(draft, at.file, below(choices, 'enum', value).pointer, label);
+  if (question.required) {
+    require(draft, part, name, question.required);
+    if (!shownIf) requireAround(draft, definition, group);
+  }
+  for (const one of sameGroups(definition, group)) {
+    list(draft, definition, one, name, place.after, isInPlace(one, draft, part, name, place.after));
+    drawn(draft, definition, one, name, question);
+  }
+  if (question.kind === 'file' && !definition.form.attachments)
+    draft.set({ file: definition.placeInForm('').file, pointer: '/attachments' }, ATTACHMENTS);
+}
+
+/** The name that was given, or one that is made from the title. */
+function newName(definition: Definition, group: Group, { name, title }: NewQuestion): string {
+  if (!title[SOURCE]?.trim()) throw new Impossible('Please write a title in English.');
+  const beside = groupsOf(definition).filter(
+    (one) => one === group || one.answersAt.join('/') === group.answersAt.join('/'),
+  );
+  const taken = beside.flatMap(({ schema }) => Object.keys(declaredProperties(schema)));
+  if (!name) return fieldName(title[SOURCE], taken);
+  if (taken.includes(name)) throw new Impossible(`There is a question with the name “${name}” already.`);
+  return name;
+}
+
+/** Makes a question required, with its message in every language. */
+function require(draft: Draft, part: At, name: string, message: NewQuestion['title']): void {
+  draft.insert(below(part, 'required'), name);
+  setWords(draft, below(part, 'errorMessage', 'required', name), message);
+}
+
+/** A group with a required question is required itself, and so are the groups around it. */
+function requireAround(draft: Draft, definition: Definition, group: Group): void {
+  const name = group.path.at(-1);
+  if (group.isEntry || name === undefined) return;
+  const around = groupAt(definition, group.step.id, group.path.slice(0, -1));
+  const list = below(containerOf(definition, around.step, around), 'required');
+  const required = draft.value(list);
+  if (Array.isArray(required) && required.includes(name)) return;
+  draft.insert(list, name);
+  requireAround(draft, definition, around);
+}
+
+/** True if nothing is listed and the schema has the question where it should be asked. */
+function isInPlace({ schema }: Group, draft: Draft, part: At, name: string, after: string | undefined): boolean {
+  const names = Object.keys(Object(draft.value(below(part, 'properties'))));
+  const isAfter = after === undefined ? names[0] === name : names[names.indexOf(name) - 1] === after;
+  return isAfter && names.every((one) => one === name || one in (schema.properties ?? {}));
+}
+
+/** The ui entry of the question, if it needs one. */
+function drawn(draft: Draft, definition: Definition, group: Group, name: string, question: NewQuestion): void {
+  const at = uiWrittenAt(definition, group.step, `${group.uiPointer}/${name}`);
+  for (const [key, value] of Object.entries(UI_OF[question.kind] ?? {})) draft.set(below(at, key), value);
+  if (question.hint?.[SOURCE]?.trim()) setWords(draft, below(at, 'ui:description'), question.hint);
+}

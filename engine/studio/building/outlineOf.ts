@@ -1,0 +1,99 @@
+// What a form asks, for the dialogs: from its definition in every language.
+import type { Definition } from '../../compile/index.ts';
+import { declaredProperties, isGroupSchema, type Language, languages, type Schema, SOURCE } from '../../core/index.ts';
+import type { OutlineGroup, OutlineOption, OutlineQuestion, OutlineStep, Words } from '../protocol/outline.ts';
+import { type Group, groupsOf, isAlwaysAsked, partsOf } from './groups.ts';
+import { orderOf } from './listing.ts';
+
+/** The definition in each language that it could be read in, the source language among them. */
+export type Definitions = { readonly [L in Language]?: Definition | undefined };
+
+/** The steps of the form with their groups, questions and options. */
+export function outlineOf(definitions: Definitions): readonly OutlineStep[] {
+  const groups = (definitions[SOURCE] ? groupsOf(definitions[SOURCE]) : []).map((_, i) => inEach(definitions, i));
+  const steps = definitions[SOURCE]?.steps ?? [];
+  return steps.map(({ id }, i) => ({
+    id,
+    label: words((language) => definitions[language]?.steps[i]?.label),
+    groups: groups.filter((group) => group[SOURCE]?.step.id === id).map(groupOf),
+  }));
+}
+
+type InLanguages = { readonly [L in Language]?: Group | undefined };
+
+/** The same group in each language; a translation changes texts only, so their order is one. */
+function inEach(definitions: Definitions, i: number): InLanguages {
+  return Object.fromEntries(
+    languages.map((language) => [language, definitions[language] && groupsOf(definitions[language])[i]]),
+  );
+}
+
+function groupOf(group: InLanguages): OutlineGroup {
+  const own = group[SOURCE];
+  if (!own) return { path: [], title: '', questions: [] };
+  const titles = own.path.map((key, depth) => titleAt(own, own.path.slice(0, depth + 1)) ?? key);
+  return {
+    path: own.path,
+    title: titles.join(' › ') || own.step.label,
+    questions: orderOf(own).map((name) => questionOf(group, own, name)),
+  };
+}
+
+function titleAt({ step }: Group, path: readonly string[]): string | undefined {
+  const found = path.reduce<Schema | undefined>((schema, key) => {
+    const inner = schema?.items ?? schema;
+    return inner && declaredProperties(inner)[key];
+  }, step.schema);
+  return found?.title;
+}
+
+function questionOf(group: InLanguages, own: Group, name: string): OutlineQuestion {
+  const schemaIn = (language: Language) => {
+    const one = group[language];
+    return one && declaredProperties(one.schema)[name];
+  };
+  const schema = schemaIn(SOURCE) ?? {};
+  const isRequired = partsOf(own).some((part) => part.schema.required?.includes(name));
+  return {
+    name,
+    title: words((language) => schemaIn(language)?.title),
+    ...(isRequired && { required: words((language) => messageIn(group[language], name)) }),
+    isConditional: !isAlwaysAsked(own, name),
+    kind: kindOf(schema),
+    options: optionsOf(schemaIn),
+  };
+}
+
+function messageIn(group: Group | undefined, name: string): unknown {
+  const messages = group ? partsOf(group).map(({ schema }) => Object(schema.errorMessage).required) : [];
+  return messages.map((required) => Object(required)[name]).find((message) => message !== undefined);
+}
+
+function kindOf(schema: Schema): OutlineQuestion['kind'] {
+  if (isGroupSchema(schema)) return 'group';
+  if (schema.items && isGroupSchema(schema.items)) return 'list';
+  if (schema.readOnly || schema.computed) return 'fixed';
+  if (schema.items?.enum) return 'several';
+  if (schema.enum) return 'choice';
+  return schema.type === 'boolean' ? 'checkbox' : 'other';
+}
+
+function optionsOf(schemaIn: (language: Language) => Schema | undefined): readonly OutlineOption[] {
+  const choiceIn = (language: Language) => {
+    const schema = schemaIn(language);
+    return schema?.items ?? schema;
+  };
+  return (choiceIn(SOURCE)?.enum ?? []).map((value) => ({
+    value,
+    // A translation may have its options in another order.
+    label: words((language) => {
+      const { enum: values = [], enumNames } = choiceIn(language) ?? {};
+      return enumNames?.[values.indexOf(value)] ?? String(value);
+    }),
+  }));
+}
+
+function words(of: (language: Language) => unknown): Words {
+  const texts = languages.map((language) => [language, of(language)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'));
+}

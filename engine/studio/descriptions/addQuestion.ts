@@ -1,0 +1,157 @@
+// "Add a question": kind, words, whether it has to be answered, in which case it is asked, and where.
+import { languages, SOURCE } from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
+import type { Outline, OutlineQuestion, QuestionKind, QuestionPlace, ShownIf, Words } from '../protocol/outline.ts';
+import {
+  type DescribedField,
+  type Description,
+  type FieldOption,
+  hasSource,
+  linesIn,
+  type Values,
+  wordsIn,
+} from './description.ts';
+import { chosenGroup, placeFields, placeIn, titleOf } from './place.ts';
+
+const KINDS: Readonly<Record<QuestionKind, string>> = {
+  text: 'A short text',
+  longText: 'A long text',
+  choice: 'One of several options',
+  several: 'Any of several options',
+  checkbox: 'A box to tick',
+  integer: 'A whole number',
+  number: 'A number',
+  date: 'A date',
+  email: 'An e-mail address',
+  phone: 'A telephone number',
+  link: 'The address of a web page',
+  file: 'A file',
+};
+
+/** Own options, in the choice of a list. */
+const OWN = '';
+/** Any answer, in the choice of the answer that a question is shown for. */
+const ANY = '';
+
+/** The dialog that adds a question, at first at this place. */
+export function addQuestion(at: QuestionPlace): Description {
+  return {
+    fields: (outline, values) => [
+      ...kindFields(outline, values),
+      ...requiredFields(values),
+      ...placeFields(outline, values, at),
+      ...caseFields(outline, values),
+      {
+        kind: 'text',
+        name: 'name',
+        label: 'Name',
+        hint: 'Under which its answers are sent and kept: letters and digits. Made from the title, if you leave it empty.',
+      },
+    ],
+    change(outline, values) {
+      const question = questionIn(values);
+      if (!hasSource(question.title) || (question.required && !hasSource(question.required))) return undefined;
+      const shownIf = shownIfIn(outline, values);
+      return { kind: 'add-question', place: placeIn(values), question, ...(shownIf && { shownIf }) };
+    },
+  };
+}
+
+/** The fields for what is asked. */
+function kindFields(outline: Outline, values: Values): readonly DescribedField[] {
+  const options = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
+  const isChoice = values.kind === 'choice' || values.kind === 'several';
+  const lists = outline.lists.map(
+    ({ name, options: labels }): FieldOption => ({
+      value: name,
+      label: `${name.replace(/^.*\//, '')}: ${labels.slice(0, 3).join(', ')}${labels.length > 3 ? ', …' : ''}`,
+    }),
+  );
+  return [
+    { kind: 'words', name: 'title', label: 'Title' },
+    { kind: 'words', name: 'hint', label: 'A line that helps to answer', isOptional: true },
+    { kind: 'choice', name: 'kind', label: 'Asks for', options },
+    ...(isChoice && lists.length > 0
+      ? [
+          {
+            kind: 'choice',
+            name: 'list',
+            label: 'Options',
+            options: [{ value: OWN, label: 'its own' }, ...lists],
+          } as const,
+        ]
+      : []),
+    ...(isChoice && (values.list ?? OWN) === OWN
+      ? [{ kind: 'words', name: 'options', label: 'Options, one on each line', isLong: true } as const]
+      : []),
+  ];
+}
+
+function requiredFields(values: Values): readonly DescribedField[] {
+  const tick = { kind: 'tick', name: 'required', label: 'It has to be answered' } as const;
+  if (!values.required) return [tick];
+  return [
+    tick,
+    { kind: 'words', name: 'message', label: 'What is said when it is not answered', fallback: messageFor(values) },
+  ];
+}
+
+/** Other languages begin with what the engine says; only their writer knows how the title is inflected. */
+function messageFor(values: Values): Words {
+  const stock = languages.map((language) => [language, engineTexts[language].validation.required] as const);
+  const title = values[`title.${SOURCE}`]?.trim();
+  return { ...Object.fromEntries(stock), ...(title && { [SOURCE]: `${title} is required` }) };
+}
+
+function questionIn(values: Values) {
+  const isChoice = values.kind === 'choice' || values.kind === 'several';
+  const options = values.list ? values.list : linesIn(values, 'options').map((label) => ({ label }));
+  const hint = wordsIn(values, 'hint');
+  return {
+    // One of the keys above.
+    kind: values.kind as QuestionKind,
+    title: wordsIn(values, 'title'),
+    ...(values.name && { name: values.name.trim() }),
+    ...(hasSource(hint) && { hint }),
+    ...(values.required && { required: wordsIn(values, 'message') }),
+    ...(isChoice && { options }),
+  };
+}
+
+function caseFields(outline: Outline, values: Values): readonly DescribedField[] {
+  const questions = testable(outline, values);
+  const shown = {
+    kind: 'choice',
+    name: 'if',
+    label: 'It is asked',
+    options: [
+      { value: '', label: 'always' },
+      ...questions.map((question) => ({ value: question.name, label: `depending on “${titleOf(question)}”` })),
+    ],
+  } as const;
+  const chosen = questions.find(({ name }) => name === values.if);
+  if (!chosen) return [shown];
+  const options = answersOf(chosen).map(([answer, label]) => ({ value: JSON.stringify(answer), label }));
+  const any = { value: ANY, label: 'it is answered' };
+  return [shown, { kind: 'choice', name: 'is', label: 'if', options: [...options, any] }];
+}
+
+function testable(outline: Outline, values: Values): readonly OutlineQuestion[] {
+  const questions = chosenGroup(outline, values)?.questions ?? [];
+  return questions.filter(({ kind }) => !['group', 'list', 'fixed'].includes(kind));
+}
+
+function answersOf({ kind, options, ...question }: OutlineQuestion): readonly (readonly [unknown, string])[] {
+  if (kind === 'checkbox') return [[true, 'it is ticked']];
+  const verb = kind === 'several' ? 'includes' : 'is';
+  return options.map(({ value, label }) => [
+    value,
+    `“${titleOf({ kind, options, ...question })}” ${verb} “${label[SOURCE]}”`,
+  ]);
+}
+
+function shownIfIn(outline: Outline, values: Values): ShownIf | undefined {
+  const question = testable(outline, values).find(({ name }) => name === values.if);
+  if (!question) return undefined;
+  return { question: question.name, ...(values.is && { is: JSON.parse(values.is) as unknown }) };
+}

@@ -1,0 +1,102 @@
+// What a form asks, as the dialogs of the studio offer it: steps, their groups, questions and options, and the lists of options.
+import type { Language } from '../../core/index.ts';
+
+/** A text in every language; a missing or empty one is still to be written. */
+export type Words = Readonly<Partial<Record<Language, string>>>;
+
+export interface Outline {
+  readonly title: Words;
+  readonly steps: readonly OutlineStep[];
+  /** Files in lists/ that a question can take its options from. */
+  readonly lists: readonly OutlineList[];
+}
+
+export interface OutlineStep {
+  readonly id: string;
+  readonly label: Words;
+  /** The step as a whole first, then the groups and lists in it. */
+  readonly groups: readonly OutlineGroup[];
+}
+
+export interface OutlineGroup {
+  /** Names of the groups and lists that lead to it from the step. */
+  readonly path: readonly string[];
+  /** Their titles; the label of the step for the step as a whole. */
+  readonly title: string;
+  /** In the order in which they are asked. */
+  readonly questions: readonly OutlineQuestion[];
+}
+
+export interface OutlineQuestion {
+  readonly name: string;
+  readonly title: Words;
+  /** What is said when it is not answered; undefined where it need not be. */
+  readonly required?: Words;
+  /** True if it is asked in some cases only. */
+  readonly isConditional: boolean;
+  /** `fixed`: nobody answers it, the form does. */
+  readonly kind: 'group' | 'list' | 'choice' | 'several' | 'checkbox' | 'fixed' | 'other';
+  /** Those of a choice, or of several. */
+  readonly options: readonly OutlineOption[];
+}
+
+export interface OutlineOption {
+  readonly value: unknown;
+  readonly label: Words;
+}
+
+export interface OutlineList {
+  /** Its path as a form's files name it, e.g. `../lists/grade.json`. */
+  readonly name: string;
+  /** The first of its labels. */
+  readonly options: readonly string[];
+}
+
+/** Where a question stands: in a group, after another question or at the beginning. */
+export interface QuestionPlace {
+  readonly step: string;
+  readonly path: readonly string[];
+  /** Undefined: at the beginning. */
+  readonly after?: string | undefined;
+}
+
+/** The kinds of questions that can be added. */
+export type QuestionKind =
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'number'
+  | 'date'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'choice'
+  | 'several'
+  | 'checkbox'
+  | 'file';
+
+export interface NewOption {
+  /** As it is sent; made from its English label, if it is missing. */
+  readonly value?: string;
+  readonly label: Words;
+}
+
+/** A question as a maintainer describes it. */
+export interface NewQuestion {
+  /** The name under which its answer is sent; made from its English title, if it is missing. */
+  readonly name?: string;
+  readonly kind: QuestionKind;
+  readonly title: Words;
+  readonly hint?: Words;
+  /** What is said when it is not answered; undefined if it need not be. */
+  readonly required?: Words;
+  /** The options of a choice or of several: own ones, or those of a list (`OutlineList.name`). */
+  readonly options?: readonly NewOption[] | string;
+}
+
+/** The case in which a question is asked. */
+export interface ShownIf {
+  readonly question: string;
+  /** The answer; undefined if any answer will do. */
+  readonly is?: unknown;
+}

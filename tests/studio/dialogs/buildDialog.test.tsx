@@ -1,0 +1,88 @@
+// What a change needs to know is asked in both languages and answered by keyboard; what it would write is then shown.
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addQuestion } from '../../../engine/studio/descriptions/addQuestion.ts';
+import { BuildDialog } from '../../../engine/studio/dialogs/BuildDialog.tsx';
+import type { Outline, OutlineQuestion } from '../../../engine/studio/protocol/outline.ts';
+import { drawStudio } from '../support/drawStudio.tsx';
+
+const question = (name: string, more: Partial<OutlineQuestion> = {}): OutlineQuestion => ({
+  name,
+  title: { en: name.toUpperCase() },
+  isConditional: false,
+  kind: 'other',
+  options: [],
+  ...more,
+});
+const bus = question('bus', { kind: 'choice', options: [{ value: 'yes', label: { en: 'Yes' } }] });
+const outline: Outline = {
+  title: { en: 'Trip' },
+  steps: [
+    {
+      id: 'who',
+      label: { en: 'Who' },
+      groups: [{ path: [], title: 'Who', questions: [question('name'), bus] }],
+    },
+  ],
+  lists: [{ name: '../lists/yes-no.json', options: ['Yes', 'No'] }],
+};
+const files = [{ name: 'trip/who.schema.json', before: '{}\n', after: '{ "a": 1 }\n' }];
+
+it('asks for a question by keyboard alone, shows what would be written and writes it', async () => {
+  const [onWritten, onClose] = [vi.fn(), vi.fn()];
+  const description = addQuestion({ step: 'who', path: [], after: 'name' });
+  const requests = drawStudio(
+    <BuildDialog title="Add a question" form="trip" unsaved={[]} {...{ outline, description, onWritten, onClose }} />,
+    ({ path }) => (path === 'plan' ? { files, findings: [] } : { kind: 'written' }),
+  );
+  await expect.element(page.getByRole('group', { name: 'Title' }).getByLabelText('English')).toHaveFocus();
+  await userEvent.keyboard('Your stop{Tab}موقفكم{Tab}{Tab}{Tab}');
+  await expect.element(page.getByLabelText('Asks for')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByLabelText('It has to be answered')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  const message = page.getByRole('group', { name: 'What is said when it is not answered' });
+  await expect.element(message.getByLabelText('English')).toHaveValue('Your stop is required');
+  await page.getByLabelText('It is asked').selectOptions('depending on “BUS”');
+  await expect.element(page.getByLabelText('if', { exact: true })).toHaveDisplayValue('“BUS” is “Yes”');
+  (page.getByLabelText('Name', { exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('stop{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'What will be written' })).toHaveFocus();
+  expect(requests[0]?.body).toEqual({
+    form: 'trip',
+    action: {
+      kind: 'add-question',
+      place: { step: 'who', path: [], after: 'name' },
+      question: {
+        kind: 'text',
+        name: 'stop',
+        title: { en: 'Your stop', ar: 'موقفكم' },
+        required: { en: 'Your stop is required', ar: expect.any(String) },
+      },
+      shownIf: { question: 'bus', is: 'yes' },
+    },
+  });
+  await page.getByRole('button', { name: 'Write this file' }).click();
+  await vi.waitFor(() => expect(onWritten).toHaveBeenCalledWith(files));
+});
+
+it('plans nothing without a title, and asks for options only where there are any', async () => {
+  const description = addQuestion({ step: 'who', path: [] });
+  const requests = drawStudio(
+    <BuildDialog
+      title="Add"
+      form="trip"
+      unsaved={[]}
+      {...{ outline, description, onWritten: vi.fn(), onClose: vi.fn() }}
+    />,
+    () => ({ files, findings: [] }),
+  );
+  const options = page.getByRole('group', { name: 'Options, one on each line' });
+  expect(options.elements()).toEqual([]);
+  await page.getByLabelText('Asks for').selectOptions('One of several options');
+  await expect.element(options).toBeVisible();
+  await page.getByLabelText('Options', { exact: true }).selectOptions('yes-no.json: Yes, No');
+  await vi.waitFor(() => expect(options.elements()).toEqual([]));
+  await page.getByRole('button', { name: 'Show what will be written' }).click();
+  expect(requests).toEqual([]);
+});
