@@ -14,10 +14,10 @@ it('the folder is proved, and only its Arabic is left', async () => {
   expect([required].flat().sort()).toEqual(['child', 'grade', 'home', 'pet', 'swims']);
   expect(properties).toMatchObject({
     child: { title: "The child's name", errorMessage: { minLength: expect.stringContaining('{minLength}') } },
-    grade: { enum: [1, 2], enumNames: ['First', 'Second'] },
+    grade: { title: 'Grade', anyOf: [{ title: 'First' }, { title: 'Second' }] },
     height: { minimum: 61 },
     photo: { type: 'object', format: 'attachment', title: 'Photo' },
-    nickname: { type: 'string', maxLength: 2000 },
+    nickname: { type: ['string', 'null'], maxLength: 2000 },
     pet: { properties: { case: { enum: ['Dog', 'Fish'] } } },
   });
   expect(condition).toEqual({ properties: { swims: { const: false } }, required: ['swims'] });

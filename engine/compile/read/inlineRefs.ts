@@ -7,6 +7,7 @@ import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
+import { BELOW_LAST_LEVEL, Levels, MOST_LEVELS, withoutEnds } from './boundedRefs.ts';
 import { type JsonFile, readJsonFile, rootPosition, siblingFiles } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { normaliseSchema } from './normaliseSchema.ts';
@@ -19,6 +20,7 @@ export class RefInliner {
   readonly #files = new Map<string, JsonFile>();
   readonly #inlined = new Map<string, unknown>();
   readonly #inProgress = new Set<string>();
+  readonly #levels = new Levels();
   readonly #places = new WeakMap<object, Place>();
   /** For a part with a `$ref` and keys of its own: its target, and the keys that do not come from there. */
   readonly #inherited = new WeakMap<object, { readonly from: object; readonly own: ReadonlySet<string> }>();
@@ -51,22 +53,29 @@ export class RefInliner {
 
   /** The part of `file` at `pointer`, with all references followed. */
   inline(file: string, pointer = ''): unknown {
-    const key = `${file}#${pointer}`;
-    if (this.#inlined.has(key)) return this.#inlined.get(key);
+    const place = `${file}#${pointer}`;
+    if (this.#inlined.has(place)) return this.#inlined.get(place);
+    const key = `${place} ${this.#levels.state}`;
+    if (this.#inlined.has(key)) {
+      this.#levels.visit();
+      return this.#inlined.get(key);
+    }
     if (this.#inProgress.has(key)) {
       throw new DefinitionError('refsNotCircular', {
         place: this.#file(file).place(pointer),
         problem: 'This $ref is circular.',
-        repair: 'Write out as many levels as there may be, each inside the one above it.',
+        repair: `Add "levels" beside it, the number of levels that there may be, at most ${MOST_LEVELS}.`,
       });
     }
     this.#inProgress.add(key);
     const before = this.#broken.length;
+    const visits = this.#levels.visits;
     try {
       const position = pointer === '' ? rootPosition(file) : 'schema';
       const inlined = this.#walk(this.#at(file, pointer), file, pointer, position);
       // Walked again by the next step that refers to it, which is then known to be broken, too.
-      if (this.#broken.length === before) this.#inlined.set(key, inlined);
+      const isSameOnAll = this.#levels.visits === visits;
+      if (this.#broken.length === before) this.#inlined.set(isSameOnAll ? place : key, inlined);
       return inlined;
     } finally {
       this.#inProgress.delete(key);
@@ -132,18 +141,39 @@ export class RefInliner {
     if (!isRecord(node)) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...own } = normalise(node, file, position, moved);
+    const { $ref, $schema, ...rest } = normalise(node, file, position, moved);
+    const { levels, ...unbounded } = rest;
+    const own = typeof $ref === 'string' ? unbounded : rest;
     const entries = Object.entries(own).map(([key, part]) => [
       key,
       this.#walk(part, file, pointer + formatPointer([key]), positionBelow(position, key)),
     ]);
-    const walked: Json = Object.fromEntries(entries);
-    const target = typeof $ref === 'string' ? this.#follow($ref, file, pointer) : undefined;
-    if (target && entries.length === 0) return target;
+    const all: Json = Object.fromEntries(entries);
+    const walked = position === 'schemas' ? all : withoutEnds(all);
+    if (walked === BELOW_LAST_LEVEL) return walked;
+    const target = typeof $ref === 'string' ? this.#followTo($ref, levels, file, pointer) : undefined;
+    if (target === BELOW_LAST_LEVEL || (target && entries.length === 0)) return target;
     const inlined = target ? { ...target, ...walked } : walked;
     if (target) this.#inherited.set(inlined, { from: target, own: new Set(Object.keys(walked)) });
     this.#places.set(inlined, this.#file(file).place(pointer));
     return inlined;
+  }
+
+  /** As {@link #follow}, as many times within itself as `levels` says; without it once. */
+  #followTo($ref: string, levels: unknown, file: string, pointer: string) {
+    if (levels === undefined) return this.#follow($ref, file, pointer);
+    const place = this.#file(file).place(`${pointer}/levels`);
+    if (typeof levels !== 'number' || !Number.isInteger(levels) || levels < 1 || levels > MOST_LEVELS) {
+      const problem = `"levels" is ${JSON.stringify(levels)}.`;
+      throw new DefinitionError('refsNotCircular', { place, problem, repair: `Write a number from 1 to ${MOST_LEVELS}.` });
+    }
+    const reference = `${file}#${pointer}`;
+    const followed = this.#levels.enter(reference, levels, () => this.#follow($ref, file, pointer));
+    if (followed !== BELOW_LAST_LEVEL && this.#levels.state === '' && !this.#levels.isCircular(reference)) {
+      const problem = '"levels" has no effect: this $ref does not lead back to itself.';
+      throw new DefinitionError('refsNotCircular', { place, problem, repair: 'Remove it.' });
+    }
+    return followed;
   }
 
   #follow($ref: string, file: string, pointer: string): object | undefined {

@@ -77,9 +77,19 @@ function* schemaTexts(node: unknown, at: string, position: Position = 'schema'):
   for (const [key, part] of partsOf(node)) {
     const below = positionBelow(position, key);
     if (isSchema && key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
+    else if (isSchema && (key === 'oneOf' || key === 'anyOf')) yield* alternativeTexts(part, at + formatPointer([key]));
     else if (below !== 'other') yield* schemaTexts(part, at + formatPointer([key]), below);
   }
   if (isSchema) yield* named(node, ['errorMessage'], at);
+}
+
+/** An option is read by its title where it has one, whether it is written as `const` or as the only one of an `enum`. */
+function* alternativeTexts(alternatives: unknown, at: string): Generator<Text> {
+  for (const [key, part] of partsOf(alternatives)) {
+    const { title, enum: values } = recordOf(part);
+    const isTitled = typeof title === 'string' && Array.isArray(values) && values.length === 1;
+    yield* isTitled ? named(part, ['title'], at + formatPointer([key])) : schemaTexts(part, at + formatPointer([key]));
+  }
 }
 
 function* optionTexts(schema: Json, at: string): Generator<Text> {

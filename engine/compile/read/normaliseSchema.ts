@@ -2,6 +2,7 @@
 // What is neither supported nor rewritten here is refused by the rule `keywords`.
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { dependencyCases, type Json } from './dependencyCases.ts';
+import { withOwnSpellings } from './foreignSpellings.ts';
 
 /** Records where a part that the rewriting moves was written, as a JSON Pointer below the schema. */
 type Moved = (part: object, from: string) => void;
@@ -11,7 +12,7 @@ export function normaliseSchema(schema: Json, moved: Moved): Json {
   const { definitions, examples, $id, additionalProperties, ...rest } = schema;
   // The intake refuses unknown answers anyway; any other value is refused by the rule `keywords`.
   const closed = additionalProperties === undefined || additionalProperties === false;
-  return withConditions(withOptions(closed ? rest : { ...rest, additionalProperties }), moved);
+  return withConditions(withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties })), moved);
 }
 
 /** `oneOf` or `anyOf` of titled constants becomes `enum` and `enumNames`. */
@@ -21,29 +22,51 @@ function withOptions(schema: Json): Json {
     if (!Array.isArray(options) || options.length === 0 || schema.enum !== undefined || !options.every(isOption))
       continue;
     const { [keyword]: _, ...rest } = schema;
-    const titles = options.map(({ const: value, title }) => title ?? String(value));
-    return { ...rest, enum: options.map((option) => option.const), enumNames: titles };
+    const values = options.map(valueOf);
+    const titles = options.map(({ title, enumNames }, i) => title ?? enumNames?.[0] ?? String(values[i]));
+    const kinds = new Set(values.map((value) => typeof value));
+    const [kind] = kinds;
+    const type = kinds.size === 1 && (kind === 'string' || kind === 'number') ? { type: kind } : {};
+    return { ...type, ...rest, enum: values, enumNames: titles };
   }
   return schema;
 }
 
-function isOption(option: unknown): option is { readonly const: unknown; readonly title?: string } {
-  if (typeof option !== 'object' || option === null || !('const' in option)) return false;
-  return Object.keys(option).every((key) => ['const', 'title'].includes(key));
+interface Option {
+  readonly title?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  /** From a translation. */
+  readonly enumNames?: readonly string[];
 }
 
-/** `"dependencies": { "a": ["b"] }` becomes `if a then require b`; a schema in place of the names becomes the `then`. */
+/** An option is written with `const`, or as the only one of an `enum`; its type is that of the question. */
+function isOption(option: unknown): option is Option {
+  if (!isRecord(option) || !Object.keys(option).every((key) => OPTION_KEYS.includes(key))) return false;
+  return 'const' in option !== (Array.isArray(option.enum) && option.enum.length === 1);
+}
+
+const OPTION_KEYS = ['const', 'enum', 'enumNames', 'title', 'type'];
+
+function valueOf(option: Option): unknown {
+  return option.enum ? option.enum[0] : option.const;
+}
+
+/** `"dependencies": { "a": ["b"] }` becomes `if a then require b`; a schema in place of the names becomes the `then`. `dependentRequired` and `dependentSchemas` (2019-09) are the same. */
 function withConditions(schema: Json, moved: Moved): Json {
-  const { dependencies, ...rest } = schema;
-  if (typeof dependencies !== 'object' || dependencies === null) return schema;
+  const { dependencies, dependentRequired, dependentSchemas, ...rest } = schema;
+  const all = Object.entries({ dependencies, dependentRequired, dependentSchemas }).flatMap(([keyword, of]) =>
+    Object.entries(recordOf(of)).map(([key, more]) => [keyword, key, more] as const),
+  );
+  if (![dependencies, dependentRequired, dependentSchemas].some(isRecord)) return schema;
   const errorMessage = recordOf(rest.errorMessage);
   const messages = errorMessage.required ?? {};
   const named = new Set<string>();
-  const conditions = Object.entries(dependencies).flatMap(([key, more]): Json[] => {
-    const from = formatPointer(['dependencies', key]);
+  const conditions = all.flatMap(([keyword, key, more]): Json[] => {
+    const from = formatPointer([keyword, key]);
     const cases = dependencyCases(key, more, recordOf(rest.properties));
     if (cases) return cases.map(([values, part, i]) => when(key, { enum: values }, part, `${from}/oneOf/${i}`, moved));
-    if (!Array.isArray(more)) return [when(key, undefined, more, from, moved)];
+    if (!Array.isArray(more)) return [when(key, undefined, recordOf(more), from, moved)];
     const names = more.map(String);
     for (const name of names) named.add(name);
     const required = { required: names, errorMessage: { required: pick(messages, (name) => names.includes(name)) } };

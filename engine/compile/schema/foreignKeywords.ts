@@ -30,8 +30,6 @@ export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof K
   propertyNames: 'Name every question under "properties".',
   minProperties: 'Use "required".',
   maxProperties: 'Use conditions ("if").',
-  dependentRequired: 'Write it as "dependencies": { "a": ["b"] }, or as "if" and "then".',
-  dependentSchemas: 'Write it as "dependencies": { "a": { ... } }, or as "if" and "then".',
   propertyDependencies: 'Write each case as "if" and "then" in a list "allOf".',
   discriminator: 'Ask for the case by an "enum", and write the questions of each case under "if" and "then".',
   nullable: 'Remove it: a question that is not named in "required" may stay unanswered.',

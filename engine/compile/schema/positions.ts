@@ -14,6 +14,7 @@ const IN_SCHEMA: Readonly<Record<string, Position>> = {
   $defs: 'schemas',
   definitions: 'schemas',
   dependencies: 'schemas',
+  dependentSchemas: 'schemas',
   allOf: 'schemas',
   anyOf: 'schemas',
   oneOf: 'schemas',

@@ -10,8 +10,6 @@ const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boo
   exclusiveMinimum: (schema, problem) => exclusive(schema, problem, 'exclusiveMinimum', 'minimum', 1),
   exclusiveMaximum: (schema, problem) => exclusive(schema, problem, 'exclusiveMaximum', 'maximum', -1),
   divisibleBy: (schema) => renamed(schema, 'divisibleBy', 'multipleOf'),
-  dependentRequired: (schema) => intoDependencies(schema, 'dependentRequired'),
-  dependentSchemas: (schema) => intoDependencies(schema, 'dependentSchemas'),
   oneOf: (schema, problem) => alternativesFixed(schema, problem, 'oneOf'),
   anyOf: (schema, problem) => alternativesFixed(schema, problem, 'anyOf'),
   default: fixedAnswer,
@@ -54,21 +52,6 @@ function exclusive(schema: Json, problem: Problem, keyword: string, limit: strin
 function renamed(schema: Json, from: string, to: string): boolean {
   schema[to] ??= schema[from];
   return delete schema[from];
-}
-
-function intoDependencies(schema: Json, keyword: string): boolean {
-  const dependencies = objectOf(schema, 'dependencies');
-  for (const [name, part] of Object.entries(isRecord(schema[keyword]) ? schema[keyword] : {})) {
-    const known = dependencies[name];
-    dependencies[name] = known === undefined ? part : together(known, part);
-  }
-  return delete schema[keyword];
-}
-
-/** Both what has to be answered and what is asked besides. */
-function together(one: unknown, other: unknown): unknown {
-  const asSchema = (part: unknown) => (Array.isArray(part) ? { required: part } : part);
-  return { allOf: [asSchema(one), asSchema(other)] };
 }
 
 /** What nobody can change is an answer that is shown; nothing is lost without a default that is blank. */

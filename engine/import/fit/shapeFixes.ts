@@ -19,6 +19,8 @@ import {
 } from './problem.ts';
 import { uiValue } from './uiFixes.ts';
 
+/** How often a part is asked within itself: what its maker left open is asked so often. */
+const LEVELS = 2;
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
 /** A value in a file that has another shape than forms/*.schema.json describes. */
@@ -142,8 +144,15 @@ export const refsResolve: Fix = (problem) => {
 /** The first reference, on the way from a part that refers to itself, that leads back to it. */
 export const refsNotCircular: Fix = (problem) => {
   const { root, finding } = problem;
-  const keys = circle(root, parsePointer(finding.place.pointer), new Set()) ?? problem.keys;
-  leaveOut(problem, questionAround(root, keys) ?? keys.slice(0, -1));
+  const keys = circle(root, parsePointer(finding.place.pointer), new Set());
+  const reference = keys && getIn(root, keys.slice(0, -1));
+  if (isRecord(reference) && reference.levels === undefined) {
+    reference.levels = LEVELS;
+    changed(problem, `What is asked within itself is asked on at most ${LEVELS} levels.`);
+    return;
+  }
+  const around = keys ?? problem.keys;
+  leaveOut(problem, questionAround(root, around) ?? around.slice(0, -1));
 };
 
 function circle(root: Json, keys: readonly string[], within: ReadonlySet<string>): readonly string[] | undefined {

@@ -1,14 +1,30 @@
 // The words of other makers lead to ours.
-import { box, group, number, type Probes, text } from './probe.ts';
+import { box, date, group, number, type Probes, required, text } from './probe.ts';
+
+/** Messages for names that something else requires. */
+const messages = (...names: readonly string[]) => ({ errorMessage: required(...names).errorMessage });
 
 export const foreign: Probes = {
   dependentRequired: {
-    schema: { properties: { a: text }, dependentRequired: { a: ['b'] } },
-    refused: /"dependentRequired".*"dependencies"/,
+    schema: { properties: { a: text, b: text }, dependentRequired: { a: ['b'] }, ...messages('b') },
+    stored: [{}, { b: 'x' }, { a: 'x', b: 'y' }],
+    sentBack: [[{ a: 'x' }, { b: 'b?' }]],
   },
   dependentSchemas: {
-    schema: { properties: { a: text }, dependentSchemas: { a: {} } },
-    refused: /"dependentSchemas".*"dependencies"/,
+    schema: { properties: { a: text }, dependentSchemas: { a: { properties: { b: text }, ...required('b') } } },
+    stored: [{}, { a: 'x', b: 'y' }],
+    settled: [[{ b: 'y' }, {}]],
+    sentBack: [[{ a: 'x' }, { b: 'b?' }]],
+  },
+  'dependentRequired and dependentSchemas together': {
+    schema: {
+      properties: { a: text, b: text },
+      dependentRequired: { a: ['b'] },
+      dependentSchemas: { a: { properties: { c: text } } },
+      ...messages('b'),
+    },
+    stored: [{ a: 'x', b: 'y', c: 'z' }, { b: 'y' }],
+    sentBack: [[{ a: 'x', c: 'z' }, { b: 'b?' }]],
   },
   prefixItems: {
     schema: { a: { type: 'array', maxItems: 2, prefixItems: [text] } },
@@ -27,9 +43,63 @@ export const foreign: Probes = {
     schema: { properties: { a: text }, unevaluatedProperties: false },
     refused: /"unevaluatedProperties".*Remove it/,
   },
+  'a type or null': {
+    schema: { properties: { a: { ...text, type: ['string', 'null'] }, b: { ...number, type: ['null', 'integer'] } } },
+    stored: [{}, { a: 'x', b: 3 }],
+  },
+  'options and null': {
+    schema: { a: { type: ['string', 'null'], enum: [null, 'p', 'q'], enumNames: ['None', 'P', 'Q'], default: null } },
+    stored: [{}, { a: 'p' }],
+    sentBack: [[{ a: 'r' }, { a: 'Choose one of the options' }]],
+  },
+  'a question or null': {
+    schema: { a: { anyOf: [{ ...text, title: 'A' }, { type: 'null' }] } },
+    stored: [{}, { a: 'x' }],
+  },
   'two types': {
-    schema: { a: { ...text, type: ['string', 'null'] } },
-    refused: /"type" is \["string","null"\], which is not allowed here.*Use one of string/,
+    schema: { a: { ...text, type: ['string', 'number'] } },
+    refused: /"type" is \["string","number"\], which is not allowed here.*Use one of string/,
+  },
+  'options as anyOf of an enum each': {
+    schema: {
+      a: {
+        type: 'string',
+        anyOf: [
+          { type: 'string', enum: ['p'], title: 'P' },
+          { type: 'string', enum: ['q'], title: 'Q' },
+        ],
+      },
+    },
+    stored: [{ a: 'q' }],
+    sentBack: [[{ a: 'r' }, { a: 'Choose one of the options' }]],
+  },
+  'formatMinimum by another answer': {
+    schema: {
+      properties: {
+        from: date,
+        to: { ...date, formatMinimum: { $data: '1/from' }, errorMessage: { formatMinimum: 'Not before' } },
+      },
+      ...required('from', 'to'),
+    },
+    stored: [{ from: '2026-10-01', to: '2026-10-01' }],
+    sentBack: [[{ from: '2026-10-02', to: '2026-10-01' }, { to: 'Not before' }]],
+  },
+  'formatExclusiveMaximum by another answer': {
+    schema: {
+      from: {
+        ...date,
+        formatExclusiveMaximum: { $data: '1/to' },
+        errorMessage: { formatExclusiveMaximum: 'Too late' },
+      },
+      to: date,
+    },
+    stored: [{ from: '2026-09-30', to: '2026-10-01' }],
+    sentBack: [[{ from: '2026-10-01', to: '2026-10-01' }, { from: 'Too late' }]],
+  },
+  'minimum by another answer': {
+    schema: { a: number, b: { ...number, minimum: { $data: '1/a' }, errorMessage: { minimum: 'Too few' } } },
+    stored: [{ a: 3, b: 3 }],
+    sentBack: [[{ a: 3, b: 2 }, { b: 'Too few' }]],
   },
   'options of a box': { schema: { a: { ...box, enum: [true, false] } }, refused: /"ui:widget": "radio"/ },
   'titled options of a box': {

@@ -10,6 +10,7 @@ import { files } from './files.ts';
 import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
 import { names } from './names.ts';
+import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
 import { silent } from './silent.ts';
 import { widgets } from './widgets.ts';
@@ -25,6 +26,7 @@ const tables = {
   'limits of files': files,
   widgets,
   'keys and words without effect': silent,
+  'references that lead back': recursion,
   'spellings of others': foreign,
   'definitions drawn at random': drawn,
 };

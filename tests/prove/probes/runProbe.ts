@@ -25,6 +25,12 @@ function titled<T extends object>(schema: T): T {
       const questions = Object.entries(part as Record<string, object>);
       return [keyword, Object.fromEntries(questions.map(([name, one]) => [name, withTitle(titled(one), name)]))];
     }
+    if (keyword === 'dependentSchemas') {
+      return [
+        keyword,
+        Object.fromEntries(Object.entries(part as Record<string, object>).map(([name, one]) => [name, titled(one)])),
+      ];
+    }
     if (keyword === 'allOf') return [keyword, (part as object[]).map(titled)];
     return [keyword, ['items', 'then', 'else'].includes(keyword) ? titled(part as object) : part];
   });

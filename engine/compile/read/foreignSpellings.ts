@@ -1,0 +1,63 @@
+// Spellings of JSON Schema, ajv and RJSF that mean what another keyword of a form means, rewritten to that keyword.
+import { isRecord, recordOf } from '../../core/index.ts';
+import type { Json } from './dependencyCases.ts';
+
+/** The schema in the keywords of a form, as far as these spellings are concerned. */
+export function withOwnSpellings(schema: Json): Json {
+  return withComparisons(withoutNull(schema));
+}
+
+/** `null` is no answer of a form, because a question may stay unanswered: it leaves types, options and defaults. */
+function withoutNull(schema: Json): Json {
+  const { type, enum: options, enumNames } = schema;
+  const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : [];
+  if (!Array.isArray(type) || types.length !== 1 || types.length === type.length) return withoutNullBranch(schema);
+  const { default: given, ...rest } = schema;
+  const kept = Array.isArray(options) ? options.filter((option) => option !== null) : undefined;
+  const names = Array.isArray(options) && Array.isArray(enumNames) ? namesOf(options, enumNames) : undefined;
+  return {
+    ...rest,
+    ...(given !== null && given !== undefined && { default: given }),
+    type: types[0],
+    ...(kept && { enum: kept }),
+    ...(names && { enumNames: names }),
+  };
+}
+
+function namesOf(options: readonly unknown[], names: readonly unknown[]): readonly unknown[] {
+  return names.filter((_, i) => options[i] !== null);
+}
+
+/** `oneOf` or `anyOf` of a question and `{ "type": "null" }` is that question. */
+function withoutNullBranch(schema: Json): Json {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const { [keyword]: parts, ...rest } = schema;
+    if (!Array.isArray(parts) || parts.length !== 2) continue;
+    const asked = parts.filter((part) => !(isRecord(part) && part.type === 'null'));
+    const [only] = asked;
+    if (asked.length === 1 && isRecord(only) && 'type' in only) return { ...only, ...rest };
+  }
+  return schema;
+}
+
+/** What limits a date, or compares it with another answer where it names one. */
+const COMPARISONS = {
+  formatMinimum: 'atLeast',
+  formatMaximum: 'atMost',
+  formatExclusiveMinimum: 'moreThan',
+  formatExclusiveMaximum: 'lessThan',
+  minimum: 'atLeast',
+  maximum: 'atMost',
+  exclusiveMinimum: 'moreThan',
+  exclusiveMaximum: 'lessThan',
+} as const;
+
+/** `"formatMinimum": { "$data": "1/from" }`, as ajv has it, is `atLeast`. */
+function withComparisons(schema: Json): Json {
+  const renamed = Object.entries(COMPARISONS).filter(([keyword]) => isRecord(schema[keyword]));
+  if (renamed.length === 0) return schema;
+  const names = new Map<string, string>(renamed);
+  const { errorMessage } = schema;
+  const keys = (of: Json) => Object.fromEntries(Object.entries(of).map(([key, part]) => [names.get(key) ?? key, part]));
+  return { ...keys(schema), ...(isRecord(errorMessage) && { errorMessage: keys(recordOf(errorMessage)) }) };
+}

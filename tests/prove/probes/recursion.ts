@@ -1,0 +1,74 @@
+// A reference that leads back to itself, followed as many times as it says.
+import { answered, choice, list, type Probes, required, text, when } from './probe.ts';
+
+const person = (children: object, others: object = {}) => ({
+  type: 'object',
+  properties: { name: { ...text, title: 'Name' }, children: { title: 'Children', ...children } },
+  ...required('name'),
+  ...others,
+});
+const below = (levels?: number) => ({ $ref: '#/definitions/person', ...(levels !== undefined && { levels }) });
+const tree = (definition: object) => ({ definitions: { person: definition }, properties: { root: below() }, required: ['root'] });
+
+export const recursion: Probes = {
+  'children and grandchildren': {
+    schema: tree(person(list(below(2)))),
+    stored: [
+      { root: { name: 'A' } },
+      { root: { name: 'A', children: [{ name: 'B', children: [{ name: 'C' }] }, { name: 'D' }] } },
+    ],
+    sentBack: [
+      [{ root: { name: 'A', children: [{ children: [{ name: 'C' }] }] } }, { 'root[children][0][name]': 'name?' }],
+      [
+        { root: { name: 'A', children: [{ name: 'B', children: [{ name: 'C', children: [{ name: 'D' }] }] }] } },
+        { 'root[children][0][children][0][children][0][name]': 'This form has no such question' },
+      ],
+    ],
+  },
+  'a group in itself': {
+    schema: {
+      definitions: {
+        part: {
+          type: 'object',
+          properties: {
+            name: { ...text, title: 'Name' },
+            more: { title: 'More', $ref: '#/definitions/part', levels: 1 },
+          },
+        },
+      },
+      properties: { a: { title: 'A', $ref: '#/definitions/part' } },
+    },
+    stored: [{ a: { name: 'x', more: { name: 'y' } } }],
+  },
+  'under a condition, which ends with what it asks': {
+    schema: tree({
+      type: 'object',
+      properties: { name: { ...text, title: 'Name' }, has: { ...choice, title: 'Has' } },
+      ...required('name'),
+      ...when(answered('has', { const: 'a' }), {
+        properties: { children: { ...list(below(1)), title: 'Children' } },
+        ...required('children'),
+      }),
+    }),
+    ui: {
+      root: { 'ui:order': ['*'], children: { items: { 'ui:order': ['*'] } } },
+    },
+    stored: [
+      { root: { name: 'A', has: 'b' } },
+      { root: { name: 'A', has: 'a', children: [{ name: 'B', has: 'a' }] } },
+    ],
+  },
+
+  'without levels': {
+    schema: tree(person(list(below()))),
+    refused: /circular.*Add "levels" beside it/,
+  },
+  'more levels than there can be': {
+    schema: tree(person(list(below(6)))),
+    refused: /"levels" is 6.*from 1 to 5/,
+  },
+  'levels of a reference that does not lead back': {
+    schema: { definitions: { person: text }, properties: { a: { title: 'A', ...below(2) } } },
+    refused: /"levels" has no effect.*Remove it/,
+  },
+};
