@@ -146,11 +146,6 @@ describe('what a form cannot have is left out by itself:', () => {
   it.each<[string, object, object]>([
     ['a tuple', { a: { type: 'array', title: 'A', items: [text, text] } }, {}],
     ['no answer', { a: { type: 'null', title: 'A' } }, {}],
-    [
-      'a reference to itself',
-      { a: { $ref: '#/definitions/n' } },
-      { definitions: { n: { type: 'object', properties: { t: text, n: { $ref: '#/definitions/n' } } } } },
-    ],
     ['a reference to nothing', { a: { $ref: 'https://school.example/a.json' } }, {}],
     ['an unknown keyword', { a: { ...text, colour: 'red' } }, {}],
     ['a wrong pattern', { a: { ...text, pattern: '(' } }, {}],
@@ -184,4 +179,12 @@ it('a schema of one answer becomes a form of one question', async () => {
   const { code, read } = await imported({ schema: { type: 'string', title: 'Name' }, uiSchema: { 'ui:help': 'Help' } });
   expect(code).toBe(0);
   expect(read('questions.ui.json')).toMatchObject({ answer: { 'ui:help': 'Help' } });
+});
+
+it('a reference to itself is followed on a few levels', async () => {
+  const n = { type: 'object', properties: { t: text, n: { $ref: '#/definitions/n' } } };
+  const { lines, read } = await importedGroup({ a: { $ref: '#/definitions/n' } }, { definitions: { n } });
+  expect(lines.at(-1)).toContain('made and proved');
+  expect(lines.join('\n')).toContain('within itself is asked on at most 2 levels');
+  expect(read('questions.schema.json')).toMatchObject({ definitions: { n: { properties: { n: { levels: 2 } } } } });
 });

@@ -165,7 +165,11 @@ export class RefInliner {
     const place = this.#file(file).place(`${pointer}/levels`);
     if (typeof levels !== 'number' || !Number.isInteger(levels) || levels < 1 || levels > MOST_LEVELS) {
       const problem = `"levels" is ${JSON.stringify(levels)}.`;
-      throw new DefinitionError('refsNotCircular', { place, problem, repair: `Write a number from 1 to ${MOST_LEVELS}.` });
+      throw new DefinitionError('refsNotCircular', {
+        place,
+        problem,
+        repair: `Write a number from 1 to ${MOST_LEVELS}.`,
+      });
     }
     const reference = `${file}#${pointer}`;
     const followed = this.#levels.enter(reference, levels, () => this.#follow($ref, file, pointer));

@@ -13,6 +13,12 @@ const tree = (definition: object) => ({ definitions: { person: definition }, pro
 export const recursion: Probes = {
   'children and grandchildren': {
     schema: tree(person(list(below(2)))),
+    ui: {
+      root: {
+        'ui:order': ['name', '*'],
+        children: { 'ui:entry': 'Child', items: { $ref: '#/root', levels: 2 } },
+      },
+    },
     stored: [
       { root: { name: 'A' } },
       { root: { name: 'A', children: [{ name: 'B', children: [{ name: 'C' }] }, { name: 'D' }] } },
