@@ -8,7 +8,11 @@ const person = (children: object, others: object = {}) => ({
   ...others,
 });
 const below = (levels?: number) => ({ $ref: '#/definitions/person', ...(levels !== undefined && { levels }) });
-const tree = (definition: object) => ({ definitions: { person: definition }, properties: { root: below() }, required: ['root'] });
+const tree = (definition: object) => ({
+  definitions: { person: definition },
+  properties: { root: below() },
+  required: ['root'],
+});
 
 export const recursion: Probes = {
   'children and grandchildren': {
@@ -59,10 +63,7 @@ export const recursion: Probes = {
     ui: {
       root: { 'ui:order': ['*'], children: { items: { 'ui:order': ['*'] } } },
     },
-    stored: [
-      { root: { name: 'A', has: 'b' } },
-      { root: { name: 'A', has: 'a', children: [{ name: 'B', has: 'a' }] } },
-    ],
+    stored: [{ root: { name: 'A', has: 'b' } }, { root: { name: 'A', has: 'a', children: [{ name: 'B', has: 'a' }] } }],
   },
 
   'without levels': {
