@@ -22,7 +22,7 @@ function withOptions(schema: Json): Json {
     if (!Array.isArray(options) || options.length === 0 || schema.enum !== undefined || !options.every(isOption))
       continue;
     const { [keyword]: _, ...rest } = schema;
-    const values = options.map(valueOf);
+    const values = options.map(optionValue);
     const titles = options.map(({ title, enumNames }, i) => title ?? enumNames?.[0] ?? String(values[i]));
     const kinds = new Set(values.map((value) => typeof value));
     const [kind] = kinds;
@@ -48,7 +48,7 @@ function isOption(option: unknown): option is Option {
 
 const OPTION_KEYS = ['const', 'enum', 'enumNames', 'title', 'type'];
 
-function valueOf(option: Option): unknown {
+function optionValue(option: Option): unknown {
   return option.enum ? option.enum[0] : option.const;
 }
 

@@ -3,7 +3,7 @@ import { getIn, isRecord } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { alternativesFixed } from './alternativeFixes.ts';
 import { conditionOut, mendCondition } from './conditionFixes.ts';
-import { changed, type Fix, holderOf, leaveOut, objectOf, type Problem, uiFileOf, uiNames } from './problem.ts';
+import { changed, type Fix, holderOf, leaveOut, type Problem, uiFileOf, uiNames } from './problem.ts';
 
 /** By keyword; false where this one cannot be written in another way. */
 const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boolean>> = {
