@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mountOffice, unmountOffice } from './support/mountOffice.tsx';
 import { forms } from './support/sampleOffice.ts';
 
@@ -52,7 +52,35 @@ describe('the focus', () => {
   });
 });
 
+/** Shows the page as paper or a browser with colours of its own does. */
+const emulate = (media: string, forcedColors: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { media, features: [{ name: 'forced-colors', value: forcedColors }] });
+
 describe('a list', () => {
+  afterEach(async () => {
+    await emulate('', 'none');
+    await page.viewport(1280, 900);
+  });
+
+  it('is printed as a table, narrow as the paper is', async () => {
+    await mountOffice('/applications?form=sample');
+    await page.viewport(680, 900);
+    const heads = () => page.getByRole('columnheader', { name: 'Status' }).elements().length;
+    await expect.poll(heads).toBe(0);
+    await emulate('print', 'none');
+    await expect.poll(heads).toBe(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(680);
+  });
+
+  it('tells its status by a line, also where the browser’s colours replace ours', async () => {
+    await mountOffice('/applications?form=sample');
+    await emulate('', 'active');
+    const lines = [...document.querySelectorAll('.tabs a')].map((tab) => getComputedStyle(tab).borderBottomColor);
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.map((line) => line !== ground)).toEqual(lines.map((_, i) => i === 0));
+  });
+
   it('shows the columns of the office, marks, and counts by status', async () => {
     await mountOffice('/applications?form=sample');
     await expect.element(page.getByRole('row').nth(1)).toBeVisible();

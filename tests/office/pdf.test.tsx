@@ -45,6 +45,23 @@ describe('a PDF', () => {
     await expect.element(page.getByText('Certificate of Maya')).toBeVisible();
   });
 
+  it.each([
+    ['whose picture cannot be read', pdfWithPicture('Certificate', { picture: Uint8Array.of(0xff, 0x4f, 0xff, 0x51) })],
+    ['that is one picture larger than can be drawn', pdfWithPicture(' ', { width: 9000 })],
+  ])('%s says that something may be missing', async (_, bytes) => {
+    await mountOffice(PATH, { [FILE]: () => new Blob([Uint8Array.from(bytes)]) });
+    await show();
+    await expect.element(page.getByText('Something may be missing on this page')).toBeVisible();
+  });
+
+  it('that is a scan has no text, and says so to screen readers; one that is whole says nothing else', async () => {
+    await mountOffice(PATH, { [FILE]: () => new Blob([pdfOf(1)]) });
+    await show();
+    const drawn = page.getByRole('img', { name: 'Report, page 1 of 1, a picture without text' });
+    await expect.element(drawn).toHaveAttribute('aria-busy', 'false');
+    expect(document.body.textContent).not.toContain('Something may be missing');
+  });
+
   it('that cannot be read is offered for download', async () => {
     await mountOffice(PATH, { [FILE]: () => new Blob(['%PDF-1.4 nothing']) });
     await show();

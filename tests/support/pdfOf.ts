@@ -11,12 +11,14 @@ export function pdfOf(pages: number, script = ''): string {
   return `%PDF-1.4\n${bodies.join('')}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`;
 }
 
-/** A PDF of one page with `text`, below it a picture in JPEG 2000: 8 by 8 pixels of one grey. */
-export function pdfWithPicture(text: string): Uint8Array {
-  const picture = Uint8Array.from([...HEADER, ...TILE]);
+/** A PDF of one page with `text`, below it a picture in JPEG 2000, by default 8 by 8 pixels of one grey; `width` is what the page says of it. */
+export function pdfWithPicture(
+  text: string,
+  { picture = GREY, width = 8 }: { readonly picture?: Uint8Array; readonly width?: number } = {},
+): Uint8Array {
   const content = `BT /F 12 Tf 10 180 Td (${text}) Tj ET q 200 0 0 150 0 0 cm /P Do Q`;
   const fonts = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
-  const image = `/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8`;
+  const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${width} /ColorSpace /DeviceGray /BitsPerComponent 8`;
   const objects: readonly (string | Uint8Array)[][] = [
     ['<< /Type /Catalog /Pages 2 0 R >>'],
     ['<< /Type /Pages /Count 1 /Kids [5 0 R] >>'],
@@ -44,3 +46,5 @@ const HEADER = [
 
 /** One tile with an empty packet: every pixel is the middle grey. */
 const TILE = [0xff, 0x90, 0, 10, 0, 0, 0, 0, 0, 15, 0, 1, 0xff, 0x93, 0, 0xff, 0xd9];
+
+const GREY = Uint8Array.from([...HEADER, ...TILE]);

@@ -41,7 +41,6 @@ export function PdfPages({ content, label }: { readonly content: Blob; readonly 
           page={page}
           label={texts.page(label, number(page), number(pdf.pages))}
           textLabel={texts.text(number(page))}
-          unreadable={texts.unreadable}
         />
       ))}
       {shown < pdf.pages && (
@@ -60,18 +59,18 @@ interface DrawnProps {
   readonly page: number;
   readonly label: string;
   readonly textLabel: string;
-  readonly unreadable: string;
 }
 
-function Drawn({ pdf, page, label, textLabel, unreadable }: DrawnProps) {
+function Drawn({ pdf, page, label, textLabel }: DrawnProps) {
+  const texts = useOffice().messages.application.pdf;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [outcome, setOutcome] = useState<'drawn' | 'failed'>();
-  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<'whole' | 'with gaps' | 'failed'>();
+  const [text, setText] = useState<string>();
   useEffect(() => {
     let isGone = false;
     if (canvas.current) {
       pdf.draw(page, canvas.current).then(
-        () => !isGone && setOutcome('drawn'),
+        ({ hasGaps }) => !isGone && setOutcome(hasGaps ? 'with gaps' : 'whole'),
         () => !isGone && setOutcome('failed'),
       );
       // A page without its text is still shown.
@@ -84,10 +83,18 @@ function Drawn({ pdf, page, label, textLabel, unreadable }: DrawnProps) {
       isGone = true;
     };
   }, [pdf, page]);
-  if (outcome === 'failed') return <p className="error">{unreadable}</p>;
+  if (outcome === 'failed') return <p className="error">{texts.unreadable}</p>;
+  const isPicture = text === '';
   return (
     <>
-      <canvas className="document" ref={canvas} role="img" aria-label={label} aria-busy={outcome === undefined} />
+      {outcome === 'with gaps' && <p className="error">{texts.gaps}</p>}
+      <canvas
+        className="document"
+        ref={canvas}
+        role="img"
+        aria-label={isPicture ? texts.withoutText(label) : label}
+        aria-busy={outcome === undefined}
+      />
       {text && (
         <details className="page-text screen">
           <summary>{textLabel}</summary>

@@ -5,11 +5,12 @@ import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api';
 import jpeg2000Address from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+import { hasGaps } from './hasGaps.ts';
 
 /** In pixels, of one page's canvas. */
 const WIDEST = 1600;
 const LARGEST = 8_000_000;
-/** Pixels of a picture within the file; a larger one is left out. */
+/** Pixels of a picture within the file; a larger one is left out. A page that is nothing but such a scan is said to have gaps. */
 const LARGEST_PICTURE = 64_000_000;
 
 /** Of a page's text, in UTF-16 code units. */
@@ -21,7 +22,7 @@ const verbosity = VerbosityLevel.ERRORS;
 export interface Pdf {
   readonly pages: number;
   /** Draws a page, counted from 1. */
-  draw(page: number, canvas: HTMLCanvasElement): Promise<void>;
+  draw(page: number, canvas: HTMLCanvasElement): Promise<{ readonly hasGaps: boolean }>;
   /** The text of a page; empty for one that was scanned. */
   text(page: number): Promise<string>;
   close(): Promise<void>;
@@ -58,7 +59,9 @@ export async function openPdf(content: Blob): Promise<Pdf> {
         canvas.width = Math.max(1, Math.floor(viewport.width));
         canvas.height = Math.max(1, Math.floor(viewport.height));
         await page.render({ canvas, viewport }).promise;
+        const drawn = { hasGaps: hasGaps(canvas, page.objs, page.commonObjs) };
         page.cleanup();
+        return drawn;
       },
       async text(number) {
         const page = await document.getPage(number);
