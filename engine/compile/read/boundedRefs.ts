@@ -56,6 +56,7 @@ export function withoutEnds(part: Json): Json | typeof BELOW_LAST_LEVEL {
   const { properties, required, errorMessage } = part;
   const gone = Object.entries(recordOf(properties)).flatMap(([name, question]) => (isEnd(question) ? name : []));
   const left = Object.fromEntries(Object.entries(part).flatMap(([key, below]) => leftOf(key, below)));
+  if (Object.entries(part).every(([key, below]) => left[key] === below)) return part;
   const { if: condition, ...others } = left;
   const kept = condition === undefined || 'then' in left || 'else' in left ? left : others;
   if (gone.length === 0) return kept;
