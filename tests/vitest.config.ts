@@ -9,7 +9,7 @@ import { compileForm } from '../engine/compile/compileForm.ts';
 import { listForms } from '../engine/compile/read/readDefinition.ts';
 import { type Language, languages, SOURCE } from '../engine/core/locale/language.ts';
 import { forms } from '../engine/vite/index.ts';
-import { changedForms } from './forms/support/delivered.ts';
+import { changedParts } from './forms/support/delivered.ts';
 import { launchOptions } from './launch/launchOptions.mjs';
 import { LongestFirst } from './longestFirst.ts';
 
@@ -35,14 +35,15 @@ const bundledAhead = [
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 // Forms that only tests use: `virtual:fixtures` exports those of tests/fixtures/forms by language and id, in Arabic those that
-// are translated.
+// are translated; `virtual:delivered/<id>/<language>` is a form of tests/fixtures/school, the school's forms as they were delivered.
 const fixtures = {
   name: 'fixture-forms',
-  resolveId: (id: string) => (id.startsWith('virtual:fixture') ? `\0${id}` : undefined),
+  resolveId: (id: string) => (/^virtual:(?:fixture|delivered)/.test(id) ? `\0${id}` : undefined),
   load(id: string) {
     const folder = path.join(project, 'tests/fixtures/forms');
-    const [, one, language] = /^\0virtual:fixture\/(.+)\/(.+)$/.exec(id) ?? [];
-    if (one) return compileForm(folder, one, language as Language).code;
+    const [, kind, one, language] = /^\0virtual:(fixture|delivered)\/(.+)\/(.+)$/.exec(id) ?? [];
+    const from = kind === 'delivered' ? path.join(project, 'tests/fixtures/school/forms') : folder;
+    if (one) return compileForm(from, one, language as Language).code;
     if (id !== '\0virtual:fixtures') return undefined;
     const isIn = (form: string, spoken: Language) =>
       spoken === SOURCE || existsSync(path.join(folder, form, `${spoken}.json`));
@@ -63,7 +64,11 @@ function component(
   return {
     extends: true,
     // React's production build, as visitors get it; the development build takes twice as long, mostly for stack traces.
-    define: { ...production, 'import.meta.env.PRESSES': JSON.stringify(process.env.PRESSES) },
+    define: {
+      ...production,
+      'import.meta.env.PRESSES': JSON.stringify(process.env.PRESSES),
+      'import.meta.env.CHANGED': JSON.stringify(changedParts().join()),
+    },
     oxc: { jsx: { development: false, refresh: false } },
     optimizeDeps: { include: bundledAhead, rolldownOptions: { transform: { define: production } } },
     test: {
@@ -99,7 +104,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...changedForms().map((id) => `tests/forms/${id}.*.test.ts`)],
+          exclude: ['tests/e2e/**', ...changedParts().map((id) => `tests/forms/${id}.*.test.ts`)],
           // Modules are imported and forms compiled once per worker; no test leaves state in a module.
           isolate: false,
           // Some tests start processes and servers, possibly on a busy machine.

@@ -1,4 +1,4 @@
-// Common mistakes of maintainers, each made in a copy of a shipped form: the first line of the check names file, line, problem and
+// Common mistakes of maintainers, each made in a copy of a form: the first line of the check names file, line, problem and
 // repair, without the terms of a parser.
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { runCheck } from '../../engine/check/runCheck.ts';
 import { copyForms } from '../forms/support/copyForms.ts';
 
-const OTHERS = ['admission', 'financial-aid', 'lists'];
+const OTHERS = ['admission', 'lists'];
 const SCHEMA = 'contact/message.schema.json';
 
 /** `alone`: only the contact form is changed, so it is checked without the others. */

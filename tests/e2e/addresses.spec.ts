@@ -1,4 +1,4 @@
-// Every address of the specification redirects permanently to its page, in any case. Unknown addresses answer 404.
+// Every further address redirects permanently to its page, in any case. Unknown addresses answer 404.
 import { heading } from './support/formPage.ts';
 import { aliases, pages } from './support/siteMap.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +17,7 @@ test('every alias redirects to its page', async ({ request }) => {
 });
 
 test('a page answers at its canonical address, and every other spelling redirects to it', async ({ request }) => {
-  for (const [address] of pages.filter(([one]) => one !== '/')) {
+  for (const address of pages.filter((one) => one !== '/')) {
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
     for (const spelling of new Set(spellings(address).filter((one) => one !== address))) {
       const answer = await request.get(spelling, { maxRedirects: 0 });

@@ -1,7 +1,10 @@
 // Focus and scroll position of a step after the browser's Back and Forward.
+import { asDelivered } from './support/asDelivered.ts';
 import { finished, seedDraft } from './support/device.ts';
 import { admission, heading, openForm } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 const labels = admission.steps.map(({ label }) => label);
 

@@ -1,6 +1,9 @@
 // The banners of the home page, with Playwright's fake clock.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pointerOf } from './support/pointerOf.ts';
+import { project } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ fresh: true });
@@ -8,10 +11,11 @@ test.use({ fresh: true });
 /** On the desktop only: clock and keys are the same on the phone. */
 const desk = { tag: '@desk' };
 
-const region = (page: Page) => page.getByRole('region', { name: 'Banners' });
+const { carousel: words } = JSON.parse(readFileSync(path.join(project, 'site/content/home/home.json'), 'utf8'));
+const region = (page: Page) => page.getByRole('region', { name: words.label.en });
 const slides = (page: Page) => region(page).locator('[aria-roledescription="slide"]');
-const dot = (page: Page, number: number) => region(page).getByRole('button', { name: `Banner ${number} of 3` });
-const toggle = (page: Page) => region(page).getByRole('button', { name: /the banners$/ });
+const dot = (page: Page, number: number) => region(page).getByRole('button', { name: words.dots[number - 1].en });
+const toggle = (page: Page) => region(page).getByRole('button', { name: words.what.en });
 
 /** Number of the banner that fills the frame; 0 while two are visible. */
 const shown = (page: Page) =>
@@ -66,12 +70,12 @@ test(
 
 test('only the shown banner is in the accessibility tree', desk, async ({ page }) => {
   await open(page);
-  await expect(slides(page).nth(0)).toHaveAttribute('aria-label', '1 of 3');
+  await expect(slides(page).nth(0)).toHaveAttribute('aria-label', words.slides[0].en);
   expect(await region(page).getAttribute('aria-roledescription')).toBe('carousel');
   await expect(region(page).getByRole('img')).toHaveCount(1);
   await dot(page, 3).click();
   await page.clock.runFor(600);
-  await expect(region(page).getByRole('img')).toHaveAttribute('alt', /cedar/);
+  await expect(region(page).getByRole('img')).toHaveAttribute('alt', words.alts.night.en);
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
   await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
 });
@@ -105,12 +109,12 @@ test('they pause while hovered or focused, and while the page is hidden', desk, 
 test('a button pauses them permanently and plays them again at once', desk, async ({ page }) => {
   await open(page);
   await toggle(page).click();
-  await expect(toggle(page)).toHaveText('Play the banners');
+  await expect(toggle(page)).toHaveText(`${words.play.en} ${words.what.en}`);
   await leave(page);
   await page.clock.runFor(10_000);
   expect(await shown(page)).toBe(1);
   await toggle(page).click();
-  await expect(toggle(page)).toHaveText('Pause the banners');
+  await expect(toggle(page)).toHaveText(`${words.pause.en} ${words.what.en}`);
   await page.clock.runFor(3600);
   expect(await shown(page)).toBe(2);
 });
@@ -183,8 +187,8 @@ test('no layout shift: the frame has the same size before and after the slider i
 test('in Arabic the next banner comes from the left', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/ar');
-  const banners = page.getByRole('region', { name: 'صور متتابعة' });
-  const dots = banners.getByRole('button', { name: /^الصورة [١-٣] من ٣$/ });
+  const banners = page.getByRole('region', { name: words.label.ar });
+  const dots = banners.locator('.carousel-dot');
   await expect(dots).toHaveCount(3);
   await page.clock.pauseAt(600_000);
   await dots.first().focus();
@@ -201,7 +205,7 @@ test('in Arabic the next banner comes from the left', async ({ page }) => {
   await dots.nth(1).click();
   await page.clock.runFor(600);
   await expect.poll(place).toBeCloseTo(0, 1);
-  await expect(banners.getByRole('img')).toHaveAttribute('alt', /بلاط/);
+  await expect(banners.getByRole('img')).toHaveAttribute('alt', words.alts.floor.ar);
 });
 
 test.describe('with reduced motion', () => {
@@ -211,7 +215,7 @@ test.describe('with reduced motion', () => {
     await open(page);
     await page.clock.runFor(10_000);
     expect(await shown(page)).toBe(1);
-    await expect(toggle(page)).toHaveText('Play the banners');
+    await expect(toggle(page)).toHaveText(`${words.play.en} ${words.what.en}`);
     await dot(page, 2).click();
     await page.clock.runFor(50);
     expect(await shown(page)).toBe(2);

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { expectOnDevice, finished, onDevice, seedDraft } from './support/device.ts';
 import type { Fault, FaultLine } from './support/faultLine.ts';
 import { faultProxy } from './support/faultProxy.ts';
@@ -10,6 +11,8 @@ import { admission, alert, alertHeading, field, heading, openForm, submit } from
 import { keptApplication, referencesWith } from './support/office.ts';
 import { expectTargets } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 test.use({ expected: /^Failed to load resource/ });
 

@@ -2,10 +2,13 @@
 // the minimal application is stored.
 import type { Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { finished, seedDraft } from './support/device.ts';
 import { admission, example, field, heading, next, openForm, option, submit } from './support/formPage.ts';
 import { keptApplication } from './support/office.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 test('conditional questions are shown and hidden, and lose their answers', async ({ page }) => {
   const { answers } = example('minimal');

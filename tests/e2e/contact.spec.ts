@@ -1,6 +1,7 @@
 // The contact form: one step, saved as a file on the device, then reset.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import {
   alert,
   alertHeading,
@@ -18,6 +19,8 @@ import { savedBy } from './support/saved.ts';
 import { shownErrors } from './support/shownErrors.ts';
 import { expect, test } from './support/test.ts';
 import { Walker } from './support/walker.ts';
+
+asDelivered('contact');
 
 const form = formFile('contact');
 const names = ['name', 'email', 'destination', 'subject', 'message'];

@@ -2,12 +2,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { begun, DAY_MS, expectOnDevice, finished, keptAnswers, onDevice, seedDraft } from './support/device.ts';
 import { admission, alert, example, field, heading, next, openForm, submit } from './support/formPage.ts';
 import { expectPosted } from './support/posted.ts';
 import { recordPosts } from './support/recorder.ts';
 import { expectTargets } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 const [labels, post] = [admission.steps.map(({ label }) => label), admission.submit.post];
 const firstName = 'learnerInfo[firstName]';

@@ -1,8 +1,11 @@
 // Input before hydration: on a slow connection the questions are visible long before the scripts have loaded.
 import type { Page } from '@playwright/test';
+import { asDelivered } from './support/asDelivered.ts';
 import { keptAnswers } from './support/device.ts';
 import { admission, field, next, openForm, option } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 /** Opens the page with its scripts held back; the returned function releases them and runs `act` before hydration. */
 async function openEarly(page: Page): Promise<(act?: () => Promise<void>) => Promise<void>> {

@@ -2,6 +2,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { asDelivered } from './support/asDelivered.ts';
 import { finished, onDevice, seedDraft } from './support/device.ts';
 import {
   admission,
@@ -18,6 +19,8 @@ import { expectPosted } from './support/posted.ts';
 import { recordPosts } from './support/recorder.ts';
 import { origin } from './support/server.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 const report = 'learnerInfo[report]';
 const wrongFile = 'This file holds no unfinished form of this kind.';

@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { finished, seedDraft } from './support/device.ts';
 import { admission, alert, alertHeading, field, heading, next, openForm, option, submit } from './support/formPage.ts';
 import { referencesWith } from './support/office.ts';
 import { recordPosts } from './support/recorder.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 test.use({ expected: /^Failed to load resource/ });
 

@@ -2,6 +2,7 @@
 // and that Submit waits for every value and then saves once.
 import type { Page } from '@playwright/test';
 import { wholeFile } from '../fixtures/wholeFile.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { begun, seedDraft } from './support/device.ts';
 import {
   alert,
@@ -18,6 +19,8 @@ import {
 import { savedBy } from './support/saved.ts';
 import { shownErrors } from './support/shownErrors.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('financial-aid');
 
 const form = formFile('financial-aid');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

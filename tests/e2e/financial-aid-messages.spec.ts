@@ -1,6 +1,7 @@
 // Every message, option and label of the specification in the financial aid application, step by step on the page, and the
 // limits of single answers.
 import type { Page } from '@playwright/test';
+import { asDelivered } from './support/asDelivered.ts';
 import { reached, seedDraft } from './support/device.ts';
 import {
   alert,
@@ -17,6 +18,8 @@ import {
 import { shownErrors } from './support/shownErrors.ts';
 import { expect, test } from './support/test.ts';
 import { Walker } from './support/walker.ts';
+
+asDelivered('financial-aid');
 
 const form = formFile('financial-aid');
 

@@ -1,6 +1,7 @@
 // The financial aid application, filled in with the examples' answers until the file is saved.
 import type { Page, TestInfo } from '@playwright/test';
 import { financialAidDocument } from '../forms/support/financialAidDocument.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { begun, reached, seedDraft } from './support/device.ts';
 import {
   alertHeading,
@@ -18,6 +19,8 @@ import {
 import { savedBy } from './support/saved.ts';
 import { expect, test } from './support/test.ts';
 import { type Hand, Walker } from './support/walker.ts';
+
+asDelivered('financial-aid');
 
 const form = formFile('financial-aid');
 const labels = [

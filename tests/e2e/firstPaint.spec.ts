@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { admission } from './support/formPage.ts';
 import { project } from './support/server.ts';
-import { addresses } from './support/siteMap.ts';
+import { addresses, forms, pages } from './support/siteMap.ts';
 import { expect, test } from './support/test.ts';
 
 const built = [...addresses.map(({ address }) => path.join(address, 'index.html')), '404.html', 'ar/404.html'];
+const [aPage = ''] = pages.filter((address) => address !== '/');
+const [aForm = ''] = forms;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 test('every page has the same inline styles and start script, and the policy allows only these', async ({
@@ -18,7 +19,7 @@ test('every page has the same inline styles and start script, and the policy all
   const hash = (content = '') => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   const within = (file: string, element: RegExp) =>
     [...readFileSync(path.join(project, 'dist/public', file), 'utf8').matchAll(element)].map(([, content]) => content);
-  const [ofAll, ofForms, ...more] = within(path.join(admission.route, 'index.html'), STYLE);
+  const [ofAll, ofForms, ...more] = within(path.join(aForm, 'index.html'), STYLE);
   expect(more).toEqual([]);
   expect(allowed('style-src')).toBe(`style-src 'self' ${hash(ofAll)} ${hash(ofForms)}`);
   expect(policy).not.toContain('unsafe');
@@ -41,7 +42,7 @@ test('before its first paint a page preloads only fonts and one picture', () => 
   }
 });
 
-for (const address of ['/', '/ar', '/Information', admission.route]) {
+for (const address of ['/', '/ar', aPage, aForm]) {
   test(`${address} is painted while all other requests are pending`, async ({ page }) => {
     let release: () => void = () => undefined;
     const rest = new Promise<void>((resolve) => {

@@ -1,8 +1,11 @@
 // Deleting from the device: answers, files, text typed just before, and the receipt.
 import type { Page } from '@playwright/test';
+import { asDelivered } from './support/asDelivered.ts';
 import { expectOnDevice, finished, onDevice, seedDraft } from './support/device.ts';
 import { admission, field, heading, next, openForm, submit, unfoldDraftWays } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 const labels = admission.steps.map(({ label }) => label);
 const firstName = 'learnerInfo[firstName]';

@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { asDelivered } from './support/asDelivered.ts';
 import { admission, onwards, openForm, summary } from './support/formPage.ts';
 import { project } from './support/server.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 test('all scripts of a first visit are at most 140 kB', async ({ page }) => {
   const scripts = new Set<string>();

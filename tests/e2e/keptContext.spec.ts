@@ -1,6 +1,9 @@
 // Tests share a page (keptContext.ts): what one leaves behind, the next does not find.
+import { asDelivered } from './support/asDelivered.ts';
 import { field, openForm } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,8 +1,11 @@
 // Client-side navigation: focus, scroll position after Back, and the fallback to a load when a page's script fails to load.
 import type { Page, Route } from '@playwright/test';
 import { idle, openPage } from './support/alive.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { admission, field, heading } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission', 'site/content', 'site/pages.json');
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -5,11 +5,14 @@ import { office as ar } from '../../engine/languages/ar/office.ts';
 import { office as en } from '../../engine/languages/en/office.ts';
 import { pdfWithPicture } from '../support/pdfOf.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { office } from './support/office.ts';
 import { apply, signedIn } from './support/officeSession.ts';
 import { expectNoSidewaysScroll } from './support/reflow.ts';
 import { expectTargets } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 // Chromium reports the refusals that the test causes: a move without its answers, a change that came second, the letter's program.
 test.use({ expected: /status of 4(?:01|09|22)|scheme does not have a registered handler/ });

@@ -1,8 +1,11 @@
 // Offline a followed link shows the site's own page, which continues once the connection is back; answers are kept.
 import type { BrowserContext, Page } from '@playwright/test';
 import { idle, openPage } from './support/alive.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { admission, field, heading, openForm } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission', 'site/content');
 
 // With an empty cache: a cached page would load without a connection.
 test.use({ fresh: true, expected: /Failed to load|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });

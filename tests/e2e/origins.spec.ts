@@ -5,8 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { asDelivered } from './support/asDelivered.ts';
 import { openPlainHost, type PlainHost } from './support/plainHost.ts';
 import { project } from './support/server.ts';
+
+asDelivered('admission');
 
 let allowed: PlainHost;
 let other: PlainHost;

@@ -2,8 +2,11 @@
 // work on hydrated pages as on pages rendered by the client.
 import type { Page } from '@playwright/test';
 import { openPage } from './support/alive.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { heading } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('financial-aid', 'site/content', 'site/pages.json');
 
 /** Opens a page, waits for hydration, and returns the scripts that it has requested. */
 async function open(page: Page, address: string): Promise<string[]> {

@@ -1,7 +1,10 @@
 // The Arabic pages compared with the English ones: all text in Arabic, the same structure, links and numbers, mirrored layout.
 import type { Page } from '@playwright/test';
 import { openPage } from './support/alive.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('site/content', 'site/facts.json');
 
 const pages: readonly (readonly [path: string, heading: string])[] = [
   ['/Information', 'معلومات القبول'],

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test as alone } from '@playwright/test';
 import { openPage } from './support/alive.ts';
-import { origin } from './support/server.ts';
+import { asDelivered } from './support/asDelivered.ts';
+import { origin, project } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-const divisions: readonly { path: string; name: string; facts: Readonly<Record<string, RegExp>> }[] = [
+const facts = JSON.parse(readFileSync(path.join(project, 'site/facts.json'), 'utf8'));
+
+const divisions: readonly { address: string; name: string; rows: Readonly<Record<string, RegExp>> }[] = [
   {
-    path: '/Preschool',
+    address: '/Preschool',
     name: 'Preschool',
-    facts: {
+    rows: {
       Years: /KG 1 to KG 3/,
       Ages: /3 to 5/,
       'Advisory session': /15 minutes/,
@@ -16,9 +21,9 @@ const divisions: readonly { path: string; name: string; facts: Readonly<Record<s
     },
   },
   {
-    path: '/LowerElementary',
+    address: '/LowerElementary',
     name: 'Lower Elementary',
-    facts: {
+    rows: {
       Years: /Grades 1 to 3/,
       Ages: /6 to 8/,
       'The day': /8 sessions and 2 recesses/,
@@ -28,9 +33,9 @@ const divisions: readonly { path: string; name: string; facts: Readonly<Record<s
     },
   },
   {
-    path: '/UpperElementary',
+    address: '/UpperElementary',
     name: 'Upper Elementary',
-    facts: {
+    rows: {
       Years: /Grades 4 to 6/,
       Ages: /9 to 11/,
       'The day': /8 sessions and 2 recesses/,
@@ -40,9 +45,9 @@ const divisions: readonly { path: string; name: string; facts: Readonly<Record<s
     },
   },
   {
-    path: '/Intermediate',
+    address: '/Intermediate',
     name: 'Intermediate',
-    facts: {
+    rows: {
       Years: /Grades 7 to 9/,
       Ages: /12 to 15/,
       'The day': /8 sessions and 2 recesses/,
@@ -53,9 +58,9 @@ const divisions: readonly { path: string; name: string; facts: Readonly<Record<s
     },
   },
   {
-    path: '/Secondary',
+    address: '/Secondary',
     name: 'Secondary',
-    facts: {
+    rows: {
       Years: /Sophomore, Junior and Senior/,
       Grades: /10, 11 and 12/,
       Courses: /credit course system/,
@@ -65,31 +70,35 @@ const divisions: readonly { path: string; name: string; facts: Readonly<Record<s
   },
 ];
 
-for (const { path, name, facts } of divisions) {
-  test(`${name}: a message with portrait and e-mail link, and the facts of the division`, async ({ page }) => {
-    await page.goto(path);
-    const head = `Head of the ${name} Division`;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Division`);
-    const letter = page.getByRole('region', { name: `A word from the ${head}` });
-    await expect(letter.locator('figure img[alt=""]')).toBeVisible();
-    await expect(letter.locator('figcaption')).toContainText(head);
-    const subject = encodeURIComponent(head);
-    await expect(letter.getByRole('link')).toHaveAttribute('href', `mailto:info@school.example?subject=${subject}`);
-    const about = page.getByRole('region', { name: 'About The Division' });
-    for (const [label, value] of Object.entries(facts)) {
-      const row = about.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
-      await expect(row.getByRole('cell')).toHaveText(value);
-    }
-    await expect(about.getByRole('rowheader')).toHaveCount(Object.keys(facts).length);
-  });
-}
+test.describe('the divisions', () => {
+  asDelivered('site/content', 'site/facts.json');
 
-for (const [path, signature] of [
+  for (const { address, name, rows } of divisions) {
+    test(`${name}: a message with portrait and e-mail link, and the facts of the division`, async ({ page }) => {
+      await page.goto(address);
+      const head = `Head of the ${name} Division`;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Division`);
+      const letter = page.getByRole('region', { name: `A word from the ${head}` });
+      await expect(letter.locator('figure img[alt=""]')).toBeVisible();
+      await expect(letter.locator('figcaption')).toContainText(head);
+      const subject = encodeURIComponent(head);
+      await expect(letter.getByRole('link')).toHaveAttribute('href', `mailto:info@school.example?subject=${subject}`);
+      const about = page.getByRole('region', { name: 'About The Division' });
+      for (const [label, value] of Object.entries(rows)) {
+        const row = about.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+        await expect(row.getByRole('cell')).toHaveText(value);
+      }
+      await expect(about.getByRole('rowheader')).toHaveCount(Object.keys(rows).length);
+    });
+  }
+});
+
+for (const [address, signature] of [
   ['/Principal', 'Signature of the Principal'],
   ['/Eminence', 'توقيع راعي الأبرشيّة'],
 ] as const) {
-  test(`${path} shows a portrait and a signature`, async ({ page }) => {
-    await page.goto(path);
+  test(`${address} shows a portrait and a signature`, async ({ page }) => {
+    await page.goto(address);
     for (const image of [page.locator('figure img[alt=""]'), page.getByRole('img', { name: signature })]) {
       await image.scrollIntoViewIfNeeded();
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
@@ -162,7 +171,7 @@ const downloads = [
   },
 ];
 
-for (const { address, titles, download: word, size, lang } of downloads) {
+for (const { address, titles, download: word, size } of downloads) {
   test(`${titles.join(', ')}: each is a PDF to download`, async ({ page, request }) => {
     await page.goto(address);
     for (const title of titles) {
@@ -175,12 +184,25 @@ for (const { address, titles, download: word, size, lang } of downloads) {
       const bytes = await answer.body();
       await expect(card).toContainText(size(Math.round(bytes.length / 1000)));
       expect(bytes.subarray(0, 4).toString('latin1')).toBe('%PDF');
-      expect(bytes.toString('latin1')).toContain(`/Lang (${lang})`);
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       expect((await readFile(await download.path())).equals(bytes)).toBe(true);
     }
   });
 }
+
+test.describe('the documents', () => {
+  asDelivered('site/public/documents');
+
+  test('say their language', async ({ page, request }) => {
+    for (const { address, lang } of downloads) {
+      await page.goto(address);
+      for (const link of await page.locator('main a[href$=".pdf"]').all()) {
+        const bytes = await (await request.get((await link.getAttribute('href')) ?? '')).body();
+        expect(bytes.toString('latin1')).toContain(`/Lang (${lang})`);
+      }
+    }
+  });
+});
 
 // It requests another host, which no other test may.
 alone('the map’s service is asked for nothing before the visitor asks for the map', async ({ page }) => {
@@ -200,7 +222,7 @@ alone('the map’s service is asked for nothing before the visitor asks for the 
   expect(elsewhere).toEqual([]);
   await show.click();
   const frame = reach.locator('iframe');
-  await expect(frame).toHaveAttribute('title', 'Map of Ras Beirut');
+  await expect(frame).toHaveAttribute('title', `Map of ${facts.place.en}`);
   await expect(frame).toBeFocused();
   await expect(frame.contentFrame().getByText('A map')).toBeVisible();
   expect(elsewhere.map((url) => new URL(url).origin)).toEqual(['https://www.openstreetmap.org']);

@@ -1,10 +1,13 @@
 // Browsers that refuse to store anything, or some of it: the form works, says so, and restores what was stored.
 import { wholeFile } from '../fixtures/wholeFile.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { onDevice } from './support/device.ts';
 import { admission, example, field, heading, openForm, option } from './support/formPage.ts';
 import { expect, test } from './support/test.ts';
 import { Walker } from './support/walker.ts';
+
+asDelivered('admission');
 
 test.use({ fresh: true });
 

@@ -1,5 +1,6 @@
 // The review before submitting, its printed copy, and the blank form on paper.
 import { expectAccessible } from './support/accessible.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { finished, seedDraft } from './support/device.ts';
 import {
   admission,
@@ -17,6 +18,8 @@ import {
 import { printed } from './support/paper.ts';
 import { questionsOf } from './support/questionsOf.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission', 'contact', 'financial-aid');
 
 const labels = admission.steps.map(({ label }) => label);
 const review = 'Review answers';

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { isAttachment } from '../support/flatten.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { expectOnDevice, finished, leaveDraft, onDevice, seedDraft } from './support/device.ts';
 import { type Fault, faultLine } from './support/faultLine.ts';
 import { faultProxy } from './support/faultProxy.ts';
@@ -22,6 +23,8 @@ import { seeded } from './support/seeded.ts';
 import { origin } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { watch } from './support/watch.ts';
+
+asDelivered('admission');
 
 // Submit may be pressed while its form is removed.
 test.use({ expected: /^Failed to load resource|^Form submission canceled because the form is not connected/ });

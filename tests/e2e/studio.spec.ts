@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as plain, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { expectNoSidewaysScroll } from './support/reflow.ts';
 import { project } from './support/server.ts';
 import { startStudio } from './support/studioServer.ts';
+
+asDelivered('contact');
 
 /** The dev server bundles and compiles on the first request. */
 const expect = plain.configure({ timeout: 15_000 });

@@ -1,11 +1,14 @@
 // What a change takes away is said, and comes back to the letter, until the step is left.
 import type { Locator, Page } from '@playwright/test';
+import { asDelivered } from './support/asDelivered.ts';
 import { finished, seedDraft } from './support/device.ts';
 import { admission, example, field, heading, next, openForm, option, submit } from './support/formPage.ts';
 import { expectPosted } from './support/posted.ts';
 import { recordPosts } from './support/recorder.ts';
 import { expectFocusInSight } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
+
+asDelivered('admission');
 
 const said = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Undo' });
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });

@@ -5,12 +5,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Answers } from '../../engine/core/model/types.ts';
 import { isAttachment } from '../support/flatten.ts';
+import { asDelivered } from './support/asDelivered.ts';
 import { admission, example, heading, next, openForm, submit } from './support/formPage.ts';
 import { keptApplication, office } from './support/office.ts';
 import { expectPosted } from './support/posted.ts';
 import { recordPosts } from './support/recorder.ts';
 import { expect, test } from './support/test.ts';
 import { type Hand, Walker } from './support/walker.ts';
+
+asDelivered('admission');
 
 // With an empty cache: only then does the browser's console report unused preloads.
 test.use({ fresh: true });

@@ -39,7 +39,6 @@ describe.each(listForms(forms))('%s', (id) => {
       if (limit === undefined || limit <= SAID_IN_WORDS) return [];
       return [{ name, limit, message: keywordMessage(schema, keyword, attachments, language) }];
     });
-    expect(limited.length).toBeGreaterThan(0);
     expect(limited.filter(({ limit, message }) => !message.includes(numberIn(language, limit)))).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareAlphabetically } from '../../engine/core/locale/compareAlphabetically.ts';
 import { countries } from '../../engine/react/phone/countries.ts';
+import { admission } from '../support/admission.ts';
 import { control, errorAt, labelOf } from './support/controls.ts';
-import { loadForm } from './support/examples.ts';
 import { answer, press, typeInto } from './support/keys.ts';
 import { mountWizard } from './support/mountWizard.tsx';
 
@@ -11,7 +11,7 @@ const text = () => document.body.textContent ?? '';
 
 describe('the admission form in Arabic', () => {
   it('has labels and errors in Arabic', async () => {
-    await mountWizard(await loadForm('admission', 'ar'));
+    await mountWizard(admission.ar);
     expect(labelOf('learnerInfo[firstNameAR]')).toBe('الاسم الأول (بالعربية)');
     expect(text()).toContain('الخطوة ١ من ٥: معلومات المتعلّم');
     await answer('learnerInfo[birthDate]', '٣١/٢/٢٠١٨');
@@ -21,7 +21,7 @@ describe('the admission form in Arabic', () => {
   });
 
   it('warns of the other script, and accepts the name', async () => {
-    await mountWizard(await loadForm('admission', 'ar'));
+    await mountWizard(admission.ar);
     await answer('learnerInfo[firstNameAR]', 'Maya');
     expect(text()).toContain('يبدو هذا مكتوبًا بالأحرف اللاتينية.');
     expect(errorAt('learnerInfo[firstNameAR]')).toBeUndefined();
@@ -32,7 +32,7 @@ describe('the admission form in Arabic', () => {
   });
 
   it('finds a nationality in either script, and announces the number of matches', async () => {
-    await mountWizard(await loadForm('admission', 'ar'));
+    await mountWizard(admission.ar);
     const box = document.getElementById('learnerInfo.nationality1') as HTMLInputElement;
     box.focus();
     await press('Leban');
@@ -46,7 +46,7 @@ describe('the admission form in Arabic', () => {
   });
 
   it('lists countries in Arabic, in alphabetical order', async () => {
-    await mountWizard(await loadForm('admission', 'ar'), { step: 1 });
+    await mountWizard(admission.ar, { step: 1 });
     const listed = () => [...(document.querySelector<HTMLSelectElement>('select.phone-country')?.options ?? [])];
     await expect.poll(() => listed().length).toBe(countries.length + 1);
     const names = listed()

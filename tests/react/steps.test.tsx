@@ -1,14 +1,13 @@
 // The way through a form whose Next waits until a step is valid and modified (the admission form).
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { admission, maximal, minimal } from '../support/admission.ts';
 import { control, onwards, radio, shownErrors, summary, summaryHeading } from './support/controls.ts';
-import { example, loadForm } from './support/examples.ts';
 import { answer, goOn, press } from './support/keys.ts';
 import { mountWizard } from './support/mountWizard.tsx';
 
-const form = await loadForm('admission');
-const { answers } = example('admission', 'minimal');
-const { answers: maximal } = example('admission', 'maximal');
+const form = admission.en;
+const answers = minimal;
 const labels = form.steps.map(({ label }) => label);
 
 const waits = () => onwards().getAttribute('aria-disabled');

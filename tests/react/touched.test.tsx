@@ -1,13 +1,12 @@
 // When errors show: not on arrival, not while the first answer is being typed, but once a field was left or Next was
 // tried; from then on at once, either way.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { admission, minimal } from '../support/admission.ts';
 import { control, errorAt, shownErrors, summary } from './support/controls.ts';
-import { example, loadForm } from './support/examples.ts';
 import { answer, goOn, press, typeInto } from './support/keys.ts';
 import { mountWizard } from './support/mountWizard.tsx';
 
-const form = await loadForm('admission');
-const { answers: minimal } = example('admission', 'minimal');
+const form = admission.en;
 const withEmail = (typed: string) => ({ ...minimal, familyInfo: { ...(minimal.familyInfo as object), email: typed } });
 const email = 'familyInfo[email]';
 const place = 'familyInfo[registryCivilPlace]';

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCheck } from '../../engine/check/runCheck.ts';
 import { checkSite } from '../../engine/check/site/checkSite.ts';
 import { runProve } from '../../engine/prove/runProve.ts';
-import { changedForms } from '../forms/support/delivered.ts';
+import { changedParts } from '../forms/support/delivered.ts';
 import { formChanges } from './support/formChanges.ts';
 import { NothingToChange, type SchoolChange } from './support/schoolChange.ts';
 import { siteChanges } from './support/siteChanges.ts';
@@ -82,7 +82,7 @@ it('are at least 25, all different', () => {
 });
 
 /** Where a school has made changes of its own, these begin with something else: they are left out, and shown as skipped. */
-const isSchools = changedForms().length > 0;
+const isSchools = changedParts().length > 0;
 
 it.skipIf(isSchools).each(changes)('$title', async (one) => {
   change([one]);

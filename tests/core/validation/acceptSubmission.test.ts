@@ -5,8 +5,7 @@ import { listAttachments } from '../../../engine/core/answers/listAttachments.ts
 import type { Answers } from '../../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
 import { engineTexts } from '../../../engine/languages/index.ts';
-import { exampleAnswers } from '../../forms/support/exampleAnswers.ts';
-import { formById } from '../../forms/support/formById.ts';
+import { admission, minimal } from '../../support/admission.ts';
 import { makeForm } from '../support/makeForm.ts';
 import { file, group, list, text, when, yesNo } from '../support/schemas.ts';
 
@@ -92,8 +91,7 @@ it('the admission form trims text, folds digits and treats blanks as unanswered'
     'familyInfo[telephone]': '٠٠٩٦١ ١ ٠٠٠ ٠٠١',
     'learnerInfo[nationality2]': ' ',
   };
-  const answers = exampleAnswers('admission', 'minimal');
-  expect(acceptSubmission(formById('admission'), applyChange(answers, change))).toEqual({ answers, errors: [] });
+  expect(acceptSubmission(admission.en, applyChange(minimal, change))).toEqual({ answers: minimal, errors: [] });
 });
 
 it.each([

@@ -37,10 +37,15 @@ export function reached(form: string, step: number): Seed & { readonly answers: 
   return { ...draft, answers: Object.fromEntries(Object.entries(answers).filter(([key]) => before.includes(key))) };
 }
 
-/** The names of a step's questions. */
+/** The names of a step's questions, also of those that conditions bring; some of those within groups are among them. */
 function keysOf(form: string, step: string): readonly string[] {
-  const file = path.join(project, 'forms', form, `${step}.schema.json`);
-  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).properties);
+  const text = readFileSync(path.join(project, 'forms', form, `${step}.schema.json`), 'utf8');
+  const names: string[] = [];
+  JSON.parse(text, (key, value) => {
+    if (key === 'properties') names.push(...Object.keys(value));
+    return value;
+  });
+  return names;
 }
 
 /** A complete application at the last step, with its files. */

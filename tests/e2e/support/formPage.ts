@@ -30,6 +30,11 @@ export function example(name: 'minimal' | 'maximal', form = 'admission') {
   return { answers: found.answers, flat: flatten(found.answers) };
 }
 
+/** The forms with an example that answers every question, by id. */
+export const formsWithExamples: readonly string[] = readExamples()
+  .filter(({ name }) => name === 'maximal')
+  .map(({ form }) => form);
+
 /** Opens the form and waits until it can be filled in. */
 export async function openForm(page: Page, { route }: FormFile = admission): Promise<void> {
   await page.goto(route);

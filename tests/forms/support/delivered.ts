@@ -1,25 +1,32 @@
-// Which forms are still as they were made after the specification: the digests of their files in English are in delivered.json.
+// Which parts of the project are still as they were made after the specification: their digests are in delivered.json. A part is
+// a form by its id (its files in English), or a file or folder of the project that a school edits.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const forms = path.resolve(import.meta.dirname, '../../../forms');
-const FACTS = path.join(forms, '../site/facts.json');
+const project = path.resolve(import.meta.dirname, '../../..');
+const forms = path.join(project, 'forms');
+const FACTS = path.join(project, 'site/facts.json');
 /** A fact of the site that a text names. */
 const FACT = /(?<=\{\{)\w+/g;
 const REFERENCE = /"\$ref":\s*"(?<file>\.\.\/[^"#]+)/g;
 
-/** Where the digests by form are kept. */
+/** Where the digests by part are kept. */
 export const DELIVERED = path.resolve(import.meta.dirname, '../delivered.json');
 
-/** The forms of delivered.json that a school has changed or removed since. */
-export function changedForms(): readonly string[] {
+/** The parts of delivered.json that a school has changed or removed since. */
+export function changedParts(): readonly string[] {
   const delivered: Readonly<Record<string, string>> = JSON.parse(readFileSync(DELIVERED, 'utf8'));
-  return Object.keys(delivered).filter((id) => delivered[id] !== digestOf(id));
+  return Object.keys(delivered).filter((part) => delivered[part] !== digestOf(part));
 }
 
-/** A digest of what a form asks in English, of the lists that it refers to, and of the facts that it names; undefined if there is no such form. */
-export function digestOf(id: string): string | undefined {
+/** The digest of a part as it is now; undefined if there is no such form, file or folder. */
+export function digestOf(part: string): string | undefined {
+  return part.includes('/') ? digestOfFiles(path.join(project, part)) : digestOfForm(part);
+}
+
+/** What a form asks in English, the lists that it refers to, and the facts that it names. */
+function digestOfForm(id: string): string | undefined {
   const folder = path.join(forms, id);
   if (!existsSync(path.join(folder, 'form.json'))) return undefined;
   const own = readdirSync(folder).filter((name) => /^form\.json$|^office\.json$|\.(?:schema|ui)\.json$/.test(name));
@@ -27,10 +34,18 @@ export function digestOf(id: string): string | undefined {
   const lists = texts.flatMap((text) => [...text.matchAll(REFERENCE)].map(({ groups }) => groups?.file ?? ''));
   const ofLists = [...new Set(lists)].sort().map((file) => readFileSync(path.resolve(folder, file), 'utf8'));
   const facts = [...new Set([...texts, ...ofLists].flatMap((text) => text.match(FACT) ?? []))].sort();
-  return createHash('sha256')
-    .update([...texts, ...ofLists, ...facts.map(factNamed)].join('\n'))
-    .digest('hex');
+  return digest([...texts, ...ofLists, ...facts.map(factNamed)]);
 }
+
+function digestOfFiles(name: string): string | undefined {
+  if (!existsSync(name)) return undefined;
+  if (statSync(name).isFile()) return digest([readFileSync(name, 'utf8')]);
+  const within = readdirSync(name, { recursive: true, encoding: 'utf8' }).sort();
+  const files = within.filter((file) => statSync(path.join(name, file)).isFile());
+  return digest(files.flatMap((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(name, file), 'utf8')]));
+}
+
+const digest = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('hex');
 
 function factNamed(name: string): string {
   const facts: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(FACTS, 'utf8'));

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Answers } from '../../../engine/core/model/types.ts';
 import { seeded } from '../../e2e/support/seeded.ts';
-import { exampleAnswers } from '../../forms/support/exampleAnswers.ts';
-import { formById } from '../../forms/support/formById.ts';
+import { admission as delivered, maximal, minimal } from '../../support/admission.ts';
 import { bytesOf } from '../../support/bytesOf.ts';
 import { flatten, isAttachment } from '../../support/flatten.ts';
 import { mutatedRequest } from '../support/mutate.ts';
@@ -21,9 +21,9 @@ const SEED = Number(process.env.SEED ?? 7);
 const CLIENTS = 8;
 const ANSWERS = [200, 201, 400, 411, 413, 415, 422];
 
-const admission = formById('admission');
-const partsOf = (name: string) =>
-  flatten(exampleAnswers('admission', name)).map(([path, answer]) =>
+const admission = delivered.en;
+const partsOf = (answers: Answers) =>
+  flatten(answers).map(([path, answer]) =>
     isAttachment(answer) ? filePart(path, bytesOf(answer)) : field(path, String(answer)),
   );
 const bases: readonly (readonly [address: string, parts: readonly RawPart[]])[] = [
@@ -38,8 +38,8 @@ const bases: readonly (readonly [address: string, parts: readonly RawPart[]])[] 
       filePart('photos[1]', sampleFile('png', 100)),
     ],
   ],
-  [admission.submit.post ?? '', partsOf('minimal')],
-  [admission.submit.post ?? '', partsOf('maximal')],
+  [admission.submit.post ?? '', partsOf(minimal)],
+  [admission.submit.post ?? '', partsOf(maximal)],
 ];
 
 let intake: Sample;

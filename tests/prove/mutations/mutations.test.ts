@@ -1,10 +1,12 @@
 // Mutation testing of the checks for maintainers: two hundred mistakes are made one at a time in the shipped forms. Linter, examples
-// and prover together detect all but the few that are listed here, each with the reason why no check can.
+// and prover together detect all but the few that are listed here, each with the reason why no check can. Which mistakes are made
+// follows from the forms, so once a school has changed one they are left out.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changedParts } from '../../forms/support/delivered.ts';
 import { copyFacts } from '../../support/copyFacts.ts';
 import { readExamples } from '../../support/readExamples.ts';
 import { type Detector, detectMutation, originalForms } from './detectMutation.ts';
@@ -27,20 +29,23 @@ const mutations = seededMutations(shipped);
 const detected = new Map<Detector, string[]>();
 let folder: string;
 
-beforeAll(async () => {
-  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'mutations-')), 'forms');
-  cpSync(shipped, folder, { recursive: true, filter: (file) => !/(?:published|translated)\.json$/.test(file) });
-  copyFacts(folder);
-  const originals = await originalForms(folder);
-  const examples = readExamples();
-  for (const mutation of mutations) {
-    const detector = await detectMutation(mutation, folder, originals, examples);
-    detected.set(detector, [...(detected.get(detector) ?? []), `${mutation.kind}: ${mutation.file} ${mutation.what}`]);
-  }
-}, 120_000);
-afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+describe.skipIf(changedParts().length > 0)('of two hundred mutations', () => {
+  beforeAll(async () => {
+    folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'mutations-')), 'forms');
+    cpSync(shipped, folder, { recursive: true, filter: (file) => !/(?:published|translated)\.json$/.test(file) });
+    copyFacts(folder);
+    const originals = await originalForms(folder);
+    const examples = readExamples();
+    for (const mutation of mutations) {
+      const detector = await detectMutation(mutation, folder, originals, examples);
+      detected.set(detector, [
+        ...(detected.get(detector) ?? []),
+        `${mutation.kind}: ${mutation.file} ${mutation.what}`,
+      ]);
+    }
+  }, 120_000);
+  afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
-describe('of two hundred mutations', () => {
   it('each changes its file, and no two are the same', () => {
     expect(mutations).toHaveLength(200);
     expect(mutations.filter(({ text, original }) => sameJson(text, original))).toEqual([]);

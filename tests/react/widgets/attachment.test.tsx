@@ -1,14 +1,14 @@
 // One file: the specialist's report of the admission form.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { admission, minimal } from '../../support/admission.ts';
 import { attached, chooseFiles, makeFile } from '../support/chooseFiles.ts';
 import { control, describing, errorAt, labelOf, radio } from '../support/controls.ts';
-import { example, loadForm } from '../support/examples.ts';
 import { goOn, press } from '../support/keys.ts';
 import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
-const form = await loadForm('admission');
-const { answers } = example('admission', 'minimal');
+const form = admission.en;
+const answers = minimal;
 const report = 'learnerInfo[report]';
 const pdf = (name = 'report.pdf') => makeFile(name, 'application/pdf');
 const button = () => control(report).labels?.[1]?.textContent;

@@ -1,12 +1,12 @@
 // Questions with a list of options: a few stand open as radios, more of them in the platform's own list.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { admission } from '../../support/admission.ts';
 import { control, describing, errorAt, isAsked, labelOf, radio } from '../support/controls.ts';
-import { loadForm } from '../support/examples.ts';
 import { press } from '../support/keys.ts';
 import { makeForm, makeStep } from '../support/makeForm.ts';
 import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
-const form = await loadForm('admission');
+const form = admission.en;
 
 describe('radios', () => {
   const gender = 'learnerInfo[gender]';

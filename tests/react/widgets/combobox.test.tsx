@@ -1,12 +1,12 @@
 // The long list that is searched by typing.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { admission } from '../../support/admission.ts';
 import { control, errorAt, labelOf } from '../support/controls.ts';
-import { loadForm } from '../support/examples.ts';
 import { press, typeInto } from '../support/keys.ts';
 import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
-const form = await loadForm('admission');
+const form = admission.en;
 const field = 'learnerInfo[nationality1]';
 
 const box = () => control(field);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { admission, minimal } from '../../support/admission.ts';
 import { control, describing, errorAt } from '../support/controls.ts';
-import { example, loadForm } from '../support/examples.ts';
 import { answer, goOn, press, typeInto } from '../support/keys.ts';
 import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
-const form = await loadForm('admission');
-const { answers } = example('admission', 'minimal');
+const form = admission.en;
+const answers = minimal;
 const date = 'learnerInfo[birthDate]';
 
 /** What is said beside the field. */

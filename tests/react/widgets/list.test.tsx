@@ -1,12 +1,12 @@
 // The repeating list: brothers and sisters of the admission form.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { admission, minimal } from '../../support/admission.ts';
 import { control, errorAt, isAsked, labelOf, radio, shownErrors, summary } from '../support/controls.ts';
-import { example, loadForm } from '../support/examples.ts';
 import { answer, goOn, press, typeInto } from '../support/keys.ts';
 import { mountWizard } from '../support/mountWizard.tsx';
 
-const form = await loadForm('admission');
-const { answers } = example('admission', 'minimal');
+const form = admission.en;
+const answers = minimal;
 const list = 'otherInfo[siblings]';
 const first = (index: number) => `${list}[${index}][firstName]`;
 const entries = () => [...document.querySelectorAll('.entry')].map((entry) => entry.querySelector('h3')?.textContent);

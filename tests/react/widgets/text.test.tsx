@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers, Schema } from '../../../engine/core/model/types.ts';
 import { when } from '../../core/support/schemas.ts';
+import { admission } from '../../support/admission.ts';
 import { control, describing, errorAt, labelOf } from '../support/controls.ts';
-import { loadForm } from '../support/examples.ts';
 import { answer, press, typeInto } from '../support/keys.ts';
 import { makeForm, makeStep } from '../support/makeForm.ts';
 import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
@@ -160,7 +160,7 @@ describe('a text in Arabic', () => {
   it.each(['firstNameAR', 'lastNameAr', 'motherNameAr', 'fatherNameAr'])(
     '%s has language and direction',
     async (key) => {
-      await mountWizard(await loadForm('admission'));
+      await mountWizard(admission.en);
       const name = control(`learnerInfo[${key}]`);
       expect([name.lang, name.dir]).toEqual(['ar', 'rtl']);
       await typeInto(name.name, 'مايا ');
@@ -172,7 +172,7 @@ describe('a text in Arabic', () => {
   );
 
   it('no other text has them', async () => {
-    await mountWizard(await loadForm('admission'));
+    await mountWizard(admission.en);
     expect(document.querySelectorAll('[lang=ar]')).toHaveLength(4);
     expect(control('learnerInfo[firstName]').dir).toBe('ltr');
   });

@@ -10,6 +10,9 @@ function add(folder: string, files: Readonly<Record<string, unknown>>): void {
   for (const [file, content] of Object.entries(files)) create(folder, file, content);
 }
 
+const inLearner = (place: string) => key('learner.schema.json', place);
+
+const LEARNER = 'forms/admission/learner.schema.json';
 const SCHEMA = 'forms/contact/message.schema.json';
 const UI = 'forms/contact/message.ui.json';
 const AR = 'forms/contact/ar.json';
@@ -94,6 +97,36 @@ export const formChanges: readonly SchoolChange[] = [
     make(folder) {
       json(folder, 'forms/lists/grade.json', { '/enum/-': 'grade-13', '/enumNames/-': 'Grade 13' });
       json(folder, 'forms/lists/ar.json', { [key('grade.json', '/enum/grade-13')]: 'الصف الثالث عشر' });
+    },
+  },
+  {
+    title: 'the words of a question among many',
+    forms: ['admission'],
+    make(folder) {
+      json(folder, LEARNER, {
+        '/properties/birthPlace/title': 'Place of Birth',
+        '/errorMessage/required/birthPlace': 'Place of Birth is required',
+      });
+      json(folder, 'forms/admission/ar.json', {
+        [inLearner('/properties/birthPlace/title')]: 'مسقط الرأس',
+        [inLearner('/errorMessage/required/birthPlace')]: 'مسقط الرأس مطلوب',
+      });
+    },
+  },
+  {
+    title: 'a required question among many',
+    forms: ['admission'],
+    make(folder) {
+      json(folder, LEARNER, {
+        '/properties/languageAtHome': { type: 'string', title: 'Language at Home', maxLength: 50 },
+        '/required/-': 'languageAtHome',
+        '/errorMessage/required/languageAtHome': 'Language at Home is required',
+      });
+      json(folder, 'forms/admission/learner.ui.json', { '/ui:sections/1/fields/-': 'languageAtHome' });
+      json(folder, 'forms/admission/ar.json', {
+        [inLearner('/properties/languageAtHome/title')]: 'اللغة في البيت',
+        [inLearner('/errorMessage/required/languageAtHome')]: 'اللغة في البيت مطلوبة',
+      });
     },
   },
   {
