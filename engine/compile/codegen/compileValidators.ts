@@ -13,6 +13,7 @@ import { ENGINE_KEYWORDS } from './keywords.ts';
 import { pruneConstants } from './pruneConstants.ts';
 import { shareSchemas } from './shareSchemas.ts';
 import { trimErrors } from './trimErrors.ts';
+import { trimSchemaPaths } from './trimSchemaPaths.ts';
 import { withoutImports } from './withoutImports.ts';
 
 const AJV_OPTIONS = {
@@ -74,7 +75,7 @@ export function compileValidators(
   trimErrors(ajv);
   const constants = pruneConstants([...shared, ...exported].map(({ $id }) => sourceOf(ajv, $id)));
   const code = standaloneCode(ajv, Object.fromEntries(exported.map(({ $id }) => [$id, $id])));
-  return { constants, code: withoutImports(code) };
+  return { constants, code: trimSchemaPaths(withoutImports(code)) };
 }
 
 function sourceOf(ajv: Ajv, id: string): SourceCode {

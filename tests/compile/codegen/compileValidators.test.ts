@@ -222,6 +222,21 @@ describe('the generated code', () => {
     expect(await errorsOf(schema, answers)).toEqual(errors);
   });
 
+  it('says where a keyword stands only where a message replaces its errors', () => {
+    const own = { ...choice, pattern: '^O', errorMessage: { pattern: 'Begin with O' } };
+    const { code } = compileValidators([{ ...schema, properties: { a: choice, b: own } }]);
+    const places = new Set([...code.matchAll(/schemaPath:"([^"]*)"/g)].map(([, place]) => place));
+    expect([...places].sort()).toEqual([
+      '',
+      '#/properties/b/enum',
+      '#/properties/b/maxLength',
+      '#/properties/b/pattern',
+      '#/properties/b/type',
+      '#/required',
+      '#/type',
+    ]);
+  });
+
   it('throws with the reason for an invalid schema', () => {
     expect(() => compileValidators([{ type: 'object', required: 'a' } as unknown as Schema])).toThrow(
       'data/required must be array',
