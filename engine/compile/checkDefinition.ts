@@ -2,6 +2,7 @@
 import { SOURCE } from '../core/index.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { branchesHaveEffect } from './lint/conditions/branchesHaveEffect.ts';
+import { conditionsAcrossSteps } from './lint/conditions/conditionsAcrossSteps.ts';
 import { conditionsInGroups } from './lint/conditions/conditionsInGroups.ts';
 import { conditionsNameQuestions } from './lint/conditions/conditionsNameQuestions.ts';
 import { conditionsNotCircular } from './lint/conditions/conditionsNotCircular.ts';
@@ -68,6 +69,9 @@ type Rules = Readonly<Record<string, Rule>>;
 
 /** The others rely on each of these, so they leave out the steps in which it finds something; the second relies on the first. */
 const FIRST: readonly Rules[] = [{ schemasAreObjects }, { conditionsNotCircular }];
+
+/** As {@link FIRST}, for steps that others decide on. */
+const ACROSS_STEPS: readonly Rules[] = [{ conditionsAcrossSteps }, { conditionsNotCircular }];
 
 const RULES: Rules = {
   stepsDistinct,
@@ -205,19 +209,30 @@ export function concernsAnswers(code: string): boolean {
  */
 export function checkDefinition(definition: Definition, isWhole = true): readonly DefinitionError[] {
   const moves = questionsOfMoves(definition);
-  const checked = definition.steps.map((step) => ({ step, faults: runFirst({ ...definition, steps: [step] }) }));
+  const checked = definition.steps.map((step) => ({
+    step,
+    faults: runFirst({ ...definition, steps: [alone(step)] }, FIRST),
+  }));
   const invalid = checked.flatMap(({ faults }) => faults);
   const steps = checked.flatMap(({ step, faults }) => (faults.length > 0 ? [] : step));
-  const sound = { ...definition, steps };
-  const areAll = isWhole && invalid.length === 0;
+  const readable = { ...definition, steps };
   for (const { schema, ui } of steps) noteYesNo(schema, ui);
+  const across = isWhole && invalid.length === 0 ? runFirst(readable, ACROSS_STEPS) : [];
+  const areAll = isWhole && invalid.length === 0 && across.length === 0;
+  // Without all of the others nothing is known of a step that they decide on.
+  const sound = areAll ? readable : { ...readable, steps: steps.filter(({ whole }) => !whole) };
   if (definition.language !== SOURCE)
     return [...run(TRANSLATION_RULES, sound, areAll), ...run(MOVE_TRANSLATION_RULES, moves, true)];
-  return [...invalid, ...run(RULES, sound, areAll), ...run(MOVE_RULES, moves, true)];
+  return [...invalid, ...across, ...run(RULES, sound, areAll), ...run(MOVE_RULES, moves, true)];
 }
 
-function runFirst(definition: Definition): readonly DefinitionError[] {
-  for (const rules of FIRST) {
+/** The step without what others decide of it. */
+function alone({ whole, ...step }: Definition['steps'][number]): Definition['steps'][number] {
+  return step;
+}
+
+function runFirst(definition: Definition, all: readonly Rules[]): readonly DefinitionError[] {
+  for (const rules of all) {
     const found = run(rules, definition, true);
     if (found.length > 0) return found;
   }

@@ -2,6 +2,7 @@
 import { computing, type Language, messageOf, SOURCE } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
+import { compiledStep, type StepParts } from './codegen/compiledStep.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
 import { COMPUTING, coreSchema } from './codegen/coreSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
@@ -24,20 +25,26 @@ export function compileForm(formsFolder: string, id: string, language: Language 
 
 /** The module of a definition that was checked already. Throws a {@link DefinitionError} if ajv refuses a schema. */
 export function compileDefinition(definition: Definition): string {
-  const { form, steps, id, language } = definition;
-  const validators = compileSteps(definition);
+  const { form, id, language } = definition;
+  const steps = definition.steps.map(compiledStep);
+  const validators = compileSteps(definition, steps);
   const done = new Map<object, unknown>();
   const { constants, sources } = emitShared([
     ...steps.map(({ schema }) => coreSchema(schema, done)),
     ...steps.map(({ ui }) => ui),
     ...validators.constants.values(),
+    ...steps.map(({ if: condition, written }) => ({
+      ...(condition && { if: condition }),
+      ...(written && { written: { ...written, schema: coreSchema(written.schema, done) } }),
+    })),
   ]);
   const constantSources = [...validators.constants.keys()].map(
     (name, i) => `const ${name}=${sources[2 * steps.length + i]};`,
   );
   const stepSources = steps.map(({ id, label, at }, i) => {
     const head = JSON.stringify({ id, label, at }).slice(0, -1);
-    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"messages":messages}`;
+    const across = sources.at(i - steps.length)?.slice(1, -1);
+    return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"messages":messages${across && `,${across}`}}`;
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
@@ -57,7 +64,7 @@ export function compileDefinition(definition: Definition): string {
   ].join('\n');
 }
 
-function compileSteps({ steps, form, placeInForm, language }: Definition): CompiledValidators {
+function compileSteps({ form, placeInForm, language }: Definition, steps: readonly StepParts[]): CompiledValidators {
   try {
     return compileValidators(
       steps.map(({ schema }) => schema),

@@ -8,6 +8,7 @@ export { type Facts, factIn, factValue, fillText } from './facts/facts.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { publishedOf } from './publish/published.ts';
 export { currentRecord, recordedOf, recordFileOf } from './publish/translationRecord.ts';
+export { asOneStep, wholeSchema } from './read/asOneStep.ts';
 export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';
 export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';

@@ -1,5 +1,6 @@
 export { computing } from './answers/computing.ts';
 export { flattenAnswers } from './answers/flattenAnswers.ts';
+export { isAsked, lastAsked } from './answers/isAsked.ts';
 export { listAttachments, type NamedAttachment } from './answers/listAttachments.ts';
 export { type Field, type Heading, listFields } from './answers/listFields.ts';
 export { mapDocument } from './answers/mapDocument.ts';
@@ -28,7 +29,7 @@ export { type PluralWords, pluralCategories, pluralOf } from './locale/plural.ts
 export { internationalDigits, isInternational, normalisePhone, plainDigits } from './locale/readPhone.ts';
 export { attachmentsIn } from './model/attachmentsIn.ts';
 export type { BuiltSite } from './model/builtSite.ts';
-export { type AskedIf, conditionsOf } from './model/conditionsOf.ts';
+export { type AskedIf, conditionsOf, readCondition } from './model/conditionsOf.ts';
 export { dayOfLimit, type RelativeDay, readRelativeDay } from './model/dayLimits.ts';
 export { declaredProperties, declaredTogether, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';

@@ -3,15 +3,16 @@
 
 import {
   answersRequired,
+  asOneStep,
   combinations,
   type Definition,
   fieldReferences,
   groupParts,
   questionAt,
+  wholeSchema,
 } from '../compile/index.ts';
 import {
   type Answers,
-  formSchema,
   getIn,
   isGroupSchema,
   type Path,
@@ -41,14 +42,14 @@ export function combinationsIn(definition: Definition, group: Schema): readonly 
 
 /** The smallest valid submission, apart from what `target` leaves unanswered. */
 export function fillForm(definition: Definition, target: Target): Answers {
-  const given = definition.steps.reduce<Answers>((answers, step) => {
+  const given = asOneStep(definition).steps.reduce<Answers>((answers, step) => {
     const { at, schema } = step;
     // Steps at the root have the same path, so the target is identified by its step as well.
     const aim = step === target.step ? target : undefined;
     const filled = { ...recordOf(getIn(answers, at)), ...fillGroup(definition, aim, schema, at, {}) };
     return at.length === 0 ? filled : setIn(answers, at, filled);
   }, {});
-  return withComputed(formSchema(definition), given);
+  return withComputed(wholeSchema(definition), given);
 }
 
 /** A valid answer to a question that is no group: as few entries of a list as allowed, but one. */

@@ -1,7 +1,7 @@
 // The groups of a form and their paths in a submission: steps, nested groups, the first entry of each list. A group that a branch
 // adds questions to is there with and without them.
 
-import { type Definition, type DefinitionStep, type GroupPart, groupQuestions } from '../compile/index.ts';
+import { asOneStep, type Definition, type DefinitionStep, type GroupPart, groupQuestions } from '../compile/index.ts';
 import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../core/index.ts';
 
 export interface GroupLocation {
@@ -18,8 +18,10 @@ interface Within {
 }
 
 /** Every group of questions with its path; of a list the first entry. */
-export function groupLocations({ steps }: Definition): readonly GroupLocation[] {
-  return steps.flatMap((step) => [...below({ step, group: step.schema, path: step.at, within: [] })]);
+export function groupLocations(definition: Definition): readonly GroupLocation[] {
+  return asOneStep(definition).steps.flatMap((step) => [
+    ...below({ step, group: step.schema, path: step.at, within: [] }),
+  ]);
 }
 
 function* below(location: GroupLocation): Generator<GroupLocation> {

@@ -3,17 +3,15 @@
 // times: by core as the intake calls it, by the wizard answer by answer, and by the intake from a multipart body. All three
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
-import { comparedWith, type Definition, DefinitionError, type Finding, questionsAt } from '../compile/index.ts';
 import {
-  type Answers,
-  acceptSubmission,
-  type Form,
-  formSchema,
-  getIn,
-  matches,
-  setIn,
-  type WizardState,
-} from '../core/index.ts';
+  comparedWith,
+  type Definition,
+  DefinitionError,
+  type Finding,
+  questionsAt,
+  wholeSchema,
+} from '../compile/index.ts';
+import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
 import { type Comparison, isComparison, keepsComparisons, pairsAgainst } from './comparedAnswers.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
@@ -67,7 +65,7 @@ class Prover {
       for (const combination of combinationsIn(this.#definition, group)) {
         const answers = fillForm(this.#definition, { ...location, combination });
         const state = answerAll(this.#form, answers);
-        const isValid = isComplete(group, combination) && keepsComparisons(formSchema(this.#definition), answers);
+        const isValid = isComplete(group, combination) && keepsComparisons(wholeSchema(this.#definition), answers);
         const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
         if (!agreed) continue;
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);

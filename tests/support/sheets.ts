@@ -148,6 +148,21 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['Your Registration: I keep to the code of conduct', 'Yes'],
     ],
   },
+  removal: {
+    inArabic: ['رقم جواز سفر الحيوان: LB 12', 'ما الأغراض الثمينة؟: A piano'],
+    columns: [
+      ['Who Moves: Name', 'Rima'],
+      ['Who Moves: Where do you move?', 'To another country'],
+      ['Who Moves: Do animals move with you?', 'Yes'],
+      ['Your Animals: Which animals?', 'Two cats'],
+      ["Your Animals: Number of the Animal's Passport", 'LB 12'],
+      ['Your Animals: We need a cage', 'Yes'],
+      ['Your Things: Weight in Kilogrammes', '900'],
+      ['Your Things: Room 1: Room', 'Kitchen'],
+      ['Your Things: Room 1: Boxes', '4'],
+      ['At the Border: What is of value?', 'A piano'],
+    ],
+  },
   supplies: {
     about: 'Class 3B',
     inArabic: ['سطر ١: الصنف: مسطرة', 'سطر ٢: السعر المتفق عليه: ١٩٫٩٩', 'الرف: ١٢', 'عنوان التسليم: المدينة: Beirut'],

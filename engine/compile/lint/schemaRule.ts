@@ -1,4 +1,5 @@
 import type { Schema } from '../../core/index.ts';
+import { asOneStep } from '../read/asOneStep.ts';
 import type { DefinitionStep } from '../read/readDefinition.ts';
 import { groupSchemas, subschemas } from '../schema/subschemas.ts';
 import type { Rule } from './rule.ts';
@@ -15,9 +16,12 @@ export interface Fault {
   readonly becomes?: unknown;
 }
 
-/** A rule that checks one schema at a time: each schema of a definition, or each group of questions. */
-export function schemaRule(of: 'schemas' | 'groups', check: (schema: Schema) => Iterable<Fault>): Rule {
-  const parts = of === 'groups' ? groupSchemas : subschemas;
+/**
+ * A rule that checks one schema at a time: each schema of a definition, or each group of questions; for `conditions` each with all
+ * answers that its conditions name, also those of other steps.
+ */
+export function schemaRule(of: 'schemas' | 'groups' | 'conditions', check: (schema: Schema) => Iterable<Fault>): Rule {
+  const parts = of === 'schemas' ? subschemas : groupSchemas;
   const inStep = function* ({ schema, schemaPlace }: DefinitionStep, placeWithin: PlaceWithin) {
     for (const part of parts(schema)) {
       for (const { at = '', in: inner = part, problem, repair, becomes } of check(part)) {
@@ -27,7 +31,8 @@ export function schemaRule(of: 'schemas' | 'groups', check: (schema: Schema) => 
       }
     }
   };
-  return function* ({ steps, placeWithin }) {
+  return function* (definition) {
+    const { steps, placeWithin } = of === 'conditions' ? asOneStep(definition) : definition;
     for (const step of steps) yield* inStep(step, placeWithin);
   };
 }

@@ -87,6 +87,14 @@ export class RefInliner {
     return this.#places.get(node) ?? fallback;
   }
 
+  /** Notes that an object was made of an inlined one, with the same keys. */
+  placeAs(part: object, of: object): void {
+    const place = this.#places.get(of);
+    const inherited = this.#inherited.get(of);
+    if (place) this.#places.set(part, place);
+    if (inherited) this.#inherited.set(part, inherited);
+  }
+
   /** The place of a pointer in a file. */
   placeIn(file: string, pointer: string): Place {
     return this.#file(file).place(pointer);

@@ -4,7 +4,20 @@ import type { Definition, DefinitionStep } from './readDefinition.ts';
 export function questionsOfMoves(definition: Definition): Definition {
   const { office, officePlace } = definition;
   const steps = (office?.moves ?? []).flatMap(({ id, label, asks }): DefinitionStep[] =>
-    asks ? [{ id, label, at: [], schema: asks, ui: {}, schemaPlace: officePlace, uiPlace: officePlace }] : [],
+    asks
+      ? [
+          {
+            id,
+            label,
+            at: [],
+            schema: asks,
+            entry: { id, label },
+            ui: {},
+            schemaPlace: officePlace,
+            uiPlace: officePlace,
+          },
+        ]
+      : [],
   );
   return { ...definition, steps };
 }

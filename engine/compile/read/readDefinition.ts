@@ -13,14 +13,23 @@ import {
 } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import type { Facts } from '../facts/facts.ts';
+import { acrossSteps } from '../schema/acrossSteps.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { siblingFiles } from './jsonFile.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
 
+/** A step in `form.json`; its `if` names answers by JSON Pointers. */
+interface StepEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly at?: string;
+  readonly if?: Schema;
+}
+
 /** `form.json`, as forms/form.schema.json describes it. */
 export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps' | 'fill'> {
   readonly aliases?: readonly string[];
-  readonly steps: readonly { readonly id: string; readonly label: string; readonly at?: string }[];
+  readonly steps: readonly StepEntry[];
 }
 
 /** `office.json`, as forms/office.schema.json describes it. */
@@ -55,6 +64,11 @@ export interface DefinitionStep {
   readonly label: string;
   readonly at: readonly string[];
   readonly schema: Schema;
+  /** What form.json says of it. */
+  readonly entry: StepEntry;
+  /** Of a step that others decide on: see `acrossSteps`. */
+  readonly if?: Schema;
+  readonly whole?: Schema;
   readonly ui: UiSchema;
   readonly schemaPlace: Place;
   readonly uiPlace: Place;
@@ -122,7 +136,9 @@ export function readDefinition(
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
     const [schema, ui] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
     if (schema === undefined || ui === undefined) return [];
-    return [{ id: step.id, label: step.label, at: parsePointer(step.at ?? ''), schema, ui, schemaPlace, uiPlace }];
+    const at = parsePointer(step.at ?? '');
+    const across = acrossSteps({ at, schema, if: step.if }, step, (part, of) => inliner.placeAs(part, of));
+    return [{ id: step.id, label: step.label, at, schema, entry: step, ...across, ui, schemaPlace, uiPlace }];
   });
   const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);
   const [officePlace, publishedPlace] = [inFolder('office.json'), inFolder('published.json')];

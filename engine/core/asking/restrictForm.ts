@@ -1,6 +1,7 @@
 // A form of which only some questions are asked again. It is a `Form` as any other, so that the wizard needs to know nothing of
 // it: the ui names only those questions, and the validators' errors elsewhere are left out.
 import { declaredProperties } from '../model/declaredProperties.ts';
+import { formSchema } from '../model/formSchema.ts';
 import { allSections, uiOf } from '../model/sections.ts';
 import type { Answers, Form, Path, Schema, Step, UiSchema } from '../model/types.ts';
 import type { Validate, ValidationError } from '../model/validator.ts';
@@ -19,7 +20,9 @@ export function restrictForm({ fill, ...form }: Form, pointers: readonly string[
     if (own === undefined) return [];
     const ui = restrictUi(step.schema, step.ui, own);
     if (allSections(declaredProperties(step.schema), ui).length === 0) return [];
-    return [{ ...step, ui, validate: restrictValidator(step, asked) }];
+    // Conditions on answers of other steps, which may be left out.
+    const whole = step.written && { schema: formSchema(form) };
+    return [{ ...step, ...whole, ui, validate: restrictValidator(step, asked) }];
   });
   return { ...form, steps, next: 'check' };
 }

@@ -1,9 +1,9 @@
-// The condition of each question in a form that the blank form on paper can print: one other question and its values.
+// The condition of each question, and of a step, in a form that the blank form on paper can print: one other question and its values.
 import { declaredProperties } from './declaredProperties.ts';
 import type { Schema } from './types.ts';
 
 export interface AskedIf {
-  /** Key of the question that the condition is about, in the same group. */
+  /** The question that the condition is about: its key in the same group, with `/` into groups in it, or a JSON Pointer into the form. */
   readonly key: string;
   /** Empty where the condition only tests whether it was answered. */
   readonly values: readonly unknown[];
@@ -38,12 +38,17 @@ export function conditionsOf(schema: Schema): ReadonlyMap<string, AskedIf | unde
   return found;
 }
 
-function readCondition({ properties = {}, required = [] }: Schema): AskedIf | undefined {
+/** A condition as {@link AskedIf}; undefined where it is on more than one answer of one question. */
+export function readCondition({ properties = {}, required = [] }: Schema): AskedIf | undefined {
   const [entry, ...others] = Object.entries(properties);
   if (others.length > 0) return undefined;
   // Only `required`: any answer meets the condition.
   if (!entry) return required[0] === undefined ? undefined : { key: required[0], values: [], except: true };
   const [key, test] = entry;
+  if (test.properties || test.required) {
+    const inside = readCondition(test);
+    return inside && { ...inside, key: `${key}/${inside.key}` };
+  }
   const except = test.not !== undefined;
   const tested = test.not ?? test;
   const { const: only, enum: values = only === undefined ? [] : [only] } = tested.contains ?? tested;

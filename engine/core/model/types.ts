@@ -131,6 +131,13 @@ export interface Step {
   readonly at: readonly string[];
   readonly schema: Schema;
   readonly ui: UiSchema;
+  /** Whether the step is asked, by the answers to the whole form; always without it. */
+  readonly if?: Schema;
+  /**
+   * Only of a step that answers of earlier steps decide on: where it stands and what it asks as the definition has it, with conditions that
+   * name those answers by JSON Pointers. Its own `schema` is one of the whole form.
+   */
+  readonly written?: Pick<Step, 'at' | 'schema' | 'ui'>;
   readonly validate: Validate;
   /** Messages for errors that the definition has no `errorMessage` for. */
   readonly messages: Messages;

@@ -1,5 +1,6 @@
 // Whether the form may go on from a step. With `"next": "when-valid"` the step has to be valid and modified; with `"check"`
 // valid, and the button is always enabled.
+import { isAsked } from '../answers/isAsked.ts';
 import { getIn } from '../model/path.ts';
 import type { Form, Step } from '../model/types.ts';
 import { stepErrors } from '../validation/stepErrors.ts';
@@ -14,9 +15,10 @@ export function canAdvance(form: Form, state: WizardState, index = state.step): 
 
 export type StepState = 'completed' | 'current' | 'pending';
 
-/** For the list of steps. An earlier step is completed only while Next would succeed on it. */
-export function stepStates(form: Form, state: WizardState): readonly StepState[] {
-  return form.steps.map((_, i) => {
+/** For the list of steps, blank for one that is not asked. An earlier step is completed only while Next would succeed on it. */
+export function stepStates(form: Form, state: WizardState): readonly (StepState | '')[] {
+  return form.steps.map((step, i) => {
+    if (!isAsked(step, state.answers)) return '';
     if (i === state.step) return 'current';
     return i < state.step && canAdvance(form, state, i) ? 'completed' : 'pending';
   });

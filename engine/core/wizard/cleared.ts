@@ -2,7 +2,7 @@
 // offered until the step is left. Undo restores those answers and the one that caused the removal; later changes stay.
 import { listFields } from '../answers/listFields.ts';
 import { getIn, setIn, toPath } from '../model/path.ts';
-import type { Answers, Step } from '../model/types.ts';
+import type { Answers, Form } from '../model/types.ts';
 
 export type Cleared =
   | {
@@ -19,10 +19,16 @@ interface NamedAnswer {
   readonly answer: unknown;
 }
 
-/** The answers of `step` that `before` had and `after` does not, after `cause` changed; undefined when there are none. */
-export function findClearedAnswers(step: Step, before: Answers, after: Answers, cause: string): Cleared | undefined {
+/** The answers that `before` had and `after` does not, after `cause` changed; undefined when there are none. */
+export function findClearedAnswers(
+  form: Pick<Form, 'steps'>,
+  before: Answers,
+  after: Answers,
+  cause: string,
+): Cleared | undefined {
   const isGone = (name: string) => getIn(after, toPath(name)) === undefined;
-  const gone = listFields(step, before).flatMap(({ name, path, schema, under }) => {
+  const fields = form.steps.flatMap((step) => listFields(step, before));
+  const gone = fields.flatMap(({ name, path, schema, under }) => {
     const answer = getIn(before, path);
     if (name === cause || schema.readOnly || isBlank(answer) || !isGone(name)) return [];
     // A hidden list is removed and restored as a whole, so that its blank entries keep their index.

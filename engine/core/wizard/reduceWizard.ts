@@ -1,13 +1,14 @@
 // Pure reducer of the wizard: navigation, answers, list entries, and the phases of a submission.
 
+import { isAsked, lastAsked } from '../answers/isAsked.ts';
 import { nameAfterRemoval } from '../answers/nameAfterRemoval.ts';
 import { pruneAnswers } from '../answers/pruneAnswers.ts';
 import { sameQuestions } from '../answers/sameQuestions.ts';
 import { isVisible, visibleSchemaAt } from '../answers/visibleSchemaAt.ts';
-import { declaredProperties } from '../model/declaredProperties.ts';
 import { formSchema } from '../model/formSchema.ts';
-import { getIn, setIn, toName, toPath } from '../model/path.ts';
-import type { Answers, FieldErrors, Form, Receipt, Step } from '../model/types.ts';
+import { isWithin } from '../model/isWithin.ts';
+import { getIn, setIn, toPath } from '../model/path.ts';
+import type { Answers, FieldErrors, Form, Receipt } from '../model/types.ts';
 import { stepErrors } from '../validation/stepErrors.ts';
 import { canAdvance } from './canAdvance.ts';
 import { type Cleared, findClearedAnswers, restoreCleared } from './cleared.ts';
@@ -81,8 +82,7 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
   const touched = new Set([...state.touched].filter(stillAsked));
   const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
-  const step = form.steps[state.step];
-  const gone = step && findClearedAnswers(step, state.answers, answers, name);
+  const gone = findClearedAnswers(form, state.answers, answers, name);
   const cleared = gone ? [...state.cleared, gone] : state.cleared;
   return endRefusalIfNoErrors(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
 }
@@ -177,7 +177,7 @@ function namesWithErrors(form: Form, { answers, attaching }: WizardState, index:
 
 /** As {@link goTo}, but not beyond the first incomplete step, which then shows its errors. */
 function goForward(form: Form, state: WizardState, step: number): WizardState {
-  if (step <= state.step || step >= form.steps.length) return goTo(form, state, step);
+  if (step <= state.step || !form.steps[step]) return goTo(form, state, step);
   // Wait for the files: one may be refused, and the step with it.
   if (state.attaching.size > 0) return next(form, state);
   const incomplete = form.steps.findIndex((_, i) => i < step && !canAdvance(form, state, i));
@@ -185,13 +185,16 @@ function goForward(form: Form, state: WizardState, step: number): WizardState {
 }
 
 function review(form: Form, state: WizardState): WizardState {
-  const last = form.steps.length - 1;
+  const last = lastAsked(form, state.answers);
   const there = goForward(form, state, last);
   return there.step === last ? { ...there, view: 'review', refusedTimes: 0, cleared: [] } : there;
 }
 
+/** To the step, or the next in that direction that is asked. */
 function goTo(form: Form, state: WizardState, step: number): WizardState {
-  if (step < 0 || step >= form.steps.length) return state;
+  const there = form.steps[step];
+  if (!there) return state;
+  if (!isAsked(there, state.answers)) return goTo(form, state, step < state.step ? step - 1 : step + 1);
   if (step === state.step) return state.view === 'review' ? { ...state, view: 'questions' } : state;
   return { ...state, step, view: 'questions', refusedTimes: 0, cleared: [] };
 }
@@ -240,11 +243,4 @@ function fail(form: Form, state: WizardState, failure: Failure): WizardState {
   const failed: WizardState = { ...state, refusals, submission: { phase: 'failed', failure } };
   const step = form.steps.findIndex((candidate) => named.some(({ name }) => isWithin(name, candidate)));
   return step < 0 ? failed : goTo(form, failed, step);
-}
-
-function isWithin(name: string, { at, schema }: Step): boolean {
-  const path = toPath(name);
-  const [first = ''] = path;
-  if (at.length === 0) return Object.hasOwn(declaredProperties(schema), first);
-  return toName(path.slice(0, at.length)) === toName(at);
 }

@@ -2,6 +2,7 @@
 // that Enter in a text never submits. Radios, checkboxes and selects ignore it; a combobox uses it to choose an option. The
 // form has no button of type submit, because browsers would activate that for every control (implicit submission).
 import { type KeyboardEvent, useRef } from 'react';
+import { lastAsked } from '../../core/index.ts';
 import { useWizardContext } from '../state/context.ts';
 
 /** Element id of the submit button, which the last step has. */
@@ -39,6 +40,6 @@ function isOneLine(target: EventTarget): boolean {
 export function useEnterKeyHint(): 'next' | 'done' {
   const { form, store } = useWizardContext();
   // Read without a subscription: a change of step or view remounts the questions. In 'change', Next returns to the review.
-  const { step, view } = store.getState();
-  return form.steps[step + 1] || view === 'change' ? 'next' : 'done';
+  const { answers, step, view } = store.getState();
+  return lastAsked(form, answers) !== step || view === 'change' ? 'next' : 'done';
 }

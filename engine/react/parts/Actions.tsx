@@ -1,6 +1,6 @@
 // Previous, and Next or Submit. A button that cannot act yet has `aria-disabled` and stays focusable; activating it shows the
 // errors.
-import { canAdvance } from '../../core/index.ts';
+import { canAdvance, lastAsked } from '../../core/index.ts';
 import { SUBMIT_BUTTON } from '../hooks/useEnterKey.ts';
 import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 
@@ -8,6 +8,7 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
   const messages = useMessages();
   const { form, store } = useWizardContext();
   const step = useWizard((state) => state.step);
+  const isLast = useWizard((state) => lastAsked(form, state.answers) === state.step);
   const view = useWizard((state) => state.view);
   const passable = useWizard((state) => canAdvance(form, state));
   const sending = useWizard(({ submission }) => submission.phase === 'sending');
@@ -23,7 +24,6 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
       </div>
     );
   }
-  const isLast = step === form.steps.length - 1;
   return (
     <div className="wizard-actions">
       {form.steps.length > 1 && (

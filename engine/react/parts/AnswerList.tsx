@@ -7,6 +7,7 @@ import {
   type Field,
   type Form,
   getIn,
+  isAsked,
   isGroupSchema,
   listFields,
   numberIn,
@@ -30,31 +31,34 @@ interface AnswerListProps {
 
 export function AnswerList({ form, answers, heading: Heading, onChange }: AnswerListProps) {
   const messages = useMessages();
-  return form.steps.map((step, i) => (
-    <section key={step.id} className="answers">
-      <Heading>{step.label}</Heading>
-      <dl>
-        {listFields(step, answers)
-          .filter(({ schema }) => !schema.items || !isGroupSchema(schema.items))
-          .map((field) => (
-            <div key={field.name}>
-              <dt>{labelled(field, messages)}</dt>
-              <dd>
-                <bdi {...scriptOf(field.ui, field.schema.format, getIn(answers, field.path) !== undefined)}>
-                  {inWords(field.schema, getIn(answers, field.path), form, messages)}
-                </bdi>
-                {onChange && !field.schema.readOnly && (
-                  <button type="button" className="button-quiet" onClick={() => onChange(i, field.name)}>
-                    {messages.change}
-                    <span className="visually-hidden"> {labelled(field, messages)}</span>
-                  </button>
-                )}
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  ));
+  return form.steps.map(
+    (step, i) =>
+      isAsked(step, answers) && (
+        <section key={step.id} className="answers">
+          <Heading>{step.label}</Heading>
+          <dl>
+            {listFields(step, answers)
+              .filter(({ schema }) => !schema.items || !isGroupSchema(schema.items))
+              .map((field) => (
+                <div key={field.name}>
+                  <dt>{labelled(field, messages)}</dt>
+                  <dd>
+                    <bdi {...scriptOf(field.ui, field.schema.format, getIn(answers, field.path) !== undefined)}>
+                      {inWords(field.schema, getIn(answers, field.path), form, messages)}
+                    </bdi>
+                    {onChange && !field.schema.readOnly && (
+                      <button type="button" className="button-quiet" onClick={() => onChange(i, field.name)}>
+                        {messages.change}
+                        <span className="visually-hidden"> {labelled(field, messages)}</span>
+                      </button>
+                    )}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ),
+  );
 }
 
 function labelled({ schema, name, under }: Field, messages: WizardMessages): string {

@@ -6,15 +6,18 @@ import {
   allSections,
   conditionsOf,
   declaredProperties,
+  formSchema,
   isGroupSchema,
   mayBeRequired,
+  questionAtPointer,
+  readCondition,
   type Schema,
+  type Step,
   titlesOf,
   type UiSchema,
   uiOf,
 } from '../../core/index.ts';
 import { type BlankMessages, blankMessages } from '../../languages/blankForm.ts';
-import type { WizardMessages } from '../../languages/wizard.ts';
 import { useMessages, useWizardContext } from '../state/context.ts';
 import { SectionText } from '../templates/SectionText.tsx';
 import { labelOf, optionsOf } from '../widgets/options.ts';
@@ -32,6 +35,7 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages();
   const { form } = useWizardContext();
   const blank = useBlankMessages();
+  const inWords = useConditionWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -49,10 +53,11 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
           </button>
         </p>
         <p className="wizard-note">{messages.requiredNote}</p>
-        {form.steps.map((step) => (
-          <section key={step.id}>
-            <h2>{step.label}</h2>
-            <BlankGroup schema={step.schema} ui={step.ui} />
+        {form.steps.map(({ id, label, if: condition, written, ...step }) => (
+          <section key={id}>
+            <h2>{label}</h2>
+            {condition && <p>{inWords(readCondition(condition), formSchema(form))}</p>}
+            <BlankGroup {...(written ?? step)} />
           </section>
         ))}
       </div>
@@ -60,7 +65,7 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function BlankGroup({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
+function BlankGroup({ schema, ui }: Pick<Step, 'schema' | 'ui'>) {
   const properties = declaredProperties(schema);
   return allSections(properties, ui).map((section, i) => (
     <section key={section.title ?? i} className="blank-section">
@@ -86,6 +91,7 @@ interface BlankFieldProps {
 function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   const messages = useMessages();
   const blank = useBlankMessages();
+  const inWords = useConditionWords();
   const properties = declaredProperties(group);
   const property = properties[name];
   if (!property) return null;
@@ -99,7 +105,7 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>
         {title !== heading && <strong>{title}</strong>} {isOptional && messages.optional}{' '}
-        {conditions.has(name) && inWords(conditions.get(name), properties, messages, blank)}
+        {conditions.has(name) && inWords(conditions.get(name), group)}
       </p>
       {hint && <p className="field-hint">{hint}</p>}
       {ui['ui:help'] && <p className="field-hint">{ui['ui:help']}</p>}
@@ -146,16 +152,20 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
   return <div className={ui['ui:widget'] === 'textarea' ? 'blank-line blank-lines' : 'blank-line'} />;
 }
 
-function inWords(
-  condition: AskedIf | undefined,
-  properties: Readonly<Record<string, Schema>>,
-  messages: WizardMessages,
-  blank: BlankMessages,
-): string {
-  const decider = condition && properties[condition.key];
-  if (!decider) return blank.sometimes;
-  const { key, values, except } = condition;
-  if (values.length === 0) return blank.onlyIfAnswered(decider.title ?? key, !except);
-  const labels = values.map((value) => (value === true ? messages.ticked : labelOf(decider, value)));
-  return blank.onlyIf(decider.title ?? key, labels, except);
+/** Says in words when something in a group is asked. */
+function useConditionWords(): (condition: AskedIf | undefined, group: Schema) => string {
+  const messages = useMessages();
+  const { form } = useWizardContext();
+  const blank = useBlankMessages();
+  return (condition, group) => {
+    if (!condition) return blank.sometimes;
+    const { key, values, except } = condition;
+    const decider = key.startsWith('/')
+      ? questionAtPointer(form.steps, key)
+      : questionAtPointer([{ at: [], schema: group }], `/${key}`);
+    if (!decider) return blank.sometimes;
+    if (values.length === 0) return blank.onlyIfAnswered(decider.title ?? key, !except);
+    const labels = values.map((value) => (value === true ? messages.ticked : labelOf(decider, value)));
+    return blank.onlyIf(decider.title ?? key, labels, except);
+  };
 }

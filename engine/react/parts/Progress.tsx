@@ -1,17 +1,16 @@
-// The steps with their states: completed, current, pending. Not interactive.
-import { type StepState, stepStates } from '../../core/index.ts';
-import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
+// The steps that are asked with their states: completed, current, pending. Not interactive.
+import type { StepState } from '../../core/index.ts';
+import { useMessages, useWizardContext } from '../state/context.ts';
 
-export function Progress() {
+export function Progress({ states }: { readonly states: readonly (StepState | '')[] }) {
   const messages = useMessages();
   const { form } = useWizardContext();
-  // Selected as one string, so that the identity check skips renders; none of the states has a space.
-  const states = useWizard((state) => stepStates(form, state).join(' ')).split(' ') as StepState[];
   return (
     <nav className="wizard-progress" aria-label={messages.progress}>
       <ol>
         {form.steps.map(({ id, label }, i) => {
-          const state = states[i] ?? 'pending';
+          const state = states[i];
+          if (!state) return null;
           return (
             <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span className="wizard-progress-mark" aria-hidden="true" />

@@ -1,33 +1,38 @@
 // Conditions in words, with the titles of the questions and the labels of their options.
 import type { Branch } from '../../compile/index.ts';
-import { declaredProperties, type Schema } from '../../core/index.ts';
+import { declaredProperties, questionAtPointer, type Schema } from '../../core/index.ts';
+
+/** The steps whose questions a condition may name by JSON Pointers. */
+export type Steps = Parameters<typeof questionAtPointer>[0];
 
 /** E.g. `if “Subject” is “Other”`. Each of `alternatives` is a chain of nested branches, outermost first; any one suffices. */
-export function alternativesInWords(alternatives: readonly (readonly Branch[])[], group: Schema): string {
+export function alternativesInWords(alternatives: readonly (readonly Branch[])[], group: Schema, steps: Steps): string {
   const inWords = (chain: readonly Branch[]) =>
     chain
-      .map(({ condition, holds }) => `${holds ? 'if' : 'unless'} ${conditionInWords(condition, group)}`)
+      .map(({ condition, holds }) => `${holds ? 'if' : 'unless'} ${conditionInWords(condition, group, steps)}`)
       .join(', and ');
   return [...new Set(alternatives.map(inWords))].join('; or ');
 }
 
-function conditionInWords(condition: Schema, group: Schema): string {
+/** E.g. `“Subject” is “Other”`. */
+export function conditionInWords(condition: Schema, group: Schema, steps: Steps): string {
   const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
   const questions = declaredProperties(group);
+  const questionOf = (name: string) => (name.startsWith('/') ? questionAtPointer(steps, name) : questions[name]);
   const parts = [
-    ...Object.entries(properties).map(([key, test]) => testInWords(test, questions[key] ?? {}, key)),
-    ...required.filter((key) => !(key in properties)).map((key) => `${titleOf(questions[key], key)} is answered`),
-    ...allOf.map((part) => conditionInWords(part, group)),
-    ...(anyOf.length > 0 ? [anyOf.map((part) => conditionInWords(part, group)).join(' or ')] : []),
-    ...(not ? [`it is not true that ${conditionInWords(not, group)}`] : []),
+    ...Object.entries(properties).map(([key, test]) => testInWords(test, questionOf(key) ?? {}, key, steps)),
+    ...required.filter((key) => !(key in properties)).map((key) => `${titleOf(questionOf(key), key)} is answered`),
+    ...allOf.map((part) => conditionInWords(part, group, steps)),
+    ...(anyOf.length > 0 ? [anyOf.map((part) => conditionInWords(part, group, steps)).join(' or ')] : []),
+    ...(not ? [`it is not true that ${conditionInWords(not, group, steps)}`] : []),
   ];
   return parts.join(' and ') || 'anything is answered';
 }
 
-function testInWords(test: Schema, question: Schema, key: string): string {
+function testInWords(test: Schema, question: Schema, key: string, steps: Steps): string {
   const title = titleOf(question, key);
   const { not, minimum, maximum, contains } = test;
-  if (test.properties || test.required) return conditionInWords(test, question);
+  if (test.properties || test.required) return conditionInWords(test, question, steps);
   const chosen = contains && valuesOf(contains);
   if (chosen) return `${title} includes ${labelsOf(chosen, question.items ?? {})}`;
   const values = valuesOf(test);

@@ -11,6 +11,7 @@ import {
   uiOf,
 } from '../../core/index.ts';
 import type { Aspect, Part } from './change.ts';
+import { conditionInWords, type Steps } from './conditionWords.ts';
 import { formAspects } from './formAspects.ts';
 import { questionAspects } from './questionAspects.ts';
 
@@ -19,19 +20,27 @@ export function partsOf(definition: Pick<Definition, 'form' | 'steps'>, language
   const { form, steps } = definition;
   return new Map<string, Part>([
     ['form', { where: form.title, aspects: formAspects(form) }],
-    ...steps.flatMap((step) => inStep(step, language)),
+    ...steps.flatMap((step) => inStep(step, steps, language)),
   ]);
 }
 
 type Named = readonly [name: string, part: Part];
 
-function inStep({ id, label, at, schema, ui }: DefinitionStep, language: Language): Named[] {
-  const aspects = new Map<string, Aspect>([['label', { value: label }], ...groupAspects(schema, ui)]);
+function inStep({ id, label, at, schema, ui, entry }: DefinitionStep, steps: Steps, language: Language): Named[] {
+  const aspects = new Map<string, Aspect>([
+    ['label', { value: label }],
+    ...(entry.if ? [['asked', whenAsked(entry.if, steps)] as const] : []),
+    ...groupAspects(schema, ui),
+  ]);
   const step: Named = [`step ${id}`, { where: label, aspects }];
-  return [step, ...inGroup(fillMessages(schema, language), ui, [...at], label)];
+  return [step, ...inGroup(fillMessages(schema, language), ui, [...at], label, steps)];
 }
 
-function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: string): Named[] {
+function whenAsked(condition: Schema, steps: Steps): Aspect {
+  return { value: JSON.stringify(condition), inWords: `if ${conditionInWords(condition, {}, steps)}` };
+}
+
+function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: string, steps: Steps): Named[] {
   const parts = groupParts(group);
   return Object.entries(declaredProperties(group)).flatMap(([key, question]) => {
     const own = uiOf(ui, key);
@@ -39,12 +48,12 @@ function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: s
     const where = `${around} › ${question.title ?? key}`;
     const { items } = question;
     const inner: Named[] = isGroupSchema(question)
-      ? inGroup(question, own, below, where)
+      ? inGroup(question, own, below, where, steps)
       : items && isGroupSchema(items)
-        ? inGroup(items, uiOf(own, 'items'), [...below, ''], where)
+        ? inGroup(items, uiOf(own, 'items'), [...below, ''], where, steps)
         : [];
     const aspects = new Map([
-      ...questionAspects(key, group, parts, own),
+      ...questionAspects(key, group, parts, own, steps),
       ...(isGroupSchema(question) ? groupAspects(question, own) : []),
     ]);
     return [[toName(below), { where, aspects }] as const, ...inner];

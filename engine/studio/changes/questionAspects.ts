@@ -3,19 +3,20 @@
 import { type Branch, type GroupPart, LIMITS, type LimitKeyword } from '../../compile/index.ts';
 import { isGroupSchema, keysOf, type Schema, titlesOf, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
-import { alternativesInWords } from './conditionWords.ts';
+import { alternativesInWords, type Steps } from './conditionWords.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const UI_TEXTS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
 
 type Named = readonly [name: string, aspect: Aspect];
 
-/** The aspects of question `key` of a group that consists of `parts`; `ui` is the question's own entry. */
+/** The aspects of question `key` of a group that consists of `parts`; `ui` is the question's own entry, `steps` those that conditions may name. */
 export function questionAspects(
   key: string,
   group: Schema,
   parts: readonly GroupPart[],
   ui: UiSchema,
+  steps: Steps,
 ): ReadonlyMap<string, Aspect> {
   const declared = parts.flatMap(({ schema, under }) => {
     const question = schema.properties?.[key];
@@ -37,9 +38,9 @@ export function questionAspects(
     ...questions.flatMap(optionsOf),
     ...keysOf(LIMITS).flatMap((name) => limitOf(name, questions)),
     ...messagesOf(key, questions, parts),
-    ['asked', { value: keyOf(asked), inWords: alternativesInWords(asked, group) }],
+    ['asked', { value: keyOf(asked), inWords: alternativesInWords(asked, group, steps) }],
     // A question that is required whenever it is asked counts as always required.
-    ...requiredAspect(required, asked, group),
+    ...requiredAspect(required, asked, group, steps),
   ]);
 }
 
@@ -57,11 +58,12 @@ function requiredAspect(
   required: readonly (readonly Branch[])[],
   asked: readonly (readonly Branch[])[],
   group: Schema,
+  steps: Steps,
 ): Named[] {
   if (required.length === 0) return [];
   const isAlways = keyOf(required) === keyOf(asked) || keyOf(required) === keyOf([[]]);
   if (isAlways) return [['required', { value: 'always', inWords: 'always' }]];
-  return [['required', { value: keyOf(required), inWords: alternativesInWords(required, group) }]];
+  return [['required', { value: keyOf(required), inWords: alternativesInWords(required, group, steps) }]];
 }
 
 /** The wordings of one text in different branches are one aspect. */

@@ -6,6 +6,12 @@ const mail = { type: 'string', format: 'email', title: 'E-mail', maxLength: 50 }
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const number = { type: 'integer', title: 'Number' };
 
+/** A second step. */
+const second = {
+  'trip/more.schema.json': { type: 'object', properties: { c: text } },
+  'trip/more.ui.json': { 'ui:order': ['c'] },
+};
+
 export const relationCases: Readonly<Record<string, RuleExamples>> = {
   comparisonsNameQuestions: {
     good: [{ schema: { n: number, m: { ...number, atLeast: { $data: '1/n' } } } }],
@@ -24,6 +30,44 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
         schema: { n: { ...number, maximum: 3 }, m: { ...number, minimum: 4, equals: { $data: '1/n' } } },
         at: '/properties/m/equals/$data',
         says: 'exclude it',
+      },
+    ],
+  },
+  conditionsAcrossSteps: {
+    good: [
+      {
+        schema: { a: text },
+        form: {
+          steps: [
+            { id: 'who', label: 'Who', at: '/who' },
+            { id: 'more', label: 'More', if: { required: ['/who/a'] } },
+          ],
+        },
+        files: second,
+      },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        form: {
+          steps: [
+            { id: 'who', label: 'Who', at: '/who' },
+            { id: 'more', label: 'More', if: { required: ['/who/b'] } },
+          ],
+        },
+        files: second,
+        at: 'form.json#/steps/1/if',
+        says: 'Perhaps "/who/a" was meant',
+      },
+      {
+        schema: { properties: { a: text }, if: { required: ['/who/a'] } },
+        at: '/if',
+        says: 'is asked in this step',
+      },
+      {
+        schema: { a: text, g: { type: 'object', properties: { b: text }, if: { required: ['/who/a'] } } },
+        at: '/properties/g/if',
+        says: 'stands inside a group or a branch',
       },
     ],
   },

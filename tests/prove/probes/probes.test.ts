@@ -1,5 +1,7 @@
 // What the check accepts is sent and proved; what it refuses, it refuses with the true reason and the right repair.
 import { describe, it } from 'vitest';
+import { acrossSteps } from './acrossSteps.ts';
+import { acrossStepsRefused } from './acrossStepsRefused.ts';
 import { branches } from './branches.ts';
 import { compared } from './compared.ts';
 import { computedProbes } from './computed.ts';
@@ -18,6 +20,8 @@ import { widgets } from './widgets.ts';
 const tables = {
   'branches that declare or narrow a question': branches,
   conditions,
+  'answers of earlier steps': acrossSteps,
+  'answers of other steps that cannot decide': acrossStepsRefused,
   'names of questions': names,
   'limits and options': limits,
   'limits of dates': days,

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
 import { attachmentsIn } from '../../../engine/core/model/attachmentsIn.ts';
+import { declaredProperties } from '../../../engine/core/model/declaredProperties.ts';
 import { getIn } from '../../../engine/core/model/path.ts';
 import { isGroupSchema } from '../../../engine/core/model/schema.ts';
 import type { Answers, Schema, Step } from '../../../engine/core/model/types.ts';
@@ -23,7 +24,7 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
 }
 
 async function addEntries({ name, schema }: Field, entries: readonly Answers[]): Promise<void> {
-  const [first] = Object.keys(schema.items?.properties ?? {});
+  const [first] = Object.keys(declaredProperties(schema.items ?? {}));
   const has = (count: number) => document.getElementById(controlId(`${name}[${count - 1}][${first}]`)) !== null;
   while (!has(entries.length)) {
     const before = document.querySelectorAll('.entry').length;

@@ -136,6 +136,27 @@ describe('the changes between two versions', () => {
     ]);
   });
 
+  it('describe a condition on another step by the title of its question', () => {
+    const twoSteps = (option: string) => ({
+      'trip/form.json': formFile({
+        steps: [
+          { id: 'who', label: 'Who', at: '/who' },
+          {
+            id: 'more',
+            label: 'More',
+            if: { properties: { '/who/colour': { const: option } }, required: ['/who/colour'] },
+          },
+        ],
+      }),
+      'trip/more.schema.json': schema({ note: text('Note') }, when('/who/colour', option, age)),
+      'trip/more.ui.json': {},
+    });
+    expect(changes(files(base, twoSteps('r')), files(base, twoSteps('g'))).map(({ sentence }) => sentence)).toEqual([
+      'More: It is now asked if “Colour” is “Green”; before, if “Colour” is “Red”.',
+      'More › Age: It is now asked if “Colour” is “Green”; before, if “Colour” is “Red”.',
+    ]);
+  });
+
   it('do not include a condition only because a title in it is worded differently', () => {
     const asked = (title: string) =>
       schema({ name: text('Name'), colour: { ...colour, title } }, when('colour', 'r', age));

@@ -8,7 +8,7 @@ import { type Branch, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const branchesHaveEffect = schemaRule('groups', function* (group): Generator<Fault> {
+export const branchesHaveEffect = schemaRule('conditions', function* (group): Generator<Fault> {
   const always = new Set(
     groupParts(group).flatMap(({ schema, under }) => (under.length ? [] : (schema.required ?? []))),
   );

@@ -1,6 +1,7 @@
 // A condition refers to questions of its own group; on any other name it would never be true.
 import { toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { isOutside } from '../../schema/acrossSteps.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
@@ -11,7 +12,8 @@ export const conditionsNameQuestions = schemaRule('groups', function* (group) {
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
     for (const { path } of fieldReferences(schema.if).values()) {
-      if (questionAt(group, path)) continue;
+      // Of other steps: `conditionsAcrossSteps` looks at those.
+      if (questionAt(group, path) || isOutside(String(path[0]))) continue;
       yield {
         in: schema,
         at: '/if',

@@ -6,7 +6,7 @@ import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
-export const conditionsNotCircular = schemaRule('groups', function* (group) {
+export const conditionsNotCircular = schemaRule('conditions', function* (group) {
   if (!isCircular(group)) return;
   const own = groupQuestions(group).find(({ key, part }) =>
     part.under.some(({ condition }) => [...fieldReferences(condition).values()].some(({ path }) => path[0] === key)),

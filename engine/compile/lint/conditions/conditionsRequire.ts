@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 
 export const conditionsRequire: Rule = function* (definition) {
   for (const step of definition.steps) {
-    for (const schema of subschemas(step.schema)) {
+    for (const schema of [...subschemas(step.schema), step.entry]) {
       const missing = schema.if ? unrequired(schema.if) : undefined;
       if (missing === undefined) continue;
       yield {

@@ -7,7 +7,7 @@ import type { GroupPart } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const declarationsAgree = schemaRule('groups', function* (group): Generator<Fault> {
+export const declarationsAgree = schemaRule('conditions', function* (group): Generator<Fault> {
   yield* narrowedToAnotherKind(group);
   const rivals = [...pairsOfOneName(groupQuestions(group).filter(({ narrows }) => !narrows))].flatMap(
     ([one, other]) => {

@@ -1,7 +1,8 @@
 // A computed answer follows from questions that are asked, of the kinds that its computation takes. Nobody gives it, so it is not
 // required, has no limits that somebody would have to meet, and no condition tests it.
-import { type Computation, formatPointer, formSchema, type Schema, toName } from '../../../core/index.ts';
+import { type Computation, formatPointer, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { wholeSchema } from '../../read/asOneStep.ts';
 import type { Definition } from '../../read/readDefinition.ts';
 import { namesIn, reachedBy } from '../../schema/computations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
@@ -28,7 +29,7 @@ export const computedAnswers: Rule = function* (definition) {
 
 /** What a question of a step itself can be computed from: other steps may have their answers in the same group, or below it. */
 function groupOfStep(definition: Definition, at: readonly string[]): Schema {
-  return questionAt(formSchema(definition), at) ?? {};
+  return questionAt(wholeSchema(definition), at) ?? {};
 }
 
 function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {

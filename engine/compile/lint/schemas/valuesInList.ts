@@ -8,7 +8,7 @@ import { isOfType, questionsAt } from '../../schema/questions.ts';
 import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const valuesInList = schemaRule('groups', function* (group): Generator<Fault> {
+export const valuesInList = schemaRule('conditions', function* (group): Generator<Fault> {
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
     for (const { path, tests } of fieldReferences(schema.if).values()) {

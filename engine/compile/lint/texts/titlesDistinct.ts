@@ -1,12 +1,27 @@
 // Two visible questions of one group with the same title cannot be reported apart in the list of missing answers, in the office's print
 // or by screen reader, even if they are in different sections.
-import { isGroupSchema, resolve, type Schema, sections, type UiSchema, uiOf } from '../../../core/index.ts';
+import {
+  isGroupSchema,
+  resolve,
+  type Schema,
+  sections,
+  type UiSchema,
+  uiOf,
+  visibleSchemaAt,
+} from '../../../core/index.ts';
+import { wholeSchema } from '../../read/asOneStep.ts';
 import { combinations } from '../../schema/combinations.ts';
 import type { Rule } from '../rule.ts';
 
-export const titlesDistinct: Rule = function* ({ steps, placeWithin }) {
-  for (const { schema, ui, schemaPlace } of steps) {
-    for (const [question, key, other] of equalTitles(schema, ui)) {
+export const titlesDistinct: Rule = function* (definition) {
+  const { steps, placeWithin } = definition;
+  for (const { at, schema, whole, ui, schemaPlace } of steps) {
+    // What a step that others decide on can ask together.
+    const all = whole
+      ? combinations(wholeSchema(definition)).map((answers) => visibleSchemaAt(whole, answers, at))
+      : [schema];
+    const found = [...new Set(all)].flatMap((group) => (group ? [...equalTitles(group, ui)] : []));
+    for (const [question, key, other] of new Map(found.map((one) => [one[1], one])).values()) {
       const problem = `"${key}" and "${other}" are asked together under the same title, "${question.title}".`;
       yield { place: placeWithin(question, '/title', schemaPlace), problem, repair: 'Give each a title of its own.' };
     }

@@ -1,0 +1,79 @@
+// What other steps decide: conditions that name answers by JSON Pointers into the submission. They name single answers of earlier steps, so
+// that they are given before they are needed, and stand in form.json or beside the step's own questions.
+import { formatPointer, isGroupSchema, parsePointer, questionAtPointer, type Schema } from '../../../core/index.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import { isOutside, looksOutside, namesTested, outsideConditions } from '../../schema/acrossSteps.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { subschemas } from '../../schema/subschemas.ts';
+import type { Rule } from '../rule.ts';
+import type { Fault } from '../schemaRule.ts';
+
+export const conditionsAcrossSteps: Rule = function* (definition) {
+  for (const [i, step] of definition.steps.entries()) {
+    for (const { in: part = step.schema, at = '/if', problem, repair } of faultsOf(definition, step, i)) {
+      yield { place: definition.placeWithin(part, at, step.schemaPlace), problem, repair };
+    }
+  }
+};
+
+function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, index: number): Generator<Fault> {
+  const inStep = outsideConditions(schema);
+  for (const part of subschemas(schema)) {
+    if (inStep.includes(part) || !looksOutside(part.if)) continue;
+    const problem = 'A condition on another step stands inside a group or a branch.';
+    const repair =
+      'Move it to the step\'s own "allOf", with all that it tests in one "if"; questions of a group in it stand under "then": { "properties": { "group": { "properties": { ... } } } }.';
+    yield { in: part, problem, repair };
+  }
+  if (index === 0 && entry.if) {
+    yield { in: entry, problem: 'The first step is always asked.', repair: 'Remove "if".' };
+    return;
+  }
+  const asked: readonly Pick<Schema, 'if'>[] = entry.if ? [entry, ...inStep] : inStep;
+  for (const part of asked) {
+    for (const name of namesTested(part.if)) {
+      const fault = isOutside(name) ? pointerFault(name, steps, index) : part === entry && localFault(name);
+      if (fault) yield { in: part, ...fault };
+    }
+  }
+}
+
+function localFault(name: string): Fault {
+  const problem = `"${name}" does not say of which step it is.`;
+  return { problem, repair: `Write where its answer stands in the submission, e.g. "/${name}".` };
+}
+
+function pointerFault(name: string, steps: Definition['steps'], index: number): Fault | undefined {
+  const earlier = steps.slice(0, index);
+  const question = questionAtPointer(earlier, name);
+  if (!question) return unknownFault(name, steps, index);
+  if (parsePointer(name).some((key) => /^\d+$/.test(key))) {
+    const problem = `"${name}" is in an entry of a list, of which there may be none.`;
+    return { problem, repair: 'Test an answer outside of the list, or the list itself.' };
+  }
+  if (isGroupSchema(question)) {
+    return { problem: `"${name}" is a group.`, repair: `Name a question in it, e.g. "${name}/name".` };
+  }
+  if (question.computed) {
+    const problem = `The condition refers to "${name}", which is computed.`;
+    return { problem, repair: 'Let it refer to the answers that this follows from.' };
+  }
+  return undefined;
+}
+
+function unknownFault(name: string, steps: Definition['steps'], index: number): Fault {
+  if (steps[index] && questionAtPointer([steps[index]], name)) {
+    const problem = `"${name}" is asked in this step.`;
+    return { problem, repair: 'Name it as in its own group, in a condition of that group.' };
+  }
+  if (questionAtPointer(steps.slice(index + 1), name)) {
+    const problem = `"${name}" is asked in a later step, and has no answer yet.`;
+    return { problem, repair: 'Ask it in an earlier step, or change the order of the steps.' };
+  }
+  const known = steps
+    .slice(0, index)
+    .flatMap(({ at, schema }) => groupQuestions(schema).map(({ key }) => formatPointer([...at, key])));
+  const repair = `Write where the answer stands in the submission, e.g. "${known[0] ?? '/name'}".${didYouMean(name, known)}`;
+  return { problem: `"${name}" is not a question of an earlier step.`, repair };
+}
