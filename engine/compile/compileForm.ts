@@ -1,10 +1,10 @@
 // Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
-import { computing, type Language, messageOf, SOURCE } from '../core/index.ts';
+import { computing, type Language, messageOf, momentInWords, notations, SOURCE } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { compiledStep, type StepParts } from './codegen/compiledStep.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
-import { COMPUTING, coreSchema } from './codegen/coreSchema.ts';
+import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { usedMessages } from './messages/usedMessages.ts';
@@ -49,10 +49,13 @@ export function compileDefinition(definition: Definition): string {
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
   const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
-  const computes = [constants, ...stepSources].some((source) => source.includes(`${COMPUTING}(`));
+  const uses = (name: string) => [constants, ...stepSources].some((source) => source.includes(name));
+  const { digits, dateSeparator } = notations[language];
+  const words = [digits, dateSeparator, engineTexts[language].joinWithComma].map((text) => JSON.stringify(text));
   // Texts first, code after: gzip finds repetitions only within 32 kB.
   return [
-    ...(computes ? [`const ${COMPUTING}=${computing};`] : []),
+    ...(uses(`${COMPUTING}(`) ? [`const ${COMPUTING}=${computing};`] : []),
+    ...(uses(`"inWords":${IN_WORDS}`) ? [`const ${IN_WORDS}=(${momentInWords})(${words});`] : []),
     constants,
     `const messages=${JSON.stringify(usedMessages(messages, validators.code))};`,
     `const declared=${head},"steps":[${stepSources.join(',')}]};`,

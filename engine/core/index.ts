@@ -21,8 +21,10 @@ export {
   type InAnyLanguage,
   type Language,
   languages,
+  notations,
   SOURCE,
 } from './locale/language.ts';
+export { momentInWords } from './locale/momentInWords.ts';
 export { monthOf } from './locale/monthNames.ts';
 export { formatDate, parseDate } from './locale/parseDate.ts';
 export { type PluralWords, pluralCategories, pluralOf } from './locale/plural.ts';

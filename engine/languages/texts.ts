@@ -42,10 +42,12 @@ export interface ValidationMessages extends Messages {
   readonly dayLimits: DayLimitWords;
 }
 
-/** Of limits of a date. `{day}` is replaced by a day in words, `{amount}` by a number of days, months or years. */
+/** Of limits of a date. `{day}` is replaced by a day in words, `{time}` by a time, `{amount}` by a number of days, months or years. */
 export interface DayLimitWords {
   readonly notBefore: string;
   readonly notAfter: string;
+  readonly notBeforeTime: string;
+  readonly notAfterTime: string;
   readonly notBeforeToday: string;
   readonly atLeastAhead: string;
   readonly atMostAhead: string;

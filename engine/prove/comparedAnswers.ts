@@ -96,10 +96,18 @@ function values(question: Schema): readonly unknown[] {
     );
     return [sample, ...days.slice(0, MOST), ...days.slice(-MOST)];
   }
+  if (format === 'time' || format === 'date-time') {
+    return [sample, ...MOMENTS[format].filter((one) => keepsDayLimits(question, one)), ...limitDays(question)];
+  }
   if (type === 'string') return [sample, sampleAnswer({ ...question, not: { const: sample } }, undefined)];
   return [sample, ...numbers(question)];
 }
 
+/** Times around those of `sampleAnswer`. */
+const MOMENTS = {
+  time: ['00:00', '07:59', '12:00', '14:31', '23:59'],
+  'date-time': ['2001-01-01T00:00', '2015-04-30T14:29', '2015-04-30T14:31', '2016-05-01T08:01', '2099-12-31T23:59'],
+} as const;
 const MOST = 5;
 const DAYS = ['2001-01-01', '2015-04-29', '2015-04-30', '2015-05-01', '2020-02-29'];
 

@@ -22,6 +22,9 @@ const text = fc
 const format = fc.constantFrom<Schema[]>(
   { type: 'string', format: 'date' },
   { type: 'string', format: 'phone' },
+  { type: 'string', format: 'time' },
+  { type: 'string', format: 'time', formatMinimum: '07:30', formatMaximum: '15:00' },
+  { type: 'string', format: 'date-time', formatMinimum: '2010-01-01' },
   { type: 'string', format: 'date', formatMaximum: 'today' },
   { type: 'string', format: 'date', formatMinimum: '2010-01-01', formatMaximum: 'today - 3 years' },
   { type: 'string', format: 'email', maxLength: 100 },

@@ -43,8 +43,8 @@ export function invalidAnswers(
       '!'.repeat(question.maxLength ?? 1),
     ],
     format: ['2015-02-30', 'no format', 'x'.repeat(question.minLength ?? 1), ...noFormats(question)],
-    formatMinimum: ['1000-01-01', ...daysBeyond(question).slice(0, FEW)],
-    formatMaximum: ['9999-12-31', ...daysBeyond(question).slice(-FEW)],
+    formatMinimum: ['1000-01-01', '1000-01-01T00:00', '00:00', ...daysBeyond(question).slice(0, FEW)],
+    formatMaximum: ['9999-12-31', '9999-12-31T00:00', '23:59', ...daysBeyond(question).slice(-FEW)],
     minimum: [minimum - multipleOf, minimum - 1],
     maximum: [maximum + multipleOf, maximum + 1],
     multipleOf: [

@@ -5,6 +5,8 @@ import { type AttachmentLimits, dayOfLimit, limitsOfFile, matches, type Schema }
 
 const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2015-04-30'],
+  time: ['14:30', '08:00', '20:15'],
+  'date-time': ['2015-04-30T14:30', '2016-05-01T08:00'],
   email: ['name@example.org', 'n@a.bc'],
   phone: ['+9611234567', '+33123456789'],
   uri: ['https://example.org/', 'http://a.bc'],
@@ -69,17 +71,20 @@ function sampleText(question: Schema): string {
   return likely.find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
 }
 
-/** The first and the last day that the question's limits allow today, as far as it has them. */
-export function limitDays({ formatMinimum, formatMaximum }: Schema): readonly string[] {
+/** The first and the last day, or time, that the question's limits allow today, as far as it has them. */
+export function limitDays({ format, formatMinimum, formatMaximum }: Schema): readonly string[] {
   const now = new Date();
-  return [formatMinimum, formatMaximum].flatMap((limit) => (limit === undefined ? [] : [dayOfLimit(limit, now)]));
+  const limits = [formatMinimum, formatMaximum].flatMap((limit) =>
+    limit === undefined ? [] : [dayOfLimit(limit, now)],
+  );
+  return format === 'date-time' ? limits.map((day) => `${day}T12:00`) : limits;
 }
 
-/** True for a day within the limits of the question, as they are today. */
-export function keepsDayLimits(question: Schema, day: string): boolean {
-  const { formatMinimum, formatMaximum } = question;
+/** True for a day, a time or a day with a time within the limits of the question, as they are today. */
+export function keepsDayLimits({ format, formatMinimum, formatMaximum }: Schema, text: string): boolean {
   if (formatMinimum === undefined && formatMaximum === undefined) return true;
   const now = new Date();
+  const day = format === 'date-time' ? text.slice(0, 10) : text;
   return (
     (formatMinimum === undefined || day >= dayOfLimit(formatMinimum, now)) &&
     (formatMaximum === undefined || day <= dayOfLimit(formatMaximum, now))

@@ -12,10 +12,14 @@ export interface Sheet {
 export const sheets: Readonly<Record<string, Sheet>> = {
   camp: {
     about: 'Rima',
+    inArabic: ['يصل الساعة: ٠٨:١٥', 'يغادر الساعة: ١٦:٠٠', 'متى نتصل بكم؟: ٣٠\u200f/٠٦\u200f/٢٠٢٦، ١٨:٤٥'],
     columns: [
       ['Child: Name', 'Rima'],
       ['Child: Photo', 'face.png'],
       ['Child: Health Papers', 'health.pdf, more.pdf'],
+      ['Child: Comes at', '08:15'],
+      ['Child: Goes at', '16:00'],
+      ['Child: When may we call you?', '30/06/2026 18:45'],
     ],
   },
   clinic: {

@@ -4,10 +4,14 @@ import { Source } from './emitShared.ts';
 
 /** The name under which a module has core's `computing`. */
 export const COMPUTING = 'computing';
+/** The name under which a module has what core's `momentInWords` gives for its language. */
+export const IN_WORDS = 'inWords';
+
+const MOMENTS: readonly unknown[] = ['time', 'date-time'];
 
 /**
  * The schema as core and React need it: without `errorMessage`, which the compiled validators contain, and without comments
- * and `$defs`; `computed` is the function `compute`. What is computed is `required`, so that nothing calls it optional; the
+ * and `$defs`; `computed` is the function `compute`, and times have `inWords`. What is computed is `required`, so that nothing calls it optional; the
  * validators do not ask for it. Objects shared by identity stay shared.
  */
 export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
@@ -20,6 +24,7 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
       return {
         ...rest,
         ...(computed && { compute: new Source(`${COMPUTING}(${JSON.stringify(computed)})`) }),
+        ...(MOMENTS.includes(rest.format) && { inWords: new Source(IN_WORDS) }),
         ...(computes.length > 0 && { required: [...(rest.required ?? []), ...computes.map(([key]) => key)] }),
       };
     },

@@ -39,6 +39,14 @@ const equals: CodeKeywordDefinition = {
   },
 };
 
+/** A regular expression for a text that is compared by its order. */
+function isWritten(format: unknown): Code {
+  if (format === 'time') return _`/^[0-9]{2}:[0-9]{2}$/`;
+  return format === 'date-time'
+    ? _`/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$/`
+    : _`/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/`;
+}
+
 /**
  * `"atLeast": { "$data": "1/from" }` and its like: the number or the date compares so with another, if that was given. An answer that
  * is neither is left to `type` and `format`.
@@ -51,8 +59,8 @@ const ordered = Object.entries({ atLeast: _`<`, atMost: _`>`, moreThan: _`<=`, l
     $data: true,
     error: { message: 'must compare with another answer as said', params: _`{}` },
     code(context) {
-      const { data, schemaCode } = context;
-      const isDate = (code: Code | Name) => _`/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(${code})`;
+      const { data, schemaCode, parentSchema } = context;
+      const isDate = (code: Code | Name) => _`${isWritten(parentSchema.format)}.test(${code})`;
       const areDates = _`${isDate(data)} && ${isDate(schemaCode as Code | Name)}`;
       const areNumbers = _`typeof ${data} == "number" && typeof ${schemaCode} == "number"`;
       context.fail(_`(${areNumbers} || ${areDates}) && ${data} ${fails} ${schemaCode}`);
@@ -65,7 +73,8 @@ const ordered = Object.entries({ atLeast: _`<`, atMost: _`>`, moreThan: _`<=`, l
  * date can be. Time zones cannot be told from a submission, so a limit is reached as soon as it is anywhere on earth, and kept to as
  * long as it is anywhere: the last day counts from today's date in UTC+14, where each day begins first, the first day from that in
  * UTC-12, where each ends last. So browser and intake accept a parent's own today whatever their time zones, and an answer that was
- * right when it was given is right some hours after midnight. Other text passes; `format` refuses it.
+ * right when it was given is right some hours after midnight. Of a day with a time the day is compared; the limit of a time is a time.
+ * Other text passes; `format` refuses it.
  */
 const dayLimits = [
   { keyword: 'formatMinimum', operator: _`<`, hours: -12 },
@@ -77,9 +86,11 @@ const dayLimits = [
     schemaType: 'string',
     error: { message: 'must keep to a limit of days', params: _`{}` },
     code(context) {
-      const { data, schema } = context;
+      const { data, schema, parentSchema } = context;
       const limit = limitCode(schema, _`new Date(Date.now() + ${hours * 60 * 60 * 1000})`);
-      context.fail(_`/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(${data}) && ${data} ${operator} ${limit}`);
+      const compared = parentSchema.format === 'date-time' ? _`${data}.slice(0, 10)` : data;
+      const written = isWritten(parentSchema.format);
+      context.fail(_`${written}.test(${data}) && ${compared} ${operator} ${limit}`);
     },
   }),
 );

@@ -24,7 +24,8 @@ const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', K
     gives: NUMBERS,
   },
   join: {
-    takes: ({ question: { type, enum: options, format } }) => type === 'string' && !options && format !== 'date',
+    takes: ({ question: { type, enum: options, format } }) =>
+      type === 'string' && !options && !format?.startsWith('date'),
     inWords: 'texts as they are typed',
     gives: ['string'],
   },

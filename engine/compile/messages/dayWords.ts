@@ -2,6 +2,7 @@
 // neither, for a date in the future, goes with the form (core's `Messages`).
 import {
   dateInWords,
+  digitsIn,
   isRecord,
   type Language,
   numberIn,
@@ -27,6 +28,7 @@ export function withDayWords(schema: Schema, language: Language): unknown {
 
 /** A limit as it stands in a message of the form's own: a day in words, or how far it is from today; undefined for other limits. */
 export function dayOrAmount(limit: string, language: Language): string | undefined {
+  if (isTime(limit)) return digitsIn(language, limit);
   const relative = readRelativeDay(limit);
   if (relative) return amountIn(language, relative);
   return /^\d{4}-\d\d-\d\d$/.test(limit) ? inWords(limit, language) : undefined;
@@ -37,6 +39,8 @@ function wordsOf(limit: string | undefined, keyword: (typeof KEYWORDS)[number], 
   const isFirst = keyword === 'formatMinimum';
   const { [language]: texts } = engineTexts;
   const { dayLimits: words } = texts.validation;
+  if (isTime(limit))
+    return words[isFirst ? 'notBeforeTime' : 'notAfterTime'].replace('{time}', digitsIn(language, limit));
   const relative = readRelativeDay(limit);
   if (!relative) return words[isFirst ? 'notBefore' : 'notAfter'].replace('{day}', inWords(limit, language));
   if (relative.amount === 0) return isFirst ? words.notBeforeToday : undefined;
@@ -52,6 +56,10 @@ function amountIn(language: Language, { amount, unit }: RelativeDay): string {
   const count = Math.abs(amount);
   const words = pluralOf(language, count, engineTexts[language].validation.dayLimits.amounts[unit]);
   return words.replace('{limit}', numberIn(language, count));
+}
+
+function isTime(limit: string): boolean {
+  return /^\d\d:\d\d$/.test(limit);
 }
 
 function inWords(day: string, language: Language): string {

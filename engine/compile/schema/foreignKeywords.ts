@@ -66,19 +66,18 @@ export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof K
   options: 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.',
 };
 
-const TIME = 'Ask for a text with a "pattern", e.g. "^([01][0-9]|2[0-3]):[0-5][0-9]$" for hours and minutes.';
 const PLAIN = 'Remove it, and describe the text by a "pattern" if it has to be checked.';
 
 /** By format. */
-export const FOREIGN_FORMATS: Repairs & { readonly [supported in 'date' | 'email' | 'uri' | 'phone']?: never } = {
+export const FOREIGN_FORMATS: Repairs & {
+  readonly [supported in 'date' | 'time' | 'date-time' | 'email' | 'uri' | 'phone']?: never;
+} = {
   'data-url': `Write "type": "object" and "format": "attachment" without other keywords.`,
   binary: `Write "type": "object" and "format": "attachment" without other keywords.`,
   byte: `Write "type": "object" and "format": "attachment" without other keywords.`,
-  'date-time': 'Ask for the day with the format "date", and for the time in another question.',
-  datetime: 'Ask for the day with the format "date", and for the time in another question.',
-  time: TIME,
-  'iso-time': TIME,
-  'iso-date-time': 'Ask for the day with the format "date", and for the time in another question.',
+  datetime: 'Write "date-time".',
+  'iso-time': 'Write "time".',
+  'iso-date-time': 'Write "date-time".',
   duration: 'Ask for a number, and say in the title what it counts.',
   tel: 'Write "phone".',
   telephone: 'Write "phone".',
@@ -102,5 +101,5 @@ export const FOREIGN_FORMATS: Repairs & { readonly [supported in 'date' | 'email
   'relative-json-pointer': PLAIN,
   color: PLAIN,
   'alt-date': 'Write "date".',
-  'alt-datetime': 'Write "date".',
+  'alt-datetime': 'Write "date-time".',
 };

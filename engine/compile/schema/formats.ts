@@ -4,8 +4,13 @@
 const DATE =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
+/** Hours from 0 to 23, and minutes. */
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 export const FORMATS: Readonly<Record<string, RegExp>> = {
   date: DATE,
+  time: TIME,
+  'date-time': new RegExp(`${DATE.source.slice(0, -1)}T${TIME.source.slice(1)}`),
   // As in the HTML standard, but the domain needs a dot: a parent's address without one is a typing mistake.
   email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   // An absolute http(s) address, as copied from a browser.

@@ -9,7 +9,7 @@ export interface Schema {
   type?: string;
   title?: string;
   description?: string;
-  /** `date`, `email`, `uri`, `phone` or `attachment`; the last is the format of an object and means an uploaded file. */
+  /** `date`, `time`, `date-time`, `email`, `uri`, `phone` or `attachment`; the last is the format of an object and means an uploaded file. */
   format?: string;
   enum?: readonly unknown[];
   /** Labels for `enum`, by position; without them the trimmed value is its own label. */
@@ -23,6 +23,8 @@ export interface Schema {
   computed?: Computation;
   /** What the compiler makes of `computed`: the answer for the answers of the group, undefined where it has none. */
   compute?: (answers: Answers) => unknown;
+  /** What the compiler gives to a time, or a day with a time: the answer as people read it. */
+  inWords?: (answer: string) => string;
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
@@ -37,7 +39,7 @@ export interface Schema {
   pattern?: string;
   /** Keyword of this engine: the number that a text of digits stands for lies between these two, inclusive. */
   between?: readonly [number, number];
-  /** The date is not before, and not after, this day; see `dayOfLimit`. */
+  /** The date is not before, and not after, this day, see `dayOfLimit`; a time, this time (`HH:MM`). */
   formatMinimum?: string;
   formatMaximum?: string;
   /** Keyword of this engine: the list has as many entries as the answer at this relative JSON Pointer, e.g. `1/count`. */

@@ -70,6 +70,10 @@ function wordsOf(question: Schema = {}, answer: unknown, language: Language): st
   const option = question.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return question.enumNames?.[option] ?? String(answer).trim();
   if (typeof answer === 'number') return numberIn(language, answer);
+  if (question.inWords) {
+    const [day = '', time] = String(answer).split('T');
+    return time === undefined ? question.inWords(day) : `${dayInWords(day, language)}, ${question.inWords(time)}`;
+  }
   return question.format === 'date' ? dayInWords(String(answer), language) : String(answer);
 }
 

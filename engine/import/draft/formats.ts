@@ -4,7 +4,7 @@ import type { Json } from './draft.ts';
 /** A text of this format is kept in one way, whose length is known. */
 export function giveFormat(schema: Json, format: string): void {
   schema.format = format;
-  if (format !== 'phone' && format !== 'date') return;
+  if (!['phone', 'date', 'time', 'date-time'].includes(format)) return;
   for (const keyword of ['minLength', 'maxLength', 'pattern']) delete schema[keyword];
 }
 

@@ -92,12 +92,12 @@ const CALLED: Readonly<Record<string, string>> = {
   iri: 'uri',
   'idn-email': 'email',
   'alt-date': 'date',
+  datetime: 'date-time',
+  'alt-datetime': 'date-time',
+  'iso-date-time': 'date-time',
+  'iso-time': 'time',
 };
-const BY_PATTERN: Readonly<Record<string, readonly [pattern: string, message: string]>> = {
-  time: ['^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$', 'Write the time as hours and minutes, e.g. 14:30'],
-};
-
-/** A format that has another name here, or that a pattern describes. */
+/** A format that has another name here. */
 export const formats: Fix = (problem) => {
   const schema = holderOf(problem);
   const format = String(schema.format);
@@ -105,16 +105,6 @@ export const formats: Fix = (problem) => {
   if (CALLED[format]) {
     giveFormat(schema, CALLED[format]);
     return;
-  }
-  const [pattern, message] = BY_PATTERN[format] ?? [];
-  if (pattern && schema.pattern === undefined) {
-    delete schema.format;
-    Object.assign(schema, { pattern, errorMessage: { pattern: message } });
-    return changed(problem, `The format "${format}" is a pattern.`);
-  }
-  if (format === 'date-time' || format === 'datetime' || format === 'alt-datetime') {
-    giveFormat(schema, 'date');
-    return changed(problem, 'The day alone is asked for, without the time.');
   }
   if (format === 'textarea' || format === 'multi-line') {
     const names = uiNames(problem.keys.slice(0, -1));

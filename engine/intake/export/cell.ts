@@ -4,6 +4,10 @@ export type Cell =
   | { readonly kind: 'number'; readonly value: number }
   /** `day` as `YYYY-MM-DD`, `text` as the form shows it. */
   | { readonly kind: 'day'; readonly day: string; readonly text: string }
+  /** `HH:MM`. */
+  | { readonly kind: 'time'; readonly time: string; readonly text: string }
+  /** A day with a time, where the form is filled in. */
+  | { readonly kind: 'moment'; readonly day: string; readonly time: string; readonly text: string }
   /** An ISO 8601 instant. */
   | { readonly kind: 'instant'; readonly instant: string };
 

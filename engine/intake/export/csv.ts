@@ -27,14 +27,19 @@ export async function* csvLines({ columns, rows, timeZone }: Table, separator: s
 }
 
 function headersOf({ kind, title }: Column): string[] {
-  return kind === 'day' || kind === 'instant' ? [safe(title), safe(`${title} (ISO)`)] : [safe(title)];
+  return hasIsoColumn(kind) ? [safe(title), safe(`${title} (ISO)`)] : [safe(title)];
+}
+
+function hasIsoColumn(kind: Column['kind']): boolean {
+  return kind === 'day' || kind === 'moment' || kind === 'instant';
 }
 
 function cellsOf({ name, kind }: Column, cell: Cell | undefined, timeZone: string): string[] {
-  const hasIso = kind === 'day' || kind === 'instant';
+  const hasIso = hasIsoColumn(kind);
   if (!cell) return hasIso ? ['', ''] : [''];
   if (cell.kind === 'number') return [String(cell.value)];
   if (cell.kind === 'day') return [safe(cell.text), cell.day];
+  if (cell.kind === 'moment') return [safe(cell.text), `${cell.day}T${cell.time}`];
   if (cell.kind === 'instant') return [printInstant(cell.instant, timeZone), isoInstant(cell.instant, timeZone)];
   // References are never number-like, and programs compare them exactly.
   const text = name === REFERENCE ? cell.text : safe(cell.text);

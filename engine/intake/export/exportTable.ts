@@ -93,11 +93,14 @@ function fixedCells(
   return cells.map(([name, cell]) => ({ name, cell }));
 }
 
-function answered({ name, headings, label, text, number, day }: LabelledAnswer): Entry {
-  return { name, title: [...headings, label].join(': '), cell: cellOf(text, number, day) };
+function answered(answer: LabelledAnswer): Entry {
+  const { name, headings, label } = answer;
+  return { name, title: [...headings, label].join(': '), cell: cellOf(answer) };
 }
 
-function cellOf(text: string, value: number | undefined, day: string | undefined): Cell {
+function cellOf({ text, number: value, day, time }: LabelledAnswer): Cell {
   if (value !== undefined) return { kind: 'number', value };
+  if (day !== undefined && time !== undefined) return { kind: 'moment', day, time, text };
+  if (time !== undefined) return { kind: 'time', time, text };
   return day === undefined ? { kind: 'text', text } : { kind: 'day', day, text };
 }

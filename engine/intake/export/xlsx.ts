@@ -9,7 +9,7 @@ import type { Cell } from './cell.ts';
 import type { Table } from './exportTable.ts';
 import type { Column } from './mergeColumns.ts';
 import { CELL_STYLES, XLSX_FRAME } from './xlsxFrame.ts';
-import { cellName, columnName, dayNumber, sheetName, xmlText } from './xlsxText.ts';
+import { cellName, columnName, dayFraction, dayNumber, sheetName, xmlText } from './xlsxText.ts';
 import { type Part, zip } from './zip.ts';
 
 /** A sheet's limits of rows, including the header, and columns. */
@@ -57,7 +57,10 @@ async function* sheet(table: Table): AsyncGenerator<string> {
 }
 
 function columnWidth({ kind, title, longest }: Column, index: number): string {
-  const width = kind === 'instant' ? 17 : Math.min(Math.max(12, longest + 2, Math.ceil(title.length / 2) + 2), 50);
+  const width =
+    kind === 'instant' || kind === 'moment'
+      ? 17
+      : Math.min(Math.max(12, longest + 2, Math.ceil(title.length / 2) + 2), 50);
   return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
 }
 
@@ -81,6 +84,11 @@ function cellXml(cell: Cell, at: string, timeZone: string, cut: string): string 
   if (cell.kind === 'instant') {
     const { day, time } = localTime(cell.instant, timeZone);
     return `<c r="${at}" s="${CELL_STYLES.instant}"><v>${dayNumber(day, time)}</v></c>`;
+  }
+  if (cell.kind === 'time') return `<c r="${at}" s="${CELL_STYLES.time}"><v>${dayFraction(cell.time)}</v></c>`;
+  if (cell.kind === 'moment') {
+    const moment = dayNumber(cell.day, cell.time);
+    if (moment !== undefined) return `<c r="${at}" s="${CELL_STYLES.instant}"><v>${moment}</v></c>`;
   }
   const serial = cell.kind === 'day' ? dayNumber(cell.day) : undefined;
   if (serial !== undefined) return `<c r="${at}" s="${CELL_STYLES.day}"><v>${serial}</v></c>`;

@@ -38,6 +38,11 @@ export function dayNumber(day: string, time = '00:00'): number | undefined {
   return day < FIRST_DAY ? undefined : (Date.parse(`${day}T${time}Z`) - EPOCH) / DAY;
 }
 
+/** The part of a day that has passed at a time (`HH:MM`), as spreadsheets keep times. */
+export function dayFraction(time: string): number {
+  return Date.parse(`1970-01-01T${time}Z`) / DAY;
+}
+
 /** `title` as a valid sheet name: at most 31 characters, without those that are forbidden. */
 export function sheetName(title: string): string {
   const name = title

@@ -28,6 +28,8 @@ export interface LabelledAnswer {
   readonly number: number | undefined;
   /** The answer as `YYYY-MM-DD`, if it is a valid date. */
   readonly day: string | undefined;
+  /** The time of the answer as `HH:MM`, if it is one, or a day with one. */
+  readonly time: string | undefined;
 }
 
 /** All answers to `form`; without a form, under their fields' names. */
@@ -48,7 +50,7 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
         text,
         // A number that stands for an option is exported as the option's label.
         number: schema.enum ? undefined : asNumber(answer),
-        day: dayOf(schema, answer),
+        ...momentOf(schema, answer),
       });
     }
   }
@@ -66,6 +68,7 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
         text: plain(answer, language),
         number: asNumber(answer),
         day: undefined,
+        time: undefined,
       };
     }),
   ];
@@ -81,15 +84,20 @@ export function answerText(schema: Schema, answer: unknown, language: Language):
   if (Array.isArray(answer)) return answer.map((one) => answerText(schema.items ?? {}, one, language)).join(', ');
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
-  return schema.format === 'date' ? formatDate(String(answer)) : plain(answer, language);
+  if (schema.format === 'date') return formatDate(String(answer));
+  return schema.format === 'date-time' ? String(answer).split('T').map(formatDate).join(' ') : plain(answer, language);
 }
 
 function asNumber(answer: unknown): number | undefined {
   return typeof answer === 'number' ? answer : undefined;
 }
 
-function dayOf({ format }: Schema, answer: unknown): string | undefined {
-  return format === 'date' && typeof answer === 'string' ? parseDate(answer) : undefined;
+function momentOf({ format }: Schema, answer: unknown): Pick<LabelledAnswer, 'day' | 'time'> {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)?(?:^|T|$)(\d\d:\d\d)?$/.exec(String(answer)) ?? [];
+  return {
+    day: format?.startsWith('date') && day !== undefined ? parseDate(day) : undefined,
+    time: format === 'time' || format === 'date-time' ? time : undefined,
+  };
 }
 
 function plain(answer: unknown, language: Language): string {

@@ -9,7 +9,7 @@ export const blankForm: BlankMessages = {
   computed: 'نحتسب هذا من إجاباتكم.',
   titles: (titles) => titles.join(' / '),
   sometimes: '(فقط عند الاقتضاء)',
-  date: 'يوم / شهر / سنة',
+  formats: { date: 'يوم / شهر / سنة', time: 'ساعة : دقيقة', 'date-time': 'يوم / شهر / سنة، ساعة : دقيقة' },
   onlyIfAnswered: (title, except) => (except ? `(إلا إذا أجبتم عن «${title}»)` : `(فقط إذا أجبتم عن «${title}»)`),
   onlyIf: (title, values, except) => {
     const listed = joinWithOr('ar', values);

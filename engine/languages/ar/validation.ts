@@ -11,6 +11,8 @@ export const validation: ValidationMessages = {
   unknown: 'لا سؤال كهذا في هذه الاستمارة',
   formats: {
     date: 'اكتبوا اليوم ثم الشهر ثم السنة، مثلًا ٣٠/٤/٢٠١٥',
+    time: 'اكتبوا الوقت بالساعات والدقائق، مثلًا ١٤:٣٠',
+    'date-time': 'اكتبوا اليوم والوقت',
     email: 'صيغة البريد الإلكتروني غير صحيحة',
     uri: 'اكتبوا عنوانًا على الشبكة، مثلًا \u2066https://www.example.org\u2069',
     phone: 'اكتبوا رقم هاتف، مثلًا \u2066+961 1 234 567\u2069',
@@ -52,6 +54,8 @@ export const validation: ValidationMessages = {
   dayLimits: {
     notBefore: 'اكتبوا {day} أو يومًا بعده',
     notAfter: 'اكتبوا {day} أو يومًا قبله',
+    notBeforeTime: 'اكتبوا {time} أو وقتًا بعدها',
+    notAfterTime: 'اكتبوا {time} أو وقتًا قبلها',
     notBeforeToday: 'لا يمكن أن يكون هذا التاريخ في الماضي',
     atLeastAhead: 'يجب أن يكون هذا التاريخ بعد {amount} من اليوم على الأقل',
     atMostAhead: 'يجب أن يكون هذا التاريخ بعد {amount} من اليوم على الأكثر',

@@ -11,6 +11,8 @@ export const validation: ValidationMessages = {
   unknown: 'This form has no such question',
   formats: {
     date: 'Enter a day as day, month and year, for example 30/4/2015',
+    time: 'Enter a time as hours and minutes, for example 14:30',
+    'date-time': 'Enter a day and a time',
     email: 'Invalid email format',
     uri: 'Enter a web address, for example https://www.example.org',
     phone: 'Enter a phone number, for example +961 1 234 567',
@@ -41,6 +43,8 @@ export const validation: ValidationMessages = {
   dayLimits: {
     notBefore: 'Enter {day} or a later day',
     notAfter: 'Enter {day} or an earlier day',
+    notBeforeTime: 'Enter {time} or a later time',
+    notAfterTime: 'Enter {time} or an earlier time',
     notBeforeToday: 'This date cannot be in the past',
     atLeastAhead: 'This date must be at least {amount} from today',
     atMostAhead: 'This date can be at most {amount} from today',

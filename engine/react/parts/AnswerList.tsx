@@ -71,6 +71,7 @@ function inWords(schema: Schema, answer: unknown, { language }: Form, messages: 
     return attachmentsIn(answer)
       .map(({ name }) => name)
       .join(messages.comma);
+  if (schema.inWords) return schema.inWords(String(answer));
   if (schema.enum) return labelOf(schema, answer);
   if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(messages.comma);
   if (typeof answer === 'boolean') return answer ? messages.ticked : messages.notTicked;

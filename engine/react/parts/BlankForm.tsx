@@ -101,6 +101,8 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
   const hint = ui['ui:description'] ?? property.description;
+  const formats: Readonly<Record<string, string>> = blank.formats;
+  const written = formats[property.format ?? ''];
   return (
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>
@@ -109,7 +111,7 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
       </p>
       {hint && <p className="field-hint">{hint}</p>}
       {ui['ui:help'] && <p className="field-hint">{ui['ui:help']}</p>}
-      {property.format === 'date' && <p className="field-hint">{blank.date}</p>}
+      {written && <p className="field-hint">{written}</p>}
       <BlankAnswer schema={property} ui={ui} />
     </div>
   );

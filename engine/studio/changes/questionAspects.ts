@@ -90,7 +90,16 @@ function kindInWords(
   if (options) return 'one of several options';
   if (type === 'boolean') return 'a checkbox';
   if (type === 'number' || type === 'integer') return 'a number';
-  if (format) return { date: 'a date', email: 'an e-mail address', phone: 'a telephone number' }[format] ?? format;
+  if (format)
+    return (
+      {
+        date: 'a date',
+        time: 'a time',
+        'date-time': 'a day and a time',
+        email: 'an e-mail address',
+        phone: 'a telephone number',
+      }[format] ?? format
+    );
   return ui['ui:widget'] === 'textarea' ? 'a text of several lines' : 'a text';
 }
 

@@ -15,6 +15,7 @@ import { names } from './names.ts';
 import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
 import { silent } from './silent.ts';
+import { times } from './times.ts';
 import { widgets } from './widgets.ts';
 
 const tables = {
@@ -25,6 +26,7 @@ const tables = {
   'names of questions': names,
   'limits and options': limits,
   'limits of dates': days,
+  'times, and days with a time': times,
   'two answers compared': compared,
   'computed answers': computedProbes,
   'limits of files': files,

@@ -22,6 +22,7 @@ type Kind =
   | 'several'
   | 'choice'
   | 'date'
+  | 'time'
   | 'number'
   | 'address'
   | 'text';
@@ -36,6 +37,7 @@ const IN_WORDS: Readonly<Record<Kind, string>> = {
   several: 'several options',
   choice: 'a choice',
   date: 'a date',
+  time: 'a time',
   number: 'a number',
   address: 'a telephone number or an address',
   text: 'a text',
@@ -58,14 +60,14 @@ const FITS: Readonly<Record<string, { readonly kinds: readonly Kind[]; readonly 
   'ui:autocomplete': { kinds: TYPED, what: 'answers that are typed, and options in a combobox' },
   'ui:placeholder': { kinds: TYPED, what: 'answers that are typed, and options in a select or combobox' },
   'ui:help': {
-    kinds: [...TYPED, 'shown', 'list', 'file', 'box', 'several', 'choice'],
+    kinds: [...TYPED, 'time', 'shown', 'list', 'file', 'box', 'several', 'choice'],
     what: 'single questions and lists',
   },
   'ui:description': {
-    kinds: [...TYPED, 'shown', 'group', 'list', 'file', 'box', 'several', 'choice'],
+    kinds: [...TYPED, 'time', 'shown', 'group', 'list', 'file', 'box', 'several', 'choice'],
     what: 'questions',
   },
-  'ui:same-as': { kinds: [...TYPED, 'choice'], what: 'single answers' },
+  'ui:same-as': { kinds: [...TYPED, 'time', 'choice'], what: 'single answers' },
 };
 
 const OWN_WIDGETS = ['radio', 'select', 'combobox', 'textarea'];
@@ -154,5 +156,6 @@ function kindOf(question: Schema): Kind {
   if (options) return 'choice';
   if (type === 'number' || type === 'integer') return 'number';
   if (format === 'date') return 'date';
+  if (format === 'time' || format === 'date-time') return 'time';
   return format ? 'address' : 'text';
 }

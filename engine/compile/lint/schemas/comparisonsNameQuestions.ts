@@ -32,7 +32,7 @@ function faultOf(
   const alike = questions.filter(({ schema, narrows }) => !narrows && kind && kindOf(schema, keyword) === kind);
   const names = alike.map((one) => one.key).filter((one) => one !== key);
   if (!kind) {
-    const what = keyword === 'equals' ? 'texts and numbers' : 'numbers and dates';
+    const what = keyword === 'equals' ? 'texts and numbers' : 'numbers, dates and times';
     return { problem: `"${keyword}" compares ${what}, not what "${key}" asks for.`, repair: 'Remove it.' };
   }
   if (name === key || !others.some(({ schema }) => kindOf(schema, keyword) === kind)) {
@@ -48,12 +48,14 @@ function faultOf(
   return { problem, repair: 'Correct the limits of one of them.' };
 }
 
+const ORDERED: readonly string[] = ['date', 'time', 'date-time'];
+
 /** What is compared; undefined for what cannot be compared so. */
 function kindOf({ type, format, enum: options }: Schema, keyword: Comparison): string | undefined {
   if (options) return undefined;
   if (type === 'number' || type === 'integer') return 'number';
   if (type !== 'string') return undefined;
-  if (keyword !== 'equals') return format === 'date' ? 'date' : undefined;
+  if (keyword !== 'equals') return format !== undefined && ORDERED.includes(format) ? format : undefined;
   return format ?? 'text';
 }
 

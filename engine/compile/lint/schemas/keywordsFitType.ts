@@ -5,6 +5,8 @@ import { schemaRule } from '../schemaRule.ts';
 const FOR_BOOLEANS =
   'Remove it, and for yes and no write "ui:widget": "radio" in the ui file. Options in other words are of "type": "string".';
 
+const DAYS_AND_TIMES: readonly unknown[] = ['date', 'time', 'date-time'];
+
 export const keywordsFitType = schemaRule('schemas', function* (schema) {
   const { type, format } = schema;
   if (type === undefined) return;
@@ -31,9 +33,9 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
     yield { at: '/uniqueItems', problem, repair: 'Remove it.' };
   }
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
-    if (schema[keyword] === undefined || type !== 'string' || format === 'date') continue;
-    const problem = `"${keyword}" has no effect on a text that is not a date.`;
-    yield { at: `/${keyword}`, problem, repair: 'Remove it, or make the format "date".' };
+    if (schema[keyword] === undefined || type !== 'string' || DAYS_AND_TIMES.includes(format)) continue;
+    const problem = `"${keyword}" has no effect on a text that is not a date or a time.`;
+    yield { at: `/${keyword}`, problem, repair: 'Remove it, or make the format "date" or "time".' };
   }
   if (schema.enumNames && !schema.enum) {
     yield { at: '/enumNames', problem: '"enumNames" is for options, but there are none.', repair: 'Add "enum".' };

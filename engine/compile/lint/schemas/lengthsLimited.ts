@@ -2,7 +2,7 @@
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
-const BOUNDED_FORMATS = new Set(['date', 'phone']);
+const BOUNDED_FORMATS = new Set(['date', 'time', 'date-time', 'phone']);
 
 export const lengthsLimited: Rule = function* (definition) {
   for (const step of definition.steps) {

@@ -1,5 +1,6 @@
 // Limits that no answer satisfies, and options that another keyword refuses.
 import { dayOfLimit, readRelativeDay, type Schema } from '../../../core/index.ts';
+import { COMPARISONS } from '../../schema/comparisons.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { everyDay, FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -22,8 +23,19 @@ export const limitsAgree = schemaRule('groups', function* (group) {
     yield* ofQuestion(schema, schema);
     // Both apply: a branch narrows the declaration.
     if (narrows) yield* pairFaults({ ...narrows, ...schema }, schema);
+    if (narrows) yield* narrowedMoments(narrows, schema);
   }
 });
+
+/** The limits of a time are compared as its format says, which the compiled branch has to know. */
+function* narrowedMoments({ format }: Schema, schema: Schema): Generator<Fault> {
+  if ((format !== 'time' && format !== 'date-time') || schema.format !== undefined) return;
+  for (const keyword of [...COMPARISONS, 'formatMinimum', 'formatMaximum'] as const) {
+    if (schema[keyword] === undefined) continue;
+    const problem = `"${keyword}" of a branch has no effect on a time without its format.`;
+    yield { in: schema, at: `/${keyword}`, problem, repair: `Add "format": "${format}" beside it.` };
+  }
+}
 
 function* ofQuestion(schema: Schema, at: Schema): Generator<Fault> {
   yield* pairFaults(schema, at);
@@ -110,12 +122,16 @@ function* betweenFaults(schema: Schema): Generator<Fault> {
 /** How many characters a text of a format has. */
 const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   date: [10, 10],
+  time: [5, 5],
+  'date-time': [16, 16],
   phone: [7, 16],
   email: [5, Infinity],
   uri: [10, Infinity],
 };
 const KEPT: Readonly<Record<string, string>> = {
   date: ' It is kept as YYYY-MM-DD.',
+  time: ' It is kept as HH:MM.',
+  'date-time': ' It is kept as YYYY-MM-DDTHH:MM.',
   phone: ' It is kept as +9611234567.',
 };
 
@@ -131,7 +147,13 @@ function* formatFaults(schema: Schema): Generator<Fault> {
   }
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
     const { [keyword]: day } = schema;
-    if (day === undefined || readRelativeDay(day) || FORMATS.date?.test(day)) continue;
+    if (day === undefined) continue;
+    if (format === 'time') {
+      const problem = `"${keyword}" is ${JSON.stringify(day)}, which is no time.`;
+      if (!FORMATS.time?.test(day)) yield { in: schema, at: `/${keyword}`, problem, repair: 'Write a time as HH:MM.' };
+      continue;
+    }
+    if (readRelativeDay(day) || FORMATS.date?.test(day)) continue;
     const problem = `"${keyword}" is ${JSON.stringify(day)}, which is no day of the calendar.`;
     yield { in: schema, at: `/${keyword}`, problem, repair: LIMITS_OF_DAYS };
   }
