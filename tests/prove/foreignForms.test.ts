@@ -145,7 +145,7 @@ describe('an unsupported definition is refused with a repair', () => {
       step({ g: { ...group({ a: text }), required: ['a'] } }),
       /may be left out.*under "then"/,
     ],
-    ['a date with time', step({ a: { ...text, format: 'date-time' } }), /The format "date-time" is not known/],
+    ['a duration', step({ a: { ...text, format: 'duration' } }), /The format "duration" is not known/],
     ['a read-only answer without a value', step({ a: { ...text, readOnly: true } }), /Nobody can answer "a"/],
     [
       'a recursive definition',

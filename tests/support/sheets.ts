@@ -19,7 +19,7 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['Child: Health Papers', 'health.pdf, more.pdf'],
       ['Child: Comes at', '08:15'],
       ['Child: Goes at', '16:00'],
-      ['Child: When may we call you?', '30/06/2026 18:45'],
+      ['Child: When may we call you?', '30/06/2026, 18:45'],
     ],
   },
   clinic: {

@@ -85,7 +85,9 @@ export function answerText(schema: Schema, answer: unknown, language: Language):
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
   if (schema.format === 'date') return formatDate(String(answer));
-  return schema.format === 'date-time' ? String(answer).split('T').map(formatDate).join(' ') : plain(answer, language);
+  return schema.format === 'date-time'
+    ? String(answer).split('T').map(formatDate).join(engineTexts[language].joinWithComma)
+    : plain(answer, language);
 }
 
 function asNumber(answer: unknown): number | undefined {

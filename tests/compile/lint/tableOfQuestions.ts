@@ -228,7 +228,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: text, g: { type: 'object', properties: { a: text } }, l: list } }],
     bad: [
       { schema: { a: { title: 'Text' } }, at: '/properties/a', says: 'Add "type": "string"' },
-      { schema: { a: { ...text, type: ['string', 'null'] } }, at: '/properties/a/type', says: '["string","null"]' },
+      { schema: { a: { ...text, type: ['string', 'number'] } }, at: '/properties/a/type', says: '["string","number"]' },
       { schema: { g: { properties: { a: text } } }, at: '/properties/g', says: 'Add "type": "object"' },
       { schema: { a: { ...list, items: undefined } }, at: '/properties/a', says: 'no schema for its entries' },
       { schema: { type: undefined, properties: { a: text } }, at: '', says: 'This group of questions has no type' },

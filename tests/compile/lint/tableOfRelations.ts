@@ -24,7 +24,7 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { t: text, m: { ...text, lessThan: { $data: '1/t' } } },
         at: '/properties/m/lessThan/$data',
-        says: 'compares numbers and dates',
+        says: 'compares numbers, dates and times',
       },
       {
         schema: { n: { ...number, maximum: 3 }, m: { ...number, minimum: 4, equals: { $data: '1/n' } } },

@@ -41,6 +41,13 @@ it.each([
   ['half a character', text('a\ud83d'), 'a', '@'],
   ['a number', { kind: 'number', value: 7.25 }, 7.25, undefined],
   ['a day', { kind: 'day', day: '2018-04-30', text: '30/04/2018' }, new Date('2018-04-30'), 'dd/mm/yyyy'],
+  ['a time', { kind: 'time', time: '06:00', text: '06:00' }, new Date('1899-12-31T06:00Z'), 'hh:mm'],
+  [
+    'a day with a time',
+    { kind: 'moment', day: '2018-04-30', time: '18:45', text: '30/04/2018, 18:45' },
+    new Date('2018-04-30T18:45Z'),
+    'dd/mm/yyyy\\ hh:mm',
+  ],
   ['a day that Excel has not', { kind: 'day', day: '1890-01-02', text: '02/01/1890' }, '02/01/1890', '@'],
   [
     "an instant on the school's clock",

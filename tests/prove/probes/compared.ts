@@ -143,7 +143,7 @@ export const compared: Probes = {
     schema: { a: date, b: than(number, 'atMost', 'a') },
     refused: /"a" is not another question/,
   },
-  'texts by order': { schema: { a: text, b: than(text, 'atMost', 'a') }, refused: /compares numbers and dates/ },
+  'texts by order': { schema: { a: text, b: than(text, 'atMost', 'a') }, refused: /compares numbers, dates and times/ },
   choices: { schema: { a: choice, b: than(choice, 'equals', 'a') }, refused: /compares texts and numbers/ },
   'without words': {
     schema: { a: number, b: { ...number, atMost: { $data: '1/a' } } },
