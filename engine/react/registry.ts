@@ -43,7 +43,7 @@ const fields: RegistryFieldsType = {
 };
 
 function absent(): never {
-  throw new Error('A template is missing. Give the Wizard the templates of @rjsf/core, or of your theme.');
+  throw new Error('Give the Wizard all templates.');
 }
 
 const templates: TemplatesType = {

@@ -1,4 +1,5 @@
 import { recordOf, type Schema } from '../../core/index.ts';
+import { entryOf } from '../schema/entryOf.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { Source } from './emitShared.ts';
 
@@ -7,7 +8,8 @@ export const COMPUTING = 'computing';
 /** The name under which a module has what core's `momentInWords` gives for its language. */
 export const IN_WORDS = 'inWords';
 
-const MOMENTS: readonly unknown[] = ['time', 'date-time'];
+/** Types of HTML's inputs by format; browsers draw them, and their pickers, in the visitor's own notation. */
+const INPUT_TYPES: Readonly<Record<string, string>> = { time: 'time', 'date-time': 'datetime-local' };
 
 /**
  * The schema as core and React need it: without `errorMessage`, which the compiled validators contain, and without comments
@@ -21,10 +23,11 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
       const computes = Object.entries(recordOf(rest.properties)).filter(
         ([, question]) => 'compute' in Object(question),
       );
+      const inputType = entryOf(INPUT_TYPES, rest.format);
       return {
         ...rest,
         ...(computed && { compute: new Source(`${COMPUTING}(${JSON.stringify(computed)})`) }),
-        ...(MOMENTS.includes(rest.format) && { inWords: new Source(IN_WORDS) }),
+        ...(inputType && { inputType, inWords: new Source(IN_WORDS) }),
         ...(computes.length > 0 && { required: [...(rest.required ?? []), ...computes.map(([key]) => key)] }),
       };
     },

@@ -18,7 +18,7 @@ interface LimitingKeyword<Limit> extends Keyword {
 type ConditionOnly = 'anyOf' | 'not' | 'contains';
 
 /** Written by the compiler only. */
-type Compiled = 'compute' | 'inWords';
+type Compiled = 'compute' | 'inWords' | 'inputType';
 
 /** Keywords that an answer can violate, `type` and `required` apart. */
 export type ViolableKeyword = Exclude<

@@ -41,6 +41,6 @@ function normaliseText(schema: Schema, raw: string): string | undefined {
   if (schema.format === 'date') return parseDate(raw) ?? foldText(raw);
   if (schema.format === 'phone') return normalisePhone(raw);
   if (schema.format === 'email') return foldDigits(raw);
-  // A text with a pattern is a code (a year, a registry number), like a time: its digits are stored as 0 to 9.
-  return schema.pattern || schema.inWords ? foldDigits(raw) : foldText(raw);
+  // A text with a pattern is a code (a year, a registry number): its digits are stored as 0 to 9.
+  return schema.pattern ? foldDigits(raw) : foldText(raw);
 }

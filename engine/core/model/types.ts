@@ -23,8 +23,9 @@ export interface Schema {
   computed?: Computation;
   /** What the compiler makes of `computed`: the answer for the answers of the group, undefined where it has none. */
   compute?: (answers: Answers) => unknown;
-  /** What the compiler gives to a time, or a day with a time: the answer as people read it. */
+  /** What the compiler gives to a time, or a day with a time: the answer as people read it, and the type of HTML's input. */
   inWords?: (answer: string) => string;
+  inputType?: 'time' | 'datetime-local';
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
