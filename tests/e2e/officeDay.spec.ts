@@ -12,6 +12,7 @@ import { parentAt } from '../intake/asking/parent.ts';
 import { openTestPostgres } from '../intake/support/testPostgres.ts';
 import type { Leaf } from '../support/flatten.ts';
 import { admission, example } from './support/formPage.ts';
+import { movesToLetter } from './support/movesToLetter.ts';
 import { askOffice, type OfficeService, startOfficeService } from './support/officeService.ts';
 import { project } from './support/server.ts';
 import { watch } from './support/watch.ts';
@@ -82,20 +83,6 @@ async function formOf(page: Page): Promise<OfficeForm> {
   const form = forms.find(({ title }) => title === admission.title);
   if (!form) throw new Error('The form has no office.');
   return form;
-}
-
-/** The fewest moves from the first status to one in which a letter is offered; the last of them opens it. */
-function movesToLetter({ statuses, moves }: OfficeForm): readonly OfficeMove[] {
-  const ways: { readonly at: string; readonly made: readonly OfficeMove[] }[] = [
-    { at: statuses[0]?.id ?? '', made: [] },
-  ];
-  for (const { at, made } of ways) {
-    for (const move of moves.filter(({ from, role }) => from.includes(at) && role === 'work')) {
-      if (move.letter !== undefined) return [...made, move];
-      if (!ways.some((way) => way.at === move.to)) ways.push({ at: move.to, made: [...made, move] });
-    }
-  }
-  throw new Error('No move of the office makes a letter.');
 }
 
 async function workHalf(page: Page, form: OfficeForm, moves: readonly OfficeMove[], references: readonly string[]) {

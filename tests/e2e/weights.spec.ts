@@ -1,8 +1,13 @@
 // Limits in gzipped bytes on what each page downloads before hydration; the service sends less (Brotli). A page above its limit is
 // to be made smaller before a limit is raised. 3.5 kB of a form's page are what any RJSF widget needs: the options of a choice,
 // RJSF's translatable strings, its input and its buttons.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { office as ar } from '../../engine/languages/ar/office.ts';
+import { office as en } from '../../engine/languages/en/office.ts';
 import { pageWeight } from '../support/pageWeight.mjs';
+import { project } from './support/server.ts';
 import { addresses, forms } from './support/siteMap.ts';
 
 const MOST = { page: 90_000, form: 130_000, styles: 15_000, fonts: { en: 75_000, ar: 100_000 } } as const;
@@ -25,4 +30,22 @@ test('no page exceeds its limits', () => {
 test('only forms’ pages load the engine', () => {
   const loading = addresses.filter(({ address }) => pageWeight(address).files.some((file) => /formPage/.test(file)));
   expect(loading.map(({ address }) => address)).toEqual(addresses.map(({ address }) => address).filter(isForm));
+});
+
+test('no file of the site has a word of the office', async () => {
+  const long = (texts: object): string[] =>
+    Object.values(texts).flatMap((text) => {
+      if (typeof text === 'object' && text !== null) return long(text);
+      return typeof text === 'string' && text.length > 40 ? text : [];
+    });
+  const words = [en, ar].flatMap(long);
+  expect(words.length).toBeGreaterThan(40);
+  const site = path.join(project, 'dist/public');
+  const files = (await readdir(site, { recursive: true })).filter((name) => /\.(?:js|css|html|json|txt)$/.test(name));
+  const told: string[] = [];
+  for (const name of files) {
+    const text = await readFile(path.join(site, name), 'utf8');
+    told.push(...words.filter((one) => text.includes(one)).map((one) => `${name}: ${one}`));
+  }
+  expect(told).toEqual([]);
 });

@@ -15,5 +15,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 10_000 },
   projects: installed.map((name) => ({ name })),
-  webServer: service,
+  // The browsers come through a proxy that may speak TLS.
+  webServer: { ...service, env: { ...service.env, TRUST_PROXY: '127.0.0.1' } },
 });

@@ -12,12 +12,13 @@ const KEYS: Readonly<Record<string, string>> = {
   Space: ' ',
   ArrowDown: Key.ARROW_DOWN,
   ArrowUp: Key.ARROW_UP,
+  Escape: Key.ESCAPE,
 };
 
 /** A private window that has nothing yet, for the site at `origin`. */
 export async function openWebKit(origin: string): Promise<Driver> {
   const service = await startWebKit();
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true });
   const browser = await new Builder().usingServer(service.url).withCapabilities(capabilities).build();
   const send = (keys: string) => browser.actions().sendKeys(keys).perform();
   const write = (text: string) => send(text.replaceAll('\n', Key.ENTER));

@@ -7,10 +7,17 @@ import { openWebKit } from './openWebKit.ts';
 
 const open = { firefox: openFirefox, webkit: openWebKit };
 
-export const test = base.extend<{ readonly recording: Recording; readonly driver: Driver }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it which fixtures this one needs.
-  recording: async ({}, use) => {
-    const recording = await openRecording();
+interface Fixtures {
+  /** By TLS; WebKit keeps no `Secure` cookie without, not even on this machine. */
+  readonly isSecure: boolean;
+  readonly recording: Recording;
+  readonly driver: Driver;
+}
+
+export const test = base.extend<Fixtures>({
+  isSecure: [false, { option: true }],
+  recording: async ({ isSecure }, use) => {
+    const recording = await openRecording(isSecure);
     await use(recording);
     await recording.close();
   },
