@@ -12,6 +12,7 @@ import { forms } from '../engine/vite/index.ts';
 import { changedParts } from './forms/support/delivered.ts';
 import { launchOptions } from './launch/launchOptions.mjs';
 import { LongestFirst } from './longestFirst.ts';
+import { type DrawnCase, drawnForms } from './support/drawnForms.ts';
 
 const launch = await launchOptions();
 const project = path.resolve(import.meta.dirname, '..');
@@ -55,6 +56,24 @@ const fixtures = {
   },
 };
 
+// Forms drawn at random: `virtual:drawn` exports those of the seed that the check accepts, with submissions and texts. `DRAWN` is how
+// many are drawn.
+let cases: readonly DrawnCase[] = [];
+const drawn = {
+  name: 'drawn-forms',
+  resolveId: (id: string) => (id.startsWith('virtual:drawn') ? `\0${id}` : undefined),
+  async load(id: string) {
+    const [, one] = /^\0virtual:drawn\/(.+)$/.exec(id) ?? [];
+    if (one) return cases[Number(one)]?.code;
+    if (id !== '\0virtual:drawn') return undefined;
+    const { DRAWN = '40', SEED = '3' } = process.env;
+    cases = await drawnForms(Number(DRAWN), Number(SEED));
+    const imports = cases.map((_, i) => `import {form as f${i}} from 'virtual:drawn/${i}';`);
+    const list = cases.map(({ code, ...given }, i) => `{...${JSON.stringify(given)},form:f${i}}`);
+    return `${imports.join('')}export const drawn=[${list}];`;
+  },
+};
+
 /** Tests in a browser, all files of a project in one page. */
 function component(
   name: string,
@@ -91,7 +110,7 @@ function component(
 
 export default defineConfig({
   root: project,
-  plugins: [react(), forms(path.join(project, 'forms')), fixtures],
+  plugins: [react(), forms(path.join(project, 'forms')), fixtures, drawn],
   test: {
     // Many tests wait for disks, processes and sockets, so three workers keep two cores busy.
     maxWorkers: 3,

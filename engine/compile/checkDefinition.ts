@@ -18,6 +18,7 @@ import { filesUsed } from './lint/forms/filesUsed.ts';
 import { listsSupported } from './lint/forms/listsSupported.ts';
 import { pointersNameQuestions } from './lint/forms/pointersNameQuestions.ts';
 import { referencesResolve } from './lint/forms/referencesResolve.ts';
+import { stepsAnswerable } from './lint/forms/stepsAnswerable.ts';
 import { stepsDistinct } from './lint/forms/stepsDistinct.ts';
 import { uiKeysFit } from './lint/forms/uiKeysFit.ts';
 import { uiNamesFields } from './lint/forms/uiNamesFields.ts';
@@ -75,6 +76,7 @@ const ACROSS_STEPS: readonly Rules[] = [{ conditionsAcrossSteps }, { conditionsN
 
 const RULES: Rules = {
   stepsDistinct,
+  stepsAnswerable,
   filesUsed,
   keywords,
   typesDeclared,

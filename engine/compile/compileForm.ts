@@ -7,6 +7,7 @@ import { type CompiledValidators, compileValidators } from './codegen/compileVal
 import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
 import { DefinitionError } from './errors/definitionError.ts';
+import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
 import type { Definition } from './read/readDefinition.ts';
 
@@ -31,7 +32,7 @@ export function compileDefinition(definition: Definition): string {
   const done = new Map<object, unknown>();
   const { constants, sources } = emitShared([
     ...steps.map(({ schema }) => coreSchema(schema, done)),
-    ...steps.map(({ ui }) => ui),
+    ...steps.map(({ schema, ui }) => withListWords(schema, ui, language)),
     ...validators.constants.values(),
     ...steps.map(({ if: condition, written }) => ({
       ...(condition && { if: condition }),

@@ -22,6 +22,8 @@ export interface EngineTexts {
   readonly outcome: OutcomePhrases;
   /** A ticked or unticked box, in words. */
   readonly answers: { readonly yes: string; readonly no: string };
+  /** The button that adds an entry to a list of that title, where the form has no words of its own. */
+  readonly addTo: (list: string) => string;
   /** `September, April and July`, in texts that name a list of the school's facts; with or: core's `joinWithOr`. */
   readonly joinWithAnd: (parts: readonly string[]) => string;
   /** Stands between the parts of a list without a conjunction. */

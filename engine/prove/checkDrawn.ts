@@ -26,8 +26,13 @@ export function checkDrawn({ language, files }: DrawnForm): CheckedForm {
 
 function translated(files: DrawnForm['files']): object {
   const words = Object.entries(files).map(([name, content]) => {
-    const all = listTexts(name, structuredClone(content)).map(({ name: at, text }) => [at, `ع ${text}`]);
+    const all = listTexts(name, structuredClone(content)).map(({ name: at, text }) => [at, translationOf(text)]);
     return [name, Object.fromEntries(all)];
   });
   return Object.fromEntries(words);
+}
+
+/** What stands for a text in a drawn translation. */
+export function translationOf(text: string): string {
+  return `ع ${text}`;
 }

@@ -43,6 +43,16 @@ const counterexamples: readonly (readonly [what: string, schema: Schema, refused
   ],
   ['multiples of 3 between 2 and 4', ask({ type: 'integer', minimum: 2, maximum: 4, multipleOf: 3 }), []],
   ['files in a list that has one entry too many', ask({ ...listOfGroups(ask(file)), maxItems: 3 }), []],
+  [
+    'a condition from 1 on multiples of 3',
+    {
+      ...ask({ type: 'number', maximum: 11, multipleOf: 3 }),
+      if: { properties: { a: { minimum: 1 } }, required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { a: { title: 'Three or More' } } },
+    },
+    [],
+  ],
   ['a list with a question called toString', ask(listOfGroups(ask(file, 'toString'))), ['fieldNamesValid']],
   ['a whole number that is a multiple of 1', ask({ type: 'integer', multipleOf: 1 }), ['limitsAgree']],
 ];

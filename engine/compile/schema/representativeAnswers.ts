@@ -33,7 +33,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
     case 'number': {
       const limits = [question.minimum, question.maximum, ...named].filter((value) => typeof value === 'number');
       const near = limits
-        .flatMap((limit) => [limit, limit - 1, limit + 1])
+        .flatMap((limit) => neighbours(limit, question.multipleOf))
         .filter((value) => isWithin(question, value));
       return [sampleOf(question), ...near];
     }
@@ -59,6 +59,14 @@ function choices({ minItems = 1, maxItems }: Schema, options: readonly unknown[]
     .map((some) => [...some, ...others.slice(0, Math.max(0, Math.max(1, minItems) - some.length))])
     .filter(({ length }) => length >= Math.max(1, minItems) && length <= (maxItems ?? length))
     .map((some) => options.filter((option) => some.includes(option)));
+}
+
+/** The limit and the numbers next to it; where only multiples are allowed, those around it. */
+function neighbours(limit: number, multipleOf: number | undefined): readonly number[] {
+  if (multipleOf === undefined) return [limit, limit - 1, limit + 1];
+  const below = Math.floor(limit / multipleOf);
+  // Fifteen digits leave out what binary fractions add, as in 3 * 0.1.
+  return [below, below - 1, below + 1, below + 2].map((times) => Number((times * multipleOf).toPrecision(15)));
 }
 
 function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {

@@ -17,6 +17,7 @@ export const ar: EngineTexts = {
   answers: { yes: 'نعم', no: 'لا' },
   defaultOffice: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
   outcome,
+  addTo: (list) => `إضافة: ${list}`,
   joinWithAnd: (parts) => parts.join(' و'),
   joinWithComma: '، ',
 };

@@ -17,6 +17,7 @@ export const en: EngineTexts = {
   answers: { yes: 'Yes', no: 'No' },
   defaultOffice: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
   outcome,
+  addTo: (list) => `Add: ${list}`,
   joinWithAnd: (parts) =>
     [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and '),
   joinWithComma: ', ',

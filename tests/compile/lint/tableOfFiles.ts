@@ -2,6 +2,7 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
+const fixed = { type: 'string', title: 'Fixed', const: 'x', readOnly: true };
 const choice = { type: 'string', title: 'Choice', enum: ['x', 'y'] };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const submit = (document: object) => ({ submit: { download: 'trip.json', document } });
@@ -139,6 +140,26 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
       { schema: { a: text }, ui: { a: { 'ui:same-as': 'who[b]' } }, at: 'who.ui.json#/a/ui:same-as', says: 'who[b]' },
       { schema: { l: list }, ui: { l: { 'ui:named-by': 'a' } }, at: 'who.ui.json#/l/ui:named-by', says: '"a" under' },
+    ],
+  },
+  stepsAnswerable: {
+    good: [
+      { schema: { a: text }, form: { next: 'when-valid' } },
+      { schema: { a: fixed }, form: { next: 'check' } },
+    ],
+    bad: [
+      {
+        schema: { a: fixed },
+        form: { next: 'when-valid' },
+        at: 'form.json#/steps/0',
+        says: 'nobody gets past the step "who"',
+      },
+      {
+        schema: { group: { type: 'object', title: 'Group', properties: { a: fixed } } },
+        form: { next: 'when-valid' },
+        at: 'form.json#/steps/0',
+        says: 'nobody gets past the step "who"',
+      },
     ],
   },
   stepsDistinct: {

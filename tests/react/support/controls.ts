@@ -13,7 +13,9 @@ export function control(name: string): HTMLInputElement {
 
 /** The radio of a field that stands for a value. */
 export function radio(name: string, value: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+  const found = document.querySelector<HTMLInputElement>(
+    `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`,
+  );
   if (!found) throw new Error(`${name} has no radio ${value}.`);
   return found;
 }

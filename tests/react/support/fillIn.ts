@@ -13,15 +13,31 @@ import { controlId } from '../../../engine/react/rjsf/controlId.ts';
 import { chooseFiles, makeFile } from './chooseFiles.ts';
 import { control, isAsked, radio } from './controls.ts';
 
-/** Gives every answer that the step has in `answers`; true answers are given in the words of the page's language. */
+/**
+ * Gives every answer that the step has in `answers`, from the top to the bottom; a question that is asked only once a later one is
+ * answered has its turn after that. True answers are given in the words of the page's language.
+ */
 export async function fillIn(step: Step, answers: Answers): Promise<void> {
-  for (const field of listFields(step, answers)) {
-    const answer = getIn(answers, field.path);
-    if (answer === undefined || field.schema.readOnly) continue;
-    if (field.schema.items && isGroupSchema(field.schema.items)) await addEntries(field, answer as readonly Answers[]);
-    else await give(field, answer);
+  let open = listFields(step, answers).filter(
+    ({ path, schema }) => getIn(answers, path) !== undefined && !schema.readOnly,
+  );
+  while (open.length > 0) {
+    const later: Field[] = [];
+    for (const field of open) {
+      const answer = getIn(answers, field.path);
+      if (field.schema.items && isGroupSchema(field.schema.items))
+        await addEntries(field, answer as readonly Answers[]);
+      else if (isDrawn(field)) await give(field, answer);
+      else later.push(field);
+    }
+    // What is asked now may be drawn a moment later.
+    if (later.length === open.length) await expect.poll(() => later.some(isDrawn)).toBe(true);
+    open = later;
   }
 }
+
+/** Whether a question stands on the page; the field for files of a list has no name, but an id. */
+export const isDrawn = ({ name }: Field) => isAsked(name) || document.getElementById(controlId(name)) !== null;
 
 async function addEntries({ name, schema }: Field, entries: readonly Answers[]): Promise<void> {
   const [first] = Object.keys(declaredProperties(schema.items ?? {}));
@@ -33,8 +49,8 @@ async function addEntries({ name, schema }: Field, entries: readonly Answers[]):
   }
 }
 
-async function give({ name, schema }: Field, answer: unknown): Promise<void> {
-  if (!isFile(schema)) await expect.poll(() => isAsked(name)).toBe(true);
+/** Gives the answer by the question's control. */
+export async function give({ name, schema }: Field, answer: unknown): Promise<void> {
   if (isFile(schema)) {
     for (const { name: file, type, size } of attachmentsIn(answer)) await chooseFiles(name, makeFile(file, type, size));
   } else if (Array.isArray(answer)) {

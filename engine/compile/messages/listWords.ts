@@ -1,0 +1,31 @@
+// The words of a list of groups whose ui file has none: an entry and the button that adds one are called by the list's title, which
+// stands nowhere else on the page.
+import {
+  declaredProperties,
+  isGroupSchema,
+  type Language,
+  type Schema,
+  type UiSchema,
+  uiOf,
+} from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
+
+/** The ui of a group with `ui:entry` and `ui:add` for every list of groups below it. */
+export function withListWords(schema: Schema, ui: UiSchema, language: Language): UiSchema {
+  const worded = Object.entries(declaredProperties(schema)).flatMap(([key, question]) => {
+    const own = uiOf(ui, key);
+    const all = ofQuestion(question, own, language);
+    return all === own ? [] : [[key, all] as const];
+  });
+  return worded.length === 0 ? ui : { ...ui, ...Object.fromEntries(worded) };
+}
+
+function ofQuestion(question: Schema, ui: UiSchema, language: Language): UiSchema {
+  const { items, title = '' } = question;
+  if (isGroupSchema(question)) return withListWords(question, ui, language);
+  if (!items || !isGroupSchema(items)) return ui;
+  const own = uiOf(ui, 'items');
+  const inside = withListWords(items, own, language);
+  const words = { 'ui:entry': title, 'ui:add': engineTexts[language].addTo(title) };
+  return { ...words, ...ui, ...(inside !== own && { items: inside }) };
+}

@@ -1,0 +1,107 @@
+// Forms drawn at random that the check accepts, on the page: every text of the definition is met, and answers are given by the
+// controls, every option among them, and leave the page as they are. `DRAWN` and `SEED` say which are drawn.
+import { drawn } from 'virtual:drawn';
+import { describe, expect, it } from 'vitest';
+import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
+import type { Answers, Form } from '../../../engine/core/model/types.ts';
+import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
+import { radio, shownErrors } from '../support/controls.ts';
+import { fillIn, give, isDrawn } from '../support/fillIn.ts';
+import { goOn } from '../support/keys.ts';
+import { mountWizard } from '../support/mountWizard.tsx';
+
+const receipt = { reference: 'K7QM-4XRT-7', receivedAt: '2026-01-01T00:00:00Z' };
+const received = async () => ({ kind: 'received', receipt }) as const;
+
+/** Everything that the page says or offers to a screen reader, on one line. */
+function words(): string {
+  const named = [...document.querySelectorAll('[placeholder], [aria-label], [label]')].flatMap((element) =>
+    ['placeholder', 'aria-label', 'label'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return oneLine([document.body.textContent, ...named].join(' '));
+}
+
+/** Without the marks that isolate a text's direction. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const fullestOf = (submissions: readonly Answers[]): Answers =>
+  submissions.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0] ?? {};
+
+function optionsOf({ schema }: Field): readonly unknown[] {
+  return schema.readOnly ? [] : ((schema.items ?? schema).enum ?? []);
+}
+
+/** Chooses the option; true if the page then shows it chosen, or a box of several the other way round. */
+async function choose(field: Field, option: unknown): Promise<boolean> {
+  const { name, schema } = field;
+  if (schema.items) {
+    const box = radio(name, String(option));
+    const wasTicked = box.checked;
+    box.click();
+    return box.checked !== wasTicked;
+  }
+  await give(field, option);
+  const native = document.querySelector<HTMLSelectElement>(`select[name="${CSS.escape(name)}"]`);
+  return native ? native.value === String(option) : radio(name, String(option)).checked;
+}
+
+async function fillInAll(form: Form, answers: Answers): Promise<Answers | undefined> {
+  const page = await mountWizard(form, { submit: received });
+  for (const [i, step] of form.steps.entries()) {
+    if (i > 0) await goOn();
+    await fillIn(step, answers);
+    expect(shownErrors()).toEqual({});
+  }
+  return page.submitted();
+}
+
+describe.each(drawn.map((one, i) => [i, one] as const))('%i', (_, { files, form, submissions, texts }) => {
+  it('every text is met', async () => {
+    let met = '';
+    for (const answers of [{}, ...submissions]) {
+      for (const step of form.steps.keys()) {
+        await mountWizard(form, { answers, step });
+        met += words();
+      }
+    }
+    const last = await mountWizard(form, {
+      answers: submissions[0] ?? {},
+      step: form.steps.length - 1,
+      submit: received,
+    });
+    await last.submitted();
+    await expect.poll(() => document.querySelector('.confirmation')).not.toBeNull();
+    met += words();
+    expect(
+      texts.filter((text) => !met.includes(oneLine(text))),
+      JSON.stringify(files),
+    ).toEqual([]);
+  });
+
+  it('is filled in with as many answers as it takes, and sends them', async () => {
+    const answers = fullestOf(submissions);
+    const sent = await fillInAll(form, answers);
+    expect(sameAnswers(sent ?? {}, answers), `${JSON.stringify(sent)} instead of ${JSON.stringify(answers)}`).toBe(
+      true,
+    );
+  });
+
+  it('every option of every choice can be chosen', async () => {
+    const answers = fullestOf(submissions);
+    for (const [i, step] of form.steps.entries()) {
+      await mountWizard(form, { answers, step: i });
+      const refused: string[] = [];
+      for (const field of listFields(step, answers)) {
+        for (const option of optionsOf(field)) {
+          // An option may end that a later question is asked.
+          if (isDrawn(field) && !(await choose(field, option))) refused.push(`${field.name} ${option}`);
+        }
+      }
+      expect(refused, JSON.stringify(files)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+// Forms drawn at random that the check accepts, with submissions and texts to be looked for: for tests that draw them in a browser.
+import fc from 'fast-check';
+import { compileDefinition, type Definition, listTexts } from '../../engine/compile/index.ts';
+import {
+  type Answers,
+  acceptSubmission,
+  type Form,
+  formSchema,
+  getIn,
+  listFields,
+  type Schema,
+  SOURCE,
+  setIn,
+} from '../../engine/core/index.ts';
+import { arbitraryForm, type DrawnForm } from '../../engine/prove/arbitraryDefinition.ts';
+import { checkDrawn, translationOf } from '../../engine/prove/checkDrawn.ts';
+import { fillQuestion, minimalSubmissions } from '../../engine/prove/fillForm.ts';
+import { loadForm } from '../../engine/prove/loadForm.ts';
+import { withComputed } from '../../engine/prove/withComputed.ts';
+import { isAttachment } from './flatten.ts';
+
+export interface DrawnCase {
+  /** The files of the definition, for a failure's message. */
+  readonly files: DrawnForm['files'];
+  /** The compiled form's module. */
+  readonly code: string;
+  /** Valid ones: both results of every condition, each with as many further answers as it can have, and with none. */
+  readonly submissions: readonly Answers[];
+  /** What a visitor has to meet in one of them, messages apart. */
+  readonly texts: readonly string[];
+}
+
+/** The accepted ones of `count` drawn forms. */
+export async function drawnForms(count: number, seed: number): Promise<readonly DrawnCase[]> {
+  const cases: DrawnCase[] = [];
+  for (const drawn of fc.sample(arbitraryForm, { numRuns: count, seed })) {
+    const { definition, findings } = checkDrawn(drawn);
+    if (findings.length > 0 || !definition) continue;
+    const code = compileDefinition(definition);
+    const form = await loadForm(code);
+    const minimal = [...minimalSubmissions(definition)];
+    const full = minimal.map((answers) => fullest(definition, form, answers));
+    const submissions = distinct([...full, ...minimal].map(withWholeFiles));
+    cases.push({ files: drawn.files, code, submissions, texts: textsOf(drawn) });
+  }
+  return cases;
+}
+
+/** The submission with as many answers as it can have while the same questions are asked. */
+function fullest(definition: Definition, form: Form, minimal: Answers): Answers {
+  const isValid = (answers: Answers) => acceptSubmission(form, answers).errors.length === 0;
+  const full = fill(definition, form, minimal, () => true);
+  return isValid(full) ? full : fill(definition, form, minimal, isValid);
+}
+
+/** Gives one answer after the other; one that ends what is asked, or is not fit, stays out. */
+function fill(definition: Definition, form: Form, minimal: Answers, isFit: (answers: Answers) => boolean): Answers {
+  let full = minimal;
+  const tried = new Set<string>();
+  for (;;) {
+    const fields = fieldsOf(form, full);
+    const open = fields.find(
+      ({ name, path, schema }) => !schema.computed && !tried.has(name) && isOpen(schema, getIn(full, path)),
+    );
+    if (!open) return full;
+    tried.add(open.name);
+    const answer = twoOf(open.schema, fillQuestion(definition, open.schema, open.path));
+    const given = withComputed(formSchema(definition), setIn(full, open.path, answer));
+    const asked = new Set(fieldsOf(form, given).map(({ name }) => name));
+    if (fields.every(({ name }) => asked.has(name)) && isFit(given)) full = given;
+  }
+}
+
+/** True without an answer, and for a list of groups that a minimal submission has filled with as few as it may. */
+function isOpen({ items }: Schema, answer: unknown): boolean {
+  return answer === undefined || (Array.isArray(answer) && items?.type === 'object' && !items.format);
+}
+
+/** A list of groups with two entries, if it may have them: the first one of a list that is required cannot be removed. */
+function twoOf({ items, maxItems = 2 }: Schema, answer: unknown): unknown {
+  return Array.isArray(answer) && items?.type === 'object' && answer.length === 1 && maxItems > 1
+    ? [...answer, ...answer]
+    : answer;
+}
+
+/** The browser looks into files: one byte is no whole one. */
+function withWholeFiles<T>(answers: T): T {
+  return JSON.parse(JSON.stringify(answers), (_, value) => (isAttachment(value) ? { ...value, size: 500 } : value));
+}
+
+const fieldsOf = (form: Form, answers: Answers) => form.steps.flatMap((step) => listFields(step, answers));
+
+function distinct(all: readonly Answers[]): readonly Answers[] {
+  return [...new Map(all.map((answers) => [JSON.stringify(answers), answers])).values()];
+}
+
+function textsOf({ language, files }: DrawnForm): readonly string[] {
+  const all = Object.entries(files).flatMap(([name, content]) => listTexts(name, structuredClone(content)));
+  const shown = all.filter(({ name }) => !name.includes('/errorMessage'));
+  return [...new Set(shown.map(({ text }) => (language === SOURCE ? text : translationOf(text))))];
+}
