@@ -7,12 +7,12 @@ export { didYouMean } from './errors/didYouMean.ts';
 export { type Facts, factIn, factValue, fillText } from './facts/facts.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { publishedOf } from './publish/published.ts';
-export { currentRecord, recordedOf, recordFileOf } from './publish/translationRecord.ts';
+export { currentRecord, isBehind, recordedOf, recordFileOf } from './publish/translationRecord.ts';
 export { asOneStep, wholeSchema } from './read/asOneStep.ts';
 export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';
 export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';
-export { languageFileOf, translate } from './read/languageFile.ts';
+export { languageFileOf, readLanguageFile, translate } from './read/languageFile.ts';
 export { listTexts } from './read/listTexts.ts';
 export { officeOf } from './read/officeOf.ts';
 export {

@@ -1,6 +1,6 @@
 // A form's files beside the form, for maintainers of forms. What is typed is checked and shown after a pause; only "Save"
 // writes it to the file.
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Example } from '../check/index.ts';
 import { acceptSubmission, stepErrors } from '../core/index.ts';
 import { JobDialog } from './dialogs/JobDialog.tsx';
@@ -9,25 +9,29 @@ import { Changes } from './panes/Changes.tsx';
 import { Examples } from './panes/Examples.tsx';
 import { FileChoice } from './panes/FileChoice.tsx';
 import { Findings } from './panes/Findings.tsx';
+import { FormTexts } from './panes/FormTexts.tsx';
 import { Frames } from './panes/Frames.tsx';
 import { Overview } from './panes/Overview.tsx';
 import { Questions } from './panes/Questions.tsx';
 import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
+import { Views, viewOf } from './panes/Views.tsx';
 import { Choice } from './parts/Choice.tsx';
 import type { Action, FileChange } from './protocol/actions.ts';
 import type { Finding } from './protocol/protocol.ts';
+import type { Spot } from './protocol/spot.ts';
 import { useCheck } from './state/useCheck.ts';
 import { useFolder } from './state/useFolder.ts';
 import { useForms } from './state/useForms.ts';
 import { usePlace } from './state/usePlace.ts';
 import { useSteps } from './state/useSteps.ts';
+import { useTextDrafts } from './state/useTextDrafts.ts';
 import { useTexts } from './state/useTexts.ts';
 import { EMPTY, type Visit } from './state/visit.ts';
 
 export function Studio() {
   const [place, go] = usePlace();
-  const [goTo, setGoTo] = useState<Finding>();
+  const [goTo, setGoTo] = useState<Spot>();
   const [visited, setVisited] = useState({ form: place.form, visit: EMPTY });
   const { names, folder, failure, replaceText, reload } = useFolder(place.form);
   const [job, setJob] = useState<Job>();
@@ -35,11 +39,13 @@ export function Studio() {
   const undo = useRef<HTMLButtonElement>(null);
   const steps = useSteps();
   const texts = useTexts(folder, replaceText);
-  const checked = useCheck(place.form, folder, texts.unsaved);
+  const words = useTextDrafts(place.form ?? '');
+  const checked = useCheck(place.form, folder, texts.unsaved, words.drafts.edits);
   const forms = useForms(checked.modules).filter(({ id }) => id === place.form);
   const visit = visited.form === place.form ? visited.visit : EMPTY;
   const setVisit = (now: Visit) => setVisited({ form: place.form, visit: now });
   const file = folder?.files.find(({ name }) => name === place.file) ?? folder?.files[0];
+  const view = viewOf(place.view);
   const open = (name: string) => go({ form: place.form, file: name });
   const fill = (example: Example | undefined) => {
     const [source] = forms;
@@ -53,10 +59,13 @@ export function Studio() {
       showsErrors: firstInvalid >= 0,
     });
   };
-  const openFinding = (finding: Finding) => {
-    open(finding.file);
-    setGoTo(finding);
-  };
+  const openSpot = useCallback(
+    (spot: Spot) => {
+      go({ form: place.form, file: spot.file });
+      setGoTo({ ...spot });
+    },
+    [go, place.form],
+  );
   const written = (what: string, files: readonly FileChange[]) => {
     if (job?.kind === 'undo') steps.drop();
     else steps.add({ what, files });
@@ -92,7 +101,7 @@ export function Studio() {
             </option>
           ))}
         </Choice>
-        {folder && file && (
+        {folder && file && view === 'files' && (
           <FileChoice
             form={place.form ?? ''}
             files={folder.files}
@@ -143,8 +152,19 @@ export function Studio() {
           />
           <div className="studio-desk">
             <section aria-label="Text" className="studio-text">
-              <TextPane file={file} texts={texts} findings={checked.findings ?? []} goTo={goTo} />
-              <Findings findings={checked.findings} onChoose={openFinding} {...mending} />
+              <Views open={view} onOpen={(name) => go({ ...place, view: name })} />
+              {view === 'files' && <TextPane file={file} texts={texts} findings={checked.findings ?? []} goTo={goTo} />}
+              {view === 'texts' && (
+                <FormTexts
+                  form={place.form ?? ''}
+                  folder={folder}
+                  written={latest}
+                  inUse={words}
+                  onOpen={openSpot}
+                  onWrite={act('Change texts', { kind: 'texts', ...words.drafts })}
+                />
+              )}
+              <Findings findings={checked.findings} onChoose={openSpot} {...mending} />
             </section>
             <section aria-label="The live form" className="studio-live">
               <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />

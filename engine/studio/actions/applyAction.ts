@@ -4,6 +4,7 @@ import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '
 import { Impossible } from '../building/impossible.ts';
 import type { Action } from '../protocol/actions.ts';
 import { buildIn } from './buildIn.ts';
+import { changeTexts, confirmTexts } from './changeTexts.ts';
 import { toFinding } from './toFinding.ts';
 
 /** Changes the files of the form. Throws {@link Impossible} if the action does not fit the form as it is now. */
@@ -19,9 +20,22 @@ export async function applyAction(folder: string, form: string, action: Action):
     case 'confirm-translations':
       await confirmTranslations(folder, form);
       return;
+    case 'texts':
+      return writeTexts(folder, form, action);
     default:
       return buildIn(folder, form, action);
   }
+}
+
+async function writeTexts(
+  folder: string,
+  form: string,
+  { edits, confirmed }: Extract<Action, { kind: 'texts' }>,
+): Promise<void> {
+  const [outdated] = changeTexts(folder, form, edits);
+  if (outdated) throw new Impossible(`${outdated.name} of ${outdated.file} was changed since you began to edit it.`);
+  confirmTexts(folder, form, confirmed);
+  await mendAll(folder, form);
 }
 
 type Wanted = Extract<Action, { kind: 'mend' }>['finding'];

@@ -5,6 +5,7 @@ import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef } from 'react';
 import type { Finding } from '../protocol/protocol.ts';
+import type { Spot } from '../protocol/spot.ts';
 
 interface EditorProps {
   readonly file: string;
@@ -12,8 +13,8 @@ interface EditorProps {
   /** Incremented when `text` changes outside the editor. */
   readonly revision: number;
   readonly findings: readonly Finding[];
-  /** The finding to move the cursor to; a new object moves it again. */
-  readonly goTo: Finding | undefined;
+  /** Where to move the cursor to; a new object moves it again. */
+  readonly goTo: Spot | undefined;
   readonly onChange: (text: string) => void;
 }
 
@@ -60,7 +61,7 @@ export function Editor({ file, text, revision, findings, goTo, onChange }: Edito
   useEffect(() => {
     const editor = view.current;
     if (!editor || goTo?.file !== file) return;
-    const { from } = toDiagnostic(editor.state, goTo);
+    const { from } = rangeOf(editor.state, goTo);
     editor.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
     editor.focus();
   }, [file, goTo]);
@@ -81,8 +82,12 @@ function extensions(file: string, onChange: (text: string) => void) {
   ];
 }
 
-/** Marks from the finding's position to the end of its line, limited to the text, which may be shorter than when checked. */
-function toDiagnostic({ doc }: State, { line, column, problem, repair }: Finding): Diagnostic {
+function toDiagnostic(state: State, finding: Finding): Diagnostic {
+  return { ...rangeOf(state, finding), severity: 'error', message: `${finding.problem} ${finding.repair}` };
+}
+
+/** From the position to the end of its line, limited to the text, which may be shorter than when checked. */
+function rangeOf({ doc }: State, { line, column }: Spot): { readonly from: number; readonly to: number } {
   const { from, to } = doc.line(Math.min(line, doc.lines));
-  return { from: Math.min(from + column, to), to, severity: 'error', message: `${problem} ${repair}` };
+  return { from: Math.min(from + column, to), to };
 }

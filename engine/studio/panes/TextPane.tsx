@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Finding, FormText } from '../protocol/protocol.ts';
+import type { Spot } from '../protocol/spot.ts';
 import type { TextsInUse } from '../state/useTexts.ts';
 import { Editor } from './Editor.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -8,7 +9,7 @@ interface TextPaneProps {
   readonly file: FormText;
   readonly texts: TextsInUse;
   readonly findings: readonly Finding[];
-  readonly goTo: Finding | undefined;
+  readonly goTo: Spot | undefined;
 }
 
 /** The editor of a file, its actions, and their outcome. */

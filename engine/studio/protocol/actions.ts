@@ -3,6 +3,7 @@
 import type { Change } from '../changes/change.ts';
 import type { NewQuestion, QuestionPlace, ShownIf } from './outline.ts';
 import type { Commit, Finding } from './protocol.ts';
+import type { Confirmation, TextEdit } from './words.ts';
 
 /** A name, by kind: what is done. */
 export type Action =
@@ -12,6 +13,8 @@ export type Action =
   | { readonly kind: 'publish' }
   /** All translations of the form still say what the English says. */
   | { readonly kind: 'confirm-translations' }
+  /** Texts of the form in some languages; translations that still say the same. */
+  | { readonly kind: 'texts'; readonly edits: readonly TextEdit[]; readonly confirmed: readonly Confirmation[] }
   | Building;
 
 /** Changes of what a form asks, which `building/` makes. */

@@ -4,6 +4,8 @@
 import type { Example } from '../../check/index.ts';
 import type { Language } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
+import type { Spot } from './spot.ts';
+import type { TextEdit } from './words.ts';
 
 export interface FormName {
   readonly id: string;
@@ -37,6 +39,8 @@ export type Texts = Readonly<Record<string, string>>;
 export interface CheckRequest {
   readonly form: string;
   readonly texts: Texts;
+  /** Edits of single texts, carried out after `texts`; one whose text is another by now is left out. */
+  readonly words?: readonly TextEdit[];
 }
 
 /** The check of the form with the unsaved texts in place of its files. */
@@ -46,12 +50,9 @@ export interface CheckAnswer {
   readonly modules: Readonly<Partial<Record<Language, string>>>;
 }
 
-export interface Finding {
+export interface Finding extends Spot {
   /** See `DefinitionError`. */
   readonly code: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly pointer: string;
   readonly problem: string;
   readonly repair: string;

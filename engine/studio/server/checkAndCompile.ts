@@ -3,11 +3,14 @@
 import { checkProject } from '../../check/index.ts';
 import { type CheckedForm, checkForm, compileDefinition, DefinitionError } from '../../compile/index.ts';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
+import { changeTexts } from '../actions/changeTexts.ts';
 import { toFinding } from '../actions/toFinding.ts';
 import type { CheckAnswer } from '../protocol/protocol.ts';
+import type { TextEdit } from '../protocol/words.ts';
 
-/** Checks `<folder>/<id>` as `npm run check` does, and compiles it in every language. */
-export async function checkAndCompile(folder: string, id: string): Promise<CheckAnswer> {
+/** Checks `<folder>/<id>`, in which the edits are made first, as `npm run check` does, and compiles it in every language. */
+export async function checkAndCompile(folder: string, id: string, edits: readonly TextEdit[]): Promise<CheckAnswer> {
+  changeTexts(folder, id, edits);
   const findings = [...(await checkProject(folder, id))];
   const modules: Partial<Record<Language, string>> = {};
   for (const language of [SOURCE, ...languages.filter((other) => other !== SOURCE)]) {

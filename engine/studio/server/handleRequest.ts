@@ -5,8 +5,10 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { listForms } from '../../compile/index.ts';
 import { isRecord, recordOf } from '../../core/index.ts';
+import { formTexts } from '../actions/formTexts.ts';
 import type { FileChange, PlanRequest } from '../protocol/actions.ts';
 import type { Texts } from '../protocol/protocol.ts';
+import type { TextEdit } from '../protocol/words.ts';
 import { checkAndCompile } from './checkAndCompile.ts';
 import { compareForm } from './compareForm.ts';
 import { inCopy } from './inCopy.ts';
@@ -58,6 +60,7 @@ export async function handleRequest(
   const isForm = listForms(studio.root).includes(name);
   if (kind === 'forms' && isForm) return sendJson(response, await readFolder(studio.root, name));
   if (kind === 'outlines' && isForm) return sendJson(response, readOutline(studio.root, name));
+  if (kind === 'texts' && isForm) return sendJson(response, formTexts(studio.root, name));
   if (kind === 'states' && isForm) return sendJson(response, await stateOf(studio.root, name));
   const content = kind === 'files' ? await studio.bundled(name) : undefined;
   if (content === undefined) return notFound(response);
@@ -66,14 +69,14 @@ export async function handleRequest(
 
 /** The answer; undefined for an unknown path, or a body of another shape than the protocol's. */
 async function post(root: string, pathname: string, body: unknown): Promise<unknown> {
-  const { file, text, before, form, texts, since, until, action, files } = recordOf(body);
+  const { file, text, before, form, texts, words, since, until, action, files } = recordOf(body);
   if (pathname === '/save')
     return isText(file) && isText(text) && isText(before) ? saveFile(root, { file, text, before }) : undefined;
   if (pathname === '/write') return isFiles(files) ? writeFiles(root, { files }) : undefined;
   // Both ends are of one version, and what an action does to the copy is checked when it is written.
   if (pathname === '/plan') return isText(form) && isRecord(action) ? planAction(root, body as PlanRequest) : undefined;
   if (!isText(form) || !isTexts(texts) || !listForms(root).includes(form)) return undefined;
-  if (pathname === '/check') return inCopy(root, texts, (folder) => checkAndCompile(folder, form));
+  if (pathname === '/check') return inCopy(root, texts, (folder) => checkAndCompile(folder, form, editsOf(words)));
   if (pathname !== '/changes' || !isText(since) || !(until === undefined || isText(until))) return undefined;
   return compareForm(root, { form, texts, since, until });
 }
@@ -84,6 +87,11 @@ function isText(value: unknown): value is string {
 
 function isTexts(value: unknown): value is Texts {
   return isRecord(value) && Object.values(value).every(isText);
+}
+
+/** Both ends are of one version; an edit that names no text of the form is left out. */
+function editsOf(value: unknown): readonly TextEdit[] {
+  return Array.isArray(value) ? (value as readonly TextEdit[]) : [];
 }
 
 function isFiles(value: unknown): value is readonly FileChange[] {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../core/index.ts';
 import { check } from '../client/requests.ts';
 import type { CheckAnswer, Finding, FormFolder, Texts } from '../protocol/protocol.ts';
+import type { TextEdit } from '../protocol/words.ts';
 
 interface Checked {
   readonly form: string | undefined;
@@ -21,15 +22,20 @@ interface Checked {
 const DELAY_MS = 200;
 const NOTHING: Checked = { form: undefined, findings: undefined, modules: {}, current: {} };
 
-/** The check of a form with the unsaved texts in place of its files. */
-export function useCheck(form: string | undefined, folder: FormFolder | undefined, texts: Texts): Checked {
+/** The check of a form with the unsaved texts in place of its files, and with the edits of the table of texts. */
+export function useCheck(
+  form: string | undefined,
+  folder: FormFolder | undefined,
+  texts: Texts,
+  words: readonly TextEdit[],
+): Checked {
   const [checked, setChecked] = useState(NOTHING);
   useEffect(() => {
     if (form === undefined || !folder) return;
     const abort = new AbortController();
     const ask = async () => {
       try {
-        const { findings, modules } = await check({ form, texts }, abort.signal);
+        const { findings, modules } = await check({ form, texts, words }, abort.signal);
         setChecked((before) => {
           const earlier = before.form === form ? before.modules : {};
           return { form, findings, modules: { ...earlier, ...modules }, current: modules };
@@ -43,6 +49,6 @@ export function useCheck(form: string | undefined, folder: FormFolder | undefine
       clearTimeout(timer);
       abort.abort();
     };
-  }, [form, folder, texts]);
+  }, [form, folder, texts, words]);
   return checked.form === form ? checked : NOTHING;
 }

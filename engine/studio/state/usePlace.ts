@@ -4,16 +4,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 export interface Place {
   readonly form?: string | undefined;
   readonly file?: string | undefined;
+  /** What is open of the form; without one its files. */
+  readonly view?: string | undefined;
 }
 
 /** The place in the address, and a function that changes it. */
 export function usePlace(): readonly [Place, (place: Place) => void] {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  const go = useCallback(({ form, file }: Place) => {
-    window.location.hash = new URLSearchParams({ ...(form && { form }), ...(file && { file }) }).toString();
+  const go = useCallback(({ form, file, view }: Place) => {
+    const named = { ...(form && { form }), ...(file && { file }), ...(view && { view }) };
+    window.location.hash = new URLSearchParams(named).toString();
   }, []);
   const named = new URLSearchParams(hash.slice(1));
-  return [{ form: named.get('form') ?? undefined, file: named.get('file') ?? undefined }, go];
+  const get = (name: string) => named.get(name) ?? undefined;
+  return [{ form: get('form'), file: get('file'), view: get('view') }, go];
 }
 
 function subscribe(listener: () => void): () => void {

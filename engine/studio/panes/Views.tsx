@@ -1,0 +1,27 @@
+/** What can be open of a form, by its name in the address. */
+export const VIEWS = { files: 'Files', texts: 'Texts' } as const;
+
+export type View = keyof typeof VIEWS;
+
+interface ViewsProps {
+  readonly open: View;
+  readonly onOpen: (view: View) => void;
+}
+
+/** A button for each view of the form. */
+export function Views({ open, onOpen }: ViewsProps) {
+  return (
+    <nav aria-label="Views of the form" className="studio-actions">
+      {(Object.keys(VIEWS) as View[]).map((view) => (
+        <button key={view} type="button" aria-current={view === open} onClick={() => onOpen(view)}>
+          {VIEWS[view]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The view of this name; the files for any other. */
+export function viewOf(name: string | undefined): View {
+  return (Object.keys(VIEWS) as View[]).find((view) => view === name) ?? 'files';
+}

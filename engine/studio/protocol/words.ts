@@ -1,0 +1,38 @@
+// The texts of a form or of the site in every language, and changes of them.
+import type { Language } from '../../core/index.ts';
+import type { Spot } from './spot.ts';
+
+/** One text, or one for each plural category of the language. */
+export type Words = string | Readonly<Record<string, string>>;
+
+export interface TextName {
+  /** As in `protocol.ts`: the file of the English text, by its path below the folder of forms. */
+  readonly file: string;
+  /** The place of the English text in it: a JSON Pointer, with ids in place of the numbers of steps and options. */
+  readonly name: string;
+}
+
+/** A text, and where the English stands. */
+export interface TextRow extends TextName, Spot {
+  /** Empty where a translation is missing. */
+  readonly words: Readonly<Record<Language, Words>>;
+  /** Languages whose translation was written for another English text than the one that stands there now. */
+  readonly behind: readonly Language[];
+}
+
+export interface TextEdit extends TextName {
+  readonly language: Language;
+  /** What stood there when editing began; empty for a missing translation. */
+  readonly before: Words;
+  readonly after: Words;
+}
+
+/** A translation that still says what the English says. */
+export interface Confirmation extends TextName {
+  readonly language: Language;
+}
+
+export type TextsAnswer =
+  | { readonly rows: readonly TextRow[] }
+  /** Why the texts cannot be listed. */
+  | { readonly problem: string };
