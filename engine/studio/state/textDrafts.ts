@@ -53,10 +53,10 @@ export function stillOpen({ edits, confirmed }: TextDrafts, rows: readonly TextR
   };
 }
 
-export function isSame(one: Confirmation, other: Confirmation): boolean {
+function isSame(one: Confirmation, other: Confirmation): boolean {
   return one.file === other.file && one.name === other.name && one.language === other.language;
 }
 
-export function isEqual(one: Words, other: Words): boolean {
+function isEqual(one: Words, other: Words): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
