@@ -13,6 +13,7 @@ import { FormTexts } from './panes/FormTexts.tsx';
 import { Frames } from './panes/Frames.tsx';
 import { Overview } from './panes/Overview.tsx';
 import { Questions } from './panes/Questions.tsx';
+import { SitePane } from './panes/SitePane.tsx';
 import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
 import { Views, viewOf } from './panes/Views.tsx';
@@ -88,9 +89,14 @@ export function Studio() {
     <main className="studio">
       <header className="studio-header">
         <h1>Studio</h1>
-        {place.form !== undefined && (
+        {(place.form !== undefined || view === 'site') && (
           <button type="button" onClick={() => go({})}>
             All forms
+          </button>
+        )}
+        {view !== 'site' && (
+          <button type="button" onClick={() => go({ view: 'site' })}>
+            The site
           </button>
         )}
         <Choice label="Form" value={place.form ?? ''} onChange={(form) => go({ form })}>
@@ -133,7 +139,15 @@ export function Studio() {
             </p>
           ),
       )}
-      {place.form === undefined && names.length > 0 && <Overview names={names} onOpen={(form) => go({ form })} />}
+      {place.form === undefined && view === 'site' && (
+        <SitePane
+          written={latest}
+          onWrite={(edits) => act('Change texts of the site', { kind: 'site-texts', edits })()}
+        />
+      )}
+      {place.form === undefined && view !== 'site' && names.length > 0 && (
+        <Overview names={names} onOpen={(form) => go({ form })} />
+      )}
       {job && (
         <JobDialog
           job={job}

@@ -3,8 +3,10 @@
 import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '../../check/index.ts';
 import { Impossible } from '../building/impossible.ts';
 import type { Action } from '../protocol/actions.ts';
+import type { TextEdit } from '../protocol/words.ts';
 import { buildIn } from './buildIn.ts';
 import { changeTexts, confirmTexts } from './changeTexts.ts';
+import { changeSiteTexts } from './siteTexts.ts';
 import { toFinding } from './toFinding.ts';
 
 /** Changes the files of the form. Throws {@link Impossible} if the action does not fit the form as it is now. */
@@ -22,6 +24,8 @@ export async function applyAction(folder: string, form: string, action: Action):
       return;
     case 'texts':
       return writeTexts(folder, form, action);
+    case 'site-texts':
+      return refuseOutdated(changeSiteTexts(folder, action.edits));
     default:
       return buildIn(folder, form, action);
   }
@@ -32,10 +36,13 @@ async function writeTexts(
   form: string,
   { edits, confirmed }: Extract<Action, { kind: 'texts' }>,
 ): Promise<void> {
-  const [outdated] = changeTexts(folder, form, edits);
-  if (outdated) throw new Impossible(`${outdated.name} of ${outdated.file} was changed since you began to edit it.`);
+  refuseOutdated(changeTexts(folder, form, edits));
   confirmTexts(folder, form, confirmed);
   await mendAll(folder, form);
+}
+
+function refuseOutdated([outdated]: readonly TextEdit[]): void {
+  if (outdated) throw new Impossible(`${outdated.name} of ${outdated.file} was changed since you began to edit it.`);
 }
 
 type Wanted = Extract<Action, { kind: 'mend' }>['finding'];

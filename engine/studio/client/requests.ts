@@ -12,13 +12,14 @@ import type {
   SaveAnswer,
   SaveRequest,
 } from '../protocol/protocol.ts';
-import type { TextsAnswer } from '../protocol/words.ts';
+import type { SiteAnswer, TextsAnswer } from '../protocol/words.ts';
 
 export const getForms = () => request<readonly FormName[]>('forms');
 export const getFolder = (form: string) => request<FormFolder>(`forms/${encodeURIComponent(form)}`);
 export const getState = (form: string) => request<FormState>(`states/${encodeURIComponent(form)}`);
 export const getOutline = (form: string) => request<Outline>(`outlines/${encodeURIComponent(form)}`);
 export const getTexts = (form: string) => request<TextsAnswer>(`texts/${encodeURIComponent(form)}`);
+export const getSite = () => request<SiteAnswer>('site');
 export const check = (body: CheckRequest, signal: AbortSignal) => request<CheckAnswer>('check', body, signal);
 export const save = (body: SaveRequest) => request<SaveAnswer>('save', body);
 export const compare = (body: ChangesRequest, signal: AbortSignal) => request<ChangesAnswer>('changes', body, signal);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '../../core/index.ts';
+import { ScaledFrame } from '../parts/ScaledFrame.tsx';
 import type { FrameMessage, ShowMessage } from '../protocol/frameMessages.ts';
 import type { Visit } from '../state/visit.ts';
 
@@ -49,13 +50,13 @@ export function Frame({ language, name, module, isOlder, visit, width, onVisit }
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [ready, module, visit, language]);
   return (
-    <figure className="studio-frame" style={{ inlineSize: `${width}px` }}>
+    <figure className="studio-frame">
       <figcaption>
         {name}
         {isOlder && <strong>, last version without mistakes</strong>}
         {failure && <strong role="alert">, cannot be rendered: {failure}</strong>}
       </figcaption>
-      <iframe ref={frame} title={`The form in ${name}`} src={`/studio/live?language=${language}`} />
+      <ScaledFrame ref={frame} width={width} title={`The form in ${name}`} src={`/studio/live?language=${language}`} />
     </figure>
   );
 }

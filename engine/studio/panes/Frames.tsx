@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { languages } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
+import { FrameRow } from '../parts/FrameRow.tsx';
+import { WIDTHS, WidthChoice } from '../parts/WidthChoice.tsx';
 import type { CheckAnswer } from '../protocol/protocol.ts';
 import type { Visit } from '../state/visit.ts';
 import { Frame } from './Frame.tsx';
@@ -14,24 +16,13 @@ interface FramesProps {
   readonly onVisit: (visit: Visit) => void;
 }
 
-/** In CSS pixels. */
-const WIDTHS = { phone: 360, tablet: 768, desktop: 1280 } as const;
-
 /** The form in every language, at the chosen width. */
 export function Frames({ modules, current, visit, onVisit }: FramesProps) {
   const [width, setWidth] = useState<number>(WIDTHS.phone);
   return (
     <>
-      <fieldset className="studio-widths">
-        <legend>Width</legend>
-        {Object.entries(WIDTHS).map(([name, pixels]) => (
-          <label key={name}>
-            <input type="radio" name="width" checked={width === pixels} onChange={() => setWidth(pixels)} /> {name},{' '}
-            {pixels} px
-          </label>
-        ))}
-      </fieldset>
-      <div className="studio-frames">
+      <WidthChoice width={width} onChoose={setWidth} />
+      <FrameRow width={width}>
         {languages.map((language) => (
           <Frame
             key={language}
@@ -44,7 +35,7 @@ export function Frames({ modules, current, visit, onVisit }: FramesProps) {
             onVisit={onVisit}
           />
         ))}
-      </div>
+      </FrameRow>
     </>
   );
 }

@@ -1,7 +1,7 @@
-/** What can be open of a form, by its name in the address. */
-export const VIEWS = { files: 'Files', texts: 'Texts' } as const;
+const VIEWS = { files: 'Files', texts: 'Texts' } as const;
 
-export type View = keyof typeof VIEWS;
+/** What is open of a form, by its name in the address; `site` without a form. */
+type View = keyof typeof VIEWS | 'site';
 
 interface ViewsProps {
   readonly open: View;
@@ -12,7 +12,7 @@ interface ViewsProps {
 export function Views({ open, onOpen }: ViewsProps) {
   return (
     <nav aria-label="Views of the form" className="studio-actions">
-      {(Object.keys(VIEWS) as View[]).map((view) => (
+      {(Object.keys(VIEWS) as (keyof typeof VIEWS)[]).map((view) => (
         <button key={view} type="button" aria-current={view === open} onClick={() => onOpen(view)}>
           {VIEWS[view]}
         </button>
@@ -23,5 +23,5 @@ export function Views({ open, onOpen }: ViewsProps) {
 
 /** The view of this name; the files for any other. */
 export function viewOf(name: string | undefined): View {
-  return (Object.keys(VIEWS) as View[]).find((view) => view === name) ?? 'files';
+  return ([...Object.keys(VIEWS), 'site'] as View[]).find((view) => view === name) ?? 'files';
 }

@@ -3,6 +3,8 @@ import type { TextEdit, Words } from '../protocol/words.ts';
 
 interface TextCellProps {
   readonly language: Language;
+  /** How many columns it takes. */
+  readonly columns: number;
   /** Names the text to assistive technology. */
   readonly label: string;
   /** What the file says; empty for a missing translation. */
@@ -12,7 +14,7 @@ interface TextCellProps {
 }
 
 /** A text of one language, edited in place; one with plural forms has a box for each. */
-export function TextCell({ language, label, present, draft, onChange }: TextCellProps) {
+export function TextCell({ language, columns, label, present, draft, onChange }: TextCellProps) {
   const shown = draft?.after ?? present;
   const before = draft?.before ?? present;
   const isOutdated = draft !== undefined && JSON.stringify(present) !== JSON.stringify(draft.before);
@@ -27,7 +29,7 @@ export function TextCell({ language, label, present, draft, onChange }: TextCell
     />
   );
   return (
-    <td className={draft ? 'studio-edited' : undefined}>
+    <td colSpan={columns} className={draft ? 'studio-edited' : undefined}>
       {typeof shown === 'string'
         ? box(shown, label, (text) => text)
         : Object.entries(shown).map(([category, text]) => (

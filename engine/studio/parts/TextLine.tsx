@@ -10,20 +10,22 @@ interface TextLineProps {
   readonly edits: readonly TextEdit[];
   readonly confirmed: readonly Confirmation[];
   readonly onEdit: (edit: TextEdit) => void;
-  readonly onConfirm: (one: Confirmation, isConfirmed: boolean) => void;
+  /** Undefined where nothing records that a translation still says the same. */
+  readonly onConfirm: ((one: Confirmation, isConfirmed: boolean) => void) | undefined;
   readonly onOpen: (row: TextRow) => void;
 }
 
 /** A text in every language, and whether its translations are up to date. */
 export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen }: TextLineProps) => {
-  const { file, name, words, behind } = row;
+  const { file, name, words, behind, isShared = false } = row;
   const nameOf = (language: Language) => engineTexts[language].nameInEnglish;
   return (
     <tr>
-      {languages.map((language) => (
+      {(isShared ? [SOURCE] : languages).map((language) => (
         <TextCell
           key={language}
           language={language}
+          columns={isShared ? languages.length : 1}
           label={`${nameOf(language)} of ${name}`}
           present={words[language]}
           draft={edits.find((edit) => edit.language === language)}
@@ -32,7 +34,7 @@ export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen
       ))}
       <td>
         {languages
-          .filter((language) => language !== SOURCE && words[language] === '')
+          .filter((language) => !isShared && language !== SOURCE && words[language] === '')
           .map((language) => (
             <p key={language}>
               <strong>{nameOf(language)} is missing</strong>
@@ -41,14 +43,16 @@ export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen
         {behind.map((language) => (
           <p key={language}>
             <strong>{nameOf(SOURCE)} was changed since</strong>{' '}
-            <label>
-              <input
-                type="checkbox"
-                checked={confirmed.some((one) => one.language === language)}
-                onChange={({ target }) => onConfirm({ file, name, language }, target.checked)}
-              />{' '}
-              {nameOf(language)} still says the same
-            </label>
+            {onConfirm && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={confirmed.some((one) => one.language === language)}
+                  onChange={({ target }) => onConfirm({ file, name, language }, target.checked)}
+                />{' '}
+                {nameOf(language)} still says the same
+              </label>
+            )}
           </p>
         ))}
         <button

@@ -15,6 +15,8 @@ export type Action =
   | { readonly kind: 'confirm-translations' }
   /** Texts of the form in some languages; translations that still say the same. */
   | { readonly kind: 'texts'; readonly edits: readonly TextEdit[]; readonly confirmed: readonly Confirmation[] }
+  /** Texts and facts of the site beside the forms. */
+  | { readonly kind: 'site-texts'; readonly edits: readonly TextEdit[] }
   | Building;
 
 /** Changes of what a form asks, which `building/` makes. */
@@ -26,13 +28,14 @@ export type Building = {
 };
 
 export interface PlanRequest {
+  /** Empty for an action on the site. */
   readonly form: string;
   readonly action: Action;
 }
 
 /** What one file becomes; null where it does not exist before, or afterwards. */
 export interface FileChange {
-  /** As in `protocol.ts`: the path below the folder of forms. */
+  /** As in `protocol.ts`: the path below the folder of forms; a file of the site is `../site/...`. */
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;

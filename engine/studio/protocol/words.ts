@@ -16,6 +16,8 @@ export interface TextName {
 export interface TextRow extends TextName, Spot {
   /** Empty where a translation is missing. */
   readonly words: Readonly<Record<Language, Words>>;
+  /** True for a number, an address or the like: there is one, under the source language, for all. */
+  readonly isShared?: boolean;
   /** Languages whose translation was written for another English text than the one that stands there now. */
   readonly behind: readonly Language[];
 }
@@ -32,7 +34,18 @@ export interface Confirmation extends TextName {
   readonly language: Language;
 }
 
-export type TextsAnswer =
-  | { readonly rows: readonly TextRow[] }
+/** A page of the site that is no form. */
+export interface SitePage {
+  /** As in pages.json: `about/History`. */
+  readonly page: string;
+  readonly addresses: Readonly<Record<Language, string>>;
+}
+
+export type SiteAnswer = { readonly rows: readonly TextRow[]; readonly pages: readonly SitePage[] } | Unlisted;
+
+export interface Unlisted {
   /** Why the texts cannot be listed. */
-  | { readonly problem: string };
+  readonly problem: string;
+}
+
+export type TextsAnswer = { readonly rows: readonly TextRow[] } | Unlisted;

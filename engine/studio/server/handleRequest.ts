@@ -18,6 +18,7 @@ import { planAction } from './planAction.ts';
 import { readFolder, readNames } from './readFolder.ts';
 import { readJson } from './readJson.ts';
 import { readOutline } from './readOutline.ts';
+import { readSite } from './readSite.ts';
 import { saveFile } from './saveFile.ts';
 import { stateOf } from './stateOf.ts';
 import { writeFiles } from './writeFiles.ts';
@@ -56,6 +57,7 @@ export async function handleRequest(
     return page === undefined ? notFound(response) : send(response, 200, 'text/html', page);
   }
   if (pathname === '/forms') return sendJson(response, readNames(studio.root));
+  if (pathname === '/site') return sendJson(response, await readSite(studio.root));
   const [, kind, name = ''] = pathname.split('/');
   const isForm = listForms(studio.root).includes(name);
   if (kind === 'forms' && isForm) return sendJson(response, await readFolder(studio.root, name));

@@ -18,13 +18,19 @@ export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Pro
 /**
  * Runs `work` on a copy of `root`, with the site beside it and the texts in place of their files. Rejects a name that is not a
  * file of a form.
+ * @param place puts the site into its place; by default a link to it, so that `work` may only read it
  */
-export function inCopy<T>(root: string, texts: Texts, work: (folder: string) => T | Promise<T>): Promise<T> {
+export function inCopy<T>(
+  root: string,
+  texts: Texts,
+  work: (folder: string) => T | Promise<T>,
+  place: (site: string, copy: string) => void = (site, copy) => symlinkSync(site, copy, 'junction'),
+): Promise<T> {
   return inFolder((above) => {
     const folder = path.join(above, 'forms');
     cpSync(root, folder, { recursive: true });
     const site = path.resolve(root, '../site');
-    if (existsSync(site)) symlinkSync(site, path.join(above, 'site'), 'junction');
+    if (existsSync(site)) place(site, path.join(above, 'site'));
     for (const [name, text] of Object.entries(texts)) {
       if (!knownFile(root, name)) throw new Error(`${name} is not a file of a form.`);
       writeFileSync(path.join(folder, name), text);

@@ -1,9 +1,10 @@
 // Carries out an action in a copy of the forms, and answers how the copy's files then differ: what would be written.
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProject } from '../../check/index.ts';
 import { listForms } from '../../compile/index.ts';
 import { applyAction } from '../actions/applyAction.ts';
+import { siteFiles } from '../actions/siteTexts.ts';
 import { toFinding } from '../actions/toFinding.ts';
 import { Impossible } from '../building/impossible.ts';
 import { changesBetween } from '../changes/changesBetween.ts';
@@ -15,24 +16,29 @@ import { inCopy } from './inCopy.ts';
 
 /** The plan of an action; nothing is written. */
 export function planAction(root: string, { form, action }: PlanRequest): Promise<PlanAnswer> {
-  return inCopy(root, {}, async (folder): Promise<PlanAnswer> => {
-    const before = textsOf(folder);
+  const ofSite = action.kind === 'site-texts';
+  const read = ofSite ? siteTextsOf : textsOf;
+  const carryOut = async (folder: string): Promise<PlanAnswer> => {
+    const before = read(folder);
     try {
       await applyAction(folder, form, action);
     } catch (error) {
       if (error instanceof Impossible) return { problem: error.message };
       throw error;
     }
-    const files = differences(before, textsOf(folder));
+    const files = differences(before, read(folder));
     if (files.length === 0) return { problem: 'Nothing is left to write.' };
     const isLeft = listForms(folder).includes(form);
-    const findings = isLeft ? await checkProject(folder, form) : [];
+    const findings = ofSite ? await checkProject(folder) : isLeft ? await checkProject(folder, form) : [];
     return {
       files,
       findings: findings.map((finding) => toFinding(folder, finding)),
-      ...(await changesOf(root, folder, { form, action })),
+      ...(!ofSite && (await changesOf(root, folder, { form, action }))),
     };
-  });
+  };
+  return ofSite
+    ? inCopy(root, {}, carryOut, (site, copy) => cpSync(site, copy, { recursive: true }))
+    : inCopy(root, {}, carryOut);
 }
 
 /** Publishing concerns all that changed since the last commit of the form; other actions what they change themselves. */
@@ -62,7 +68,19 @@ function differences(before: Texts, after: Texts): readonly FileChange[] {
 /** The texts of all JSON files below the folder. */
 function textsOf(folder: string): Texts {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return textsBy(
+    folder,
+    names.map((name) => path.join(folder, name)),
+  );
+}
+
+/** Those of the site beside the folder that have texts of pages in them. */
+function siteTextsOf(folder: string): Texts {
+  return textsBy(folder, siteFiles(folder));
+}
+
+function textsBy(folder: string, files: readonly string[]): Texts {
   return Object.fromEntries(
-    names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]),
+    files.map((file) => [path.relative(folder, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]),
   );
 }

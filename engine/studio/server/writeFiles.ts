@@ -9,10 +9,15 @@ import type { FileChange, WriteAnswer, WriteRequest } from '../protocol/actions.
 /** `contact/form.json`, `contact/examples/refused/no-name.json`, `lists/grade.json`. */
 const NAME = /^[a-z][a-z0-9-]*\/(?:examples\/(?:refused\/)?)?[A-Za-z0-9][A-Za-z0-9._-]*\.json$/;
 
+/** `../site/facts.json`, `../site/content/about/History.json`. */
+const SITE_NAME =
+  /^\.\.\/site\/(?:(?:facts|pages)\.json|content\/(?:[a-z][a-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9_-]*\.json)$/;
+
 /** Writes the files, or names those that another program has changed. Throws on a file that no form can have. */
 export function writeFiles(root: string, { files }: WriteRequest): WriteAnswer {
   for (const { name, after } of files) {
-    if (!NAME.test(name) || !isWithin(root, name)) throw new Error(`${name} is not a file of a form.`);
+    if (!(NAME.test(name) || SITE_NAME.test(name)) || !isWithin(root, name))
+      throw new Error(`${name} is not a file of a form.`);
     if (after !== null) parseJsonFile(path.join(root, name), after);
   }
   const changed = files.filter(({ name, before }) => presentText(root, name) !== before);

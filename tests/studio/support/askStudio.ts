@@ -15,7 +15,12 @@ export const answers = { who: { name: 'Maya' } };
 /** The text of a file in the folder with this content. */
 export const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-export const answered = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+/** What the studio answered; an error has what it says instead. */
+export async function answered<T>(response: Promise<Response>): Promise<T> {
+  const { ok, text } = await response.then(async (given) => ({ ok: given.ok, text: await given.text() }));
+  if (!ok) throw new Error(text);
+  return JSON.parse(text) as T;
+}
 
 /** The folder, and functions that send requests to its studio, which is closed after the test. */
 export async function askStudio() {
@@ -28,6 +33,11 @@ export async function askStudio() {
     'trip/examples/refused/nameless.json': { from: 'minimal', change: { 'who[name]': null }, errors: { x: 'y' } },
     'secret.json': { secret: true },
   });
+  return askFolder(folder);
+}
+
+/** Functions that send requests to the studio of a folder of forms, which is closed after the test. */
+export async function askFolder(folder: string) {
   const { origin, close } = await startStudioServer(folder, folder, path.join(folder, '.cache'));
   onTestFinished(close);
   return {

@@ -1,0 +1,130 @@
+// The texts of the site beside the forms: facts, menu and content files, and changes of them as plans.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { PlanAnswer } from '../../../engine/studio/protocol/actions.ts';
+import type { SiteAnswer, TextEdit } from '../../../engine/studio/protocol/words.ts';
+import { goodFiles, writeFiles } from '../../compile/support/writeForm.ts';
+import { answered, askFolder } from '../support/askStudio.ts';
+
+const FACTS = '../site/facts.json';
+const PAGE = '../site/content/about/Us.json';
+const facts = {
+  name: { en: 'Harbour School', ar: 'مدرسة المرفأ' },
+  months: { en: ['May', 'June'], ar: ['أيار', 'حزيران'] },
+  discount: 5,
+  phone: '+961 1 000 000',
+};
+const content = {
+  layout: 'ProsePage',
+  title: { en: 'About us', ar: 'من نحن' },
+  sections: [{ title: { en: 'Where' }, text: [{ en: 'By the sea.', ar: 'قرب البحر.' }] }],
+};
+const pages = { menu: [], pages: [{ page: 'about/Us', path: '/Us' }] };
+
+let asked: Awaited<ReturnType<typeof askFolder>>;
+
+beforeEach(async () => {
+  const above = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const forms = path.join(above, 'forms');
+  writeFiles(forms, { ...goodFiles, [FACTS]: facts, [PAGE]: content, '../site/pages.json': pages });
+  writeFiles(forms, {
+    '../site/pages.schema.json': {},
+    '../site/content.schema.json': {},
+    '../site/facts.schema.json': {},
+    '../site/pages/parts/ProsePage.tsx': '',
+  });
+  asked = await askFolder(forms);
+});
+
+async function site(): Promise<Extract<SiteAnswer, { rows: unknown }>> {
+  const answer = await answered<SiteAnswer>(asked.get('site'));
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer;
+}
+
+const rowOf = async (file: string, name: string) =>
+  (await site()).rows.find((row) => row.file === file && row.name === name);
+const plan = (...edits: readonly TextEdit[]) =>
+  answered<PlanAnswer>(asked.post('plan', { form: '', action: { kind: 'site-texts', edits } }));
+const edit = (file: string, name: string, language: 'en' | 'ar', before: string, after: string): TextEdit => ({
+  file,
+  name,
+  language,
+  before,
+  after,
+});
+
+describe('the table of the site', () => {
+  it('has every text of facts and content files in both languages, and what is the same in both once', async () => {
+    const { rows, pages: shown } = await site();
+    expect(rows.map(({ name, words, isShared }) => [name, words.en, isShared ? 'shared' : words.ar])).toEqual([
+      ['/name', 'Harbour School', 'مدرسة المرفأ'],
+      ['/months/0', 'May', 'أيار'],
+      ['/months/1', 'June', 'حزيران'],
+      ['/discount', '5', 'shared'],
+      ['/phone', '+961 1 000 000', 'shared'],
+      ['/title', 'About us', 'من نحن'],
+      ['/sections/0/title', 'Where', ''],
+      ['/sections/0/text/0', 'By the sea.', 'قرب البحر.'],
+    ]);
+    expect(shown).toEqual([{ page: 'about/Us', addresses: { en: '/Us', ar: '/ar/Us' } }]);
+  });
+
+  it('says which English was changed since the last commit, and its translation not', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Maya', '-c', 'user.email=maya@example.org', ...args], {
+        cwd: path.dirname(asked.folder),
+      });
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'First');
+    const title = { en: 'Who we are', ar: 'من نحن' };
+    writeFiles(asked.folder, { [PAGE]: { ...content, title } });
+    expect((await rowOf(PAGE, '/title'))?.behind).toEqual(['ar']);
+    expect((await rowOf(PAGE, '/sections/0/text/0'))?.behind).toEqual([]);
+    writeFiles(asked.folder, { [PAGE]: { ...content, title: { ...title, ar: 'مَن نحن' } } });
+    expect((await rowOf(PAGE, '/title'))?.behind).toEqual([]);
+  });
+});
+
+describe('changes of the site', () => {
+  it('are planned in a copy, and written where each text stands', async () => {
+    const before = [asked.onDisk(FACTS), asked.onDisk(PAGE)];
+    const answer = await plan(
+      edit(FACTS, '/months/1', 'ar', 'حزيران', 'حزيران/يونيو'),
+      edit(FACTS, '/discount', 'en', '5', '7'),
+      edit(PAGE, '/sections/0/title', 'ar', '', 'أين'),
+    );
+    if ('problem' in answer) throw new Error(answer.problem);
+    expect([asked.onDisk(FACTS), asked.onDisk(PAGE)]).toEqual(before);
+    expect(answer.files.map(({ name }) => name)).toEqual([PAGE, FACTS]);
+    expect(await answered(asked.post('write', { files: answer.files }))).toEqual({ kind: 'written' });
+    expect(JSON.parse(asked.onDisk(FACTS))).toEqual({
+      ...facts,
+      months: { ...facts.months, ar: ['أيار', 'حزيران/يونيو'] },
+      discount: 7,
+    });
+    expect((await rowOf(PAGE, '/sections/0/title'))?.words.ar).toBe('أين');
+  });
+
+  it.each([
+    ['another program has changed the text', edit(PAGE, '/title', 'en', 'What it was', 'x')],
+    ['the file is none of the site’s', edit('../site/pages.schema.json', '/title', 'en', '', 'x')],
+  ])('are refused where %s', async (_, one) => {
+    expect(await plan(one)).toEqual({ problem: expect.stringContaining('was changed since you began to edit it') });
+  });
+
+  it.each([
+    '../site/content/../../forms/trip/form.json',
+    '../site/App.tsx',
+    '../site/other.json',
+    '../site/public/x.json',
+  ])('are not written to %s', async (name) => {
+    const response = await asked.post('write', { files: [{ name, before: null, after: '{}' }] });
+    expect(response.status).toBe(500);
+  });
+});
