@@ -1,6 +1,6 @@
 // A form's files beside the form, for maintainers of forms. What is typed is checked and shown after a pause; only "Save"
 // writes it to the file.
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Example } from '../check/index.ts';
 import { acceptSubmission, stepErrors } from '../core/index.ts';
 import { JobDialog } from './dialogs/JobDialog.tsx';
@@ -18,21 +18,21 @@ import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
 import { Views, viewOf } from './panes/Views.tsx';
 import { Choice } from './parts/Choice.tsx';
+import { KeepExample } from './parts/KeepExample.tsx';
 import type { Action, FileChange } from './protocol/actions.ts';
 import type { Finding } from './protocol/protocol.ts';
-import type { Spot } from './protocol/spot.ts';
 import { useCheck } from './state/useCheck.ts';
 import { useFolder } from './state/useFolder.ts';
+import { useFollowing } from './state/useFollowing.ts';
 import { useForms } from './state/useForms.ts';
 import { usePlace } from './state/usePlace.ts';
 import { useSteps } from './state/useSteps.ts';
 import { useTextDrafts } from './state/useTextDrafts.ts';
 import { useTexts } from './state/useTexts.ts';
-import { EMPTY, type Visit } from './state/visit.ts';
+import { continued, EMPTY, type Visit } from './state/visit.ts';
 
 export function Studio() {
   const [place, go] = usePlace();
-  const [goTo, setGoTo] = useState<Spot>();
   const [visited, setVisited] = useState({ form: place.form, visit: EMPTY });
   const { names, folder, failure, replaceText, reload } = useFolder(place.form);
   const [job, setJob] = useState<Job>();
@@ -44,7 +44,7 @@ export function Studio() {
   const checked = useCheck(place.form, folder, texts.unsaved, words.drafts.edits);
   const forms = useForms(checked.modules).filter(({ id }) => id === place.form);
   const visit = visited.form === place.form ? visited.visit : EMPTY;
-  const setVisit = (now: Visit) => setVisited({ form: place.form, visit: now });
+  const setVisit = (now: Visit) => setVisited({ form: place.form, visit: continued(visit, now) });
   const file = folder?.files.find(({ name }) => name === place.file) ?? folder?.files[0];
   const view = viewOf(place.view);
   const open = (name: string) => go({ form: place.form, file: name });
@@ -60,13 +60,7 @@ export function Studio() {
       showsErrors: firstInvalid >= 0,
     });
   };
-  const openSpot = useCallback(
-    (spot: Spot) => {
-      go({ form: place.form, file: spot.file });
-      setGoTo({ ...spot });
-    },
-    [go, place.form],
-  );
+  const following = useFollowing({ place, go, questions: checked.questions, visit, onVisit: setVisit });
   const written = (what: string, files: readonly FileChange[]) => {
     if (job?.kind === 'undo') steps.drop();
     else steps.add({ what, files });
@@ -167,22 +161,39 @@ export function Studio() {
           <div className="studio-desk">
             <section aria-label="Text" className="studio-text">
               <Views open={view} onOpen={(name) => go({ ...place, view: name })} />
-              {view === 'files' && <TextPane file={file} texts={texts} findings={checked.findings ?? []} goTo={goTo} />}
+              {view === 'files' && (
+                <TextPane file={file} texts={texts} findings={checked.findings ?? []} following={following} />
+              )}
               {view === 'texts' && (
                 <FormTexts
                   form={place.form ?? ''}
                   folder={folder}
                   written={latest}
                   inUse={words}
-                  onOpen={openSpot}
+                  onOpen={following.open}
                   onWrite={act('Change texts', { kind: 'texts', ...words.drafts })}
                 />
               )}
-              <Findings findings={checked.findings} onChoose={openSpot} {...mending} />
+              <Findings findings={checked.findings} onChoose={following.open} {...mending} />
             </section>
             <section aria-label="The live form" className="studio-live">
               <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />
-              <Frames modules={checked.modules} current={checked.current} visit={visit} onVisit={setVisit} />
+              {forms[0] && (
+                <KeepExample
+                  form={forms[0]}
+                  visit={visit}
+                  examples={folder.examples}
+                  onKeep={(kept) => act('Keep an example', { kind: 'keep-example', kept })()}
+                />
+              )}
+              <Frames
+                modules={checked.modules}
+                current={checked.current}
+                visit={visit}
+                onVisit={setVisit}
+                form={forms[0]}
+                following={following}
+              />
             </section>
           </div>
           <div className="studio-columns">

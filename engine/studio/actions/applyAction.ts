@@ -6,6 +6,7 @@ import type { Action } from '../protocol/actions.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { buildIn } from './buildIn.ts';
 import { changeTexts, confirmTexts } from './changeTexts.ts';
+import { keepExample } from './keepExample.ts';
 import { changeSiteTexts } from './siteTexts.ts';
 import { toFinding } from './toFinding.ts';
 
@@ -24,6 +25,8 @@ export async function applyAction(folder: string, form: string, action: Action):
       return;
     case 'texts':
       return writeTexts(folder, form, action);
+    case 'keep-example':
+      return keepExample(folder, form, action.kept);
     case 'site-texts':
       return refuseOutdated(changeSiteTexts(folder, action.edits));
     default:

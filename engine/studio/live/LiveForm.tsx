@@ -1,13 +1,14 @@
 // The form in a frame of the studio, rendered by the wizard of engine/react. Whenever the studio sends another definition or
 // other answers, the wizard is mounted again at the same step.
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { acceptSubmission, type Form, messageOf, startWizard, stepErrors, type WizardState } from '../../core/index.ts';
 import { loadWizardMessages } from '../../languages/wizard.ts';
 import { Wizard } from '../../react/index.ts';
 import { loadForm } from '../client/loadForm.ts';
-import type { FrameMessage, ShowMessage } from '../protocol/frameMessages.ts';
+import type { FrameMessage, PointMessage, ShowMessage } from '../protocol/frameMessages.ts';
 import { Boundary } from './Boundary.tsx';
 import { livePorts } from './livePorts.ts';
+import { pointAt } from './pointAt.ts';
 
 const INVALID = '[aria-invalid="true"]';
 
@@ -23,9 +24,15 @@ interface Shown extends Pick<ComponentProps<typeof Wizard>, 'form' | 'messages'>
 /** Shows what the studio last sent; nothing before the first message. */
 export function LiveForm() {
   const [shown, setShown] = useState<Shown>();
+  const pointed = useRef<string>(undefined);
   useEffect(() => {
-    const receive = async ({ source, origin, data }: MessageEvent<ShowMessage>) => {
-      if (source !== window.parent || origin !== window.location.origin || data?.kind !== 'show') return;
+    const receive = async ({ source, origin, data }: MessageEvent<ShowMessage | PointMessage>) => {
+      if (source !== window.parent || origin !== window.location.origin) return;
+      if (data?.kind === 'point') {
+        pointed.current = data.name;
+        pointAt(data.name);
+      }
+      if (data?.kind !== 'show') return;
       try {
         const form = await loadForm(data.module);
         const messages = await loadWizardMessages(form.language);
@@ -34,11 +41,22 @@ export function LiveForm() {
         post({ kind: 'failed', message: messageOf(error) });
       }
     };
+    const tellField = ({ target }: FocusEvent) => {
+      const name = target instanceof Element ? target.getAttribute('name') : null;
+      if (name) post({ kind: 'field', name });
+    };
     window.addEventListener('message', receive);
+    window.addEventListener('focusin', tellField);
     post({ kind: 'ready' });
-    return () => window.removeEventListener('message', receive);
+    return () => {
+      window.removeEventListener('message', receive);
+      window.removeEventListener('focusin', tellField);
+    };
   }, []);
   useEffect(() => {
+    // Asked for before its step was drawn.
+    if (shown && pointed.current !== undefined) pointAt(pointed.current);
+    pointed.current = undefined;
     if (shown?.initial.touched.size) document.querySelector(INVALID)?.scrollIntoView({ block: 'center' });
   }, [shown]);
   if (!shown) return null;

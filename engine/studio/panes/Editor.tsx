@@ -3,9 +3,12 @@
 import { json } from '@codemirror/lang-json';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { basicSetup, EditorView } from 'codemirror';
+import { getLocation } from 'jsonc-parser';
 import { useEffect, useRef } from 'react';
+import { formatPointer } from '../../core/index.ts';
 import type { Finding } from '../protocol/protocol.ts';
 import type { Spot } from '../protocol/spot.ts';
+import type { CursorMove } from '../state/useFollowing.ts';
 
 interface EditorProps {
   readonly file: string;
@@ -14,18 +17,20 @@ interface EditorProps {
   readonly revision: number;
   readonly findings: readonly Finding[];
   /** Where to move the cursor to; a new object moves it again. */
-  readonly goTo: Spot | undefined;
+  readonly goTo: CursorMove | undefined;
   readonly onChange: (text: string) => void;
+  /** The cursor was moved here, to a part of the text that this JSON Pointer names. */
+  readonly onCursor: (pointer: string) => void;
 }
 
 type State = EditorView['state'];
 
-export function Editor({ file, text, revision, findings, goTo, onChange }: EditorProps) {
+export function Editor({ file, text, revision, findings, goTo, onChange, onCursor }: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const states = useRef(new Map<string, State>());
-  const latest = useRef({ text, onChange });
-  latest.current = { text, onChange };
+  const latest = useRef({ text, onChange, onCursor });
+  latest.current = { text, onChange, onCursor };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor owns the text until `revision` changes.
   useEffect(() => {
@@ -35,9 +40,7 @@ export function Editor({ file, text, revision, findings, goTo, onChange }: Edito
     const isSame = earlier?.doc.toString() === doc;
     const editor = new EditorView({
       parent: box.current,
-      ...(earlier && isSame
-        ? { state: earlier }
-        : { doc, extensions: extensions(file, (now) => latest.current.onChange(now)) }),
+      ...(earlier && isSame ? { state: earlier } : { doc, extensions: extensions(file, latest) }),
     });
     view.current = editor;
     return () => {
@@ -63,23 +66,32 @@ export function Editor({ file, text, revision, findings, goTo, onChange }: Edito
     if (!editor || goTo?.file !== file) return;
     const { from } = rangeOf(editor.state, goTo);
     editor.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
-    editor.focus();
+    if (!goTo.isQuiet) editor.focus();
   }, [file, goTo]);
 
   return <div className="studio-editor" ref={box} />;
 }
 
-function extensions(file: string, onChange: (text: string) => void) {
+type Listeners = Pick<EditorProps, 'onChange' | 'onCursor'>;
+
+function extensions(file: string, listeners: { readonly current: Listeners }) {
   return [
     basicSetup,
     json(),
     lintGutter(),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${file}`, tabindex: '0' }),
-    EditorView.updateListener.of(({ docChanged, state }) => {
-      if (docChanged) onChange(state.doc.toString());
+    EditorView.updateListener.of(({ docChanged, selectionSet, view, state }) => {
+      if (docChanged) listeners.current.onChange(state.doc.toString());
+      if (selectionSet && view.hasFocus) listeners.current.onCursor(pointerAt(state));
     }),
   ];
+}
+
+/** The JSON Pointer of what the cursor is in. */
+function pointerAt({ doc, selection }: State): string {
+  const { path } = getLocation(doc.toString(), selection.main.head);
+  return formatPointer(path.map(String));
 }
 
 function toDiagnostic(state: State, finding: Finding): Diagnostic {

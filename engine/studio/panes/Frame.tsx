@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '../../core/index.ts';
 import { ScaledFrame } from '../parts/ScaledFrame.tsx';
-import type { FrameMessage, ShowMessage } from '../protocol/frameMessages.ts';
+import type { FrameMessage, PointMessage, ShowMessage } from '../protocol/frameMessages.ts';
+import type { Pointed } from '../state/useFollowing.ts';
 import type { Visit } from '../state/visit.ts';
 
 interface FrameProps {
@@ -16,10 +17,13 @@ interface FrameProps {
   /** In CSS pixels. */
   readonly width: number;
   readonly onVisit: (visit: Visit) => void;
+  readonly pointed: Pointed | undefined;
+  /** A field got the focus. */
+  readonly onField: (name: string) => void;
 }
 
 /** The form in one language, in an iframe, so that media queries see `width`. */
-export function Frame({ language, name, module, isOlder, visit, width, onVisit }: FrameProps) {
+export function Frame({ language, name, module, isOlder, visit, width, onVisit, pointed, onField }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef<string>(undefined);
   const [ready, setReady] = useState(0);
@@ -27,6 +31,7 @@ export function Frame({ language, name, module, isOlder, visit, width, onVisit }
   const receive = useEffectEvent(({ source, origin, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
     if (data?.kind === 'failed') setFailure(data.message);
+    else if (data?.kind === 'field') onField(data.name);
     else if (data?.kind === 'visit')
       onVisit({ answers: data.answers, step: data.step, from: language, showsErrors: false });
     else if (data?.kind === 'ready') {
@@ -49,6 +54,11 @@ export function Frame({ language, name, module, isOlder, visit, width, onVisit }
     const message: ShowMessage = { kind: 'show', module, answers, step, showsErrors };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [ready, module, visit, language]);
+  useEffect(() => {
+    if (!pointed) return;
+    const message: PointMessage = { kind: 'point', name: pointed.name };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [pointed]);
   return (
     <figure className="studio-frame">
       <figcaption>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { languages } from '../../core/index.ts';
+import { type Form, languages } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
+import { Choice } from '../parts/Choice.tsx';
 import { FrameRow } from '../parts/FrameRow.tsx';
 import { WIDTHS, WidthChoice } from '../parts/WidthChoice.tsx';
 import type { CheckAnswer } from '../protocol/protocol.ts';
+import type { Following } from '../state/useFollowing.ts';
 import type { Visit } from '../state/visit.ts';
 import { Frame } from './Frame.tsx';
 
@@ -14,13 +16,36 @@ interface FramesProps {
   readonly current: CheckAnswer['modules'];
   readonly visit: Visit;
   readonly onVisit: (visit: Visit) => void;
+  /** In the source language; undefined while there is none. */
+  readonly form: Form | undefined;
+  readonly following: Following;
 }
 
 /** The form in every language, at the chosen width. */
-export function Frames({ modules, current, visit, onVisit }: FramesProps) {
+export function Frames({ modules, current, visit, onVisit, form, following }: FramesProps) {
   const [width, setWidth] = useState<number>(WIDTHS.phone);
+  const openStep = (step: number) => {
+    // Every frame shows it, also the one that the answers came from.
+    const { from, ...others } = visit;
+    onVisit({ ...others, step });
+  };
   return (
     <>
+      <div className="studio-actions">
+        {form && form.steps.length > 1 && (
+          <Choice label="Step" value={String(visit.step)} onChange={(step) => openStep(Number(step))}>
+            {form.steps.map(({ id, label }, step) => (
+              <option key={id} value={step}>
+                {step + 1}. {label}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <label>
+          <input type="checkbox" checked={following.isOn} onChange={({ target }) => following.turn(target.checked)} />{' '}
+          Form and file follow each other
+        </label>
+      </div>
       <WidthChoice width={width} onChoose={setWidth} />
       <FrameRow width={width}>
         {languages.map((language) => (
@@ -33,6 +58,8 @@ export function Frames({ modules, current, visit, onVisit }: FramesProps) {
             visit={visit}
             width={width}
             onVisit={onVisit}
+            pointed={following.pointed}
+            onField={following.onField}
           />
         ))}
       </FrameRow>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Finding, FormText } from '../protocol/protocol.ts';
-import type { Spot } from '../protocol/spot.ts';
+import type { Following } from '../state/useFollowing.ts';
 import type { TextsInUse } from '../state/useTexts.ts';
 import { Editor } from './Editor.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -9,11 +9,11 @@ interface TextPaneProps {
   readonly file: FormText;
   readonly texts: TextsInUse;
   readonly findings: readonly Finding[];
-  readonly goTo: Spot | undefined;
+  readonly following: Following;
 }
 
 /** The editor of a file, its actions, and their outcome. */
-export function TextPane({ file, texts, findings, goTo }: TextPaneProps) {
+export function TextPane({ file, texts, findings, following }: TextPaneProps) {
   const isUnsaved = file.name in texts.unsaved;
   const save = () => void (isUnsaved && texts.save(file));
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -47,7 +47,8 @@ export function TextPane({ file, texts, findings, goTo }: TextPaneProps) {
         text={texts.unsaved[file.name] ?? file.text}
         revision={texts.revision}
         findings={findings}
-        goTo={goTo}
+        goTo={following.goTo}
+        onCursor={(pointer) => following.onCursor(file.name, pointer)}
         onChange={(text) => texts.edit(file, text)}
       />
     </>

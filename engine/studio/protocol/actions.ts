@@ -1,5 +1,6 @@
 // What a maintainer can have the studio do to the files of a form. An action is first planned: the server carries it out in a copy
 // and answers what would be written. Only the plan is written, and only where the files are still as the plan read them.
+import type { Answers } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
 import type { NewQuestion, QuestionPlace, ShownIf } from './outline.ts';
 import type { Commit, Finding } from './protocol.ts';
@@ -17,7 +18,20 @@ export type Action =
   | { readonly kind: 'texts'; readonly edits: readonly TextEdit[]; readonly confirmed: readonly Confirmation[] }
   /** Texts and facts of the site beside the forms. */
   | { readonly kind: 'site-texts'; readonly edits: readonly TextEdit[] }
+  /** Answers that were given in the form. */
+  | { readonly kind: 'keep-example'; readonly kept: KeptExample }
   | Building;
+
+export interface KeptExample {
+  /** As in `Example`: with `refused/` before it if the form refuses the answers. */
+  readonly name: string;
+  /** The accepted example that the answers began with. */
+  readonly from?: string;
+  /** As the form takes them. */
+  readonly answers: Answers;
+  /** Messages by field name; empty for answers that the form accepts. */
+  readonly errors: Readonly<Record<string, string>>;
+}
 
 /** Changes of what a form asks, which `building/` makes. */
 export type Building = {

@@ -13,8 +13,17 @@ export interface ShowMessage {
   readonly showsErrors: boolean;
 }
 
+/** From the studio to a frame: shows a field of the open step. */
+export interface PointMessage {
+  readonly kind: 'point';
+  /** With `[]` for any entry of a list. */
+  readonly name: string;
+}
+
 /** From a frame to the studio. */
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'visit'; readonly answers: Answers; readonly step: number }
+  /** A field got the focus. */
+  | { readonly kind: 'field'; readonly name: string }
   | { readonly kind: 'failed'; readonly message: string };

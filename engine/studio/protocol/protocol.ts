@@ -48,6 +48,17 @@ export interface CheckAnswer {
   readonly findings: readonly Finding[];
   /** The compiled module by language; missing where the definition does not compile. */
   readonly modules: Readonly<Partial<Record<Language, string>>>;
+  /** Where each question is written; empty while the form cannot be read. */
+  readonly questions: readonly QuestionSpot[];
+}
+
+/** A place of a question; one that two steps share has a place for each. */
+export interface QuestionSpot extends Spot {
+  /** The name of its field, with `[]` for any entry of a list. */
+  readonly name: string;
+  /** Index of the step that asks it. */
+  readonly step: number;
+  readonly pointer: string;
 }
 
 export interface Finding extends Spot {

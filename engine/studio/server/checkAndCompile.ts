@@ -7,6 +7,7 @@ import { changeTexts } from '../actions/changeTexts.ts';
 import { toFinding } from '../actions/toFinding.ts';
 import type { CheckAnswer } from '../protocol/protocol.ts';
 import type { TextEdit } from '../protocol/words.ts';
+import { questionSpots } from './questionSpots.ts';
 
 /** Checks `<folder>/<id>`, in which the edits are made first, as `npm run check` does, and compiles it in every language. */
 export async function checkAndCompile(folder: string, id: string, edits: readonly TextEdit[]): Promise<CheckAnswer> {
@@ -20,7 +21,12 @@ export async function checkAndCompile(folder: string, id: string, edits: readonl
     if (typeof result === 'string') modules[language] = result;
     else if (result && !findings.some(({ message }) => message === result.message)) findings.push(result);
   }
-  return { findings: findings.map((finding) => toFinding(folder, finding)), modules };
+  const { definition } = checkForm(folder, id);
+  return {
+    findings: findings.map((finding) => toFinding(folder, finding)),
+    modules,
+    questions: definition ? questionSpots(folder, definition) : [],
+  };
 }
 
 /** The module; or the error of compiling; or undefined if the findings already give the reason. */

@@ -15,12 +15,14 @@ interface Checked {
   readonly modules: CheckAnswer['modules'];
   /** The modules of the current texts; a language whose texts do not compile has none. */
   readonly current: CheckAnswer['modules'];
+  /** Those of the last texts that could be read. */
+  readonly questions: CheckAnswer['questions'];
   /** Why the last check got no answer. */
   readonly failure?: string;
 }
 
 const DELAY_MS = 200;
-const NOTHING: Checked = { form: undefined, findings: undefined, modules: {}, current: {} };
+const NOTHING: Checked = { form: undefined, findings: undefined, modules: {}, current: {}, questions: [] };
 
 /** The check of a form with the unsaved texts in place of its files, and with the edits of the table of texts. */
 export function useCheck(
@@ -35,10 +37,16 @@ export function useCheck(
     const abort = new AbortController();
     const ask = async () => {
       try {
-        const { findings, modules } = await check({ form, texts, words }, abort.signal);
+        const { findings, modules, questions } = await check({ form, texts, words }, abort.signal);
         setChecked((before) => {
-          const earlier = before.form === form ? before.modules : {};
-          return { form, findings, modules: { ...earlier, ...modules }, current: modules };
+          const earlier = before.form === form ? before : NOTHING;
+          return {
+            form,
+            findings,
+            modules: { ...earlier.modules, ...modules },
+            current: modules,
+            questions: questions.length > 0 ? questions : earlier.questions,
+          };
         });
       } catch (error) {
         if (!abort.signal.aborted) setChecked((before) => ({ ...before, failure: messageOf(error) }));

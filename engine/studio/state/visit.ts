@@ -9,8 +9,16 @@ export interface Visit {
   /** Language of the frame that the answers were given in; undefined for an example. */
   readonly from?: Language;
   readonly example?: Example;
+  /** The example that the answers began with, if any; unlike `example` it stays when they are changed. */
+  readonly begunWith?: Example | undefined;
   /** True if the step's errors are shown at once. */
   readonly showsErrors: boolean;
 }
 
 export const EMPTY: Visit = { answers: {}, step: 0, showsErrors: false };
+
+/** What follows `before` in the same form: an example, answers that are changed, or none. */
+export function continued(before: Visit, now: Visit): Visit {
+  const isEmpty = Object.keys(now.answers).length === 0;
+  return { ...now, begunWith: isEmpty ? undefined : (now.example ?? before.begunWith) };
+}

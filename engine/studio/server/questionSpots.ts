@@ -1,0 +1,27 @@
+import { type Definition, groupQuestions, type Place } from '../../compile/index.ts';
+import { isGroupSchema, type Path, type Schema, toName, type UiSchema, uiOf } from '../../core/index.ts';
+import { spotOf } from '../actions/spotOf.ts';
+import type { QuestionSpot } from '../protocol/protocol.ts';
+
+/** Where each question of the form is written: in the schema, and in the ui file if it has an entry there. */
+export function questionSpots(folder: string, { steps, placeOf }: Definition): readonly QuestionSpot[] {
+  return steps.flatMap(({ at, schema, ui, schemaPlace, uiPlace }, step) => {
+    const spot = (name: string, place: Place) => ({ ...spotOf(folder, place), pointer: place.pointer, name, step });
+    const inGroup = (group: Schema, groupUi: UiSchema, path: Path): readonly QuestionSpot[] =>
+      groupQuestions(group).flatMap(({ key, schema: question, narrows }): readonly QuestionSpot[] => {
+        if (narrows) return [];
+        const below = [...path, key];
+        const name = toName(below);
+        const own = uiOf(groupUi, key);
+        const inUi = placeOf(own, uiPlace);
+        const { items } = question;
+        return [
+          spot(name, placeOf(question, schemaPlace)),
+          ...(inUi.pointer === uiPlace.pointer ? [] : [spot(name, inUi)]),
+          ...(isGroupSchema(question) ? inGroup(question, own, below) : []),
+          ...(items && isGroupSchema(items) ? inGroup(items, uiOf(own, 'items'), [...below, '']) : []),
+        ];
+      });
+    return inGroup(schema, ui, at);
+  });
+}
