@@ -6,6 +6,7 @@ import { acceptSubmission, stepErrors } from '../core/index.ts';
 import { JobDialog } from './dialogs/JobDialog.tsx';
 import type { Job } from './dialogs/job.ts';
 import { Changes } from './panes/Changes.tsx';
+import { Conditions } from './panes/Conditions.tsx';
 import { Examples } from './panes/Examples.tsx';
 import { FileChoice } from './panes/FileChoice.tsx';
 import { Findings } from './panes/Findings.tsx';
@@ -162,7 +163,13 @@ export function Studio() {
             <section aria-label="Text" className="studio-text">
               <Views open={view} onOpen={(name) => go({ ...place, view: name })} />
               {view === 'files' && (
-                <TextPane file={file} texts={texts} findings={checked.findings ?? []} following={following} />
+                <TextPane
+                  file={file}
+                  texts={texts}
+                  findings={checked.findings ?? []}
+                  conditions={checked.conditions}
+                  following={following}
+                />
               )}
               {view === 'texts' && (
                 <FormTexts
@@ -172,6 +179,13 @@ export function Studio() {
                   inUse={words}
                   onOpen={following.open}
                   onWrite={act('Change texts', { kind: 'texts', ...words.drafts })}
+                />
+              )}
+              {view === 'conditions' && (
+                <Conditions
+                  conditions={checked.conditions}
+                  onOpen={following.open}
+                  onWrite={(change) => act('Change a condition', { kind: 'condition', change })()}
                 />
               )}
               <Findings findings={checked.findings} onChoose={following.open} {...mending} />

@@ -5,6 +5,7 @@ import { Impossible } from '../building/impossible.ts';
 import type { Action } from '../protocol/actions.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { buildIn } from './buildIn.ts';
+import { changeCondition } from './changeCondition.ts';
 import { changeTexts, confirmTexts } from './changeTexts.ts';
 import { keepExample } from './keepExample.ts';
 import { changeSiteTexts } from './siteTexts.ts';
@@ -25,6 +26,10 @@ export async function applyAction(folder: string, form: string, action: Action):
       return;
     case 'texts':
       return writeTexts(folder, form, action);
+    case 'condition':
+      changeCondition(folder, form, action.change);
+      await mendAll(folder, form);
+      return;
     case 'keep-example':
       return keepExample(folder, form, action.kept);
     case 'site-texts':

@@ -6,6 +6,7 @@ import { basicSetup, EditorView } from 'codemirror';
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useRef } from 'react';
 import { formatPointer } from '../../core/index.ts';
+import type { WrittenCondition } from '../protocol/conditions.ts';
 import type { Finding } from '../protocol/protocol.ts';
 import type { Spot } from '../protocol/spot.ts';
 import type { CursorMove } from '../state/useFollowing.ts';
@@ -16,6 +17,8 @@ interface EditorProps {
   /** Incremented when `text` changes outside the editor. */
   readonly revision: number;
   readonly findings: readonly Finding[];
+  /** Each is told in words at its line. */
+  readonly conditions: readonly WrittenCondition[];
   /** Where to move the cursor to; a new object moves it again. */
   readonly goTo: CursorMove | undefined;
   readonly onChange: (text: string) => void;
@@ -25,7 +28,7 @@ interface EditorProps {
 
 type State = EditorView['state'];
 
-export function Editor({ file, text, revision, findings, goTo, onChange, onCursor }: EditorProps) {
+export function Editor({ file, text, revision, findings, conditions, goTo, onChange, onCursor }: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const states = useRef(new Map<string, State>());
@@ -52,14 +55,14 @@ export function Editor({ file, text, revision, findings, goTo, onChange, onCurso
   useEffect(() => {
     const editor = view.current;
     if (!editor) return;
-    const own = findings.filter((finding) => finding.file === file);
+    const isOwn = (spot: Spot) => spot.file === file;
     editor.dispatch(
-      setDiagnostics(
-        editor.state,
-        own.map((finding) => toDiagnostic(editor.state, finding)),
-      ),
+      setDiagnostics(editor.state, [
+        ...findings.filter(isOwn).map((finding) => toDiagnostic(editor.state, finding)),
+        ...conditions.filter(isOwn).map((condition) => toNote(editor.state, condition)),
+      ]),
     );
-  }, [file, findings]);
+  }, [file, findings, conditions]);
 
   useEffect(() => {
     const editor = view.current;
@@ -96,6 +99,16 @@ function pointerAt({ doc, selection }: State): string {
 
 function toDiagnostic(state: State, finding: Finding): Diagnostic {
   return { ...rangeOf(state, finding), severity: 'error', message: `${finding.problem} ${finding.repair}` };
+}
+
+function toNote(state: State, condition: WrittenCondition): Diagnostic {
+  const { inWords, asked, otherwise } = condition;
+  const message = [
+    `${inWords}: ${asked.join(', ')}`,
+    ...(otherwise.length > 0 ? [`otherwise: ${otherwise.join(', ')}`] : []),
+  ];
+  const { from } = rangeOf(state, condition);
+  return { from, to: from + '"if"'.length, severity: 'info', message: message.join('; ') };
 }
 
 /** From the position to the end of its line, limited to the text, which may be shorter than when checked. */

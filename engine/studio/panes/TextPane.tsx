@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { WrittenCondition } from '../protocol/conditions.ts';
 import type { Finding, FormText } from '../protocol/protocol.ts';
 import type { Following } from '../state/useFollowing.ts';
 import type { TextsInUse } from '../state/useTexts.ts';
@@ -9,11 +10,12 @@ interface TextPaneProps {
   readonly file: FormText;
   readonly texts: TextsInUse;
   readonly findings: readonly Finding[];
+  readonly conditions: readonly WrittenCondition[];
   readonly following: Following;
 }
 
 /** The editor of a file, its actions, and their outcome. */
-export function TextPane({ file, texts, findings, following }: TextPaneProps) {
+export function TextPane({ file, texts, findings, conditions, following }: TextPaneProps) {
   const isUnsaved = file.name in texts.unsaved;
   const save = () => void (isUnsaved && texts.save(file));
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -47,6 +49,7 @@ export function TextPane({ file, texts, findings, following }: TextPaneProps) {
         text={texts.unsaved[file.name] ?? file.text}
         revision={texts.revision}
         findings={findings}
+        conditions={conditions}
         goTo={following.goTo}
         onCursor={(pointer) => following.onCursor(file.name, pointer)}
         onChange={(text) => texts.edit(file, text)}

@@ -2,6 +2,7 @@
 // and answers what would be written. Only the plan is written, and only where the files are still as the plan read them.
 import type { Answers } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
+import type { ConditionChange } from './conditions.ts';
 import type { NewQuestion, QuestionPlace, ShownIf } from './outline.ts';
 import type { Commit, Finding } from './protocol.ts';
 import type { Confirmation, TextEdit } from './words.ts';
@@ -18,6 +19,8 @@ export type Action =
   | { readonly kind: 'texts'; readonly edits: readonly TextEdit[]; readonly confirmed: readonly Confirmation[] }
   /** Texts and facts of the site beside the forms. */
   | { readonly kind: 'site-texts'; readonly edits: readonly TextEdit[] }
+  /** Another condition in the place of one. */
+  | { readonly kind: 'condition'; readonly change: ConditionChange }
   /** Answers that were given in the form. */
   | { readonly kind: 'keep-example'; readonly kept: KeptExample }
   | Building;

@@ -4,6 +4,7 @@
 import type { Example } from '../../check/index.ts';
 import type { Language } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
+import type { WrittenCondition } from './conditions.ts';
 import type { Spot } from './spot.ts';
 import type { TextEdit } from './words.ts';
 
@@ -50,6 +51,8 @@ export interface CheckAnswer {
   readonly modules: Readonly<Partial<Record<Language, string>>>;
   /** Where each question is written; empty while the form cannot be read. */
   readonly questions: readonly QuestionSpot[];
+  /** Likewise. */
+  readonly conditions: readonly WrittenCondition[];
 }
 
 /** A place of a question; one that two steps share has a place for each. */

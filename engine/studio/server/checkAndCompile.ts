@@ -5,6 +5,7 @@ import { type CheckedForm, checkForm, compileDefinition, DefinitionError } from 
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import { changeTexts } from '../actions/changeTexts.ts';
 import { toFinding } from '../actions/toFinding.ts';
+import { writtenConditions } from '../actions/writtenConditions.ts';
 import type { CheckAnswer } from '../protocol/protocol.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { questionSpots } from './questionSpots.ts';
@@ -26,6 +27,7 @@ export async function checkAndCompile(folder: string, id: string, edits: readonl
     findings: findings.map((finding) => toFinding(folder, finding)),
     modules,
     questions: definition ? questionSpots(folder, definition) : [],
+    conditions: definition ? writtenConditions(folder, definition) : [],
   };
 }
 

@@ -17,12 +17,22 @@ interface Checked {
   readonly current: CheckAnswer['modules'];
   /** Those of the last texts that could be read. */
   readonly questions: CheckAnswer['questions'];
+  readonly conditions: CheckAnswer['conditions'];
   /** Why the last check got no answer. */
   readonly failure?: string;
 }
 
 const DELAY_MS = 200;
-const NOTHING: Checked = { form: undefined, findings: undefined, modules: {}, current: {}, questions: [] };
+const NOTHING: Checked = {
+  form: undefined,
+  findings: undefined,
+  modules: {},
+  current: {},
+  questions: [],
+  conditions: [],
+};
+
+const placesOf = ({ questions, conditions }: Checked) => ({ questions, conditions });
 
 /** The check of a form with the unsaved texts in place of its files, and with the edits of the table of texts. */
 export function useCheck(
@@ -37,7 +47,7 @@ export function useCheck(
     const abort = new AbortController();
     const ask = async () => {
       try {
-        const { findings, modules, questions } = await check({ form, texts, words }, abort.signal);
+        const { findings, modules, questions, conditions } = await check({ form, texts, words }, abort.signal);
         setChecked((before) => {
           const earlier = before.form === form ? before : NOTHING;
           return {
@@ -45,7 +55,7 @@ export function useCheck(
             findings,
             modules: { ...earlier.modules, ...modules },
             current: modules,
-            questions: questions.length > 0 ? questions : earlier.questions,
+            ...(questions.length > 0 ? { questions, conditions } : placesOf(earlier)),
           };
         });
       } catch (error) {

@@ -80,6 +80,6 @@ export function useFollowing({ place, go, questions, visit, onVisit }: Given): F
 }
 
 /** The name of a field in any entry of its lists: `learners[][lastName]`. */
-export function anyEntry(name: string): string {
+function anyEntry(name: string): string {
   return name.replaceAll(/\[\d+\]/g, '[]');
 }

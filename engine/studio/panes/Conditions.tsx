@@ -1,0 +1,48 @@
+import { ConditionBuilder } from '../parts/ConditionBuilder.tsx';
+import type { ConditionChange, WrittenCondition } from '../protocol/conditions.ts';
+import type { Spot } from '../protocol/spot.ts';
+
+interface ConditionsProps {
+  readonly conditions: readonly WrittenCondition[];
+  readonly onOpen: (spot: Spot) => void;
+  readonly onWrite: (change: ConditionChange) => void;
+}
+
+/** Every condition of the form as a sentence, and a builder for those that it can write. */
+export function Conditions({ conditions, onOpen, onWrite }: ConditionsProps) {
+  return (
+    <section aria-label="Conditions" className="studio-conditions">
+      {conditions.length === 0 && <p>This form asks everything of everyone.</p>}
+      <ol>
+        {conditions.map((condition) => {
+          const { file, line, pointer, where, inWords, asked, otherwise, written, test, comparable } = condition;
+          return (
+            <li key={`${file} ${pointer}`}>
+              <p>
+                <small>{where}</small> <strong>{inWords}</strong>
+                {asked.length > 0 && `: ${asked.join(', ')}`}
+                {otherwise.length > 0 && `; otherwise: ${otherwise.join(', ')}`}
+              </p>
+              <button type="button" className="studio-link" onClick={() => onOpen(condition)}>
+                {file}, line {line}
+              </button>
+              {test ? (
+                <details>
+                  <summary>Change it</summary>
+                  <ConditionBuilder
+                    key={written}
+                    test={test}
+                    comparable={comparable}
+                    onWrite={(now) => onWrite({ file, pointer, written, test: now })}
+                  />
+                </details>
+              ) : (
+                <p>It is changed in its file: it compares more than this table can.</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

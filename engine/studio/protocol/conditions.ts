@@ -1,0 +1,56 @@
+// Conditions (`if`) of a form in words, and as comparisons that can be built without writing JSON Schema.
+import type { Spot } from './spot.ts';
+
+/** One comparison of a question's answer. */
+export interface Comparison {
+  /** Its name within the group. */
+  readonly question: string;
+  readonly is: Relation;
+  /** Several for `one-of`, none for `answered`. */
+  readonly values: readonly unknown[];
+}
+
+export type Relation = 'equal' | 'one-of' | 'not-equal' | 'includes' | 'at-least' | 'at-most' | 'answered';
+
+export interface Test {
+  /** `all`: every comparison holds; `any`: at least one. */
+  readonly join: 'all' | 'any';
+  readonly comparisons: readonly Comparison[];
+}
+
+/** A question that a condition of a group can compare. */
+export interface Comparable {
+  readonly question: string;
+  readonly title: string;
+  readonly relations: readonly Relation[];
+  /** With their labels; undefined where the answer is typed. */
+  readonly options?: readonly { readonly value: unknown; readonly label: string }[];
+  readonly isNumber: boolean;
+}
+
+/** A condition of a form; its spot is that of the `if`. */
+export interface WrittenCondition extends Spot {
+  /** Of the schema that has the `if`. */
+  readonly pointer: string;
+  /** Titles of the step and of the groups around it. */
+  readonly where: string;
+  /** E.g. `if “Subject” is “Other”`. */
+  readonly inWords: string;
+  /** Titles of the questions that are asked where it holds, and where it does not. */
+  readonly asked: readonly string[];
+  readonly otherwise: readonly string[];
+  /** The value of `if`, as JSON. */
+  readonly written: string;
+  /** Undefined for a condition that these comparisons cannot say. */
+  readonly test?: Test;
+  readonly comparable: readonly Comparable[];
+}
+
+/** Another condition in the place of one. */
+export interface ConditionChange {
+  readonly file: string;
+  readonly pointer: string;
+  /** What was written there when editing began. */
+  readonly written: string;
+  readonly test: Test;
+}

@@ -1,0 +1,94 @@
+// The conditions of a form: in words with their places, and written as comparisons.
+import { beforeEach, expect, it } from 'vitest';
+import type { PlanAnswer } from '../../../engine/studio/protocol/actions.ts';
+import type { ConditionChange, Test } from '../../../engine/studio/protocol/conditions.ts';
+import type { CheckAnswer } from '../../../engine/studio/protocol/protocol.ts';
+import { writeFiles } from '../../compile/support/writeForm.ts';
+import { answered, askStudio } from '../support/askStudio.ts';
+
+const FILE = 'trip/who.schema.json';
+const schema = `{
+  "type": "object",
+  "properties": {
+    "way": { "type": "string", "title": "Way", "enum": ["bus", "foot"], "enumNames": ["By bus", "On foot"] },
+    "agrees": { "type": "boolean", "title": "Agrees" }
+  },
+  "if": { "$comment": "The bus stops twice.", "properties": { "way": { "const": "bus" } }, "required": ["way"] },
+  "then": { "properties": { "stop": { "type": "string", "title": "Stop", "maxLength": 50 } } },
+  "else": { "properties": { "shoes": { "type": "string", "title": "Shoes", "maxLength": 50 } } },
+  "allOf": [
+    { "if": { "not": { "required": ["agrees"] } }, "then": { "required": ["way"] } }
+  ]
+}
+`;
+
+let asked: Awaited<ReturnType<typeof askStudio>>;
+
+beforeEach(async () => {
+  asked = await askStudio();
+  writeFiles(asked.folder, { [FILE]: schema, 'trip/who.ui.json': {} });
+});
+
+const conditions = async () =>
+  (await answered<CheckAnswer>(asked.post('check', { form: 'trip', texts: {} }))).conditions;
+const plan = (change: ConditionChange) =>
+  answered<PlanAnswer>(asked.post('plan', { form: 'trip', action: { kind: 'condition', change } }));
+const wanted: Test = {
+  join: 'any',
+  comparisons: [
+    { question: 'way', is: 'equal', values: ['foot'] },
+    { question: 'agrees', is: 'equal', values: [true] },
+  ],
+};
+
+it('each has its sentence, its line, what it asks, and its comparisons if it has only such', async () => {
+  const all = await conditions();
+  const [second, first] = all;
+  expect(all).toHaveLength(2);
+  expect(first).toMatchObject({
+    file: FILE,
+    pointer: '',
+    line: 7,
+    where: 'Who',
+    inWords: 'if “Way” is “By bus”',
+    asked: ['Stop'],
+    otherwise: ['Shoes'],
+    test: { join: 'all', comparisons: [{ question: 'way', is: 'equal', values: ['bus'] }] },
+  });
+  expect(first?.comparable.map(({ question, relations }) => [question, relations.length > 1])).toEqual([
+    ['way', true],
+    ['agrees', true],
+    ['stop', true],
+    ['shoes', true],
+  ]);
+  expect(second).toMatchObject({ pointer: '/allOf/0', line: 11, asked: ['Way'] });
+  expect(second?.test).toBeUndefined();
+});
+
+it('another is written in its place; its comment and all else stay', async () => {
+  const first = (await conditions()).find(({ pointer }) => pointer === '');
+  const answer = await plan({ file: FILE, pointer: '', written: first?.written ?? '', test: wanted });
+  if ('problem' in answer) throw new Error(answer.problem);
+  const after = answer.files.find(({ name }) => name === FILE)?.after ?? '';
+  const { if: condition, ...others } = JSON.parse(after);
+  const { if: _, ...before } = JSON.parse(schema);
+  expect(others).toEqual(before);
+  expect(condition).toEqual({
+    $comment: 'The bus stops twice.',
+    anyOf: [
+      { properties: { way: { const: 'foot' } }, required: ['way'] },
+      { properties: { agrees: { const: true } }, required: ['agrees'] },
+    ],
+  });
+  expect(answer.changes?.map(({ what }) => what).join(' ')).toContain('“Way” is “On foot” or “Agrees” is ticked');
+});
+
+it.each([
+  ['another stands there by now', { written: '{"required":["way"]}' }],
+  ['there is none', { pointer: '/properties/way' }],
+  ['the file is none of the form', { file: '../secret.json' }],
+])('nothing is written where %s', async (_, wrong) => {
+  const first = (await conditions()).find(({ pointer }) => pointer === '');
+  const answer = await plan({ file: FILE, pointer: '', written: first?.written ?? '', test: wanted, ...wrong });
+  expect(answer).toEqual({ problem: 'Another condition stands there by now: look at it again.' });
+});
