@@ -167,6 +167,7 @@ export function Studio() {
                   file={file}
                   texts={texts}
                   findings={checked.findings ?? []}
+                  schemas={folder.schemas}
                   conditions={checked.conditions}
                   following={following}
                 />

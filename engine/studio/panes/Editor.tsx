@@ -9,13 +9,17 @@ import { formatPointer } from '../../core/index.ts';
 import type { WrittenCondition } from '../protocol/conditions.ts';
 import type { Finding } from '../protocol/protocol.ts';
 import type { Spot } from '../protocol/spot.ts';
+import type { FileSchema } from '../state/schemaHelp.ts';
 import type { CursorMove } from '../state/useFollowing.ts';
+import { editorHelp } from './editorHelp.ts';
 
 interface EditorProps {
   readonly file: string;
   readonly text: string;
   /** Incremented when `text` changes outside the editor. */
   readonly revision: number;
+  /** Of the file; undefined where there is none. */
+  readonly schema: FileSchema | undefined;
   readonly findings: readonly Finding[];
   /** Each is told in words at its line. */
   readonly conditions: readonly WrittenCondition[];
@@ -28,7 +32,7 @@ interface EditorProps {
 
 type State = EditorView['state'];
 
-export function Editor({ file, text, revision, findings, conditions, goTo, onChange, onCursor }: EditorProps) {
+export function Editor({ file, text, revision, schema, findings, conditions, goTo, onChange, onCursor }: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const states = useRef(new Map<string, State>());
@@ -43,7 +47,7 @@ export function Editor({ file, text, revision, findings, conditions, goTo, onCha
     const isSame = earlier?.doc.toString() === doc;
     const editor = new EditorView({
       parent: box.current,
-      ...(earlier && isSame ? { state: earlier } : { doc, extensions: extensions(file, latest) }),
+      ...(earlier && isSame ? { state: earlier } : { doc, extensions: extensions(file, schema, latest) }),
     });
     view.current = editor;
     return () => {
@@ -77,10 +81,11 @@ export function Editor({ file, text, revision, findings, conditions, goTo, onCha
 
 type Listeners = Pick<EditorProps, 'onChange' | 'onCursor'>;
 
-function extensions(file: string, listeners: { readonly current: Listeners }) {
+function extensions(file: string, schema: FileSchema | undefined, listeners: { readonly current: Listeners }) {
   return [
     basicSetup,
     json(),
+    schema ? editorHelp(schema) : [],
     lintGutter(),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${file}`, tabindex: '0' }),

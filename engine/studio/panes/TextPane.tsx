@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { WrittenCondition } from '../protocol/conditions.ts';
-import type { Finding, FormText } from '../protocol/protocol.ts';
+import type { Finding, FormFolder, FormText } from '../protocol/protocol.ts';
+import { schemaNameOf } from '../state/schemaHelp.ts';
 import type { Following } from '../state/useFollowing.ts';
 import type { TextsInUse } from '../state/useTexts.ts';
 import { Editor } from './Editor.tsx';
@@ -10,12 +11,13 @@ interface TextPaneProps {
   readonly file: FormText;
   readonly texts: TextsInUse;
   readonly findings: readonly Finding[];
+  readonly schemas: FormFolder['schemas'];
   readonly conditions: readonly WrittenCondition[];
   readonly following: Following;
 }
 
 /** The editor of a file, its actions, and their outcome. */
-export function TextPane({ file, texts, findings, conditions, following }: TextPaneProps) {
+export function TextPane({ file, texts, findings, schemas, conditions, following }: TextPaneProps) {
   const isUnsaved = file.name in texts.unsaved;
   const save = () => void (isUnsaved && texts.save(file));
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -48,6 +50,7 @@ export function TextPane({ file, texts, findings, conditions, following }: TextP
         file={file.name}
         text={texts.unsaved[file.name] ?? file.text}
         revision={texts.revision}
+        schema={schemas[schemaNameOf(file.name) ?? '']}
         findings={findings}
         conditions={conditions}
         goTo={following.goTo}

@@ -18,6 +18,8 @@ export interface FormFolder {
   readonly examples: readonly Example[];
   /** Commits that changed the form or the lists it uses, latest first. */
   readonly commits: readonly Commit[];
+  /** The schemas of the files by their names, e.g. `form.schema.json`. */
+  readonly schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Why examples or commits could not be read; empty if they could. */
   readonly problems: readonly string[];
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Example, examplesOf } from '../../check/index.ts';
 import { DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
-import { messageOf } from '../../core/index.ts';
+import { messageOf, recordOf } from '../../core/index.ts';
 import type { Commit, FormFolder, FormName } from '../protocol/protocol.ts';
 import { earlierVersions } from './earlierVersions.ts';
 import { formFiles } from './formFiles.ts';
@@ -32,8 +32,24 @@ export async function readFolder(root: string, id: string): Promise<FormFolder> 
     files: names.map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') })),
     examples: typeof examples === 'string' ? [] : examples,
     commits: typeof commits === 'string' ? [] : commits,
+    schemas: readSchemas(root),
     problems,
   };
+}
+
+/** The schemas beside the forms. One that cannot be read is left out: then the editor offers nothing. */
+function readSchemas(root: string): FormFolder['schemas'] {
+  const names = readdirSync(root).filter((name) => name.endsWith('.schema.json'));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      try {
+        return [[name, recordOf(readJsonFile(path.join(root, name)).value)]];
+      } catch (error) {
+        if (error instanceof DefinitionError) return [];
+        throw error;
+      }
+    }),
+  );
 }
 
 /** The form's examples, or the reason why they cannot be read. */
