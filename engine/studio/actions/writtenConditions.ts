@@ -1,7 +1,14 @@
 import { type Branch, type Definition, groupParts, groupQuestions, readJsonFile } from '../../compile/index.ts';
-import { declaredProperties, getIn, isGroupSchema, parsePointer, type Schema } from '../../core/index.ts';
+import {
+  declaredProperties,
+  getIn,
+  isGroupSchema,
+  parsePointer,
+  questionAtPointer,
+  type Schema,
+} from '../../core/index.ts';
 import { alternativesInWords } from '../changes/conditionWords.ts';
-import type { Comparable, Relation, WrittenCondition } from '../protocol/conditions.ts';
+import type { Comparable, Relation, Test, WrittenCondition } from '../protocol/conditions.ts';
 import { testOf } from './conditionTest.ts';
 import { spotOf } from './spotOf.ts';
 
@@ -18,12 +25,12 @@ export function writtenConditions(folder: string, definition: Definition): reado
           ...spotOf(folder, json.place(`${place.pointer}/if`)),
           pointer: place.pointer,
           where,
-          inWords: alternativesInWords([[branch]], group),
+          inWords: alternativesInWords([[branch]], group, definition.steps),
           asked: titlesUnder(group, branch, true),
           otherwise: titlesUnder(group, branch, false),
           written: JSON.stringify(written),
           ...(test && { test }),
-          comparable: comparableIn(group),
+          comparable: [...comparableIn(group), ...comparableElsewhere(test, definition.steps)],
         };
       }),
       ...groupQuestions(group).flatMap(({ key, schema: question, narrows }) => {
@@ -54,16 +61,27 @@ function titlesUnder(group: Schema, { owner }: Branch, holds: boolean): readonly
 function comparableIn(group: Schema): readonly Comparable[] {
   return Object.entries(declaredProperties(group))
     .filter(([, question]) => !isGroupSchema(question))
-    .map(([key, question]) => {
-      const options = optionsOf(question.items ?? question);
-      return {
-        question: key,
-        title: question.title ?? key,
-        relations: relationsOf(question),
-        ...(options && { options }),
-        isNumber: question.type === 'number' || question.type === 'integer',
-      };
-    });
+    .map(([key, question]) => comparableAs(key, question));
+}
+
+/** Questions of other steps that the condition compares already; they are named by JSON Pointers. */
+function comparableElsewhere(test: Test | undefined, steps: Definition['steps']): readonly Comparable[] {
+  const names = new Set(test?.comparisons.map(({ question }) => question).filter((name) => name.startsWith('/')));
+  return [...names].flatMap((name) => {
+    const question = questionAtPointer(steps, name);
+    return question ? [comparableAs(name, question)] : [];
+  });
+}
+
+function comparableAs(name: string, question: Schema): Comparable {
+  const options = optionsOf(question.items ?? question);
+  return {
+    question: name,
+    title: question.title ?? name,
+    relations: relationsOf(question),
+    ...(options && { options }),
+    isNumber: question.type === 'number' || question.type === 'integer',
+  };
 }
 
 function relationsOf({ type, items, enum: options, format }: Schema): readonly Relation[] {
