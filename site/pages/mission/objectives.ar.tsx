@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { Steps } from '../parts/Steps.tsx';
 
 const general = [
@@ -11,7 +12,7 @@ const general = [
   },
   {
     title: 'أن نعرف كل متعلّم',
-    text: 'في حصة الإرشاد، ١٥ دقيقة كل يوم، يجد المتعلّمون ومعلّموهم وقتًا بعضهم لبعض.',
+    text: `في حصة الإرشاد، ${facts.advisoryMinutes} دقيقة كل يوم، يجد المتعلّمون ومعلّموهم وقتًا بعضهم لبعض.`,
   },
   {
     title: 'أن نساعد باكرًا',

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Steps } from '../parts/Steps.tsx';
 
 const general = [
@@ -11,7 +12,7 @@ const general = [
   },
   {
     title: 'To know every learner',
-    text: 'In the advisory session, 15 minutes every day, learners and their teachers have time for each other.',
+    text: `In the advisory session, ${facts.advisoryMinutes} minutes every day, learners and their teachers have time for each other.`,
   },
   {
     title: 'To help early',

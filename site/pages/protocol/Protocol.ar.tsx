@@ -1,4 +1,5 @@
 import { content as aboutPages } from 'virtual:content/about/related.ar';
+import * as facts from 'virtual:facts/ar';
 import { Link } from 'wouter';
 import { arabicNumber } from '../../words/arabicNumber.ts';
 import { kilobytes } from '../parts/kilobytes.ar.ts';
@@ -15,8 +16,7 @@ const inEnglish = [
 
 const content: ProtocolWords = {
   title: 'الأنظمة والوثائق',
-  description:
-    'ثلاث وثائق للتنزيل بصيغة \u2068PDF\u2069: ميثاق الحياة المدرسية، وملامح المتعلّم، وسياسة مكتب الصحة وإجراءاته.',
+  description: `ثلاث وثائق للتنزيل بصيغة \u2068PDF\u2069: ميثاق الحياة المدرسية، وملامح المتعلّم، وسياسة ${facts.healthOffice} وإجراءاته.`,
   eyebrow: 'عن المدرسة',
   lead: 'كيف نودّ أن نعيش ونتعلّم ويعتني بعضنا ببعض: ثلاث وثائق للقراءة والطباعة والحفظ.',
   card: {

@@ -1,4 +1,5 @@
 import { content as aboutPages } from 'virtual:content/about/related';
+import * as facts from 'virtual:facts/en';
 import { Link } from 'wouter';
 import { kilobytes } from '../parts/kilobytes.ts';
 import { documents } from './documents.ts';
@@ -7,8 +8,7 @@ import { ProtocolPage } from './parts/ProtocolPage.tsx';
 
 const content: ProtocolWords = {
   title: 'Protocol',
-  description:
-    'Three documents to download as PDF: School Life Protocol, Learner Profile, Health Office Policy and Procedures.',
+  description: `Three documents to download as PDF: School Life Protocol, Learner Profile, ${facts.healthOffice} Policy and Procedures.`,
   eyebrow: 'About',
   lead: 'How we would like to live, learn and look after one another: three documents to read, to print and to keep.',
   card: {

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import type { PublishedDocument } from './publishedDocument.ts';
 
 export const documents: readonly PublishedDocument[] = [
@@ -26,12 +27,12 @@ export const documents: readonly PublishedDocument[] = [
     ],
   },
   {
-    title: 'سياسة مكتب الصحة وإجراءاته',
+    title: `سياسة ${facts.healthOffice} وإجراءاته`,
     file: '/documents/health-office-policy-and-procedures-ar.pdf',
     text: 'كيف نعتني بالمتعلّمين المرضى أو المصابين أو المتعايشين مع حالة صحية.',
     inside: [
       'السجلات الصحية، ولمن هي',
-      'زيارة مكتب الصحة خطوة خطوة',
+      `زيارة ${facts.healthOffice} خطوة خطوة`,
       'متى يُلازَم البيت، والأدوية في المدرسة',
       'الحساسيات والحالات الدائمة والحوادث والطوارئ',
       'قسيمة لموافقة العائلة',

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import type { PublishedDocument } from './publishedDocument.ts';
 
 export const documents: readonly PublishedDocument[] = [
@@ -26,12 +27,12 @@ export const documents: readonly PublishedDocument[] = [
     ],
   },
   {
-    title: 'Health Office Policy and Procedures',
+    title: `${facts.healthOffice} Policy and Procedures`,
     file: '/documents/health-office-policy-and-procedures.pdf',
     text: 'How we look after learners who are ill, hurt or living with a condition.',
     inside: [
       'health records, and whom they are for',
-      'a visit to the Health Office, step by step',
+      `a visit to the ${facts.healthOffice}, step by step`,
       'when to stay at home, and medicines at school',
       'allergies, lasting conditions, accidents and emergencies',
       'a slip for the family’s consent',

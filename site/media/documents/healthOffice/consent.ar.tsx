@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { Blank } from '../Blank.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -21,9 +22,9 @@ export const consent: DocumentSection = {
       <div className="wide">
         <Blank label="حساسيات، وحالات، وعمليات، وأدوية تؤخذ بانتظام" lines={2} />
         <ul className="boxes">
-          <li>يحقّ لمكتب الصحة أن يقدّم لولدي العناية الأولى.</li>
+          <li>يحقّ ل{facts.healthOffice} أن يقدّم لولدي العناية الأولى.</li>
           <li>إذا تعذّر الوصول إليّ، يحقّ للمدرسة أن تطلب لولدي عناية طبية طارئة.</li>
-          <li>يحقّ لمكتب الصحة أن يعطي الدواء المذكور في تعليمات الطبيب المرفقة.</li>
+          <li>يحقّ ل{facts.healthOffice} أن يعطي الدواء المذكور في تعليمات الطبيب المرفقة.</li>
           <li>يمكن أن يُقال لمعلّمي ولدي ما يجب أن يعرفوه حفاظًا على سلامته.</li>
         </ul>
       </div>

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Blank } from '../Blank.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -24,9 +25,9 @@ export const consent: DocumentSection = {
       <div className="wide">
         <Blank label="Allergies, conditions, operations, medicines taken regularly" lines={2} />
         <ul className="boxes">
-          <li>The Health Office may give my child first care.</li>
+          <li>The {facts.healthOffice} may give my child first care.</li>
           <li>If I cannot be reached, the school may seek emergency medical care for my child.</li>
-          <li>The Health Office may give the medicine named in the enclosed instruction of a physician.</li>
+          <li>The {facts.healthOffice} may give the medicine named in the enclosed instruction of a physician.</li>
           <li>What my child’s teachers must know for his or her safety may be told to them.</li>
         </ul>
       </div>

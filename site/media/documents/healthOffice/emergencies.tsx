@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -15,14 +16,14 @@ export const emergencies: DocumentSection = {
         rows={[
           [
             'The adult present',
-            'To stay with the learner, to send somebody for the Health Office, and to keep the rest calm and away.',
+            `To stay with the learner, to send somebody for the ${facts.healthOffice}, and to keep the rest calm and away.`,
           ],
-          ['The Health Office', 'To give first aid, and to decide whether help from outside is needed.'],
+          [`The ${facts.healthOffice}`, 'To give first aid, and to decide whether help from outside is needed.'],
           [
             'The office of the division',
             'To call the rescue service when asked to, and to send somebody to the gate to lead it in.',
           ],
-          ['The Health Office', 'To tell the family what happened, how the child is and where they are going.'],
+          [`The ${facts.healthOffice}`, 'To tell the family what happened, how the child is and where they are going.'],
           ['An adult of the school', 'To go with the learner, and to stay until the family is there.'],
           [
             'The head of the division',

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { documentWords } from '../documentWords.ar.ts';
 import type { SchoolDocument } from '../SchoolDocument.ts';
 import { carePlans } from './carePlans.ar.tsx';
@@ -14,7 +15,7 @@ import { visit } from './visit.ar.tsx';
 export const healthOfficePolicy: SchoolDocument = {
   file: 'health-office-policy-and-procedures-ar',
   words: documentWords,
-  title: 'سياسة مكتب الصحة وإجراءاته',
+  title: `سياسة ${facts.healthOffice} وإجراءاته`,
   titleElsewhere: 'Health Office Policy and Procedures',
   subtitle: 'كيف نعتني بالمتعلّمين المرضى أو المصابين أو المتعايشين مع حالة صحية، وما نطلبه من العائلات.',
   cover: 'health-office-policy-and-procedures',

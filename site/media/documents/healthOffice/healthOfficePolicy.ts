@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { documentWords } from '../documentWords.ts';
 import type { SchoolDocument } from '../SchoolDocument.ts';
 import { carePlans } from './carePlans.tsx';
@@ -14,7 +15,7 @@ import { visit } from './visit.tsx';
 export const healthOfficePolicy: SchoolDocument = {
   file: 'health-office-policy-and-procedures',
   words: documentWords,
-  title: 'Health Office Policy and Procedures',
+  title: `${facts.healthOffice} Policy and Procedures`,
   titleElsewhere: 'سياسة مكتب الصحة وإجراءاته',
   subtitle: 'How we look after learners who are ill, hurt or living with a condition, and what we ask of families.',
   cover: 'health-office-policy-and-procedures',

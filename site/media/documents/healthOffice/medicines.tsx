@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -7,14 +8,14 @@ export const medicines: DocumentSection = {
   body: (
     <>
       <p>
-        Medicines are best taken at home. Where one must be taken during the day, please ask the Health Office first
-        whether and how it can be given. For this we ask for:
+        Medicines are best taken at home. Where one must be taken during the day, please ask the {facts.healthOffice}{' '}
+        first whether and how it can be given. For this we ask for:
       </p>
       <ul>
         <li>a physician’s written instruction, with the learner’s name, the medicine, how, when and until when;</li>
         <li>the written consent of a parent or guardian (the slip is at the end of this document);</li>
         <li>the original package, in date, with the learner’s name on it;</li>
-        <li>an adult who hands it over to the Health Office and fetches what is left.</li>
+        <li>an adult who hands it over to the {facts.healthOffice} and fetches what is left.</li>
       </ul>
       <Note title="In bags">
         <p>

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -25,14 +26,14 @@ export const prevention: DocumentSection = {
       </Note>
       <h3>Mind and heart</h3>
       <p>
-        Stomach aches have many causes. When a learner comes often, we ask the Health Office to inquire gently, and to
-        turn to Counseling together with the family. Any sign that a child is being harmed is to be taken seriously and
-        told to the Principal at once; what the law requires comes first.
+        Stomach aches have many causes. When a learner comes often, we ask the {facts.healthOffice} to inquire gently,
+        and to turn to Counseling together with the family. Any sign that a child is being harmed is to be taken
+        seriously and told to the Principal at once; what the law requires comes first.
       </p>
       <h3>Trips, sport and buses</h3>
       <p>
-        We ask the teacher who leads a trip to learn from the Health Office, in good time, what must be known and taken
-        along. To be excused from sport a learner should bring a note; for longer than a few days, a physician’s.
+        We ask the teacher who leads a trip to learn from the {facts.healthOffice}, in good time, what must be known and
+        taken along. To be excused from sport a learner should bring a note; for longer than a few days, a physician’s.
       </p>
     </>
   ),

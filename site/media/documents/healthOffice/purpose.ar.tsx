@@ -1,17 +1,18 @@
+import * as facts from 'virtual:facts/ar';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
 export const purpose: DocumentSection = {
   id: 'purpose',
-  title: 'لماذا مكتب الصحة',
+  title: `لماذا ${facts.healthOffice}`,
   body: (
     <>
       <p className="lead">
         الولد الذي يشعر بأنه بخير يتعلّم جيّدًا. والذي ليس بخير ينبغي أن يجد غرفة هادئة ووجهًا طيّبًا وشخصًا يعرف ما يجب فعله.
-        تلك هي غاية مكتب الصحة.
+        تلك هي غاية {facts.healthOffice}.
       </p>
       <Note title="ليس عيادة">
-        <p>يقدّم مكتب الصحة العناية الأولى. وهو لا يشخّص الأمراض ولا يحلّ محلّ طبيب ولدكم.</p>
+        <p>يقدّم {facts.healthOffice} العناية الأولى. وهو لا يشخّص الأمراض ولا يحلّ محلّ طبيب ولدكم.</p>
       </Note>
       <p>
         المكتب لكل متعلّم من الروضة الأولى إلى الصف الثاني عشر. ومهامّه أن يعتني بمن يمرض أو يُصاب خلال النهار، وأن يحفظ

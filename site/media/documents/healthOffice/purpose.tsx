@@ -1,18 +1,20 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
 export const purpose: DocumentSection = {
   id: 'purpose',
-  title: 'What the Health Office is for',
+  title: `What the ${facts.healthOffice} is for`,
   body: (
     <>
       <p className="lead">
         A child who feels well learns well. A child who does not should find a calm room, a kind face and somebody who
-        knows what to do. That is what the Health Office is for.
+        knows what to do. That is what the {facts.healthOffice} is for.
       </p>
       <Note title="Not a clinic">
         <p>
-          The Health Office gives first care. It makes no diagnosis and does not replace your child’s own physician.
+          The {facts.healthOffice} gives first care. It makes no diagnosis and does not replace your child’s own
+          physician.
         </p>
       </Note>
       <p>

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
 
@@ -33,7 +34,7 @@ export const stayingHome: DocumentSection = {
           [
             'Head lice',
             'Treat the child and look through the family',
-            'After the treatment; please tell the Health Office',
+            `After the treatment; please tell the ${facts.healthOffice}`,
           ],
           [
             'A contagious illness',
@@ -44,8 +45,8 @@ export const stayingHome: DocumentSection = {
         ]}
       />
       <p>
-        After a longer illness, an operation or a fracture, please speak with the Health Office before the first day
-        back: stairs, sport, the bag and the bus may need arranging.
+        After a longer illness, an operation or a fracture, please speak with the {facts.healthOffice} before the first
+        day back: stairs, sport, the bag and the bus may need arranging.
       </p>
     </>
   ),

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -12,8 +13,8 @@ export const visit: DocumentSection = {
           <strong>يُخبر المتعلّم راشدًا.</strong> يدوّن المعلّم الساعة. ونطلب ألّا يأتي الصغار، ولا من يشعر بدوار، وحدهم.
         </li>
         <li>
-          <strong>يستقبل مكتب الصحة المتعلّم،</strong> فيسأل وينظر ويقدّم العناية الأولى: راحة أو ماء أو ضمادة نظيفة أو
-          شيء بارد على موضع الصدمة.
+          <strong>يستقبل {facts.healthOffice} المتعلّم،</strong> فيسأل وينظر ويقدّم العناية الأولى: راحة أو ماء أو ضمادة
+          نظيفة أو شيء بارد على موضع الصدمة.
         </li>
         <li>
           <strong>يقرّر بتأنٍّ</strong> أن يعود المتعلّم إلى الصف، أو يستريح قليلًا، أو يذهب إلى البيت.

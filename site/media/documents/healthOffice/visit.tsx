@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -13,8 +14,8 @@ export const visit: DocumentSection = {
           learners who feel faint, do not come alone.
         </li>
         <li>
-          <strong>The Health Office receives the learner,</strong> asks, looks and gives first care: rest, water, a
-          clean dressing, something cold on a bump.
+          <strong>The {facts.healthOffice} receives the learner,</strong> asks, looks and gives first care: rest, water,
+          a clean dressing, something cold on a bump.
         </li>
         <li>
           <strong>It decides with care</strong> whether the learner goes back to class, rests a while or goes home.

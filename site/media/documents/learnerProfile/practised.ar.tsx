@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -7,7 +8,7 @@ export const practised: DocumentSection = {
   title: 'أين يمكن أن تُمارَس',
   body: (
     <>
-      <Note title="١٥ دقيقة كل يوم">
+      <Note title={`${facts.advisoryMinutes} دقيقة كل يوم`}>
         <p>حصة الإرشاد جزء من كل يوم. صغيرة هي في برنامج الدروس، كبيرة في الطفولة.</p>
       </Note>
       <p>
@@ -18,7 +19,7 @@ export const practised: DocumentSection = {
         caption="أماكن، وما يمكن أن ينمو فيها"
         head={['المكان', 'ماذا يجري', 'أي كلمات']}
         rows={[
-          ['حصة الإرشاد', '١٥ دقيقة كل يوم: حديث وخطط وهموم.', 'منتبه، ثابت'],
+          ['حصة الإرشاد', `${facts.advisoryMinutes} دقيقة كل يوم: حديث وخطط وهموم.`, 'منتبه، ثابت'],
           ['الدروس', 'ثماني حصص من الصف الأول إلى الصف التاسع؛ وبعده مواد بالأرصدة.', 'قادر، صادق'],
           ['ستيم', 'خمسة ميادين في واحد، من الصف الثالث إلى الصف الثامن.', 'محبّ للمعرفة، قادر'],
           ['الفسحة', 'ألعاب وخصام وصلح.', 'حرّ، كريم'],

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -7,7 +8,7 @@ export const practised: DocumentSection = {
   title: 'Where it can be practised',
   body: (
     <>
-      <Note title="15 minutes a day">
+      <Note title={`${facts.advisoryMinutes} minutes a day`}>
         <p>The advisory session belongs to every day. It is small on the timetable and large in a childhood.</p>
       </Note>
       <p>
@@ -18,7 +19,7 @@ export const practised: DocumentSection = {
         caption="Places, and what can grow there"
         head={['Place', 'What happens', 'Which words']}
         rows={[
-          ['Advisory', '15 minutes every day: talk, plans, worries.', 'Attentive, steady'],
+          ['Advisory', `${facts.advisoryMinutes} minutes every day: talk, plans, worries.`, 'Attentive, steady'],
           ['Lessons', 'Eight sessions from Grade 1 to Grade 9; courses for credit after that.', 'Able, truthful'],
           ['STEAM', 'Five fields in one, from Grade 3 to Grade 8.', 'Curious, able'],
           ['Recess', 'Games, quarrels, peace.', 'Free, generous'],

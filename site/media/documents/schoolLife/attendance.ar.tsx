@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -11,7 +12,7 @@ export const attendance: DocumentSection = {
         معافى مرتاحًا وقد تناول فطوره.
       </p>
       <Note title="الولد المريض">
-        <p>ينبغي أن يلازم البيت. ومتى يعود؟ الجواب في «سياسة مكتب الصحة وإجراءاته».</p>
+        <p>ينبغي أن يلازم البيت. ومتى يعود؟ الجواب في «سياسة {facts.healthOffice} وإجراءاته».</p>
       </Note>
       <ul>
         <li>

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -12,7 +13,7 @@ export const attendance: DocumentSection = {
       </p>
       <Note title="A sick child">
         <p>
-          should stay at home. When to come back is written in the <em>Health Office Policy and Procedures</em>.
+          should stay at home. When to come back is written in the <em>{facts.healthOffice} Policy and Procedures</em>.
         </p>
       </Note>
       <ul>

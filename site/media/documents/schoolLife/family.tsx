@@ -19,22 +19,20 @@ export const family: DocumentSection = {
           ['A lesson, homework, a mark', 'The teacher', 'The head of the division'],
           ['How your child is', 'The adviser', 'The Counseling service'],
           ['Behaviour or a quarrel', 'The adviser', 'The head of the division'],
-          ['Illness, allergy, medicine', 'The Health Office', 'The head of the division'],
+          ['Illness, allergy, medicine', `The ${facts.healthOffice}`, 'The head of the division'],
           ['Buses', 'The Transportation service', 'The Administration'],
-          ['Fees and instalments', 'The Accounts Office', 'The Administration'],
+          ['Fees and instalments', `The ${facts.accountsOffice}`, 'The Administration'],
           ['A decision you find unjust', 'Whoever made it', 'The head of the division, then the Principal'],
         ]}
       />
       <Table
-        caption="Months to keep in mind"
+        caption="Dates to keep in mind"
         head={['When', 'What']}
         rows={[
-          ['August', 'The first of the ten monthly instalments of tuition'],
-          ['September', `Entrance exams; ${facts.discount}% less if all tuition is paid before the end of the month`],
-          ['October', `Before ${facts.hardshipRequests}: written requests because of financial difficulty`],
-          ['April', 'Entrance exams'],
-          ['May', 'The final instalment, less the registration fee'],
-          ['July', 'Entrance exams'],
+          [facts.instalments, `The ${facts.monthlyInstalments} of tuition; the final one less the registration fee`],
+          [facts.discountMonth, `${facts.discount}% less if all tuition is paid before the end of the month`],
+          [`Before ${facts.hardshipRequests}`, 'Written requests because of financial difficulty'],
+          [facts.exams, 'Entrance exams'],
         ]}
       />
     </>

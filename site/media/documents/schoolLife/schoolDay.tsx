@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -8,23 +9,26 @@ export const schoolDay: DocumentSection = {
   body: (
     <>
       <p>
-        From Grade 1 to Grade 9 the day has eight sessions and two recesses. A daily advisory session of 15 minutes
-        belongs to it. Preschool has a rhythm of its own. Secondary learners follow a credit course system, so their
-        days may differ with the courses they take.
+        From Grade 1 to Grade 9 the day has {facts.schoolDay}. A daily advisory session of {facts.advisoryMinutes}{' '}
+        minutes belongs to it. Preschool has a rhythm of its own. Secondary learners follow a credit course system, so
+        their days may differ with the courses they take.
       </p>
       <Table
         caption="The five divisions and their day"
         head={['Division', 'Years', 'Ages', 'The day']}
         rows={[
           ['Preschool', 'KG 1 to KG 3', '3–5', 'A rhythm of its own'],
-          ['Lower Elementary', 'Grades 1 to 3', '6–8', '8 sessions, 2 recesses'],
-          ['Upper Elementary', 'Grades 4 to 6', '9–11', '8 sessions, 2 recesses'],
-          ['Intermediate', 'Grades 7 to 9', '12–15', '8 sessions, 2 recesses; the Brevet at the end of Grade 9'],
+          ['Lower Elementary', 'Grades 1 to 3', '6–8', `${facts.schoolDay}`],
+          ['Upper Elementary', 'Grades 4 to 6', '9–11', `${facts.schoolDay}`],
+          ['Intermediate', 'Grades 7 to 9', '12–15', `${facts.schoolDay}; the Brevet at the end of Grade 9`],
           ['Secondary', 'Sophomore, Junior, Senior', '', 'Credit course system'],
         ]}
       />
       <Note title="Advisory">
-        <p>Every day, 15 minutes: for a greeting, for a look at the day, and for what is on a learner’s mind.</p>
+        <p>
+          Every day, {facts.advisoryMinutes} minutes: for a greeting, for a look at the day, and for what is on a
+          learner’s mind.
+        </p>
       </Note>
       <h3>Coming</h3>
       <p>

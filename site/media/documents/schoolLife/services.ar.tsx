@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -23,7 +24,7 @@ export const services: DocumentSection = {
         ]}
       />
       <Note title="رسم النقل">
-        <p>يُدفع النقل رسمًا شهريًّا. ويخبركم مكتب المحاسبة كم يبلغ.</p>
+        <p>يُدفع النقل رسمًا شهريًّا. ويخبركم {facts.accountsOffice} كم يبلغ.</p>
       </Note>
       <h3>في الباص</h3>
       <p>

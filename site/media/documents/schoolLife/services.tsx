@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -26,7 +27,7 @@ export const services: DocumentSection = {
         ]}
       />
       <Note title="Transport fee">
-        <p>Transport is paid by a monthly fee. The Accounts Office tells you how much it is.</p>
+        <p>Transport is paid by a monthly fee. The {facts.accountsOffice} tells you how much it is.</p>
       </Note>
       <h3>On the bus</h3>
       <p>
