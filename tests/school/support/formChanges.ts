@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from '../../../engine/check/edits/editJson.ts';
+import { formRecipe } from './recipes.ts';
 import { create, json, key, type SchoolChange, text } from './schoolChange.ts';
 import { visit } from './visitForm.ts';
 
@@ -23,11 +24,7 @@ export const formChanges: readonly SchoolChange[] = [
   {
     title: 'an optional question',
     forms: contact,
-    make(folder) {
-      json(folder, SCHEMA, { '/properties/learner': { type: 'string', title: "Learner's Name", maxLength: 100 } });
-      json(folder, UI, { '/ui:sections/0/fields/-': 'learner' });
-      json(folder, AR, { [inMessage('/properties/learner/title')]: 'اسم المتعلّم' });
-    },
+    make: formRecipe('Add a question'),
   },
   {
     title: 'a required question',
@@ -75,13 +72,7 @@ export const formChanges: readonly SchoolChange[] = [
   {
     title: 'the words of a question, its Arabic and its message',
     forms: contact,
-    make(folder) {
-      json(folder, SCHEMA, { '/properties/subject/title': 'Topic' });
-      json(folder, AR, {
-        [inMessage('/properties/subject/title')]: 'المسألة',
-        [inMessage('/errorMessage/required/subject')]: 'المسألة مطلوبة',
-      });
-    },
+    make: formRecipe('Change the words of a question'),
   },
   {
     title: 'an option',
@@ -157,30 +148,23 @@ export const formChanges: readonly SchoolChange[] = [
   {
     title: 'a new form without examples',
     forms: ['visit'],
-    make: (folder) => add(folder, visit('visit', '/Visit')),
+    make: (folder) => add(folder, visit('visit', '/Visit', 'Visit Us', 'زورونا')),
   },
   {
     title: 'a new form with an example',
     forms: ['open-day'],
     make: (folder) =>
-      add(folder, { ...visit('open-day', '/OpenDay'), 'forms/open-day/examples/minimal.json': { guest: 'Rima' } }),
+      add(folder, {
+        ...visit('open-day', '/OpenDay', 'Open Day', 'اليوم المفتوح'),
+        'forms/open-day/examples/minimal.json': { guest: 'Rima' },
+      }),
   },
   {
-    title: 'the contact form is received by the service',
+    title: 'the contact form is received by the service, and answered by a receipt',
     forms: contact,
     make(folder) {
-      json(folder, 'forms/contact/form.json', {
-        '/submit': { post: '/contact', label: 'Send', busy: 'SENDING...' },
-        '/done': {
-          title: 'Your message has been sent',
-          text: ['We answer by e-mail.', 'Thank you for writing to us.'],
-        },
-      });
-      json(folder, AR, {
-        [key('form.json', '/done/title')]: 'أُرسلت رسالتكم',
-        [key('form.json', '/done/text/0')]: 'نجيبكم بالبريد الإلكتروني.',
-        [key('form.json', '/done/text/1')]: 'شكرًا لكم على رسالتكم.',
-      });
+      formRecipe('Receive what is filled in')(folder);
+      formRecipe('Send a receipt by mail')(folder);
     },
   },
   {

@@ -1,11 +1,16 @@
-/** The files of a new form of one question. */
-export const visit = (id: string, route: string): Readonly<Record<string, unknown>> => ({
+/** The files of a new form of one question, with its title in both languages. */
+export const visit = (
+  id: string,
+  route: string,
+  title: string,
+  inArabic: string,
+): Readonly<Record<string, unknown>> => ({
   [`forms/${id}/form.json`]: {
     $schema: '../form.schema.json',
     version: 1,
-    title: 'Visit Us',
+    title,
     route,
-    menu: { label: 'visit', under: 'admissions', position: 60 },
+    menu: { label: title.toLowerCase(), under: 'admissions', position: 60 },
     steps: [{ id: 'visit', label: 'Your Visit' }],
     next: 'check',
     submit: { post: `/${id}` },
@@ -22,8 +27,8 @@ export const visit = (id: string, route: string): Readonly<Record<string, unknow
   [`forms/${id}/ar.json`]: {
     $schema: '../words.schema.json',
     'form.json': {
-      '/title': 'زورونا',
-      '/menu/label': 'زيارة',
+      '/title': inArabic,
+      '/menu/label': inArabic,
       '/steps/visit/label': 'زيارتكم',
       '/done/title': 'نتطلع إلى زيارتكم',
       '/done/text/0': 'سيكتب إليكم المكتب.',
