@@ -13,12 +13,20 @@ declare module 'virtual:facts' {
 }
 
 declare module 'virtual:facts/*' {
+  export const accountsOffice: string;
   export const address: string;
+  export const advisoryMinutes: string;
   export const discount: string;
+  export const discountMonth: string;
+  export const exams: string;
   export const founded: string;
   export const hardshipRequests: string;
+  export const healthOffice: string;
+  export const instalments: string;
   export const learners: string;
+  export const monthlyInstalments: string;
   export const name: string;
   export const place: string;
+  export const schoolDay: string;
   export const staff: string;
 }
