@@ -13,7 +13,7 @@ export function trimErrors(ajv: Ajv): void {
   ajv.opts.messages = false;
   changeRule(ajv, 'errorMessage', (rule) => ({ ...rule, code: (context) => rule.code(withMessages(context)) }));
   changeRule(ajv, 'enum', (rule) => ({ ...rule, error: NOTHING, code: (context) => enumCode(rule, context) }));
-  for (const keyword of ['const', 'pattern', 'uniqueItems'])
+  for (const keyword of ['const', 'pattern', 'uniqueItems', 'if'])
     changeRule(ajv, keyword, (rule) => ({ ...rule, error: NOTHING }));
 }
 
