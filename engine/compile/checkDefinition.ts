@@ -2,6 +2,7 @@
 import { SOURCE } from '../core/index.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { branchesHaveEffect } from './lint/conditions/branchesHaveEffect.ts';
+import { conditionPatterns } from './lint/conditions/conditionPatterns.ts';
 import { conditionsAcrossSteps } from './lint/conditions/conditionsAcrossSteps.ts';
 import { conditionsInGroups } from './lint/conditions/conditionsInGroups.ts';
 import { conditionsNameQuestions } from './lint/conditions/conditionsNameQuestions.ts';
@@ -68,8 +69,8 @@ import { noteYesNo } from './schema/yesNo.ts';
 
 type Rules = Readonly<Record<string, Rule>>;
 
-/** The others rely on each of these, so they leave out the steps in which it finds something; the second relies on the first. */
-const FIRST: readonly Rules[] = [{ schemasAreObjects }, { conditionsNotCircular }];
+/** The others rely on each of these, so they leave out the steps in which it finds something; each relies on those before it. */
+const FIRST: readonly Rules[] = [{ schemasAreObjects }, { conditionPatterns }, { conditionsNotCircular }];
 
 /** As {@link FIRST}, for steps that others decide on. */
 const ACROSS_STEPS: readonly Rules[] = [{ conditionsAcrossSteps }, { conditionsNotCircular }];

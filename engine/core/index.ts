@@ -31,7 +31,7 @@ export { type PluralWords, pluralCategories, pluralOf } from './locale/plural.ts
 export { internationalDigits, isInternational, normalisePhone, plainDigits } from './locale/readPhone.ts';
 export { attachmentsIn } from './model/attachmentsIn.ts';
 export type { BuiltSite } from './model/builtSite.ts';
-export { type AskedIf, conditionsOf, readCondition } from './model/conditionsOf.ts';
+export { type AskedIf, alternativesOf, conditionsOf, readCondition } from './model/conditionsOf.ts';
 export { dayOfLimit, type RelativeDay, readRelativeDay } from './model/dayLimits.ts';
 export { declaredProperties, declaredTogether, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';

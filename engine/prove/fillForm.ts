@@ -52,12 +52,25 @@ export function fillForm(definition: Definition, target: Target): Answers {
   return withComputed(wholeSchema(definition), given);
 }
 
-/** A valid answer to a question that is no group: as few entries of a list as allowed, but one. */
-export function fillQuestion(definition: Definition, question: Schema, path: Path, target?: Target): unknown {
+/**
+ * A valid answer to a question that is no group: as few entries of a list as allowed, but one.
+ * @param given what conditions around need of the entries of a list
+ */
+export function fillQuestion(
+  definition: Definition,
+  question: Schema,
+  path: Path,
+  target?: Target,
+  given: readonly unknown[] = [],
+): unknown {
   const { items } = question;
   if (!items || !isGroupSchema(items)) return sampleAnswer(question, definition.form.attachments);
-  const length = Math.max(1, question.minItems ?? 0);
-  return Array.from({ length }, (_, i) => fillGroup(definition, target, items, [...path, i], {}));
+  const length = Math.max(1, question.minItems ?? 0, given.length);
+  return Array.from({ length }, (_, i) => {
+    const entry = [...path, i];
+    const isTarget = target && isWithin(target.path, entry);
+    return fillGroup(definition, target, items, entry, isTarget ? {} : recordOf(given[i]));
+  });
 }
 
 /** @param given what conditions of groups around this one need: an answer, or undefined for none */
@@ -82,10 +95,15 @@ function fillGroup(
       const unanswered = Object.fromEntries(inner.map((name) => [name, undefined]));
       filled[key] = fillGroup(definition, target, question, below, { ...unanswered, ...recordOf(chosen[key]) });
     } else if (isDeciding(key) && !isListOfGroups(question)) filled[key] = chosen[key];
-    else if (isAnswered || leadsToTarget) filled[key] = fillQuestion(definition, question, below, target);
+    else if (isAnswered || leadsToTarget)
+      filled[key] = fillQuestion(definition, question, below, target, listOf(chosen[key]));
     if (filled[key] === undefined) delete filled[key];
   }
   return withComparisons(properties, withCounts(properties, filled), (key) => !isDeciding(key));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function isFixed({ readOnly, computed }: Schema): boolean {
@@ -100,8 +118,8 @@ function isListOfGroups({ items }: Schema): boolean {
 function choose(definition: Definition, target: Target | undefined, group: Schema, path: Path): Answers {
   const toTarget = target && isWithin(target.path, path) ? target.path.slice(path.length) : undefined;
   if (target && toTarget?.length === 0) return target.combination;
-  // A group's conditions may refer to answers inside the target, unless that is in a list.
-  const inner = target && toTarget?.every((key) => typeof key === 'string') ? decidedBy(target, toTarget) : [];
+  // A group's conditions may refer to answers inside the target.
+  const inner = target && toTarget ? decidedBy(target, toTarget) : [];
   const all = combinationsIn(definition, group)
     .map((answers) => (target && inner.length > 0 ? withTarget(group, answers, inner, target) : answers))
     .filter((answers) => isComplete(group, answers, inner));

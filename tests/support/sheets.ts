@@ -113,6 +113,22 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['What It Costs: To Be Paid', '16'],
     ],
   },
+  parcel: {
+    inArabic: ['كيف يصل إليكم؟: تحملونه إلى بابي', 'الشيء ٢: النوع: زجاج'],
+    columns: [
+      ['Your Parcel: E-Mail', 'a@b.co'],
+      ['Your Parcel: Telephone', "'+9611234567"],
+      ['Your Parcel: How does it reach you?', 'You bring it to my door'],
+      ['Your Parcel: Street', 'Cedar Street'],
+      ['Your Parcel: Floor', '2'],
+      ['Your Parcel: Number of the Parcel', 'X12'],
+      ['Your Parcel: From which country?', 'Cyprus'],
+      ['Your Parcel: Thing 1: Kind', 'Paper'],
+      ['Your Parcel: Thing 2: Kind', 'Glass'],
+      ['Your Parcel: Please carry it upright', 'Yes'],
+      ['Your Parcel: Weight in Kilogrammes', '1.5'],
+    ],
+  },
   person: {
     columns: [
       ['Person: Name', 'Max Power'],

@@ -139,6 +139,11 @@ export class RefInliner {
     return withFacts(translated, this.#facts, this.#language);
   }
 
+  /** What stands at a reference within the file, as it is written. */
+  #written(ref: string, file: string): unknown {
+    return ref.startsWith('#') ? this.#at(file, ref.slice(1)) : undefined;
+  }
+
   #at(file: string, pointer: string): unknown {
     return getIn(this.#file(file).value, parsePointer(pointer));
   }
@@ -149,7 +154,7 @@ export class RefInliner {
     if (!isRecord(node)) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...rest } = normalise(node, file, position, moved);
+    const { $ref, $schema, ...rest } = normalise(node, file, position, moved, (ref) => this.#written(ref, file));
     const { levels, ...unbounded } = rest;
     const own = typeof $ref === 'string' ? unbounded : rest;
     const entries = Object.entries(own).map(([key, part]) => [
@@ -213,7 +218,13 @@ export class RefInliner {
 }
 
 /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */
-function normalise(node: Json, file: string, position: Position, moved: (part: object, from: string) => void): Json {
+function normalise(
+  node: Json,
+  file: string,
+  position: Position,
+  moved: (part: object, from: string) => void,
+  follow: (ref: string) => unknown,
+): Json {
   if (file.endsWith('.ui.json')) return normaliseUi(node);
-  return position === 'schema' ? normaliseSchema(node, moved) : node;
+  return position === 'schema' ? normaliseSchema(node, moved, follow) : node;
 }

@@ -16,6 +16,7 @@ import type { Facts } from '../facts/facts.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { siblingFiles } from './jsonFile.ts';
+import { normaliseCondition } from './normaliseCondition.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
@@ -137,7 +138,8 @@ export function readDefinition(
     const [schema, ui] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
     if (schema === undefined || ui === undefined) return [];
     const at = parsePointer(step.at ?? '');
-    const across = acrossSteps({ at, schema, if: step.if }, step, (part, of) => inliner.placeAs(part, of));
+    const condition = normaliseCondition(step.if) as Schema | undefined;
+    const across = acrossSteps({ at, schema, if: condition }, step, (part, of) => inliner.placeAs(part, of));
     return [{ id: step.id, label: step.label, at, schema, entry: step, ...across, ui, schemaPlace, uiPlace }];
   });
   const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);

@@ -16,10 +16,10 @@ export function fieldReferences(condition: Schema): ReadonlyMap<string, FieldRef
     found.set(name, { path, tests: [...(found.get(name)?.tests ?? []), ...tests] });
   };
   const visit = (part: Schema, path: Path): void => {
-    const { const: only, enum: values, minimum, maximum, contains } = part;
+    const { const: only, enum: values, minimum, maximum, pattern, minItems, contains } = part;
     const { properties = {}, required = [], not, allOf = [], anyOf = [] } = part;
-    if (path.length > 0 && [only, values, minimum, maximum, contains].some((limit) => limit !== undefined))
-      add(path, [part]);
+    const limits = [only, values, minimum, maximum, pattern, minItems, contains];
+    if (path.length > 0 && limits.some((limit) => limit !== undefined)) add(path, [part]);
     if (contains) visit(contains, [...path, 0]);
     for (const key of required) add([...path, key], []);
     for (const [key, below] of Object.entries(properties)) {

@@ -1,7 +1,12 @@
 // Equivalence classes of answers with respect to the tests of conditions. Candidates are all options of a choice, the numbers at
-// and next to every limit, the texts that a test names, and one other answer; of those with equal test results the first stays.
-import { matches, type Schema } from '../../core/index.ts';
+// and next to every limit, the texts that a test names or matches, lists of the lengths that one names, and one other answer; of those with equal test results the first stays.
+import { type Answers, isGroupSchema, matches, type Schema, setIn } from '../../core/index.ts';
+import { entryOf } from './entryOf.ts';
+import { fieldReferences } from './fieldReferences.ts';
+import { FORMATS } from './formats.ts';
 import { isMultiple } from './isMultiple.ts';
+import { questionsAt } from './questions.ts';
+import { textsMatching } from './textMatching.ts';
 import { isYesNo } from './yesNo.ts';
 
 /** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
@@ -38,25 +43,66 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
       return [sampleOf(question), ...near];
     }
     case 'string':
-      return [sampleOf({ ...question, not: { enum: named } }), ...named.filter((value) => typeof value === 'string')];
+      return [
+        sampleOf({ ...question, not: { enum: named } }),
+        ...named.filter((value) => typeof value === 'string'),
+        ...textsFor(question, tests),
+      ];
     case 'array':
-      return question.items?.enum ? choices(question, question.items.enum, tests) : [sampleOf(question)];
+      return lists(question, tests, sampleOf);
     default:
       return [sampleOf(question)];
   }
 }
 
-/** At most as many options as are combined with each other. */
+/** Texts that match patterns of the tests, and others of about the lengths that they name, as the question allows them. */
+function textsFor(question: Schema, tests: readonly Schema[]): readonly string[] {
+  const patterns = tests.flatMap(({ pattern }) => pattern ?? []);
+  const lengths = patterns
+    .flatMap((pattern) => [...pattern.matchAll(/\{(\d+)?,?(\d+)?\}/g)])
+    .flatMap((counts) => counts.slice(1));
+  const near = lengths.flatMap((length) => (length ? [-1, 0, 1].map((more) => Number(length) + more) : []));
+  const others = patterns.length > 0 ? [1, ...near].map((length) => 'x'.repeat(Math.max(1, length))) : [];
+  return [...patterns.flatMap(textsMatching), ...others].filter((text) => fits(question, text));
+}
+
+function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
+  const { length } = [...text];
+  const isFormatted = entryOf(FORMATS, format)?.test(text) ?? true;
+  const isPattern = pattern === undefined || textsMatching(pattern).length === 0 || new RegExp(pattern).test(text);
+  return length >= minLength && length <= maxLength && isFormatted && isPattern && text.trim() === text;
+}
+
+/** At most as many options, or kinds of entries, as are combined with each other. */
 const MOST_NAMED = 6;
 
-/** Every choice among the options that tests name, each with so many others that it is valid. */
-function choices({ minItems = 1, maxItems }: Schema, options: readonly unknown[], tests: readonly Schema[]): unknown[] {
+/** Lists of the lengths at which the tests differ, of options or entries that they name and of others. */
+function lists(question: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): unknown[] {
+  const { minItems = 1, maxItems = Infinity, items = {} } = question;
+  const named = tests.flatMap(({ minItems: least }) => (least === undefined ? [] : [least - 1, least]));
+  const lengths = [Math.max(1, minItems), ...named].filter(
+    (length) => length >= Math.max(1, minItems) && length <= maxItems,
+  );
+  if (items.enum) return choices(question, items.enum, tests, lengths);
+  if (!isGroupSchema(items)) return [sampleOf(question)];
+  return [...new Set(lengths)].flatMap((length) =>
+    entries(items, tests, sampleOf).map((entry) => Array.from({ length }, () => entry)),
+  );
+}
+
+/** Every choice among the options that tests name, each with so many others that it has one of the lengths, or one more. */
+function choices(
+  { minItems = 1, maxItems }: Schema,
+  options: readonly unknown[],
+  tests: readonly Schema[],
+  lengths: readonly number[],
+): unknown[] {
   const isNamed = (option: unknown) => tests.some(({ contains }) => contains && matches(contains, option));
   const named = options.filter(isNamed).slice(0, MOST_NAMED);
   const others = options.filter((option) => !isNamed(option));
   const subsets = Array.from({ length: 2 ** named.length }, (_, bits) => named.filter((_, i) => (bits >> i) % 2 === 1));
-  return subsets
-    .map((some) => [...some, ...others.slice(0, Math.max(0, Math.max(1, minItems) - some.length))])
+  return lengths
+    .flatMap((length) => subsets.map((some) => [...some, ...others.slice(0, Math.max(0, length - some.length))]))
     .filter(({ length }) => length >= Math.max(1, minItems) && length <= (maxItems ?? length))
     .map((some) => options.filter((option) => some.includes(option)));
 }
@@ -67,6 +113,19 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
   const below = Math.floor(limit / multipleOf);
   // Fifteen digits leave out what binary fractions add, as in 3 * 0.1.
   return [below, below - 1, below + 1, below + 2].map((times) => Number((times * multipleOf).toPrecision(15)));
+}
+
+/** Answers to the questions of an entry that the tests look at, in all combinations of some of each. */
+function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): readonly Answers[] {
+  const references = tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
+  return references.reduce<readonly Answers[]>(
+    (all, { path, tests: own }) => {
+      const answers = questionsAt(items, path).flatMap((question) => representativeAnswers(question, own, sampleOf));
+      const combined = all.flatMap((entry) => answers.map((answer) => setIn(entry, path, answer)));
+      return combined.length > 0 ? combined.slice(0, 2 ** MOST_NAMED) : all;
+    },
+    [{}],
+  );
 }
 
 function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {

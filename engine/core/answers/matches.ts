@@ -1,5 +1,5 @@
 // Evaluates a condition (the schema under `if`) without ajv: it runs after every keystroke. It supports the keywords in
-// CONDITION_KEYWORDS; the compiler refuses any other inside an `if`, and a test compares the results with ajv's.
+// CONDITION_KEYWORDS; the compiler writes some others by these, and refuses the rest inside an `if`; a test compares the results with ajv's.
 import { isRecord } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
 
@@ -10,6 +10,8 @@ export const CONDITION_KEYWORDS = [
   'properties',
   'minimum',
   'maximum',
+  'pattern',
+  'minItems',
   'contains',
   'not',
   'allOf',
@@ -24,8 +26,11 @@ export function matches(condition: Schema, value: unknown): boolean {
     if (condition.minimum !== undefined && value < condition.minimum) return false;
     if (condition.maximum !== undefined && value > condition.maximum) return false;
   }
-  const { contains } = condition;
-  if (contains && Array.isArray(value) && !value.some((entry) => matches(contains, entry))) return false;
+  const { contains, pattern, minItems = 0 } = condition;
+  if (pattern && typeof value === 'string' && !new RegExp(pattern).test(value)) return false;
+  if (Array.isArray(value)) {
+    if (value.length < minItems || (contains && !value.some((entry) => matches(contains, entry)))) return false;
+  }
   if (isRecord(value) && !matchesGroup(condition, value)) return false;
   if (condition.not && matches(condition.not, value)) return false;
   if (condition.allOf && !condition.allOf.every((part) => matches(part, value))) return false;

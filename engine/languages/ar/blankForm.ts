@@ -7,6 +7,11 @@ export const blankForm: BlankMessages = {
   close: 'العودة إلى الاستمارة',
   attach: 'يرجى إرفاق نسخة.',
   computed: 'نحتسب هذا من إجاباتكم.',
+  or: (titles) =>
+    `(هذا، أو ${joinWithOr(
+      'ar',
+      titles.map((title) => `«${title}»`),
+    )})`,
   titles: (titles) => titles.join(' / '),
   sometimes: '(فقط عند الاقتضاء)',
   formats: { date: 'يوم / شهر / سنة', time: 'ساعة : دقيقة', 'date-time': 'يوم / شهر / سنة، ساعة : دقيقة' },

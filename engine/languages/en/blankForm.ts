@@ -4,6 +4,12 @@ import { joinWithOr } from '../../core/index.ts';
 export const blankForm = {
   print: 'Print',
   close: 'Back to the form',
+  /** Of a question that need not be answered where another is. */
+  or: (titles: readonly string[]) =>
+    `(this, or ${joinWithOr(
+      'en',
+      titles.map((title) => `“${title}”`),
+    )})`,
   /** The wordings of one question. */
   titles: (titles: readonly string[]) => titles.join(' / '),
   sometimes: '(only if it applies)',

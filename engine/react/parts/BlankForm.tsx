@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import {
   type AskedIf,
   allSections,
+  alternativesOf,
   conditionsOf,
   declaredProperties,
   formSchema,
@@ -97,6 +98,9 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   if (!property) return null;
   const title = blank.titles(titlesOf(group).get(name) ?? []);
   const conditions = conditionsOf(group);
+  const others = alternativesOf(group)
+    .get(name)
+    ?.map((key) => properties[key]?.title ?? key);
   const isList = property.items !== undefined || isGroupSchema(property);
   const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
@@ -106,7 +110,7 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
   return (
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>
-        {title !== heading && <strong>{title}</strong>} {isOptional && messages.optional}{' '}
+        {title !== heading && <strong>{title}</strong>} {isOptional && messages.optional} {others && blank.or(others)}{' '}
         {conditions.has(name) && inWords(conditions.get(name), group)}
       </p>
       {hint && <p className="field-hint">{hint}</p>}

@@ -31,10 +31,13 @@ export function conditionInWords(condition: Schema, group: Schema, steps: Steps)
 
 function testInWords(test: Schema, question: Schema, key: string, steps: Steps): string {
   const title = titleOf(question, key);
-  const { not, minimum, maximum, contains } = test;
+  const { not, minimum, maximum, minItems, pattern, contains } = test;
   if (test.properties || test.required) return conditionInWords(test, question, steps);
   const chosen = contains && valuesOf(contains);
   if (chosen) return `${title} includes ${labelsOf(chosen, question.items ?? {})}`;
+  if (contains) return `an entry of ${title} is so that ${conditionInWords(contains, question.items ?? {}, steps)}`;
+  if (minItems !== undefined) return `${title} has ${minItems} or more`;
+  if (pattern !== undefined) return `${title} matches ${pattern}`;
   const values = valuesOf(test);
   if (values) return `${title} is ${labelsOf(values, question)}`;
   const others = not && valuesOf(not);

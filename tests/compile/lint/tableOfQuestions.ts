@@ -52,9 +52,9 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       },
       { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Write options as "enum"' },
       {
-        schema: { properties: { a: text }, if: { properties: { a: { pattern: 'x' } } }, else: {} },
+        schema: { properties: { a: text }, if: { properties: { a: { format: 'date' } } }, else: {} },
         at: '/if',
-        says: 'A condition cannot use "pattern"',
+        says: 'A condition cannot use "format"',
       },
     ],
   },

@@ -33,6 +33,16 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  conditionPatterns: {
+    good: [{ schema: { properties: { a: text }, if: { properties: { a: { pattern: '^x' } }, required: ['a'] } } }],
+    bad: [
+      {
+        schema: { properties: { a: text }, if: { properties: { a: { not: { pattern: '[' } } }, required: ['a'] } },
+        at: '/if',
+        says: 'is not a regular expression',
+      },
+    ],
+  },
   conditionsAcrossSteps: {
     good: [
       {

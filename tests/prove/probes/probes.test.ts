@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { acrossSteps } from './acrossSteps.ts';
 import { acrossStepsRefused } from './acrossStepsRefused.ts';
 import { branches } from './branches.ts';
+import { cases } from './cases.ts';
 import { compared } from './compared.ts';
 import { computedProbes } from './computed.ts';
 import { conditions } from './conditions.ts';
@@ -15,12 +16,15 @@ import { names } from './names.ts';
 import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
 import { silent } from './silent.ts';
+import { tested } from './tested.ts';
 import { times } from './times.ts';
 import { widgets } from './widgets.ts';
 
 const tables = {
   'branches that declare or narrow a question': branches,
   conditions,
+  'what conditions test': tested,
+  'one of several': cases,
   'answers of earlier steps': acrossSteps,
   'answers of other steps that cannot decide': acrossStepsRefused,
   'names of questions': names,

@@ -1,6 +1,8 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { casesOf, neededOneOf, questionOfCases } from '../../read/alternatives.ts';
+import { REWRITTEN_TESTS } from '../../read/normaliseCondition.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { FOREIGN_KEYWORDS } from '../../schema/foreignKeywords.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
@@ -26,6 +28,7 @@ export const keywords: Rule = function* (definition) {
         const known = near || ` Known are ${NAMES.join(', ')}.`;
         const repair =
           ofOptions(keyword, schema) ??
+          ofAlternatives(keyword, schema) ??
           exclusive(keyword, schema) ??
           entryOf(FOREIGN_KEYWORDS, keyword) ??
           `Correct its spelling, or remove it.${known}`;
@@ -38,7 +41,8 @@ export const keywords: Rule = function* (definition) {
       if (schema.if === undefined) continue;
       for (const keyword of conditionKeywords(schema.if)) {
         if (IN_CONDITIONS.has(keyword)) continue;
-        const repair = entryOf(IN_CONDITION_INSTEAD, keyword) ?? `Use ${CONDITION_KEYWORDS.join(', ')}.`;
+        const repair =
+          entryOf(IN_CONDITION_INSTEAD, keyword) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
         yield { place: at, problem: `A condition cannot use "${keyword}".`, repair };
       }
@@ -52,6 +56,22 @@ function ofOptions(keyword: string, schema: object): string | undefined {
   if (!Array.isArray(options) || !options.every((option) => isRecord(option) && 'const' in option)) return undefined;
   const extra = options.flatMap(Object.keys).find((key) => key !== 'const' && key !== 'title');
   return extra && `The "${extra}" of an option is not shown: write it in the option's "title", or remove it.`;
+}
+
+/** For groups of which one applies, or questions of which one is needed, where something lacks. */
+function ofAlternatives(keyword: string, schema: object): string | undefined {
+  if (keyword !== 'oneOf' && keyword !== 'anyOf') return undefined;
+  const written = { ...schema };
+  if (keyword === 'anyOf' && neededOneOf(written))
+    return 'Say what is needed under "errorMessage": { "anyOf": "..." }.';
+  if (neededOneOf({ anyOf: recordOf(schema)[keyword] }))
+    return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
+  const cases = casesOf(written, keyword);
+  const key = cases && questionOfCases(cases);
+  if (!cases) return undefined;
+  return key === undefined
+    ? 'Give each case a "const" of its own for one question, e.g. "kind": { "const": "bus" }, and declare that question under "properties", with a title.'
+    : `Declare "${key}", by which the cases differ, under "properties", with a title.`;
 }
 
 /** For a limit that is itself not valid: the nearest number that is. */

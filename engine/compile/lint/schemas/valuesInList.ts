@@ -1,5 +1,5 @@
 // Conditions and branches name only options that the question has, and values of its type.
-import type { Schema } from '../../../core/index.ts';
+import { keysOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
@@ -16,6 +16,8 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
       const named = tests.flatMap(({ const: only, enum: values = [] }) =>
         only === undefined ? values : [only, ...values],
       );
+      const unfit = tests.flatMap((test) => [...ofKinds(test, questions)]);
+      if (unfit[0]) yield { in: schema, at: '/if', ...unfit[0] };
       for (const value of new Set(named)) {
         const what = `The condition names ${JSON.stringify(value)}`;
         const faults = questions.map((question) => [...ofValue(what, value, question, schema, '/if')]);
@@ -31,6 +33,23 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
     }
   }
 });
+
+const TEXT = { types: ['string'], inWords: 'a text' };
+const NUMBER = { types: ['number', 'integer'], inWords: 'a number' };
+const LIST = { types: ['array'], inWords: 'a list' };
+
+/** What the tests of a condition are for; the lengths of texts are written as patterns. */
+const KINDS = { pattern: TEXT, minimum: NUMBER, maximum: NUMBER, minItems: LIST, contains: LIST } as const;
+
+/** A test for answers of another type than the question has passes all of them. */
+function* ofKinds(test: Schema, questions: readonly Schema[]): Generator<Fault> {
+  for (const keyword of keysOf(KINDS)) {
+    const { types, inWords } = KINDS[keyword];
+    if (test[keyword] === undefined || questions.some(({ type = '' }) => [...types, ''].includes(type))) continue;
+    const problem = `The condition tests ${inWords}, but the answer is of type ${questions[0]?.type}.`;
+    yield { problem, repair: 'Test it by "const", "enum", or what is for its type.' };
+  }
+}
 
 function* ofValue(what: string, value: unknown, question: Schema, at: Schema, pointer: string): Generator<Fault> {
   if (question.enum) {

@@ -50,11 +50,11 @@ ruleTests('keywords', /keyword|condition cannot|is not the schema/i, [
   {
     why: 'reports other keywords in a condition at any depth',
     schema: when({
-      properties: { a: { pattern: '^x', not: { type: 'string' } } },
+      properties: { a: { format: 'date', not: { type: 'string' } } },
       required: ['a'],
       anyOf: [{ allOf: [{ oneOf: [] }] }],
     }),
-    problems: ['A condition cannot use "pattern"', 'A condition cannot use "type"', 'A condition cannot use "oneOf"'],
+    problems: ['A condition cannot use "format"', 'A condition cannot use "type"', 'A condition cannot use "oneOf"'],
   },
   { why: 'reports true in place of a condition', schema: when(true), problems: ['A condition cannot use "true"'] },
   { why: 'reports false in place of a condition', schema: when(false), problems: ['A condition cannot use "false"'] },

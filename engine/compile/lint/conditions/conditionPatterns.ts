@@ -1,0 +1,24 @@
+// A pattern in a condition is a regular expression. Rules that evaluate conditions rely on it, so it runs before them.
+import type { Schema } from '../../../core/index.ts';
+import { subschemas } from '../../schema/subschemas.ts';
+import { syntaxErrorOf } from '../../schema/textMatching.ts';
+import type { Rule } from '../rule.ts';
+
+export const conditionPatterns: Rule = function* ({ steps, placeWithin }) {
+  for (const { schema, entry, schemaPlace } of steps) {
+    for (const part of [...subschemas(schema), entry]) {
+      for (const pattern of part.if ? patternsIn(part.if) : []) {
+        const fault = syntaxErrorOf(pattern);
+        if (fault === undefined) continue;
+        const problem = `The condition's "${pattern}" is not a regular expression: ${fault}.`;
+        const repair = 'Close what was opened, and escape what is meant literally.';
+        yield { place: placeWithin(part, '/if', schemaPlace), problem, repair };
+      }
+    }
+  }
+};
+
+function patternsIn({ pattern, properties = {}, contains, not, allOf = [], anyOf = [] }: Schema): readonly string[] {
+  const parts = [...Object.values(properties), contains, not, ...allOf, ...anyOf].filter((part) => part !== undefined);
+  return [...(pattern === undefined ? [] : [pattern]), ...parts.flatMap(patternsIn)];
+}

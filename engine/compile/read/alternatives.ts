@@ -1,0 +1,128 @@
+// `oneOf` and `anyOf` of groups, and `anyOf` of `required`, as they are written by others: both become conditions, which everything
+// after the reading knows. What is neither is left as it is, and refused by the rule `keywords`.
+import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
+import type { Json } from './dependencyCases.ts';
+
+type Alternatives = 'oneOf' | 'anyOf';
+
+/** Records where a part that the rewriting moves was written, as a JSON Pointer below the schema. */
+type Moved = (part: object, from: string) => void;
+
+/** What stands at a `$ref`, as it is written; undefined where there is nothing, which is reported elsewhere. */
+export type Follow = (ref: string) => unknown;
+
+/** The groups of which one applies; undefined where the keyword has anything else. */
+export function casesOf(schema: Json, keyword: Alternatives): readonly Json[] | undefined {
+  const cases = schema[keyword];
+  if (!Array.isArray(cases) || cases.length < 2) return undefined;
+  const areGroups = cases.every(
+    (one) => isRecord(one) && isRecord(one.properties) && [undefined, 'object'].includes(typeOf(one)),
+  );
+  const isGroup =
+    schema.properties !== undefined || schema.type === 'object' || cases.every((one) => typeOf(one) === 'object');
+  return areGroups && isGroup ? cases : undefined;
+}
+
+function typeOf({ type }: Json): string | undefined {
+  return type === undefined ? undefined : String(type);
+}
+
+/** The question by whose answer the cases differ: each has another `const` for it. */
+export function questionOfCases(cases: readonly Json[]): string | undefined {
+  const [first = {}] = cases;
+  return Object.keys(recordOf(first.properties)).find((key) => {
+    const values = cases.map((one) => constOf(one, key));
+    return (
+      values.every((value) => ['string', 'number'].includes(typeof value)) && new Set(values).size === values.length
+    );
+  });
+}
+
+function constOf(one: Json, key: string): unknown {
+  const { const: only, enum: values } = recordOf(recordOf(one.properties)[key]);
+  return Array.isArray(values) && values.length === 1 ? values[0] : only;
+}
+
+/** The schema with the cases in place of references to them. */
+function followed(schema: Json, keyword: Alternatives, follow: Follow): Json {
+  const cases = schema[keyword];
+  if (!Array.isArray(cases)) return schema;
+  const whole = cases.map((one: unknown) => {
+    if (!isRecord(one) || typeof one.$ref !== 'string') return one;
+    const { $ref, ...own } = one;
+    const target = follow(one.$ref);
+    return isRecord(target) ? { ...target, ...own } : one;
+  });
+  return { ...schema, [keyword]: whole };
+}
+
+/** A choice and what is asked in each case, in place of the cases. */
+export function withCases(schema: Json, moved: Moved, follow: Follow): Json {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const cases = casesOf(followed(schema, keyword, follow), keyword);
+    const key = cases && questionOfCases(cases);
+    const properties = recordOf(schema.properties);
+    const choice = key === undefined ? undefined : properties[key];
+    if (!cases || key === undefined || !isRecord(choice)) continue;
+    const { [keyword]: _, ...rest } = schema;
+    const values = cases.map((one) => constOf(one, key));
+    const names = cases.map(({ title }, i) => (typeof title === 'string' ? title : String(values[i])));
+    const type = values.every((value) => typeof value === 'number') ? 'number' : 'string';
+    const asked = { type, ...choice, enum: values, enumNames: names };
+    moved(asked, formatPointer(['properties', key]));
+    const conditions = cases.flatMap((one, i) => caseAs(one, key, values[i], formatPointer([keyword, i]), moved));
+    const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
+    return { type: 'object', ...rest, properties: { ...properties, [key]: asked }, allOf };
+  }
+  return schema;
+}
+
+/** What is asked in one case, under the condition that it is chosen; nothing for a case that asks nothing. */
+function caseAs(one: Json, key: string, value: unknown, from: string, moved: Moved): readonly Json[] {
+  const { title, type, properties, required, errorMessage, ...rest } = one;
+  const { [key]: _, ...questions } = recordOf(properties);
+  const names = (Array.isArray(required) ? required : []).filter((name) => name !== key);
+  const asked: Json = {
+    ...rest,
+    ...(Object.keys(questions).length > 0 && { properties: questions }),
+    ...(names.length > 0 && { required: names }),
+    ...(errorMessage !== undefined && { errorMessage }),
+  };
+  if (Object.keys(asked).length === 0) return [];
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const condition = { if: { properties: { [key]: { const: value } }, required: [key] }, then: asked };
+  moved(condition, from);
+  moved(asked, from);
+  return [condition];
+}
+
+/** The names of which one has to be answered, each alternative by itself; undefined where `anyOf` has anything else. */
+export function neededOneOf(schema: Json): readonly (readonly string[])[] | undefined {
+  const { anyOf } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length < 2) return undefined;
+  const names = anyOf.map((one) => (isRecord(one) && Object.keys(one).length === 1 ? one.required : undefined));
+  const areNames = names.every(
+    (all) => Array.isArray(all) && all.length > 0 && all.every((name) => typeof name === 'string'),
+  );
+  return areNames ? (names as readonly string[][]) : undefined;
+}
+
+/** Each alternative is required as long as no other is answered, all with the message of `anyOf`. */
+export function withOneNeeded(schema: Json, moved: Moved): Json {
+  const alternatives = neededOneOf(schema);
+  const { anyOf: message, ...messages } = recordOf(schema.errorMessage);
+  if (!alternatives || typeof message !== 'string') return schema;
+  const { anyOf, errorMessage, ...rest } = schema;
+  const conditions = alternatives.map((names, i) => {
+    const others = alternatives.filter((other) => other !== names).map((required) => ({ required }));
+    const required = Object.fromEntries(names.map((name) => [name, message]));
+    const needed = { required: names, errorMessage: { required } };
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    const condition = { if: { not: others.length === 1 ? others[0] : { anyOf: others } }, then: needed };
+    moved(condition, formatPointer(['anyOf', i]));
+    moved(needed, formatPointer(['anyOf', i]));
+    return condition;
+  });
+  const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
+  return { ...rest, ...(Object.keys(messages).length > 0 && { errorMessage: messages }), allOf };
+}

@@ -1,0 +1,128 @@
+// Texts that a pattern matches, for rules that evaluate conditions: each has to hold for some answers. Of a pattern only what its
+// author can have meant by an answer is read: no look-around and no back references.
+
+const CHARACTERS = 'aA1 xX0bB2-_.@/:,;+#éأ';
+const ESCAPED: Readonly<Record<string, string>> = { d: '1', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', t: '\t', n: '\n' };
+const WITHOUT_TEXT = new Set(['b', 'B']);
+
+/** Thrown inside this file for what is not read. */
+class Unread extends Error {}
+
+/** Some texts that match, the shortest first; none where the pattern is no regular expression or is not read. */
+export function textsMatching(pattern: string): readonly string[] {
+  if (syntaxErrorOf(pattern) !== undefined) return [];
+  const test = new RegExp(pattern);
+  // Repeated as seldom as may be, and once more than that.
+  const found = [0, 1].flatMap((more) => alternativesOf(pattern, more));
+  return [...new Set([...found, ...found.map((text) => `a${text}`), ...found.map((text) => `${text}a`)])].filter(
+    (text) => text.trim() !== '' && test.test(text),
+  );
+}
+
+/** Why the pattern is no regular expression; undefined for one that is. */
+export function syntaxErrorOf(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'u');
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    return cause.message;
+  }
+}
+
+function alternativesOf(pattern: string, more: number): readonly string[] {
+  try {
+    return new Reader(pattern, more).alternatives();
+  } catch (error) {
+    if (error instanceof Unread) return [];
+    throw error;
+  }
+}
+
+class Reader {
+  readonly #pattern: string;
+  readonly #more: number;
+  #at = 0;
+
+  constructor(pattern: string, more: number) {
+    this.#pattern = pattern;
+    this.#more = more;
+  }
+
+  /** A text for each alternative up to a closing bracket or the end. */
+  alternatives(): readonly string[] {
+    const texts = [this.#sequence()];
+    while (this.#takes('|')) texts.push(this.#sequence());
+    return texts;
+  }
+
+  #sequence(): string {
+    let text = '';
+    while (this.#at < this.#pattern.length && !'|)'.includes(this.#next())) {
+      const atom = this.#atom();
+      text += atom.repeat(this.#times());
+    }
+    return text;
+  }
+
+  #atom(): string {
+    const character = this.#take();
+    if (character === '^' || character === '$') return '';
+    if (character === '.') return 'a';
+    if (character === '\\') return this.#escaped();
+    if (character === '[') return this.#fromClass();
+    if (character !== '(') return character;
+    if (this.#takes('?') && !this.#takes(':')) throw new Unread();
+    const [first = ''] = this.alternatives();
+    if (!this.#takes(')')) throw new Unread();
+    return first;
+  }
+
+  #escaped(): string {
+    const character = this.#take();
+    if (WITHOUT_TEXT.has(character)) return '';
+    if (/[1-9a-zA-Z]/.test(character) && !Object.hasOwn(ESCAPED, character)) throw new Unread();
+    return ESCAPED[character] ?? character;
+  }
+
+  /** A character of a class such as `[^a-z]`, found by the class itself. */
+  #fromClass(): string {
+    const from = this.#at - 1;
+    for (let escapes = false; escapes || this.#next() !== ']'; this.#at += 1) {
+      if (this.#at >= this.#pattern.length) throw new Unread();
+      escapes = !escapes && this.#next() === '\\';
+    }
+    this.#at += 1;
+    const source = this.#pattern.slice(from, this.#at);
+    const own = [...source.slice(1, -1)].filter((character) => !'^\\-]['.includes(character));
+    const test = new RegExp(`^${source}$`);
+    const found = [...CHARACTERS, ...own].find((character) => test.test(character));
+    if (found === undefined) throw new Unread();
+    return found;
+  }
+
+  /** How often what precedes is repeated. */
+  #times(): number {
+    const rest = this.#pattern.slice(this.#at);
+    const [written = '', least, most] = /^(?:[*+?]|\{(\d+)(?:(,\d*))?\})\??/.exec(rest) ?? [];
+    this.#at += written.length;
+    if (written === '') return 1;
+    if (least !== undefined) return Number(least) + (most === ',' ? this.#more : 0);
+    return written.startsWith('+') ? 1 + this.#more : this.#more;
+  }
+
+  #next(): string {
+    return this.#pattern.charAt(this.#at);
+  }
+
+  #take(): string {
+    this.#at += 1;
+    return this.#pattern.charAt(this.#at - 1);
+  }
+
+  #takes(character: string): boolean {
+    if (this.#next() !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+}

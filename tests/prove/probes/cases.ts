@@ -1,0 +1,103 @@
+// `oneOf` and `anyOf`: groups of which one applies, and questions of which one has to be answered.
+import { type Probes, required, text } from './probe.ts';
+
+const titled = (title: string, question: object) => ({ title, ...question });
+const way = { title: 'Way' };
+const bus = {
+  title: 'By bus',
+  properties: { way: { const: 'bus' }, stop: titled('Stop', text) },
+  ...required('stop'),
+};
+const foot = { title: 'On foot', properties: { way: { const: 'foot' } } };
+const car = { title: 'By car', properties: { way: { const: 'car' }, plate: titled('Plate', text) } };
+const mail = titled('Mail', text);
+const call = titled('Call', text);
+const letter = titled('Letter', text);
+const need = (...names: readonly string[]) => names.map((name) => ({ required: [name] }));
+const oneNeeded = { anyOf: 'Give one of them' };
+
+export const cases: Probes = {
+  'a choice, then its questions': {
+    schema: { properties: { way }, ...required('way'), oneOf: [bus, foot, car] },
+    stored: [{ way: 'bus', stop: 'x' }, { way: 'foot' }, { way: 'car', plate: 'y' }],
+    settled: [[{ way: 'foot', stop: 'x' }, { way: 'foot' }]],
+    sentBack: [
+      [{}, { way: 'way?' }],
+      [{ way: 'bus' }, { stop: 'stop?' }],
+      [{ way: 'ship' }, { way: 'Choose one of the options' }],
+    ],
+  },
+  'a choice in a group, by anyOf': {
+    schema: {
+      properties: {
+        trip: { type: 'object', title: 'Trip', properties: { way }, anyOf: [bus, car], ...required('way') },
+      },
+      required: ['trip'],
+    },
+    ui: { 'ui:order': ['*'], trip: { 'ui:order': ['*'] } },
+    stored: [{ trip: { way: 'bus', stop: 'x' } }, { trip: { way: 'car' } }],
+    sentBack: [[{ trip: { way: 'bus' } }, { 'trip[stop]': 'stop?' }]],
+  },
+  'a choice in the entries of a list': {
+    schema: {
+      properties: {
+        l: {
+          type: 'array',
+          maxItems: 3,
+          items: { type: 'object', properties: { way }, oneOf: [bus, foot], ...required('way') },
+        },
+      },
+    },
+    ui: { 'ui:order': ['*'], l: { 'ui:entry': 'One', 'ui:add': 'Add', items: { 'ui:order': ['*'] } } },
+    stored: [{ l: [{ way: 'bus', stop: 'x' }, { way: 'foot' }] }],
+  },
+  'a choice whose question is not declared': {
+    schema: { properties: { a: text }, oneOf: [bus, foot] },
+    refused: /"oneOf" is not .* Declare "way", by which the cases differ, under "properties", with a title/,
+  },
+  'groups that nothing tells apart': {
+    schema: {
+      properties: { a: text },
+      oneOf: [
+        { title: 'One', properties: { b: titled('B', text) } },
+        { title: 'Other', properties: { c: titled('C', text) } },
+      ],
+    },
+    refused: /Give each case a "const" of its own for one question, e\.g\. "kind"/,
+  },
+  'one of two is needed': {
+    schema: { properties: { mail, call }, anyOf: need('mail', 'call'), errorMessage: oneNeeded },
+    stored: [{ mail: 'x' }, { call: 'y' }, { mail: 'x', call: 'y' }],
+    sentBack: [[{}, { mail: 'Give one of them', call: 'Give one of them' }]],
+  },
+  'one of three is needed, beside one that always is': {
+    schema: {
+      properties: { name: titled('Name', text), mail, call, letter },
+      required: ['name'],
+      anyOf: need('mail', 'call', 'letter'),
+      errorMessage: { required: { name: 'name?' }, ...oneNeeded },
+    },
+    stored: [{ name: 'n', letter: 'x' }],
+    sentBack: [
+      [{ mail: 'x' }, { name: 'name?' }],
+      [{ name: 'n' }, { mail: 'Give one of them', call: 'Give one of them', letter: 'Give one of them' }],
+    ],
+  },
+  'one, or two together, are needed': {
+    schema: {
+      properties: { mail, call, letter },
+      anyOf: [{ required: ['mail'] }, { required: ['call', 'letter'] }],
+      errorMessage: oneNeeded,
+    },
+    stored: [{ mail: 'x' }, { call: 'x', letter: 'y' }],
+    sentBack: [[{ call: 'x' }, { mail: 'Give one of them', letter: 'Give one of them' }]],
+  },
+  'one of two is needed, without words': {
+    schema: { properties: { mail, call }, anyOf: need('mail', 'call') },
+    refused: /"errorMessage": \{ "anyOf": "\.\.\." \}/,
+  },
+  'exactly one of two': {
+    schema: { properties: { mail, call }, oneOf: need('mail', 'call') },
+    refused: /ask first which one it is/,
+  },
+};

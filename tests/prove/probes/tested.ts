@@ -1,0 +1,121 @@
+// What a condition can test of an answer, by the type of its question.
+import { answered, box, choice, group, list, number, type Probes, required, several, text, when } from './probe.ts';
+
+const more = { properties: { more: text }, ...required('more') };
+const other = { 'ui:order': ['*'] };
+const ui = { ...other, l: { 'ui:entry': 'One', 'ui:add': 'Add', items: other } };
+
+export const tested: Probes = {
+  'a text that matches a pattern': {
+    schema: { properties: { t: text }, ...when(answered('t', { pattern: '^[A-Z]{2}-\\d+$' }), more) },
+    stored: [{ t: 'LB-12', more: 'x' }, { t: 'lb-12' }, {}],
+    sentBack: [[{ t: 'LB-1' }, { more: 'more?' }]],
+  },
+  'a text that has a pattern of its own': {
+    schema: {
+      properties: { t: { ...text, pattern: '^[a-z]+$', errorMessage: { pattern: 'Letters' } } },
+      ...when(answered('t', { pattern: '^(ab|cd)' }), more),
+    },
+    stored: [{ t: 'abc', more: 'x' }, { t: 'xyz' }],
+  },
+  'a pattern that is no regular expression': {
+    schema: { properties: { t: text }, ...when(answered('t', { pattern: '(' }), more) },
+    refused: /The condition's "\(" is not a regular expression/,
+  },
+  'a text of at least, and of at most, so many characters': {
+    schema: {
+      properties: { t: text },
+      allOf: [
+        when(answered('t', { minLength: 5 }), more),
+        when(answered('t', { maxLength: 2 }), { properties: { short: text }, ...required('short') }),
+      ],
+    },
+    stored: [{ t: 'abcde', more: 'x' }, { t: 'abc' }, { t: 'ab', short: 'x' }, { t: '😀😀😀' }],
+    sentBack: [[{ t: 'abcde' }, { more: 'more?' }]],
+  },
+  'a list of at least, and of at most, so many entries': {
+    schema: {
+      properties: { l: list(group({ n: text }, 'n')) },
+      allOf: [
+        when(answered('l', { minItems: 2 }), more),
+        when(answered('l', { maxItems: 1 }), { properties: { one: text }, ...required('one') }),
+      ],
+    },
+    ui,
+    stored: [{ l: [{ n: 'x' }, { n: 'y' }], more: 'x' }, { l: [{ n: 'x' }], one: 'x' }, {}],
+    sentBack: [[{ l: [{ n: 'x' }, { n: 'y' }] }, { more: 'more?' }]],
+  },
+  'so many of several options': {
+    schema: { properties: { m: several }, ...when(answered('m', { minItems: 2 }), more) },
+    stored: [{ m: ['a', 'c'], more: 'x' }, { m: ['b'] }, {}],
+    sentBack: [[{ m: ['a', 'b'] }, { more: 'more?' }]],
+  },
+  'more of several options than there may be': {
+    schema: { properties: { m: { ...several, maxItems: 2 } }, ...when(answered('m', { minItems: 3 }), more) },
+    refused: /This condition can never hold/,
+  },
+  'one of some of several options': {
+    schema: { properties: { m: several }, ...when(answered('m', { contains: { enum: ['a', 'b'] } }), more) },
+    stored: [{ m: ['a', 'c'], more: 'x' }, { m: ['c'] }],
+  },
+  'several options, all of which are chosen': {
+    schema: {
+      properties: { m: several },
+      ...when(answered('m', { allOf: [{ contains: { const: 'a' } }, { contains: { const: 'b' } }] }), more),
+    },
+    stored: [{ m: ['a', 'b'], more: 'x' }, { m: ['a'] }],
+  },
+  'an option that is not chosen': {
+    schema: { properties: { m: several }, ...when(answered('m', { not: { contains: { const: 'a' } } }), more) },
+    stored: [{ m: ['b'], more: 'x' }, { m: ['a', 'b'] }],
+  },
+  'a list with such an entry': {
+    schema: {
+      properties: { l: list(group({ c: choice, n: text }, 'c')) },
+      ...when(answered('l', { contains: answered('c', { const: 'b' }) }), more),
+    },
+    ui,
+    stored: [{ l: [{ c: 'a' }, { c: 'b', n: 'x' }], more: 'x' }, { l: [{ c: 'a' }] }, {}],
+    sentBack: [[{ l: [{ c: 'b' }] }, { more: 'more?' }]],
+  },
+  'a list with an entry of an option that there is not': {
+    schema: {
+      properties: { l: list(group({ c: choice }, 'c')) },
+      ...when(answered('l', { contains: answered('c', { const: 'z' }) }), more),
+    },
+    ui,
+    refused: /names "z", but the question has no such option/,
+  },
+  'a number between two limits': {
+    schema: { properties: { n: number }, ...when(answered('n', { minimum: 3, maximum: 5 }), more) },
+    stored: [{ n: 3, more: 'x' }, { n: 5, more: 'x' }, { n: 2 }, { n: 6 }],
+  },
+  'a number beyond a limit that is not allowed itself': {
+    schema: {
+      properties: { n: { type: 'number' } },
+      allOf: [
+        when(answered('n', { exclusiveMinimum: 3 }), more),
+        when(answered('n', { exclusiveMaximum: -3 }), { properties: { less: text }, ...required('less') }),
+      ],
+    },
+    stored: [{ n: 3 }, { n: 3.1, more: 'x' }, { n: -3 }, { n: -3.5, less: 'x' }],
+  },
+  'yes, and no': {
+    schema: {
+      properties: { f: box },
+      ...when(answered('f', { const: false }), more, { properties: { other: text } }),
+    },
+    ui: { ...other, f: { 'ui:widget': 'radio' } },
+    stored: [{ f: false, more: 'x' }, { f: true, other: 'x' }, {}],
+    sentBack: [[{ f: false }, { more: 'more?' }]],
+  },
+  'yes or no, whichever': {
+    schema: { properties: { f: box }, ...when(answered('f'), more) },
+    ui: { ...other, f: { 'ui:widget': 'radio' } },
+    stored: [{ f: false, more: 'x' }, { f: true, more: 'y' }, {}],
+  },
+  'a length of a number': {
+    schema: { properties: { n: number }, ...when(answered('n', { minLength: 2 }), more) },
+    refused: /The condition tests a text, but the answer is of type integer/,
+  },
+};
