@@ -23,12 +23,16 @@ function testOf(question: QuestionPlan | undefined, how: number): Schema {
 
 function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefined {
   if (asks.kind === 'group') return testOf(asks.questions[how % asks.questions.length], how + 1);
-  if (asks.kind === 'list') return undefined;
+  if (asks.kind === 'list') {
+    const { questions } = asks.entry;
+    const entry = testOf(questions[how % questions.length], how + 1);
+    return [undefined, { minItems: 2 }, { contains: entry }, { maxItems: 1 }, { not: { contains: entry } }][how % 5];
+  }
   const { type, items, ...schema } = asks.schema;
   const options = optionsOf(asks.schema);
   if (items?.enum) {
     const contains: Schema = { contains: how % 2 === 0 ? { const: items.enum[0] } : { enum: items.enum.slice(0, 2) } };
-    return how % 3 === 2 ? { not: contains } : contains;
+    return [contains, { minItems: 2 }, { not: contains }, contains][how % 4];
   }
   if (options) {
     const option = options[how % options.length];
@@ -42,7 +46,8 @@ function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefin
   if (type === 'boolean') return { const: asks.ui['ui:widget'] !== undefined ? how % 2 === 0 : true };
   if (type === 'string' && schema.format === 'date') return [undefined, { const: '2015-04-30' }][how % 2];
   if (type !== 'string' || schema.format || schema.between || schema.pattern) return undefined;
-  return [undefined, { const: 'xyz' }, { not: { enum: ['xyz', 'abc'] } }][how % 3];
+  const texts = [{ const: 'xyz' }, { not: { enum: ['xyz', 'abc'] } }, { pattern: '^x' }, { minLength: 2 }, { maxLength: 1 }];
+  return [undefined, ...texts][how % 6];
 }
 
 function optionsOf(schema: Schema): readonly unknown[] | undefined {

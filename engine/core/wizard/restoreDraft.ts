@@ -2,6 +2,7 @@
 // form, so its answers are normalised, pruned and validated like a submission's. Answers without a question are returned as
 // orphans and shown to the visitor, never dropped silently.
 import { fitShape } from '../answers/fitShape.ts';
+import { isAsked } from '../answers/isAsked.ts';
 import { normaliseAnswers } from '../answers/normaliseAnswers.ts';
 import { formSchema } from '../model/formSchema.ts';
 import { getIn, toPath } from '../model/path.ts';
@@ -49,8 +50,9 @@ export function restoreDraft(form: Form, draft: Draft): Restored {
   const needsWork = form.steps.findIndex((step) => stepErrors(step, settled).size > 0);
   const last = form.steps.length - 1;
   const step = Math.min(draft.step, last, needsWork < 0 ? last : needsWork);
+  const asked = form.steps.findLastIndex((one, i) => i <= step && isAsked(one, settled));
   return {
-    state: { ...startWizard(form, settled, Math.max(0, step)), ...(draft.waiting && needsWork < 0 && WAITING) },
+    state: { ...startWizard(form, settled, Math.max(0, asked)), ...(draft.waiting && needsWork < 0 && WAITING) },
     orphans: [
       ...earlierOrphans(draft),
       ...unknown.map((name) => ({ name, answer: getIn(fitting, toPath(name)) })),
