@@ -46,7 +46,13 @@ function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefin
   if (type === 'boolean') return { const: asks.ui['ui:widget'] !== undefined ? how % 2 === 0 : true };
   if (type === 'string' && schema.format === 'date') return [undefined, { const: '2015-04-30' }][how % 2];
   if (type !== 'string' || schema.format || schema.between || schema.pattern) return undefined;
-  const texts = [{ const: 'xyz' }, { not: { enum: ['xyz', 'abc'] } }, { pattern: '^x' }, { minLength: 2 }, { maxLength: 1 }];
+  const texts = [
+    { const: 'xyz' },
+    { not: { enum: ['xyz', 'abc'] } },
+    { pattern: '^x' },
+    { minLength: 2 },
+    { maxLength: 1 },
+  ];
   return [undefined, ...texts][how % 6];
 }
 
