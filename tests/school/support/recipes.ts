@@ -48,7 +48,12 @@ function edit(folder: string, { file, at, value }: Change): void {
   if (valueAt(path.join(folder, file), parent) === undefined) throw new Error(`${file} has nothing at ${parent}.`);
   const isSeveral = keys.at(-1) === '+' && isRecord(value);
   const entries = isSeveral ? Object.entries(value) : [[keys.at(-1) ?? '', value] as const];
-  json(folder, file, Object.fromEntries(entries.map(([key, one]) => [parent + formatPointer([key]), one])));
+  for (const [key, one] of entries) {
+    const pointer = parent + formatPointer([key]);
+    // Another recipe may have written the same.
+    const isThere = JSON.stringify(valueAt(path.join(folder, file), pointer)) === JSON.stringify(one);
+    if (!isThere) json(folder, file, { [pointer]: one });
+  }
 }
 
 const valueAt = (file: string, pointer: string): unknown =>
