@@ -1,7 +1,7 @@
 export { checkProject } from './checkProject.ts';
 export { applyMend } from './edits/applyMend.ts';
 export { editJson } from './edits/editJson.ts';
-export { insertJson } from './edits/moveJson.ts';
+export { insertJson, renameKey, writtenJson } from './edits/moveJson.ts';
 export { daysWritten } from './examples/daysWritten.ts';
 export { type Example, examplesOf } from './examples/examplesOf.ts';
 export { mendAll } from './mendAll.ts';

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import type { Example } from '../check/index.ts';
 import { acceptSubmission, stepErrors } from '../core/index.ts';
+import { addForm } from './descriptions/addForm.ts';
 import { JobDialog } from './dialogs/JobDialog.tsx';
 import type { Job } from './dialogs/job.ts';
 import { Changes } from './panes/Changes.tsx';
@@ -31,6 +32,9 @@ import { useSteps } from './state/useSteps.ts';
 import { useTextDrafts } from './state/useTextDrafts.ts';
 import { useTexts } from './state/useTexts.ts';
 import { continued, EMPTY, type Visit } from './state/visit.ts';
+
+/** What a form asks that is yet to be made. */
+const NO_FORM = { title: {}, steps: [], lists: [] };
 
 export function Studio() {
   const [place, go] = usePlace();
@@ -66,6 +70,10 @@ export function Studio() {
     if (job?.kind === 'undo') steps.drop();
     else steps.add({ what, files });
     setDone(`${what}: written.`);
+    const made = files.find(({ name, before }) => before === null && name.endsWith('/form.json'));
+    const gone = files.some(({ name, after }) => after === null && name.endsWith('/form.json'));
+    if (made) go({ form: made.name.split('/')[0] });
+    else if (gone) go({});
     reload();
   };
   const closed = () => {
@@ -117,6 +125,11 @@ export function Studio() {
             Publish…
           </button>
         )}
+        {folder && (
+          <button type="button" onClick={act('Remove this form', { kind: 'remove-form' })}>
+            Remove…
+          </button>
+        )}
         {latest && (
           <button type="button" ref={undo} onClick={() => setJob({ kind: 'undo', step: latest })}>
             Undo: {latest.what}…
@@ -141,7 +154,11 @@ export function Studio() {
         />
       )}
       {place.form === undefined && view !== 'site' && names.length > 0 && (
-        <Overview names={names} onOpen={(form) => go({ form })} />
+        <Overview
+          names={names}
+          onOpen={(form) => go({ form })}
+          onAdd={() => setJob({ kind: 'build', what: 'Add a form', outline: NO_FORM, description: addForm(names) })}
+        />
       )}
       {job && (
         <JobDialog
@@ -157,7 +174,13 @@ export function Studio() {
           <Questions
             form={place.form ?? ''}
             folder={folder}
-            onBuild={(what, outline, description) => setJob({ kind: 'build', what, outline, description })}
+            onChoose={({ what, wanted }, outline) =>
+              setJob(
+                'kind' in wanted
+                  ? { kind: 'do', what, action: wanted }
+                  : { kind: 'build', what, outline, description: wanted },
+              )
+            }
           />
           <div className="studio-desk">
             <section aria-label="Text" className="studio-text">

@@ -40,6 +40,7 @@ it('an entry is appended on lines of its own, and parents are made', () => {
     '{\n  "a": [\n    { "b": 1 },\n    {\n      "b": 2\n    }\n  ]\n}\n',
   );
   expect(JSON.parse(editJson(text, '/c/1/d', 3))).toMatchObject({ c: { 1: { d: 3 } } });
+  expect(JSON.parse(editJson(text, '/c/0/d', 3))).toMatchObject({ c: [{ d: 3 }] });
   expect(editJson('{}\n', '/a', 1)).toBe('{\n  "a": 1\n}\n');
 });
 

@@ -4,7 +4,7 @@ import { added, nodeAt, removed, replaced, treeOf } from './jsonNodes.ts';
 
 /**
  * The JSON text with one part set, added or removed (`undefined`); every other character stays. A pointer that ends in `/-` appends
- * to a list. Parents that are missing are made as objects.
+ * to a list. Parents that are missing are made: a list for its first entry, otherwise an object.
  */
 export function editJson(text: string, pointer: string, value: unknown): string {
   const tree = treeOf(text);
@@ -18,7 +18,7 @@ export function editJson(text: string, pointer: string, value: unknown): string 
     text,
     parent,
     key,
-    below.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value),
+    below.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value),
   );
 }
 

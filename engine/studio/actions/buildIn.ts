@@ -1,49 +1,55 @@
 // Makes a change of what a form asks in a folder of forms, with all that follows from it: the version, examples, published.json and
 // translated.json. A change that would leave something wrong is refused.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyMend, checkProject, mendAll } from '../../check/index.ts';
-import { checkForm, type DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
+import { applyMend, checkProject, checkSite, mendAll } from '../../check/index.ts';
+import { checkFolder, checkForm, type DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
 import { recordOf } from '../../core/index.ts';
 import { build } from '../building/build.ts';
 import { Draft } from '../building/draft.ts';
+import { addForm, removeForm } from '../building/forms.ts';
 import { Impossible } from '../building/impossible.ts';
-import type { Building } from '../protocol/actions.ts';
+import type { Action, AddForm, Building } from '../protocol/actions.ts';
 import { putFile } from './putFile.ts';
 
 /** A text that is left empty is asked for by these; the plan shows them. */
 const STILL_TO_WRITE = ['translated', 'translationsCurrent'];
 
 /** Changes the files of the form. Throws {@link Impossible} if the change does not fit the form as it is now. */
-export async function buildIn(folder: string, form: string, change: Building): Promise<void> {
-  const { definition } = checkForm(folder, form);
-  if (!definition) throw new Impossible('A file of this form cannot be read. Correct its findings first.');
-  const draft = new Draft((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
-  build(draft, definition, change);
+export async function buildIn(folder: string, form: string, change: Building | AddForm | RemoveForm): Promise<void> {
+  const draft = new Draft((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined), jsonFilesIn);
+  if (change.kind === 'add-form') addForm(draft, folder, change.form);
+  else if (change.kind === 'remove-form') removeForm(draft, path.join(folder, form));
+  else {
+    const { definition } = checkForm(folder, form);
+    if (!definition) throw new Impossible('A file of this form cannot be read. Correct its findings first.');
+    build(draft, definition, change);
+  }
   const files = [...draft.changed.keys()];
-  const concerned = concernedForms(folder, form, files);
-  const known = new Set((await forEach(concerned, (id) => checkProject(folder, id))).map(keyOf));
+  const known = new Set((await findingsOf(folder, concernedForms(folder, form, files))).map(keyOf));
   for (const [file, text] of draft.changed) putFile(folder, file, text);
+  const concerned = concernedForms(folder, form, files);
   for (const id of concerned) raiseVersion(folder, id);
-  const left = await forEach(concerned, (id) => mendAll(folder, id));
+  for (const id of concerned) await mendAll(folder, id);
+  const left = await findingsOf(folder, concerned);
   const wrong = left.find((finding) => !STILL_TO_WRITE.includes(finding.code) && !known.has(keyOf(finding)));
   if (wrong) throw new Impossible(`This cannot be done as it is: ${wrong.problem} ${wrong.repair}`);
 }
 
-/** The form, and the others that read one of these files: lists of options are used by several. */
+type RemoveForm = Extract<Action, { kind: 'remove-form' }>;
+
+/** The form, if it is there, and the others that read one of these files: lists of options are used by several. */
 function concernedForms(folder: string, form: string, files: readonly string[]): readonly string[] {
-  const others = listForms(folder).filter((id) => id !== form);
-  const own = path.join(folder, form);
-  if (files.every((file) => file.startsWith(own + path.sep))) return [form];
-  const readsOne = (id: string) => checkForm(folder, id).definition?.files.some((file) => files.includes(file));
-  return [form, ...others.filter(readsOne)];
+  const own = path.join(folder, form) + path.sep;
+  const shared = files.filter((file) => !file.startsWith(own));
+  const readsOne = (id: string) => checkForm(folder, id).definition?.files.some((file) => shared.includes(file));
+  return listForms(folder).filter((id) => id === form || (shared.length > 0 && readsOne(id)));
 }
 
-async function forEach(
-  forms: readonly string[],
-  find: (form: string) => Promise<readonly DefinitionError[]>,
-): Promise<readonly DefinitionError[]> {
-  return (await Promise.all(forms.map(find))).flat();
+/** Of the forms, and of what stands between all forms and the site. */
+async function findingsOf(folder: string, forms: readonly string[]): Promise<readonly DefinitionError[]> {
+  const inForms = await Promise.all(forms.map((id) => checkProject(folder, id)));
+  return [...inForms.flat(), ...checkFolder(folder), ...checkSite(folder)];
 }
 
 function keyOf({ code, place, problem }: DefinitionError): string {
@@ -58,4 +64,9 @@ function raiseVersion(folder: string, form: string): void {
   if (!findings.some(({ code, place }) => code === 'versionRaised' && place.file === file)) return;
   const { version } = recordOf(readJsonFile(published).value);
   applyMend([{ file, pointer: '/version', value: Number(version) + 1 }]);
+}
+
+function jsonFilesIn(folder: string): readonly string[] {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names.filter((name) => name.endsWith('.json')).map((name) => path.join(folder, name));
 }

@@ -8,7 +8,7 @@ import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWritte
 import { Impossible } from './impossible.ts';
 import { list } from './listing.ts';
 import { fieldName } from './names.ts';
-import { optionsOf, questionSchema, UI_OF } from './questionSchema.ts';
+import { optionsOf, questionSchema, UI_OF, type WrittenOption } from './questionSchema.ts';
 import { setTranslations, setWords } from './words.ts';
 
 /** Files of a form without own limits: what phones take, and what offices scan. */
@@ -22,30 +22,68 @@ export function addQuestion(
   question: NewQuestion,
   shownIf?: ShownIf,
 ): void {
+  const options = optionsOf(question);
+  const added = insertQuestion(draft, definition, place, question, questionSchema(question, options), shownIf);
+  writeTexts(draft, added.at, question, options);
+  for (const entry of added.entries) drawQuestion(draft, entry, question);
+  allowFiles(draft, definition, question);
+}
+
+/** What a question of any kind has that is written in its group. */
+type Named = Pick<NewQuestion, 'name' | 'title' | 'required'>;
+
+/** Where a new question is written, and the ui entry that it has wherever it is asked. */
+interface Added {
+  readonly at: At;
+  readonly entries: readonly At[];
+}
+
+/** Writes the question's schema, its place in the order, and that it has to be answered. */
+export function insertQuestion(
+  draft: Draft,
+  definition: Definition,
+  place: QuestionPlace,
+  question: Named,
+  schema: unknown,
+  shownIf?: ShownIf,
+): Added {
   const group = groupAt(definition, place.step, place.path);
   const name = newName(definition, group, question);
   const container = containerOf(definition, group.step, group);
   const part = shownIf ? branchFor(draft, definition, group, shownIf) : container;
-  const options = optionsOf(question);
-  draft.insertAfter(below(part, 'properties'), place.after, name, questionSchema(question, options));
-  const at = below(part, 'properties', name);
-  setWords(draft, below(at, 'title'), question.title);
-  const choices = question.kind === 'several' ? below(at, 'items') : at;
-  for (const { value, label } of options) setTranslations(draft, at.file, below(choices, 'enum', value).pointer, label);
+  draft.insertAfter(below(part, 'properties'), place.after, name, schema);
   if (question.required) {
     require(draft, part, name, question.required);
     if (!shownIf) requireAround(draft, definition, group);
   }
-  for (const one of sameGroups(definition, group)) {
+  const groups = sameGroups(definition, group);
+  for (const one of groups)
     list(draft, definition, one, name, place.after, isInPlace(one, draft, part, name, place.after));
-    drawn(draft, definition, one, name, question);
-  }
-  if (question.kind === 'file' && !definition.form.attachments)
+  const entries = groups.map((one) => uiWrittenAt(definition, one.step, `${one.uiPointer}/${name}`));
+  return { at: below(part, 'properties', name), entries };
+}
+
+/** The translations of the question and its options; its English is in its schema. */
+export function writeTexts(draft: Draft, at: At, question: NewQuestion, options: readonly WrittenOption[]): void {
+  setWords(draft, below(at, 'title'), question.title);
+  const choices = question.kind === 'several' ? below(at, 'items') : at;
+  for (const { value, label } of options) setTranslations(draft, at.file, below(choices, 'enum', value).pointer, label);
+}
+
+/** The ui entry of the question, if it needs one. */
+export function drawQuestion(draft: Draft, entry: At, { kind, hint }: NewQuestion): void {
+  for (const [key, value] of Object.entries(UI_OF[kind] ?? {})) draft.set(below(entry, key), value);
+  if (hint?.[SOURCE]?.trim()) setWords(draft, below(entry, 'ui:description'), hint);
+}
+
+/** Gives a form that asks for its first file limits for files. */
+export function allowFiles(draft: Draft, definition: Definition, { kind }: NewQuestion): void {
+  if (kind === 'file' && !definition.form.attachments)
     draft.set({ file: definition.placeInForm('').file, pointer: '/attachments' }, ATTACHMENTS);
 }
 
 /** The name that was given, or one that is made from the title. */
-function newName(definition: Definition, group: Group, { name, title }: NewQuestion): string {
+function newName(definition: Definition, group: Group, { name, title }: Named): string {
   if (!title[SOURCE]?.trim()) throw new Impossible('Please write a title in English.');
   const beside = groupsOf(definition).filter(
     (one) => one === group || one.answersAt.join('/') === group.answersAt.join('/'),
@@ -63,7 +101,7 @@ function require(draft: Draft, part: At, name: string, message: NewQuestion['tit
 }
 
 /** A group with a required question is required itself, and so are the groups around it. */
-function requireAround(draft: Draft, definition: Definition, group: Group): void {
+export function requireAround(draft: Draft, definition: Definition, group: Group): void {
   const name = group.path.at(-1);
   if (group.isEntry || name === undefined) return;
   const around = groupAt(definition, group.step.id, group.path.slice(0, -1));
@@ -79,11 +117,4 @@ function isInPlace({ schema }: Group, draft: Draft, part: At, name: string, afte
   const names = Object.keys(Object(draft.value(below(part, 'properties'))));
   const isAfter = after === undefined ? names[0] === name : names[names.indexOf(name) - 1] === after;
   return isAfter && names.every((one) => one === name || one in (schema.properties ?? {}));
-}
-
-/** The ui entry of the question, if it needs one. */
-function drawn(draft: Draft, definition: Definition, group: Group, name: string, question: NewQuestion): void {
-  const at = uiWrittenAt(definition, group.step, `${group.uiPointer}/${name}`);
-  for (const [key, value] of Object.entries(UI_OF[question.kind] ?? {})) draft.set(below(at, key), value);
-  if (question.hint?.[SOURCE]?.trim()) setWords(draft, below(at, 'ui:description'), question.hint);
 }

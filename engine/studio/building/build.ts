@@ -1,13 +1,57 @@
 // Makes a change of what a form asks.
 import type { Definition } from '../../compile/index.ts';
 import type { Building } from '../protocol/actions.ts';
+import { addList } from './addList.ts';
 import { addQuestion } from './addQuestion.ts';
 import type { Draft } from './draft.ts';
+import { moveQuestion } from './moveQuestion.ts';
+import { addOption, removeOption, rewordOption } from './options.ts';
+import { removeQuestion } from './removeQuestion.ts';
+import { renameQuestion } from './renameQuestion.ts';
+import { reword } from './reword.ts';
+import { addStep, moveStep, removeStep, rewordStep } from './steps.ts';
 
 /** Edits the files of the form in the draft. Throws `Impossible` if the change does not fit the form as it is now. */
 export function build(draft: Draft, definition: Definition, change: Building): void {
   switch (change.kind) {
     case 'add-question':
       addQuestion(draft, definition, change.place, change.question, change.shownIf);
+      break;
+    case 'reword-question':
+      reword(draft, definition, change.question, change.words);
+      break;
+    case 'rename-question':
+      renameQuestion(draft, definition, change.question, change.name);
+      break;
+    case 'move-question':
+      moveQuestion(draft, definition, change.question, change.place);
+      break;
+    case 'remove-question':
+      removeQuestion(draft, definition, change.question);
+      break;
+    case 'add-option':
+      addOption(draft, definition, change.question, change.option, change.after);
+      break;
+    case 'reword-option':
+      rewordOption(draft, definition, change.question, change.value, change.label);
+      break;
+    case 'add-list':
+      addList(draft, definition, change.place, change.list);
+      break;
+    case 'add-step':
+      addStep(draft, definition, change.step, change.after);
+      break;
+    case 'reword-step':
+      rewordStep(draft, definition, change.step, change.label);
+      break;
+    case 'move-step':
+      moveStep(draft, definition, change.step, change.after);
+      break;
+    case 'remove-step':
+      removeStep(draft, definition, change.step);
+      break;
+    case 'remove-option':
+      removeOption(draft, definition, change.question, change.value);
+      break;
   }
 }

@@ -1,5 +1,5 @@
 // The files of a form while a change of them is made: texts in memory, of which each edit changes one part. Nothing is written.
-import { editJson, insertJson } from '../../check/index.ts';
+import { editJson, insertJson, renameKey, writtenJson } from '../../check/index.ts';
 import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
 import { Impossible } from './impossible.ts';
 
@@ -11,11 +11,16 @@ export interface At {
 
 export class Draft {
   readonly #read: (file: string) => string | undefined;
+  readonly filesIn: (folder: string) => readonly string[];
   readonly #changed = new Map<string, string | null>();
 
-  /** @param read gives a file's text, undefined where there is no such file */
-  constructor(read: (file: string) => string | undefined) {
+  /**
+   * @param read gives a file's text, undefined where there is no such file
+   * @param filesIn gives the paths of the JSON files in a folder and below
+   */
+  constructor(read: (file: string) => string | undefined, filesIn: (folder: string) => readonly string[]) {
     this.#read = read;
+    this.filesIn = filesIn;
   }
 
   /** The files that were edited, with their texts; null for one that is removed. */
@@ -29,6 +34,12 @@ export class Draft {
     return text === undefined ? undefined : getIn(JSON.parse(text), parsePointer(pointer));
   }
 
+  /** A part as it is written, to be put elsewhere. */
+  written({ file, pointer }: At): unknown {
+    const text = this.text(file);
+    return text === undefined ? undefined : writtenJson(text, pointer);
+  }
+
   /** Sets a part; parents that are missing are made. Throws {@link Impossible} where one of them is no object. */
   set(at: At, value: unknown): void {
     const keys = parsePointer(at.pointer);
@@ -36,6 +47,11 @@ export class Draft {
     if (parents.some((parent) => parent !== undefined && !isRecord(parent) && !Array.isArray(parent)))
       throw new Impossible(`${at.pointer} is not written as an object, so that nothing can be added to it here.`);
     this.#edit(at.file, (text) => editJson(text, at.pointer, value));
+  }
+
+  /** Takes a part away, if it is there. */
+  remove(at: At): void {
+    if (this.value(at) !== undefined) this.#edit(at.file, (text) => editJson(text, at.pointer, undefined));
   }
 
   /** Adds an entry to a list, which is made if it is missing; without an index at its end. */
@@ -51,6 +67,22 @@ export class Draft {
     const index = after !== undefined && keys.includes(after) ? keys.indexOf(after) + 1 : keys.length;
     if (present === undefined) this.set({ ...object, pointer: object.pointer + formatPointer([key]) }, value);
     else this.#edit(object.file, (text) => insertJson(text, object.pointer, index, value, key));
+  }
+
+  /** Gives a key another name, if it is there. */
+  rename(at: At, name: string): void {
+    if (this.value(at) !== undefined) this.#edit(at.file, (text) => renameKey(text, at.pointer, name));
+  }
+
+  /** Makes a file. */
+  create(file: string, value: unknown): void {
+    this.write(file, '{}\n');
+    this.#edit(file, (text) => editJson(text, '', value));
+  }
+
+  /** Replaces a file by a text, makes it, or with null removes it. */
+  write(file: string, text: string | null): void {
+    this.#changed.set(file, text);
   }
 
   /** The text of a file as it is by now; undefined where there is none. */

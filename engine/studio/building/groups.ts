@@ -92,7 +92,7 @@ export interface Declaration {
 }
 
 /** Every place of the group that declares the question, or narrows it in some cases. */
-function declarationsOf(group: Group, key: string): readonly Declaration[] {
+export function declarationsOf(group: Group, key: string): readonly Declaration[] {
   return partsOf(group).flatMap((part): readonly Declaration[] => {
     const schema = part.schema.properties?.[key];
     return schema ? [{ schema, pointer: `${part.pointer}/properties${formatPointer([key])}`, part }] : [];
@@ -132,6 +132,19 @@ export function below({ file, pointer }: At, ...keys: readonly (string | number)
   return { file, pointer: pointer + formatPointer(keys.map(String)) };
 }
 
-function equal(one: readonly unknown[], other: readonly unknown[]): boolean {
+export function equal(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((part, i) => part === other[i]);
+}
+
+/** The groups that ask the question by the same written declaration as this one, itself among them. */
+export function groupsAsking(definition: Definition, group: Group, key: string): readonly Group[] {
+  const placesIn = (one: Group) =>
+    declarationsOf(one, key).map(({ pointer }) => JSON.stringify(writtenAt(definition, one.step, pointer)));
+  const own = placesIn(group);
+  return groupsOf(definition).filter((one) => placesIn(one).some((place) => own.includes(place)));
+}
+
+/** The path of a question's answers without the indexes of entries. */
+export function answerPath({ answersAt }: Group, key: string): readonly string[] {
+  return [...answersAt, key].filter((part) => part !== '');
 }

@@ -38,6 +38,12 @@ export function list(
   }
 }
 
+/** Takes a name out of the order; where nothing is listed, the order becomes `ui:order` by the next call of `list`. */
+export function unlist(draft: Draft, definition: Definition, group: Group, key: string): void {
+  const found = placeOf(draft, definition, group, key);
+  if (found) draft.remove(below(found.list, found.index));
+}
+
 /** Where the name is listed by now. */
 function placeOf(draft: Draft, definition: Definition, group: Group, key: string): Listed | undefined {
   return listsOf(draft, definition, group)

@@ -1,6 +1,14 @@
 // What a form asks, for the dialogs: from its definition in every language.
 import type { Definition } from '../../compile/index.ts';
-import { declaredProperties, isGroupSchema, type Language, languages, type Schema, SOURCE } from '../../core/index.ts';
+import {
+  declaredProperties,
+  isGroupSchema,
+  type Language,
+  languages,
+  type Schema,
+  SOURCE,
+  uiOf,
+} from '../../core/index.ts';
 import type { OutlineGroup, OutlineOption, OutlineQuestion, OutlineStep, Words } from '../protocol/outline.ts';
 import { type Group, groupsOf, isAlwaysAsked, partsOf } from './groups.ts';
 import { orderOf } from './listing.ts';
@@ -57,11 +65,16 @@ function questionOf(group: InLanguages, own: Group, name: string): OutlineQuesti
   return {
     name,
     title: words((language) => schemaIn(language)?.title),
+    hint: words((language) => hintIn(group[language], name)),
     ...(isRequired && { required: words((language) => messageIn(group[language], name)) }),
     isConditional: !isAlwaysAsked(own, name),
     kind: kindOf(schema),
     options: optionsOf(schemaIn),
   };
+}
+
+function hintIn(group: Group | undefined, name: string): unknown {
+  return group && uiOf(group.ui, name)['ui:description'];
 }
 
 function messageIn(group: Group | undefined, name: string): unknown {

@@ -1,15 +1,15 @@
 // The texts of a question in every language: English where it is asked, the others in the language file beside it.
 import path from 'node:path';
-import { languageFileOf } from '../../compile/index.ts';
+import { languageFileOf, recordFileOf } from '../../compile/index.ts';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { Words } from '../protocol/outline.ts';
 import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 
-const TRANSLATIONS = languages.filter((language) => language !== SOURCE);
+export const TRANSLATIONS = languages.filter((language) => language !== SOURCE);
 
 /** Where the translation of a text is, or would be. `name` is that of `listTexts`. */
-function translationAt(file: string, name: string, language: Language): At {
+export function translationAt(file: string, name: string, language: Language): At {
   return below({ file: languageFileOf(file, language), pointer: '' }, path.basename(file), name);
 }
 
@@ -27,4 +27,57 @@ export function setWords(draft: Draft, at: At, words: Words): void {
   const text = words[SOURCE]?.trim();
   if (text && draft.value(at) !== text) draft.set(at, text);
   setTranslations(draft, at.file, at.pointer, words);
+}
+
+/**
+ * Carries the translations of a part, and the record of what they translate, to where the part is now.
+ * @param to undefined: the part is gone, and they go with it
+ */
+export function moveTranslations(draft: Draft, from: At, to: At | undefined): void {
+  for (const language of TRANSLATIONS) {
+    moveNames(draft, from, to, (file) =>
+      below({ file: languageFileOf(file, language), pointer: '' }, path.basename(file)),
+    );
+    moveNames(draft, from, to, (file) =>
+      below({ file: recordFileOf(file), pointer: '' }, language, path.basename(file)),
+    );
+  }
+}
+
+/** `textsOf` gives where the texts of a file are, by name. */
+function moveNames(draft: Draft, from: At, to: At | undefined, textsOf: (file: string) => At): void {
+  const texts = textsOf(from.file);
+  const names = Object.keys(Object(draft.value(texts)));
+  for (const name of names.filter((one) => one === from.pointer || one.startsWith(`${from.pointer}/`))) {
+    if (!to) draft.remove(below(texts, name));
+    else if (to.file === from.file) draft.rename(below(texts, name), to.pointer + name.slice(from.pointer.length));
+    else {
+      draft.set(below(textsOf(to.file), to.pointer + name.slice(from.pointer.length)), draft.value(below(texts, name)));
+      draft.remove(below(texts, name));
+    }
+  }
+  if (names.length > 0 && Object.keys(Object(draft.value(texts))).length === 0) draft.remove(texts);
+}
+
+/** Takes an entry out of a list; the translations of later ones are named by their new places. */
+export function removeEntry(draft: Draft, list: At, index: number): void {
+  const length = [draft.value(list)].flat().length;
+  draft.remove(below(list, index));
+  moveTranslations(draft, below(list, index), undefined);
+  for (let i = index + 1; i < length; i++) moveTranslations(draft, below(list, i), below(list, i - 1));
+}
+
+/** Forgets which English the translations of a text were written for: the check then records them anew. */
+export function forgetRecord(draft: Draft, { file, pointer }: At, words: Words): void {
+  for (const language of TRANSLATIONS)
+    if (words[language]?.trim())
+      draft.remove(below({ file: recordFileOf(file), pointer: '' }, language, path.basename(file), pointer));
+}
+
+/** Takes away the translations of a whole file, and their record. */
+export function forgetTexts(draft: Draft, file: string): void {
+  for (const language of TRANSLATIONS) {
+    draft.remove(below({ file: languageFileOf(file, language), pointer: '' }, path.basename(file)));
+    draft.remove(below({ file: recordFileOf(file), pointer: '' }, language, path.basename(file)));
+  }
 }

@@ -1,7 +1,15 @@
 // "Add a question": kind, words, whether it has to be answered, in which case it is asked, and where.
 import { languages, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
-import type { Outline, OutlineQuestion, QuestionKind, QuestionPlace, ShownIf, Words } from '../protocol/outline.ts';
+import type {
+  NewQuestion,
+  Outline,
+  OutlineQuestion,
+  QuestionKind,
+  QuestionPlace,
+  ShownIf,
+  Words,
+} from '../protocol/outline.ts';
 import {
   type DescribedField,
   type Description,
@@ -50,7 +58,7 @@ export function addQuestion(at: QuestionPlace): Description {
     ],
     change(outline, values) {
       const question = questionIn(values);
-      if (!hasSource(question.title) || (question.required && !hasSource(question.required))) return undefined;
+      if (!question) return undefined;
       const shownIf = shownIfIn(outline, values);
       return { kind: 'add-question', place: placeIn(values), question, ...(shownIf && { shownIf }) };
     },
@@ -58,7 +66,11 @@ export function addQuestion(at: QuestionPlace): Description {
 }
 
 /** The fields for what is asked. */
-function kindFields(outline: Outline, values: Values): readonly DescribedField[] {
+export function kindFields(
+  outline: Outline,
+  values: Values,
+  label = 'Title of the question',
+): readonly DescribedField[] {
   const options = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
   const isChoice = values.kind === 'choice' || values.kind === 'several';
   const lists = outline.lists.map(
@@ -68,7 +80,7 @@ function kindFields(outline: Outline, values: Values): readonly DescribedField[]
     }),
   );
   return [
-    { kind: 'words', name: 'title', label: 'Title' },
+    { kind: 'words', name: 'title', label },
     { kind: 'words', name: 'hint', label: 'A line that helps to answer', isOptional: true },
     { kind: 'choice', name: 'kind', label: 'Asks for', options },
     ...(isChoice && lists.length > 0
@@ -87,7 +99,8 @@ function kindFields(outline: Outline, values: Values): readonly DescribedField[]
   ];
 }
 
-function requiredFields(values: Values): readonly DescribedField[] {
+/** Whether it has to be answered, and what is said when it is not. */
+export function requiredFields(values: Values): readonly DescribedField[] {
   const tick = { kind: 'tick', name: 'required', label: 'It has to be answered' } as const;
   if (!values.required) return [tick];
   return [
@@ -103,17 +116,19 @@ function messageFor(values: Values): Words {
   return { ...Object.fromEntries(stock), ...(title && { [SOURCE]: `${title} is required` }) };
 }
 
-function questionIn(values: Values) {
+/** The question that is described; undefined while something is missing. */
+export function questionIn(values: Values): NewQuestion | undefined {
   const isChoice = values.kind === 'choice' || values.kind === 'several';
   const options = values.list ? values.list : linesIn(values, 'options').map((label) => ({ label }));
-  const hint = wordsIn(values, 'hint');
+  const [title, hint, required] = [wordsIn(values, 'title'), wordsIn(values, 'hint'), wordsIn(values, 'message')];
+  if (!hasSource(title) || (values.required && !hasSource(required))) return undefined;
   return {
     // One of the keys above.
     kind: values.kind as QuestionKind,
-    title: wordsIn(values, 'title'),
+    title,
     ...(values.name && { name: values.name.trim() }),
     ...(hasSource(hint) && { hint }),
-    ...(values.required && { required: wordsIn(values, 'message') }),
+    ...(values.required && { required }),
     ...(isChoice && { options }),
   };
 }

@@ -7,7 +7,7 @@ import type { DescribedField, FieldOption, Values } from './description.ts';
 const FIRST = '';
 
 /** A group as a value of a choice. */
-function groupValue(step: string, path: readonly string[]): string {
+export function groupValue(step: string, path: readonly string[]): string {
   return JSON.stringify([step, ...path]);
 }
 

@@ -66,7 +66,9 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
   });
   // Below many fields the plan would come out of sight.
   useEffect(() => {
-    if (current) planHeading.current?.focus();
+    if (!current) return;
+    planHeading.current?.focus({ preventScroll: true });
+    planHeading.current?.scrollIntoView({ block: 'start' });
   }, [current]);
   useEffect(() => {
     dialog.current?.showModal();

@@ -4,10 +4,11 @@ import { useStates } from '../state/useStates.ts';
 interface OverviewProps {
   readonly names: readonly FormName[];
   readonly onOpen: (form: string) => void;
+  readonly onAdd: () => void;
 }
 
 /** All forms with their state. */
-export function Overview({ names, onOpen }: OverviewProps) {
+export function Overview({ names, onOpen, onAdd }: OverviewProps) {
   const states = useStates(names);
   return (
     <section aria-labelledby="all-forms" className="studio-overview">
@@ -41,6 +42,9 @@ export function Overview({ names, onOpen }: OverviewProps) {
           })}
         </tbody>
       </table>
+      <button type="button" onClick={onAdd}>
+        Add a form…
+      </button>
     </section>
   );
 }

@@ -1,19 +1,18 @@
 import { SOURCE } from '../../core/index.ts';
-import { addQuestion } from '../descriptions/addQuestion.ts';
-import type { Description } from '../descriptions/description.ts';
 import { titleOf } from '../descriptions/place.ts';
 import type { Outline, OutlineGroup, OutlineQuestion, OutlineStep } from '../protocol/outline.ts';
 import type { FormFolder } from '../protocol/protocol.ts';
 import { useOutline } from '../state/useOutline.ts';
+import { groupActions, type Offer, questionActions, stepActions } from './questionActions.ts';
 
 interface QuestionsProps {
   readonly form: string;
   readonly folder: FormFolder;
-  readonly onBuild: (what: string, outline: Outline, description: Description) => void;
+  readonly onChoose: (offer: Offer, outline: Outline) => void;
 }
 
 /** What the form asks, step by step, with what can be done to each question. */
-export function Questions({ form, folder, onBuild }: QuestionsProps) {
+export function Questions({ form, folder, onChoose }: QuestionsProps) {
   const outline = useOutline(form, folder);
   return (
     <details className="studio-questions">
@@ -25,7 +24,7 @@ export function Questions({ form, folder, onBuild }: QuestionsProps) {
       {typeof outline === 'object' && (
         <ol>
           {outline.steps.map((step) => (
-            <Step key={step.id} step={step} onBuild={(what, description) => onBuild(what, outline, description)} />
+            <Step key={step.id} {...{ outline, step }} onChoose={(offer) => onChoose(offer, outline)} />
           ))}
         </ol>
       )}
@@ -33,14 +32,24 @@ export function Questions({ form, folder, onBuild }: QuestionsProps) {
   );
 }
 
-type OnBuild = (what: string, description: Description) => void;
+type OnChoose = (offer: Offer) => void;
 
-function Step({ step, onBuild }: { readonly step: OutlineStep; readonly onBuild: OnBuild }) {
+interface StepProps {
+  readonly outline: Outline;
+  readonly step: OutlineStep;
+  readonly onChoose: OnChoose;
+}
+
+function Step({ outline, step, onChoose }: StepProps) {
   return (
     <li>
       <h3>{step.label[SOURCE]}</h3>
+      <details name="studio-question">
+        <summary>Change the step</summary>
+        <Buttons offers={stepActions(outline, step)} onChoose={onChoose} />
+      </details>
       {step.groups.map((group) => (
-        <Group key={group.path.join('/')} {...{ step, group, onBuild }} />
+        <Group key={group.path.join('/')} {...{ step, group, onChoose }} />
       ))}
     </li>
   );
@@ -49,12 +58,11 @@ function Step({ step, onBuild }: { readonly step: OutlineStep; readonly onBuild:
 interface GroupProps {
   readonly step: OutlineStep;
   readonly group: OutlineGroup;
-  readonly onBuild: OnBuild;
+  readonly onChoose: OnChoose;
 }
 
-function Group({ step, group, onBuild }: GroupProps) {
+function Group({ step, group, onChoose }: GroupProps) {
   const { path, title, questions } = group;
-  const last = questions.at(-1)?.name;
   return (
     <>
       {path.length > 0 && <h4>{title}</h4>}
@@ -65,25 +73,25 @@ function Group({ step, group, onBuild }: GroupProps) {
               <summary>
                 {titleOf(question)} <code>{question.name}</code> <Marks question={question} />
               </summary>
-              <div className="studio-actions">
-                <button
-                  type="button"
-                  onClick={() => onBuild('Add a question', addQuestion({ step: step.id, path, after: question.name }))}
-                >
-                  Add a question after it…
-                </button>
-              </div>
+              <Buttons offers={questionActions(step.id, group, question)} onChoose={onChoose} />
             </details>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => onBuild('Add a question', addQuestion({ step: step.id, path, after: last }))}
-      >
-        Add a question to “{title}”…
-      </button>
+      <Buttons offers={groupActions(step.id, group)} onChoose={onChoose} />
     </>
+  );
+}
+
+function Buttons({ offers, onChoose }: { readonly offers: readonly Offer[]; readonly onChoose: OnChoose }) {
+  return (
+    <div className="studio-actions">
+      {offers.map((offer) => (
+        <button key={offer.label} type="button" onClick={() => onChoose(offer)}>
+          {offer.label}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -3,7 +3,18 @@
 import type { Answers } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
 import type { ConditionChange } from './conditions.ts';
-import type { NewQuestion, QuestionPlace, ShownIf } from './outline.ts';
+import type {
+  NewForm,
+  NewList,
+  NewOption,
+  NewQuestion,
+  NewStep,
+  QuestionName,
+  QuestionPlace,
+  QuestionWords,
+  ShownIf,
+  Words,
+} from './outline.ts';
 import type { Commit, Finding } from './protocol.ts';
 import type { Confirmation, TextEdit } from './words.ts';
 
@@ -23,7 +34,9 @@ export type Action =
   | { readonly kind: 'condition'; readonly change: ConditionChange }
   /** Answers that were given in the form. */
   | { readonly kind: 'keep-example'; readonly kept: KeptExample }
-  | Building;
+  | Building
+  | AddForm
+  | { readonly kind: 'remove-form' };
 
 export interface KeptExample {
   /** As in `Example`: with `refused/` before it if the form refuses the answers. */
@@ -37,12 +50,43 @@ export interface KeptExample {
 }
 
 /** Changes of what a form asks, which `building/` makes. */
-export type Building = {
-  readonly kind: 'add-question';
-  readonly place: QuestionPlace;
-  readonly question: NewQuestion;
-  readonly shownIf?: ShownIf | undefined;
-};
+export type Building =
+  | {
+      readonly kind: 'add-question';
+      readonly place: QuestionPlace;
+      readonly question: NewQuestion;
+      readonly shownIf?: ShownIf | undefined;
+    }
+  | { readonly kind: 'reword-question'; readonly question: QuestionName; readonly words: QuestionWords }
+  | { readonly kind: 'rename-question'; readonly question: QuestionName; readonly name: string }
+  | { readonly kind: 'move-question'; readonly question: QuestionName; readonly place: QuestionPlace }
+  | { readonly kind: 'remove-question'; readonly question: QuestionName }
+  /** After another option; first, without one. */
+  | {
+      readonly kind: 'add-option';
+      readonly question: QuestionName;
+      readonly option: NewOption;
+      readonly after?: unknown;
+    }
+  | {
+      readonly kind: 'reword-option';
+      readonly question: QuestionName;
+      readonly value: unknown;
+      readonly label: Words;
+    }
+  | { readonly kind: 'remove-option'; readonly question: QuestionName; readonly value: unknown }
+  | { readonly kind: 'add-list'; readonly place: QuestionPlace; readonly list: NewList }
+  /** After another step; first, without one. */
+  | { readonly kind: 'add-step'; readonly step: NewStep; readonly after?: string | undefined }
+  | { readonly kind: 'reword-step'; readonly step: string; readonly label: Words }
+  | { readonly kind: 'move-step'; readonly step: string; readonly after?: string | undefined }
+  | { readonly kind: 'remove-step'; readonly step: string };
+
+/** A form that is made, from nothing or as a copy. */
+export interface AddForm {
+  readonly kind: 'add-form';
+  readonly form: NewForm;
+}
 
 export interface PlanRequest {
   /** Empty for an action on the site. */

@@ -30,6 +30,8 @@ export interface OutlineGroup {
 export interface OutlineQuestion {
   readonly name: string;
   readonly title: Words;
+  /** The line that helps to answer. */
+  readonly hint: Words;
   /** What is said when it is not answered; undefined where it need not be. */
   readonly required?: Words;
   /** True if it is asked in some cases only. */
@@ -58,6 +60,20 @@ export interface QuestionPlace {
   readonly path: readonly string[];
   /** Undefined: at the beginning. */
   readonly after?: string | undefined;
+}
+
+/** A question of a form. */
+export interface QuestionName {
+  readonly step: string;
+  readonly path: readonly string[];
+  readonly name: string;
+}
+
+/** Other words for a question. What is missing stays as it is. */
+export interface QuestionWords {
+  readonly title: Words;
+  readonly hint?: Words;
+  readonly required?: Words;
 }
 
 /** The kinds of questions that can be added. */
@@ -99,4 +115,45 @@ export interface ShownIf {
   readonly question: string;
   /** The answer; undefined if any answer will do. */
   readonly is?: unknown;
+}
+
+/** A list of groups as a maintainer describes it. Each entry asks the first question; others are added to the list afterwards. */
+export interface NewList {
+  readonly name?: string;
+  readonly title: Words;
+  /** The noun for an entry, and the words on the button that adds one. */
+  readonly entry?: Words;
+  readonly add?: Words;
+  /** The greatest number of entries. */
+  readonly most: number;
+  /** True if there is at least one entry. */
+  readonly isRequired: boolean;
+  /** It has to be answered: an entry requires something. */
+  readonly first: NewQuestion & { readonly required: Words };
+}
+
+/** A step as a maintainer describes it, with the question that it begins with. */
+export interface NewStep {
+  /** Names its files; made from its English label, if it is missing. */
+  readonly id?: string;
+  readonly label: Words;
+  readonly first: NewQuestion;
+}
+
+/** A form as a maintainer describes it. */
+export interface NewForm {
+  /** Names its folder. */
+  readonly id: string;
+  readonly title: Words;
+  /** The address of its page. */
+  readonly route: string;
+  readonly begins:
+    | { readonly copyOf: string }
+    | {
+        readonly step: NewStep;
+        /** What is said afterwards: a heading and a sentence. */
+        readonly done: { readonly title: Words; readonly text: Words };
+        /** True if the service receives it, false if it is saved on the visitor's device. */
+        readonly isSent: boolean;
+      };
 }

@@ -15,7 +15,9 @@ import { atCommit, earlierVersions } from './earlierVersions.ts';
 import { inCopy } from './inCopy.ts';
 
 /** The plan of an action; nothing is written. */
-export function planAction(root: string, { form, action }: PlanRequest): Promise<PlanAnswer> {
+export function planAction(root: string, request: PlanRequest): Promise<PlanAnswer> {
+  const { action } = request;
+  const form = action.kind === 'add-form' ? action.form.id : request.form;
   const ofSite = action.kind === 'site-texts';
   const read = ofSite ? siteTextsOf : textsOf;
   const carryOut = async (folder: string): Promise<PlanAnswer> => {

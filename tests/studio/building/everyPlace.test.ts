@@ -1,11 +1,13 @@
 // Every action at every place of forms with nested groups, lists, shared parts, conditions of all kinds and no order of their own.
+// It is either refused with a reason, or leaves the form without a new finding, proven, and can be undone to the byte.
 import { expect, it } from 'vitest';
+import type { Action, AddForm, Building } from '../../../engine/studio/protocol/actions.ts';
 import type { Outline, OutlineGroup, QuestionKind, ShownIf } from '../../../engine/studio/protocol/outline.ts';
 import { readOutline } from '../../../engine/studio/server/readOutline.ts';
 import { fixtureForms } from './support/buildForms.ts';
-import { checkedAfter } from './support/checkedAfter.ts';
+import { isCarriedOut } from './support/isCarriedOut.ts';
 
-const FORMS = ['clinic', 'household', 'membership', 'outing', 'registration', 'tree'];
+const FORMS = ['clinic', 'household', 'membership', 'outing', 'registration', 'removal', 'tree'];
 const KINDS: readonly QuestionKind[] = [
   'text',
   'choice',
@@ -20,8 +22,9 @@ const KINDS: readonly QuestionKind[] = [
   'number',
   'link',
 ];
-/** One place in each group, unless all are asked for. */
+/** One action of each kind, unless all are asked for: `PLACES=all`. */
 const EVERY = process.env.PLACES === 'all';
+const LONG = 300_000;
 const words = (en: string) => ({ en, ar: `${en} بالعربية` });
 
 function placesOf({ steps }: Outline) {
@@ -38,30 +41,110 @@ function caseIn({ questions }: OutlineGroup): ShownIf | undefined {
   return tested && { question: tested.name, ...(is !== undefined && { is }) };
 }
 
-it.each(FORMS)('a question is added everywhere in %s', async (form) => {
-  const folder = await fixtureForms(form);
-  let next = 0;
-  for (const { step, group } of placesOf(readOutline(folder, form))) {
-    const { path, questions } = group;
-    const places = [undefined, questions[0]?.name, questions.at(-1)?.name];
-    for (const after of EVERY ? new Set(places) : [places[next % places.length]]) {
-      const kind = KINDS[next % KINDS.length] ?? 'text';
-      const shownIf = next % 3 === 1 ? caseIn(group) : undefined;
-      const question = {
-        kind,
-        title: words('Something new'),
-        ...(next % 2 === 0 && { required: words('Something new is required') }),
-        options: [{ label: words('This') }, { label: words('That') }],
-      };
-      const place = { step, path, ...(after !== undefined && { after }) };
-      const files = await checkedAfter(folder, form, {
-        kind: 'add-question',
-        place,
-        question,
-        ...(shownIf && { shownIf }),
-      });
-      expect(files.map(({ name }) => name)).toContain(`${form}/ar.json`);
-      next += 1;
+/** Questions of every kind at the beginning, in the middle and at the end of each group, some in one case only. */
+function* additionsTo(step: string, group: OutlineGroup): Generator<Building> {
+  const { path, questions } = group;
+  for (const [i, after] of [undefined, questions[0]?.name, questions.at(-1)?.name].entries()) {
+    const next = i + path.length + questions.length;
+    const shownIf = next % 3 === 1 ? caseIn(group) : undefined;
+    const question = {
+      kind: KINDS[next % KINDS.length] ?? 'text',
+      title: words('Something new'),
+      ...(next % 2 === 0 && { required: words('Something new is required') }),
+      options: [{ label: words('This') }, { label: words('That') }],
+    };
+    const place = { step, path, ...(after !== undefined && { after }) };
+    yield { kind: 'add-question', place, question, ...(shownIf && { shownIf }) };
+  }
+}
+
+/** What can be done to each question of a group. */
+function* changesOf(
+  step: string,
+  { path, questions }: OutlineGroup,
+  others: ReturnType<typeof placesOf>,
+): Generator<Building> {
+  for (const [i, { name, title, required, options }] of questions.entries()) {
+    const question = { step, path, name };
+    yield { kind: 'rename-question', question, name: 'anotherName' };
+    yield { kind: 'remove-question', question };
+    const [above, last] = [questions[i - 2]?.name, questions.at(-1)?.name];
+    if (i > 0)
+      yield { kind: 'move-question', question, place: { step, path, ...(above !== undefined && { after: above }) } };
+    if (last !== undefined && last !== name)
+      yield { kind: 'move-question', question, place: { step, path, after: last } };
+    const other = others[(i + others.findIndex(({ group }) => group.path === path) + 1) % others.length];
+    if (other) yield { kind: 'move-question', question, place: { step: other.step, path: other.group.path } };
+    const message = required && { required: words(`${title.en} now is required`) };
+    yield {
+      kind: 'reword-question',
+      question,
+      words: { title: words(`${title.en} now`), ...message, hint: words('Look it up') },
+    };
+    const [option] = options;
+    if (!option) continue;
+    yield { kind: 'add-option', question, option: { value: '77', label: words('Another') }, after: option.value };
+    yield { kind: 'reword-option', question, value: option.value, label: words('Worded anew') };
+    yield { kind: 'remove-option', question, value: option.value };
+  }
+}
+
+/** What can be done to each step, and to the form. */
+function* changesOfSteps({ steps }: Outline, form: string): Generator<Building | AddForm | { kind: 'remove-form' }> {
+  const first = { kind: 'text', title: words('Anything else'), required: words('Anything else is required') } as const;
+  for (const [i, { id, label, groups }] of steps.entries()) {
+    yield { kind: 'add-step', step: { label: words('One more'), first }, ...(i > 0 && { after: id }) };
+    yield { kind: 'reword-step', step: id, label: words(`${label.en} now`) };
+    if (i > 0) yield { kind: 'move-step', step: id };
+    yield { kind: 'remove-step', step: id };
+    for (const { path, questions } of groups) {
+      const list = { title: words('Some more'), entry: words('One'), most: 3, isRequired: i % 2 === 0, first };
+      yield { kind: 'add-list', place: { step: id, path, after: questions[0]?.name }, list };
     }
   }
-});
+  const made = { id: 'made', title: words('Made'), route: '/Made' };
+  const done = { title: words('Thank you'), text: words('Your form has been sent.') };
+  const step = { label: words('Begin'), first };
+  yield { kind: 'add-form', form: { ...made, begins: { step, done, isSent: true } } };
+  yield { kind: 'add-form', form: { ...made, begins: { copyOf: form } } };
+  yield { kind: 'remove-form' };
+}
+
+/** All that can be done to a form. */
+function actionsOn(folder: string, form: string): readonly Action[] {
+  const outline = readOutline(folder, form);
+  const places = placesOf(outline);
+  const inGroups = places.flatMap(({ step, group }) => [
+    ...additionsTo(step, group),
+    ...changesOf(step, group, places),
+  ]);
+  return [...inGroups, ...changesOfSteps(outline, form)];
+}
+
+/** Some of them, evenly spread. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const every = EVERY ? 1 : Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_, i) => i % every === Math.floor(every / 2));
+}
+
+it(
+  'an action is refused, or leaves a form that checks and proves, and is undone to the byte',
+  async () => {
+    const folder = await fixtureForms(...FORMS);
+    const all = FORMS.flatMap((form) => actionsOn(folder, form).map((action) => ({ form, action })));
+    const kinds = [...new Set(all.map(({ action }) => action.kind))];
+    expect(kinds).toHaveLength(15);
+    for (const kind of kinds) {
+      const outcomes: boolean[] = [];
+      const ofKind = all.filter(({ action }) => action.kind === kind);
+      const first = spread(ofKind, 1);
+      // Refusing is no way out: of each kind at least one is carried out.
+      for (const { form, action } of [...first, ...ofKind.filter((one) => !first.includes(one))]) {
+        if (outcomes.length >= first.length && outcomes.includes(true)) break;
+        outcomes.push(await isCarriedOut(folder, form, action));
+      }
+      expect([kind, outcomes.includes(true)]).toEqual([kind, true]);
+    }
+  },
+  LONG,
+);

@@ -9,6 +9,7 @@ import { drawStudio } from '../support/drawStudio.tsx';
 const question = (name: string, more: Partial<OutlineQuestion> = {}): OutlineQuestion => ({
   name,
   title: { en: name.toUpperCase() },
+  hint: {},
   isConditional: false,
   kind: 'other',
   options: [],

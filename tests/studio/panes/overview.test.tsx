@@ -15,7 +15,7 @@ it('each form has its findings, missing Arabic, examples that no longer fit, and
     'states/trip': { others: 0, translations: 0, examples: 0, isPublished: true, isChanged: true },
     'states/walk': { others: 3, translations: 2, examples: 1, isPublished: false },
   };
-  drawStudio(<Overview names={names} onOpen={onOpen} />, ({ path }) => states[path]);
+  drawStudio(<Overview names={names} onOpen={onOpen} onAdd={vi.fn()} />, ({ path }) => states[path]);
   const rows = page.getByRole('region', { name: 'All forms' }).getByRole('row');
   const cells = async (row: number) => {
     await expect.element(rows.nth(row)).not.toHaveTextContent('Checking');

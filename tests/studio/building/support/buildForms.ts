@@ -5,9 +5,8 @@ import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { publish } from '../../../../engine/check/index.ts';
 import { listTexts } from '../../../../engine/compile/index.ts';
-import type { Building, FileChange } from '../../../../engine/studio/protocol/actions.ts';
+import type { Action, FileChange } from '../../../../engine/studio/protocol/actions.ts';
 import { planAction } from '../../../../engine/studio/server/planAction.ts';
-import { writeFiles } from '../../../../engine/studio/server/writeFiles.ts';
 
 /** A copy of some of the fixture forms, whole in Arabic and published; removed after the test. */
 export async function fixtureForms(...forms: readonly string[]): Promise<string> {
@@ -32,17 +31,10 @@ function inArabic(folder: string): void {
 }
 
 /** The files that the action writes. Throws what the studio would say if it cannot be done. */
-export async function planned(folder: string, form: string, action: Building): Promise<readonly FileChange[]> {
+export async function planned(folder: string, form: string, action: Action): Promise<readonly FileChange[]> {
   const answer = await planAction(folder, { form, action });
   if ('problem' in answer) throw new Error(answer.problem);
   return answer.files;
-}
-
-/** Carries out the action. */
-export async function carriedOut(folder: string, form: string, action: Building): Promise<readonly FileChange[]> {
-  const files = await planned(folder, form, action);
-  writeFiles(folder, { files });
-  return files;
 }
 
 /** Every file of the folder by its name. */

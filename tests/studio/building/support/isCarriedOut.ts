@@ -1,30 +1,40 @@
 // What must hold of every action: the form then has no finding that it did not have, proves, and undoing restores every byte.
 import { expect } from 'vitest';
 import { checkProject } from '../../../../engine/check/index.ts';
-import { checkForm, compileDefinition } from '../../../../engine/compile/index.ts';
+import { checkForm, compileDefinition, listForms } from '../../../../engine/compile/index.ts';
 import { loadForm, proveForm } from '../../../../engine/prove/index.ts';
-import type { Building, FileChange } from '../../../../engine/studio/protocol/actions.ts';
+import type { Action } from '../../../../engine/studio/protocol/actions.ts';
+import { planAction } from '../../../../engine/studio/server/planAction.ts';
 import { writeFiles } from '../../../../engine/studio/server/writeFiles.ts';
 import { undone } from '../../../../engine/studio/state/stepLog.ts';
-import { carriedOut, textsIn } from './buildForms.ts';
+import { textsIn } from './buildForms.ts';
 
-/** Carries out the action, holds what must hold, and undoes it. Returns what was written. */
-export async function checkedAfter(folder: string, form: string, action: Building): Promise<readonly FileChange[]> {
+/** Carries out the action, holds what must hold, and undoes it. False if it was refused. */
+export async function isCarriedOut(folder: string, form: string, action: Action): Promise<boolean> {
   const [before, known] = [textsIn(folder), await findings(folder, form)];
-  const files = await carriedOut(folder, form, action);
-  const found = await findings(folder, form);
-  expect(found.filter((finding) => !known.includes(finding))).toEqual([]);
-  expect(await unproven(folder, form)).toEqual([]);
+  const after = action.kind === 'add-form' ? action.form.id : form;
+  const answer = await planAction(folder, { form, action });
+  if ('problem' in answer) {
+    expect(answer.problem).toMatch(/^[A-Z“].*\.$/s);
+    return false;
+  }
+  const { files } = answer;
+  expect(writeFiles(folder, { files })).toEqual({ kind: 'written' });
+  const found = await findings(folder, after);
+  expect([action, found.filter((finding) => !known.includes(finding))]).toEqual([action, []]);
+  expect([action, await unproven(folder, after)]).toEqual([action, []]);
   expect(writeFiles(folder, { files: undone({ what: '', files }) })).toEqual({ kind: 'written' });
   expect(textsIn(folder)).toEqual(before);
-  return files;
+  return true;
 }
 
 async function findings(folder: string, form: string): Promise<readonly string[]> {
+  if (!listForms(folder).includes(form)) return [];
   return (await checkProject(folder, form)).map(({ code, problem }) => `${code} ${problem}`);
 }
 
 async function unproven(folder: string, form: string): Promise<readonly string[]> {
+  if (!listForms(folder).includes(form)) return [];
   const { definition } = checkForm(folder, form);
   if (!definition) return ['It cannot be read.'];
   const { findings } = await proveForm(definition, await loadForm(compileDefinition(definition)));

@@ -1,0 +1,112 @@
+// Options of a choice, where they are written: at the question, or in a list that several forms use.
+import type { Definition } from '../../compile/index.ts';
+import { SOURCE } from '../../core/index.ts';
+import type { NewOption, QuestionName, Words } from '../protocol/outline.ts';
+import type { At, Draft } from './draft.ts';
+import { below, declarationsOf, groupAt, writtenAt } from './groups.ts';
+import { Impossible } from './impossible.ts';
+import { optionName } from './names.ts';
+import { forgetRecord, moveTranslations, removeEntry, setTranslations, setWords } from './words.ts';
+
+/** `enum` with `enumNames`, or constants with titles (`oneOf`, `anyOf`). */
+interface Written {
+  readonly owner: At;
+  readonly list: At;
+  readonly values: readonly unknown[];
+  readonly isEnum: boolean;
+}
+
+/** Adds the option after another one, or first. */
+export function addOption(
+  draft: Draft,
+  definition: Definition,
+  question: QuestionName,
+  option: NewOption,
+  after: unknown,
+): void {
+  const { owner, list, values, isEnum } = optionsAt(draft, definition, question);
+  const label = option.label[SOURCE]?.trim();
+  if (!label) throw new Impossible('Please write the option in English.');
+  const value = newValue(option.value || optionName(label, values.map(String)), values);
+  if (values.includes(value)) throw new Impossible(`There is an option “${value}” already.`);
+  const index = values.indexOf(after) + 1;
+  if (!isEnum) {
+    draft.insert(list, { const: value, title: label });
+    setTranslations(draft, owner.file, below(list, values.length, 'title').pointer, option.label);
+    return;
+  }
+  const names = draft.value(below(owner, 'enumNames'));
+  if (Array.isArray(names)) draft.insert(below(owner, 'enumNames'), label, index);
+  else if (String(value) !== label)
+    draft.insertAfter(owner, 'enum', 'enumNames', values.map(String).toSpliced(index, 0, label));
+  draft.insert(list, value, index);
+  setTranslations(draft, owner.file, below(list, String(value)).pointer, option.label);
+}
+
+/** Other words for an option; what is sent stays. */
+export function rewordOption(
+  draft: Draft,
+  definition: Definition,
+  question: QuestionName,
+  value: unknown,
+  label: Words,
+): void {
+  const { owner, list, values, isEnum } = optionsAt(draft, definition, question);
+  const index = indexOf(values, value);
+  if (!label[SOURCE]?.trim()) throw new Impossible('Please write the option in English.');
+  if (!isEnum) {
+    setWords(draft, below(list, index, 'title'), label);
+    forgetRecord(draft, below(list, index, 'title'), label);
+    return;
+  }
+  const names = below(owner, 'enumNames');
+  if (!Array.isArray(draft.value(names))) draft.insertAfter(owner, 'enum', 'enumNames', values.map(String));
+  if (draft.value(below(names, index)) !== label[SOURCE].trim()) draft.set(below(names, index), label[SOURCE].trim());
+  setTranslations(draft, owner.file, below(list, String(value)).pointer, label);
+  forgetRecord(draft, below(list, String(value)), label);
+}
+
+/** Takes the option away. */
+export function removeOption(draft: Draft, definition: Definition, question: QuestionName, value: unknown): void {
+  const { owner, list, values, isEnum } = optionsAt(draft, definition, question);
+  const index = indexOf(values, value);
+  if (!isEnum) {
+    removeEntry(draft, list, index);
+    return;
+  }
+  draft.remove(below(list, index));
+  draft.remove(below(owner, 'enumNames', index));
+  moveTranslations(draft, below(list, String(value)), undefined);
+}
+
+function optionsAt(draft: Draft, definition: Definition, question: QuestionName): Written {
+  const group = groupAt(definition, question.step, question.path);
+  const declared = declarationsOf(group, question.name).find(({ schema }) => schema.enum ?? schema.items?.enum);
+  if (!declared) throw new Impossible(`“${question.name}” has no options any more.`);
+  const pointer = declared.schema.enum ? declared.pointer : `${declared.pointer}/items`;
+  const list = writtenAt(definition, group.step, `${pointer}/enum`);
+  const owner = { ...list, pointer: list.pointer.slice(0, -'/enum'.length) };
+  const values = draft.value(list);
+  if (Array.isArray(values)) return { owner, list, values, isEnum: true };
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const options = draft.value(below(owner, keyword));
+    if (!Array.isArray(options)) continue;
+    const constants = options.map((option) => Object(option).const as unknown);
+    return { owner, list: below(owner, keyword), values: constants, isEnum: false };
+  }
+  throw new Impossible(`The options of “${question.name}” are written in a way that the studio does not change.`);
+}
+
+function indexOf(values: readonly unknown[], value: unknown): number {
+  const index = values.indexOf(value);
+  if (index < 0) throw new Impossible(`There is no option “${value}” any more.`);
+  return index;
+}
+
+/** Of the type that the others have. */
+function newValue(written: string, values: readonly unknown[]): unknown {
+  if (!values.every((value) => typeof value === 'number')) return written;
+  const number = Number(written);
+  if (Number.isNaN(number)) throw new Impossible('The other options are numbers: give it a number as its value.');
+  return number;
+}

@@ -1,0 +1,130 @@
+// Steps of a form: form.json names them in order, and each has a schema and a ui file.
+import path from 'node:path';
+import type { Definition, DefinitionStep } from '../../compile/index.ts';
+import { declaredProperties, formatPointer, SOURCE } from '../../core/index.ts';
+import type { NewStep, Words } from '../protocol/outline.ts';
+import { allowFiles, drawQuestion, writeTexts } from './addQuestion.ts';
+import type { At, Draft } from './draft.ts';
+import { below } from './groups.ts';
+import { Impossible } from './impossible.ts';
+import { fieldName, optionName } from './names.ts';
+import { optionsOf, questionSchema } from './questionSchema.ts';
+import { removeQuestions } from './removeQuestion.ts';
+import { forgetRecord, forgetTexts, moveTranslations, setTranslations, setWords } from './words.ts';
+
+/** Adds a step after another one, or first, with its first question. */
+export function addStep(draft: Draft, definition: Definition, step: NewStep, after: string | undefined): void {
+  const { steps, folder } = definition;
+  const ids = steps.map(({ id }) => id);
+  const label = step.label[SOURCE]?.trim();
+  if (!label) throw new Impossible('Please write the name of the step in English.');
+  const id = step.id?.trim() || optionName(label, ids);
+  if (!/^[a-z][a-z0-9-]*$/.test(id))
+    throw new Impossible(`“${id}” cannot name files: use small letters, digits and -.`);
+  if (ids.includes(id)) throw new Impossible(`There is a step “${id}” already.`);
+  const list = stepsAt(definition);
+  const at = steps.some((one) => one.at.length > 0)
+    ? `/${fieldName(id.replaceAll('-', ' '), takenAt(steps))}`
+    : undefined;
+  draft.insert(list, { id, label, ...(at && { at }) }, after === undefined ? 0 : ids.indexOf(after) + 1);
+  setTranslations(draft, list.file, `/steps/${id}/label`, step.label);
+  const taken = at
+    ? []
+    : steps.filter((one) => one.at.length === 0).flatMap((one) => Object.keys(declaredProperties(one.schema)));
+  writeStep(draft, path.join(folder, id), step, taken, alike(draft, steps[0]));
+  allowFiles(draft, definition, step.first);
+}
+
+/** The `$schema` of the files of another step, for editors. */
+function alike(draft: Draft, step: DefinitionStep | undefined): readonly [schema: unknown, ui: unknown] {
+  if (!step) return [undefined, undefined];
+  const first = ({ file }: { readonly file: string }) => draft.value({ file, pointer: '/$schema' });
+  return [first(step.schemaPlace), first(step.uiPlace)];
+}
+
+/** Writes the schema and the ui file of a step with one question. `file` is their path without ending. */
+export function writeStep(
+  draft: Draft,
+  file: string,
+  { first }: NewStep,
+  taken: readonly string[],
+  [schemaOf, uiOf]: readonly [schema: unknown, ui: unknown],
+): void {
+  const title = first.title[SOURCE]?.trim();
+  if (!title) throw new Impossible('Please write a title in English.');
+  const [name, options] = [first.name || fieldName(title, taken), optionsOf(first)];
+  const [schema, ui]: At[] = [`${file}.schema.json`, `${file}.ui.json`].map((one) => ({ file: one, pointer: '' }));
+  if (!schema || !ui) return;
+  for (const one of [schema, ui])
+    if (draft.text(one.file) !== undefined) throw new Impossible(`There is a file ${path.basename(one.file)} already.`);
+  draft.create(schema.file, {
+    ...(schemaOf !== undefined && { $schema: schemaOf }),
+    type: 'object',
+    properties: { [name]: questionSchema(first, options) },
+    ...(first.required && {
+      required: [name],
+      errorMessage: { required: { [name]: first.required[SOURCE]?.trim() } },
+    }),
+  });
+  draft.create(ui.file, {
+    ...(uiOf !== undefined && { $schema: uiOf }),
+    'ui:sections': [{ fields: [name] }],
+  });
+  writeTexts(draft, below(schema, 'properties', name), first, options);
+  if (first.required) setWords(draft, below(schema, 'errorMessage', 'required', name), first.required);
+  drawQuestion(draft, below(ui, name), first);
+}
+
+/** Another name for a step, as people read it. */
+export function rewordStep(draft: Draft, definition: Definition, step: string, label: Words): void {
+  const at = below(stepsAt(definition), indexOf(definition, step), 'label');
+  if (!label[SOURCE]?.trim()) throw new Impossible('Please write the name of the step in English.');
+  if (draft.value(at) !== label[SOURCE].trim()) draft.set(at, label[SOURCE].trim());
+  const named = { ...at, pointer: `/steps/${step}/label` };
+  setTranslations(draft, named.file, named.pointer, label);
+  forgetRecord(draft, named, label);
+}
+
+/** Another place for a step: after another one, or first. */
+export function moveStep(draft: Draft, definition: Definition, step: string, after: string | undefined): void {
+  const [list, index] = [stepsAt(definition), indexOf(definition, step)];
+  const written = draft.written(below(list, index));
+  const others = definition.steps.map(({ id }) => id).filter((id) => id !== step);
+  draft.remove(below(list, index));
+  draft.insert(list, written, after === undefined ? 0 : others.indexOf(after) + 1);
+}
+
+/** Removes a step with its files, and all that names its questions. */
+export function removeStep(draft: Draft, definition: Definition, step: string): void {
+  const index = indexOf(definition, step);
+  const found = definition.steps[index];
+  if (!found) return;
+  const names = Object.keys(declaredProperties(found.schema));
+  const moves = (found.at.length > 0 ? [found.at] : names.map((name) => [name])).map((from) => ({
+    from,
+    to: undefined,
+  }));
+  const files = [found.schemaPlace.file, found.uiPlace.file];
+  removeQuestions(draft, definition, moves, files);
+  const list = stepsAt(definition);
+  draft.remove(below(list, index));
+  moveTranslations(draft, { file: list.file, pointer: formatPointer(['steps', step]) }, undefined);
+  for (const file of files) {
+    draft.write(file, null);
+    forgetTexts(draft, file);
+  }
+}
+
+function stepsAt({ placeInForm }: Definition): At {
+  return { file: placeInForm('').file, pointer: '/steps' };
+}
+
+function indexOf({ steps }: Definition, step: string): number {
+  const index = steps.findIndex(({ id }) => id === step);
+  if (index < 0) throw new Impossible(`There is no step “${step}” any more.`);
+  return index;
+}
+
+function takenAt(steps: readonly DefinitionStep[]): readonly string[] {
+  return steps.flatMap(({ at, schema }) => at[0] ?? Object.keys(declaredProperties(schema)));
+}

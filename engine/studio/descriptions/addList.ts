@@ -1,0 +1,29 @@
+// "Add a list": what an entry is called, how many there may be, and the first question of an entry.
+import type { QuestionPlace } from '../protocol/outline.ts';
+import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
+import { type Description, hasSource, wordsIn } from './description.ts';
+import { placeFields, placeIn } from './place.ts';
+
+/** The dialog that adds a list, at first at this place. */
+export function addList(at: QuestionPlace): Description {
+  return {
+    fields: (outline, values) => [
+      { kind: 'words', name: 'list-title', label: 'Title of the list' },
+      { kind: 'words', name: 'entry', label: 'What one entry is called, e.g. Sibling', isOptional: true },
+      { kind: 'words', name: 'add', label: 'Words on the button that adds one', isOptional: true },
+      { kind: 'text', name: 'most', label: 'Greatest number of entries', fallback: '10' },
+      { kind: 'tick', name: 'least', label: 'There is at least one entry' },
+      ...placeFields(outline, values, at),
+      ...kindFields(outline, values, 'The first question of an entry'),
+      ...requiredFields({ ...values, required: 'yes' }).slice(1),
+    ],
+    change(_, values) {
+      const [title, entry, add] = [wordsIn(values, 'list-title'), wordsIn(values, 'entry'), wordsIn(values, 'add')];
+      const [first, required] = [questionIn(values), wordsIn(values, 'message')];
+      if (!hasSource(title) || !first || !hasSource(required)) return undefined;
+      const words = { ...(hasSource(entry) && { entry }), ...(hasSource(add) && { add }) };
+      const list = { title, ...words, most: Number(values.most), isRequired: Boolean(values.least) };
+      return { kind: 'add-list', place: placeIn(values), list: { ...list, first: { ...first, required } } };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// What is asked before a step is added or worded anew.
+import { SOURCE } from '../../core/index.ts';
+import type { NewStep, OutlineStep } from '../protocol/outline.ts';
+import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
+import { type DescribedField, type Description, hasSource, type Values, wordsIn } from './description.ts';
+
+/** A step after this one, with the question that it begins with. */
+export function addStep(after: OutlineStep): Description {
+  return {
+    fields: (outline, values) => [
+      ...stepFields,
+      {
+        kind: 'choice',
+        name: 'after',
+        label: 'After',
+        options: [
+          { value: '', label: 'nothing: it comes first' },
+          ...outline.steps.map(({ id, label }) => ({ value: id, label: label[SOURCE] ?? id })),
+        ],
+        fallback: after.id,
+      },
+      ...kindFields(outline, values),
+      ...requiredFields(values),
+    ],
+    change(_, values) {
+      const step = stepIn(values);
+      return step && { kind: 'add-step', step, ...(values.after && { after: values.after }) };
+    },
+  };
+}
+
+/** The name of a new step. */
+export const stepFields: readonly DescribedField[] = [{ kind: 'words', name: 'label', label: 'Name of the step' }];
+
+/** The step that is described; undefined while something is missing. */
+export function stepIn(values: Values): NewStep | undefined {
+  const [label, first] = [wordsIn(values, 'label'), questionIn(values)];
+  return hasSource(label) && first ? { label, first } : undefined;
+}
+
+/** Another name for a step. */
+export function rewordStep({ id, label }: OutlineStep): Description {
+  return {
+    fields: () => [{ kind: 'words', name: 'label', label: 'Name of the step', fallback: label }],
+    change(_, values) {
+      const words = wordsIn(values, 'label');
+      return hasSource(words) ? { kind: 'reword-step', step: id, label: words } : undefined;
+    },
+  };
+}

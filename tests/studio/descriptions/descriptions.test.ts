@@ -1,0 +1,117 @@
+// What the dialogs ask, what stands in them at first, and the change that their answers make.
+import { expect, it } from 'vitest';
+import { addForm } from '../../../engine/studio/descriptions/addForm.ts';
+import { addList } from '../../../engine/studio/descriptions/addList.ts';
+import { type Description, filledIn, type Values } from '../../../engine/studio/descriptions/description.ts';
+import { addOption, removeOption, rewordOption } from '../../../engine/studio/descriptions/options.ts';
+import { moveQuestion, renameQuestion, rewordQuestion } from '../../../engine/studio/descriptions/questions.ts';
+import { addStep, rewordStep } from '../../../engine/studio/descriptions/steps.ts';
+import type { Outline, OutlineQuestion, OutlineStep } from '../../../engine/studio/protocol/outline.ts';
+
+const name: OutlineQuestion = {
+  name: 'name',
+  title: { en: 'Name', ar: 'الاسم' },
+  hint: {},
+  required: { en: 'Name is required', ar: 'الاسم مطلوب' },
+  isConditional: false,
+  kind: 'other',
+  options: [],
+};
+const bus: OutlineQuestion = {
+  ...name,
+  name: 'bus',
+  title: { en: 'Bus', ar: 'الحافلة' },
+  kind: 'choice',
+  options: [
+    { value: 1, label: { en: 'One', ar: 'واحد' } },
+    { value: 2, label: { en: 'Two', ar: 'اثنان' } },
+  ],
+};
+const stepOf = (id: string, questions: readonly OutlineQuestion[]): OutlineStep => ({
+  id,
+  label: { en: id.toUpperCase(), ar: '' },
+  groups: [{ path: [], title: id.toUpperCase(), questions }],
+});
+const [who, more] = [stepOf('who', [name, bus]), stepOf('more', [{ ...name, name: 'note' }])];
+const outline: Outline = { title: {}, steps: [who, more], lists: [] };
+const askedName = { step: 'who', path: [], name: 'name' };
+const askedBus = { step: 'who', path: [], name: 'bus' };
+
+/** The change of a dialog in which only these fields were touched. */
+const changeOf = (description: Description, touched: Values = {}) =>
+  description.change(outline, filledIn(description, outline, touched));
+
+it('other words begin with those that stand there', () => {
+  expect(changeOf(rewordQuestion(askedName, name), { 'title.en': 'Full name' })).toEqual({
+    kind: 'reword-question',
+    question: askedName,
+    words: { title: { en: 'Full name', ar: 'الاسم' }, required: { en: 'Name is required', ar: 'الاسم مطلوب' } },
+  });
+  expect(changeOf(rewordStep(who), { 'label.ar': 'من' })).toEqual({
+    kind: 'reword-step',
+    step: 'who',
+    label: { en: 'WHO', ar: 'من' },
+  });
+  expect(changeOf(rewordQuestion(askedName, name), { 'title.en': ' ' })).toBeUndefined();
+});
+
+it('another name is one that differs', () => {
+  expect(changeOf(renameQuestion(askedName))).toBeUndefined();
+  expect(changeOf(renameQuestion(askedName), { name: ' child ' })).toMatchObject({ name: 'child' });
+});
+
+it('another place is offered in each group, but not after the question itself', () => {
+  const description = moveQuestion(askedName);
+  const after = (touched: Values) =>
+    description.fields(outline, filledIn(description, outline, touched)).find((field) => field.name === 'after');
+  expect(after({})).toMatchObject({ options: [{ value: '' }, { value: 'bus' }] });
+  expect(after({ group: '["more"]' })).toMatchObject({ options: [{ value: '' }, { value: 'note' }], fallback: 'note' });
+  expect(changeOf(description, { group: '["more"]' })).toEqual({
+    kind: 'move-question',
+    question: askedName,
+    place: { step: 'more', path: [], after: 'note' },
+  });
+});
+
+it('an option keeps the type of its value', () => {
+  expect(changeOf(addOption(askedBus, bus), { 'label.en': 'Three' })).toMatchObject({
+    after: 2,
+    option: { label: { en: 'Three' } },
+  });
+  expect(changeOf(rewordOption(askedBus, bus), { option: '2', 'label.en': 'Both' })).toMatchObject({
+    value: 2,
+    label: { en: 'Both', ar: 'اثنان' },
+  });
+  expect(changeOf(removeOption(askedBus, bus))).toEqual({ kind: 'remove-option', question: askedBus, value: 1 });
+});
+
+it('a step and a list come with their first question', () => {
+  const first = { 'title.en': 'Stop', 'title.ar': 'الموقف' };
+  expect(changeOf(addStep(who), first)).toBeUndefined();
+  expect(changeOf(addStep(who), { ...first, 'label.en': 'The bus' })).toMatchObject({
+    kind: 'add-step',
+    after: 'who',
+    step: { label: { en: 'The bus' }, first: { kind: 'text', title: { en: 'Stop', ar: 'الموقف' } } },
+  });
+  const list = changeOf(addList({ step: 'who', path: [], after: 'bus' }), { ...first, 'list-title.en': 'Stops' });
+  expect(list).toMatchObject({
+    kind: 'add-list',
+    place: { step: 'who', path: [], after: 'bus' },
+    list: { title: { en: 'Stops' }, most: 10, isRequired: false, first: { required: { en: 'Stop is required' } } },
+  });
+});
+
+it('a form begins with a step, or as a copy, which asks for less', () => {
+  const description = addForm([{ id: 'trip', title: 'Trip' }]);
+  const form = { 'form-title.en': 'Bus', id: 'bus', route: '/Bus' };
+  expect(changeOf(description, form)).toBeUndefined();
+  expect(changeOf(description, { ...form, route: '' })).toBeUndefined();
+  expect(changeOf(description, { ...form, copyOf: 'trip' })).toEqual({
+    kind: 'add-form',
+    form: { id: 'bus', title: { en: 'Bus', ar: '' }, route: '/Bus', begins: { copyOf: 'trip' } },
+  });
+  const whole = { ...form, 'label.en': 'Child', 'title.en': 'Name', 'done-text.en': 'Saved.', sent: '' };
+  expect(changeOf(description, whole)).toMatchObject({
+    form: { begins: { step: { label: { en: 'Child' } }, done: { title: { en: 'Thank you' } }, isSent: false } },
+  });
+});

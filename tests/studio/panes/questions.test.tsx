@@ -1,0 +1,52 @@
+// The steps and questions of a form with what can be done to them: at once, or after a dialog has asked.
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Questions } from '../../../engine/studio/panes/Questions.tsx';
+import type { Outline, OutlineQuestion } from '../../../engine/studio/protocol/outline.ts';
+import { drawStudio } from '../support/drawStudio.tsx';
+
+const question = (name: string, more: Partial<OutlineQuestion> = {}): OutlineQuestion => ({
+  name,
+  title: { en: name.toUpperCase() },
+  hint: {},
+  isConditional: false,
+  kind: 'other',
+  options: [],
+  ...more,
+});
+const groups = [
+  { path: [], title: 'Who', questions: [question('name', { required: {} }), question('bus', { isConditional: true })] },
+];
+const outline: Outline = { title: {}, steps: [{ id: 'who', label: { en: 'Who' }, groups }], lists: [] };
+const folder = { files: [], examples: [], commits: [], problems: [], schemas: {} };
+
+it('offers what fits a question, by keyboard', async () => {
+  const onChoose = vi.fn();
+  drawStudio(<Questions form="trip" folder={folder} onChoose={onChoose} />, () => outline);
+  await page.getByText('Steps and questions').click();
+  await expect.element(page.getByText('BUS')).toBeVisible();
+  const summary = page.getByText('BUS').element().closest('summary');
+  expect(summary?.textContent).toBe('BUS bus in some cases');
+  summary?.focus();
+  await userEvent.keyboard('{Enter}');
+  const offered = [...(summary?.parentElement?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Words…', 'Up', 'Move…', 'Name…', 'Remove…', 'Add a question after it…']);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  const place = { step: 'who', path: [] };
+  expect(onChoose).toHaveBeenCalledWith(
+    {
+      label: 'Up',
+      what: 'Move “BUS” up',
+      wanted: { kind: 'move-question', question: { ...place, name: 'bus' }, place },
+    },
+    outline,
+  );
+});
+
+it('says why a form cannot be shown', async () => {
+  drawStudio(<Questions form="trip" folder={folder} onChoose={vi.fn()} />, () => {
+    throw new Error('A file cannot be read.');
+  });
+  await page.getByText('Steps and questions').click();
+  await expect.element(page.getByText('A file cannot be read.')).toBeVisible();
+});
