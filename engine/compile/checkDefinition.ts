@@ -35,6 +35,7 @@ import { statusesKept } from './lint/office/statusesKept.ts';
 import type { Rule } from './lint/rule.ts';
 import { attachmentsLimited } from './lint/schemas/attachmentsLimited.ts';
 import { comparisonsNameQuestions } from './lint/schemas/comparisonsNameQuestions.ts';
+import { defaultsAnswer } from './lint/schemas/defaultsAnswer.ts';
 import { fixedAnswers } from './lint/schemas/fixedAnswers.ts';
 import { formats } from './lint/schemas/formats.ts';
 import { groupsRequired } from './lint/schemas/groupsRequired.ts';
@@ -85,6 +86,7 @@ const RULES: Rules = {
   patterns,
   keywordsFitType,
   fixedAnswers,
+  defaultsAnswer,
   computedAnswers,
   listsSupported,
   listEntriesNotEmpty,

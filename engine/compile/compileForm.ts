@@ -1,11 +1,12 @@
 // Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
-import { computing, type Language, messageOf, momentInWords, notations, SOURCE } from '../core/index.ts';
+import { computing, formSchema, type Language, messageOf, momentInWords, notations, SOURCE } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { compiledStep, type StepParts } from './codegen/compiledStep.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
 import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
+import { givenAnswers, withGivenEntries } from './codegen/givenAnswers.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
@@ -30,8 +31,11 @@ export function compileDefinition(definition: Definition): string {
   const steps = definition.steps.map(compiledStep);
   const validators = compileSteps(definition, steps);
   const done = new Map<object, unknown>();
+  const given = givenAnswers(formSchema({ steps }));
+  const withEntries = new Map<object, unknown>();
+  const schemas = steps.map(({ schema }) => (given ? withGivenEntries(schema, withEntries) : schema));
   const { constants, sources } = emitShared([
-    ...steps.map(({ schema }) => coreSchema(schema, done)),
+    ...schemas.map((schema) => coreSchema(schema, done)),
     ...steps.map(({ schema, ui }) => withListWords(schema, ui, language)),
     ...validators.constants.values(),
     ...steps.map(({ if: condition, written }) => ({
@@ -48,7 +52,7 @@ export function compileDefinition(definition: Definition): string {
     return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"messages":messages${across && `,${across}`}}`;
   });
   const { steps: _, ...rest } = form;
-  const head = JSON.stringify({ ...rest, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
+  const head = JSON.stringify({ ...rest, given, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
   const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
   const uses = (name: string) => [constants, ...stepSources].some((source) => source.includes(name));
   const { digits, dateSeparator } = notations[language];

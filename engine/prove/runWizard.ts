@@ -23,7 +23,8 @@ const MAX_LEVELS = 4;
 /** The wizard's state after all answers were given, each once its question is visible. */
 export function answerAll(form: Form, answers: Answers): WizardState {
   const given = singleAnswers(formSchema(form), answers, []);
-  let state = startWizard(form);
+  // What a question has by default is taken back where the submission has no answer to it.
+  let state = startWizard(form, {});
   // A question may precede the one that its condition tests; each round makes at least one more level visible.
   for (let round = 0; round < MAX_LEVELS; round++) {
     const before = state.answers;
@@ -72,7 +73,21 @@ function singleAnswers(schema: Schema, value: unknown, path: Path): readonly Giv
   }
   const { items } = schema;
   if (Array.isArray(value) && items && isGroupSchema(items)) {
-    return [{ path, entries: value.length }, ...value.flatMap((entry, i) => singleAnswers(items, entry, [...path, i]))];
+    const entries = value.flatMap((entry, i) => [
+      ...takenBack(items.given, entry, [...path, i]),
+      ...singleAnswers(items, entry, [...path, i]),
+    ]);
+    return [{ path, entries: value.length }, ...entries];
   }
   return [{ path, answer: value }];
+}
+
+/** The defaults of an entry that the submission has no answer to. */
+function takenBack(given: unknown, entry: unknown, path: Path): readonly Given[] {
+  if (!isRecord(given)) return [];
+  return Object.entries(given).flatMap(([key, answer]) => {
+    const answered = isRecord(entry) ? entry[key] : undefined;
+    if (isRecord(answer)) return takenBack(answer, answered, [...path, key]);
+    return answered === undefined ? [{ path: [...path, key], answer: undefined }] : [];
+  });
 }

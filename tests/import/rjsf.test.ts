@@ -99,7 +99,7 @@ describe('what a form has in another way is asked in that way:', () => {
     [
       'an answer that is shown',
       { a: { type: 'string', title: 'A', default: 'X', readOnly: true } },
-      { a: { const: 'X', readOnly: true } },
+      { a: { default: 'X', readOnly: true } },
       undefined,
     ],
     [

@@ -20,6 +20,11 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['Child: Comes at', '08:15'],
       ['Child: Goes at', '16:00'],
       ['Child: When may we call you?', '30/06/2026, 18:45'],
+      ['Child: Nights', '4'],
+      ['Child: Friend 1: Name', 'Sami'],
+      ['Child: Friend 1: Sleeps in', 'Another tent'],
+      ['Child: Friend 2: Name', 'Nour'],
+      ['Child: Friend 2: Sleeps in', 'The same tent'],
     ],
   },
   clinic: {

@@ -19,7 +19,14 @@ const INPUT_TYPES: Readonly<Record<string, string>> = { time: 'time', 'date-time
 export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
   return mapSchemas(
     schema,
-    ({ errorMessage, $comment, $defs, computed, ...rest }: Schema & { $comment?: unknown; $defs?: unknown }) => {
+    ({
+      errorMessage,
+      $comment,
+      $defs,
+      computed,
+      default: _,
+      ...rest
+    }: Schema & { $comment?: unknown; $defs?: unknown }) => {
       const computes = Object.entries(recordOf(rest.properties)).filter(
         ([, question]) => 'compute' in Object(question),
       );

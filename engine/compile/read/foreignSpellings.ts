@@ -4,7 +4,7 @@ import type { Json } from './dependencyCases.ts';
 
 /** The schema in the keywords of a form, as far as these spellings are concerned. */
 export function withOwnSpellings(schema: Json): Json {
-  return withComparisons(withoutNull(schema));
+  return withComparisons(withFixed(withoutNull(schema)));
 }
 
 /** `null` is no answer of a form, because a question may stay unanswered: it leaves types, options and defaults. */
@@ -38,6 +38,13 @@ function withoutNullBranch(schema: Json): Json {
     if (asked.length === 1 && isRecord(only) && 'type' in only) return { ...only, ...rest };
   }
   return schema;
+}
+
+/** The default of an answer that nobody can change is that answer. */
+function withFixed(schema: Json): Json {
+  const { default: given, ...rest } = schema;
+  const isFixed = schema.readOnly === true && given !== undefined && schema.const === undefined && !schema.computed;
+  return isFixed ? { ...rest, const: given } : schema;
 }
 
 /** What limits a date, or compares it with another answer where it names one. */

@@ -28,7 +28,7 @@ interface StepEntry {
 }
 
 /** `form.json`, as forms/form.schema.json describes it. */
-export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps' | 'fill'> {
+export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps' | 'fill' | 'given'> {
   readonly aliases?: readonly string[];
   readonly steps: readonly StepEntry[];
 }

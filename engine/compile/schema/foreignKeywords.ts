@@ -16,8 +16,6 @@ export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof K
   oneOf: CASES,
   anyOf: CASES,
   not: 'Describe the valid answers instead; "not" is allowed in conditions only.',
-  default:
-    'Remove it: a question has no answer before the visitor gives one. A fixed answer is "const" with "readOnly".',
   contains: 'Make it a question of its own; "contains" is allowed in conditions only.',
   minContains: 'Use "minItems", or conditions ("if").',
   maxContains: 'Use "maxItems", or conditions ("if").',

@@ -18,14 +18,14 @@ interface LimitingKeyword<Limit> extends Keyword {
 type ConditionOnly = 'anyOf' | 'not' | 'contains';
 
 /** Written by the compiler only. */
-type Compiled = 'compute' | 'inWords' | 'inputType';
+type Compiled = 'compute' | 'inWords' | 'inputType' | 'given';
 
 /** Keywords that an answer can violate, `type` and `required` apart. */
 export type ViolableKeyword = Exclude<
   keyof Schema,
   | ConditionOnly
   | ('type' | 'required' | 'properties' | 'items' | 'if' | 'then' | 'else' | 'allOf')
-  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'computed' | 'attachments' | 'errorMessage')
+  | ('title' | 'description' | 'enumNames' | 'readOnly' | 'computed' | 'attachments' | 'default' | 'errorMessage')
   | Compiled
 >;
 
@@ -75,6 +75,7 @@ export const KEYWORDS: Limits & Others = {
   const: { needsMessage: true },
   readOnly: {},
   attachments: {},
+  default: {},
   computed: { types: ['string', 'number', 'integer'] },
   ...LIMITS,
   items: { types: ['array'] },

@@ -15,6 +15,10 @@ export interface Schema {
   /** Labels for `enum`, by position; without them the trimmed value is its own label. */
   enumNames?: readonly string[];
   const?: unknown;
+  /** The answer that stands there until the visitor gives another. */
+  default?: unknown;
+  /** What the compiler makes of the defaults in an entry of a list: what a new entry begins with. */
+  given?: Answers;
   /** Shown but not editable; its `const` is its answer, or it is `computed`. */
   readOnly?: boolean;
   /** Keyword of this engine, of a file: limits in place of those of the form. */
@@ -170,6 +174,8 @@ export interface Form {
   readonly summary?: readonly string[];
   /** `to` is the JSON Pointer of the e-mail address that a receipt is sent to. */
   readonly mail?: { readonly to: string };
+  /** What a new form begins with besides empty groups and fixed answers: the compiler makes it of `default`. */
+  readonly given?: Answers;
   /** JSON Pointers of the questions that the page's address can answer, by the name of its parameter. */
   readonly prefill?: Readonly<Record<string, string>>;
   /** Answers them; only a form with `prefill` has it, and only on its page. */

@@ -139,8 +139,8 @@ function entriesOf(answers: Answers, list: string): readonly unknown[] {
 /** Adds one entry; the first one of an optional list adds `minItems`. */
 function addEntry(form: Form, state: WizardState, list: string): WizardState {
   const entries = entriesOf(state.answers, list);
-  const { minItems } = visibleSchemaAt(formSchema(form), state.answers, toPath(list)) ?? {};
-  const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => ({}));
+  const { minItems, items } = visibleSchemaAt(formSchema(form), state.answers, toPath(list)) ?? {};
+  const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => items?.given ?? {});
   return change(form, touch(state, list), list, [...entries, ...added]);
 }
 
@@ -232,7 +232,7 @@ function keepReceived(form: Form, state: WizardState): WizardState {
 /** A new form with the answers that `again.keep` names. */
 function again(form: Form, { answers }: WizardState): WizardState {
   const kept = (form.again?.keep ?? []).map(toPath);
-  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)), {});
+  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)), form.given ?? {});
   return startWizard(form, carried);
 }
 

@@ -78,9 +78,8 @@ export type WizardAction =
 
 /** The initial state of a new form, or of one with earlier answers at a step. */
 export function startWizard(form: Form, answers?: Answers, step = 0): WizardState {
-  const pristine = pristineAnswers(form);
   return {
-    answers: answers ? pruneAnswers(formSchema(form), { ...pristine, ...answers }) : pristine,
+    answers: answers ? pruneAnswers(formSchema(form), answers) : pristineAnswers(form),
     step,
     view: 'questions',
     touched: new Set(),
@@ -92,5 +91,5 @@ export function startWizard(form: Form, answers?: Answers, step = 0): WizardStat
   };
 }
 
-/** The answers of a new form: empty groups, the entries of required lists, fixed answers. */
-export const pristineAnswers = memoise((form: Form): Answers => pruneAnswers(formSchema(form), {}));
+/** The answers of a new form: empty groups, the entries of required lists, fixed answers, defaults. */
+export const pristineAnswers = memoise((form: Form): Answers => pruneAnswers(formSchema(form), form.given ?? {}));

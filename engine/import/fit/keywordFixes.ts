@@ -1,9 +1,9 @@
 // Keywords that the check refuses and that can be written in another way; any other is left out with the check's words.
-import { getIn, isRecord } from '../../core/index.ts';
+import { isRecord } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { alternativesFixed } from './alternativeFixes.ts';
 import { conditionOut, mendCondition } from './conditionFixes.ts';
-import { changed, type Fix, holderOf, leaveOut, type Problem, uiFileOf, uiNames } from './problem.ts';
+import { changed, type Fix, holderOf, leaveOut, type Problem } from './problem.ts';
 
 /** By keyword; false where this one cannot be written in another way. */
 const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boolean>> = {
@@ -12,7 +12,6 @@ const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boo
   divisibleBy: (schema) => renamed(schema, 'divisibleBy', 'multipleOf'),
   oneOf: (schema, problem) => alternativesFixed(schema, problem, 'oneOf'),
   anyOf: (schema, problem) => alternativesFixed(schema, problem, 'anyOf'),
-  default: fixedAnswer,
   // These say nothing that a form does not do anyway.
   nullable: (schema) => delete schema.nullable,
   id: (schema) => delete schema.id,
@@ -52,20 +51,4 @@ function exclusive(schema: Json, problem: Problem, keyword: string, limit: strin
 function renamed(schema: Json, from: string, to: string): boolean {
   schema[to] ??= schema[from];
   return delete schema[from];
-}
-
-/** What nobody can change is an answer that is shown; nothing is lost without a default that is blank. */
-function fixedAnswer(schema: Json, { draft, file, keys }: Problem): boolean {
-  const value = schema.default;
-  const isBlank = value === null || value === '' || value === false || JSON.stringify(value) === '[]';
-  if (isBlank || JSON.stringify(value) === '{}') return delete schema.default;
-  const names = uiNames(keys.slice(0, -1));
-  const ui = names ? getIn(draft.files.get(uiFileOf(file)), [...names]) : undefined;
-  for (const key of ['ui:readonly', 'ui:disabled']) {
-    if (!isRecord(ui) || ui[key] !== true) continue;
-    delete ui[key];
-    schema.readOnly = true;
-  }
-  if (schema.readOnly !== true || schema.type === 'boolean' || typeof schema.default === 'object') return false;
-  return renamed(schema, 'default', 'const');
 }

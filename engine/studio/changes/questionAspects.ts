@@ -35,6 +35,7 @@ export function questionAspects(
       questions.map(({ description }) => description),
     ),
     ['kind', kindOf(questions[0] ?? {}, ui)],
+    ...questions.flatMap(defaultOf),
     ...questions.flatMap(optionsOf),
     ...keysOf(LIMITS).flatMap((name) => limitOf(name, questions)),
     ...messagesOf(key, questions, parts),
@@ -101,6 +102,12 @@ function kindInWords(
       }[format] ?? format
     );
   return ui['ui:widget'] === 'textarea' ? 'a text of several lines' : 'a text';
+}
+
+function defaultOf({ default: given }: Schema): Named[] {
+  if (given === undefined) return [];
+  const inWords = JSON.stringify(given);
+  return [['default', { value: inWords, inWords }]];
 }
 
 /** The limits of a file that differ from those of the form. */

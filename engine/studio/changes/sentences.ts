@@ -41,6 +41,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   saved: fact('The file that is saved on the device'),
   sent: fact('The address that receives the answers'),
   kind: (before, after) => `It is answered differently: ${after} instead of ${before}.`,
+  default: fact('The answer at first'),
   option: (before, after) => {
     if (!before) return 'There is a new option.';
     return after ? 'An option is worded differently.' : 'An option was removed.';

@@ -38,6 +38,27 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { properties: { a: box }, required: ['a'] }, at: '/required/0', says: 'Add "const": true' },
     ],
   },
+  defaultsAnswer: {
+    good: [
+      {
+        schema: {
+          a: { ...text, default: 'x' },
+          b: { ...number, default: 3, minimum: 3 },
+          c: { ...choice, default: 'b' },
+        },
+      },
+    ],
+    bad: [
+      { schema: { a: { ...text, default: 3 } }, at: '/properties/a/default', says: 'refused by "type"' },
+      {
+        schema: { a: { ...number, minimum: 3, default: 2 } },
+        at: '/properties/a/default',
+        says: 'refused by "minimum"',
+      },
+      { schema: { a: { ...choice, default: 'c' } }, at: '/properties/a/default', says: 'refused by "enum"' },
+      { schema: { a: { ...text, default: '' } }, at: '/properties/a/default', says: 'is no answer' },
+    ],
+  },
   formats: {
     good: [{ schema: { a: { ...text, format: 'date' }, b: file } }],
     bad: [{ schema: { a: { ...text, format: 'dat' } }, at: '/properties/a/format', says: 'Perhaps "date" was meant' }],

@@ -42,6 +42,7 @@ const carried: Readonly<Record<string, object>> = {
   $schema: step({ a: text }, { $schema: 'http://json-schema.org/draft-07/schema#' }),
   allOf: when({ allOf: [{ if: condition, then }] }),
   const: step({ a: { ...text, const: 'p', readOnly: true } }),
+  default: step({ a: { ...text, default: 'p' } }),
   definitions: step({ a: { $ref: '#/definitions/a' } }, { definitions: { a: text } }),
   dependencies: step({ a: text, b: other }, { dependencies: { a: ['b'] }, errorMessage: required.errorMessage }),
   dependentRequired: step(
@@ -89,7 +90,6 @@ const refused: Readonly<Record<string, readonly [object, RegExp]>> = {
   contentEncoding: [step({ a: { ...text, contentEncoding: 'base64' } }), /"format" ?"attachment"|format "attachment"/],
   contentMediaType: [step({ a: { ...text, contentMediaType: 'image/png' } }), /format "attachment"/],
   contentSchema: [step({ a: { ...text, contentSchema: {} } }), /format "attachment"/],
-  default: [step({ a: { ...text, default: 'p' } }), /"const" with "readOnly"/],
   deprecated: [step({ a: { ...text, deprecated: true } }), /Remove it, or the question/],
   exclusiveMaximum: [step({ a: { ...number, type: 'integer', exclusiveMaximum: 3 } }), /"maximum": 2/],
   exclusiveMinimum: [step({ a: { ...number, type: 'integer', exclusiveMinimum: 3 } }), /"minimum": 4/],

@@ -118,6 +118,6 @@ export const limits: Probes = {
   },
   'a default list with an empty entry': {
     schema: { x: list(group({ n: text }, 'n'), { default: [{}] }) },
-    refused: /"default" is not a keyword/,
+    refused: /Groups and lists have no "default"/,
   },
 };

@@ -8,6 +8,7 @@ import { compared } from './compared.ts';
 import { computedProbes } from './computed.ts';
 import { conditions } from './conditions.ts';
 import { days } from './days.ts';
+import { defaults } from './defaults.ts';
 import { drawn } from './drawn.ts';
 import { files } from './files.ts';
 import { foreign } from './foreign.ts';
@@ -34,6 +35,7 @@ const tables = {
   'two answers compared': compared,
   'computed answers': computedProbes,
   'limits of files': files,
+  'answers at first': defaults,
   widgets,
   'keys and words without effect': silent,
   'references that lead back': recursion,

@@ -163,7 +163,7 @@ function* formatFaults(schema: Schema): Generator<Fault> {
 }
 
 /** The first keyword that refuses `answer`. */
-function brokenLimit(schema: Schema, answer: unknown): string | undefined {
+export function brokenLimit(schema: Schema, answer: unknown): string | undefined {
   if (!isOfType(answer, schema.type)) return 'type';
   if (typeof answer === 'string') {
     const { length } = [...answer];

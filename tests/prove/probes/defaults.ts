@@ -1,0 +1,80 @@
+// Answers that stand there at first: the service adds none, and a definition whose default is no answer is refused.
+import {
+  answered,
+  box,
+  choice,
+  date,
+  file,
+  group,
+  list,
+  number,
+  type Probes,
+  required,
+  several,
+  text,
+  when,
+} from './probe.ts';
+
+export const defaults: Probes = {
+  'of every kind': {
+    schema: {
+      a: { ...text, default: 'x' },
+      b: { ...number, default: 3 },
+      c: { ...choice, default: 'b' },
+      d: { ...box, default: true },
+      e: { ...several, default: ['a', 'c'] },
+      f: { ...date, default: '2026-10-01' },
+    },
+    stored: [{}, { a: 'y' }, { a: 'x', b: 3, c: 'b', d: true, e: ['a', 'c'], f: '2026-10-01' }],
+  },
+  'of a required question': {
+    schema: { properties: { a: { ...choice, default: 'a' } }, ...required('a') },
+    stored: [{ a: 'a' }],
+    sentBack: [[{}, { a: 'a?' }]],
+  },
+  'in groups and entries': {
+    schema: {
+      g: group({ a: { ...text, default: 'x' } }),
+      l: list(group({ n: text, m: { ...number, default: 2 } }, 'n')),
+    },
+    stored: [{ g: {} }, { g: { a: 'x' }, l: [{ n: 'x' }, { n: 'y', m: 2 }] }],
+  },
+  'that brings up a question': {
+    schema: {
+      properties: { k: { ...choice, default: 'a' } },
+      ...when(answered('k', { const: 'a' }), { properties: { m: text }, ...required('m') }),
+    },
+    stored: [{ k: 'b' }, { k: 'a', m: 'x' }],
+    sentBack: [[{ k: 'a' }, { m: 'm?' }]],
+  },
+  'of what nobody can change': {
+    schema: { a: { ...text, readOnly: true, default: 'x' } },
+    stored: [{ a: 'x' }],
+  },
+
+  'in a branch': {
+    schema: { properties: { k: choice }, ...when(answered('k'), { properties: { m: { ...text, default: 'x' } } }) },
+    refused: /asked only sometimes has no "default".*ask the question always/,
+  },
+  'in a group of a branch': {
+    schema: {
+      properties: { k: choice },
+      ...when(answered('k'), { properties: { g: group({ m: { ...text, default: 'x' } }) } }),
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+    refused: /asked only sometimes has no "default"/,
+  },
+  'of a group': { schema: { g: { ...group({ a: text }), default: {} } }, refused: /Groups.*at the questions/ },
+  'of a list': {
+    schema: { l: { ...list(group({ n: text }, 'n')), default: [{}] } },
+    refused: /Groups.*at the questions/,
+  },
+  'of a file': {
+    schema: { x: { ...file, default: 'x' } },
+    form: { attachments: { maxBytes: 1000, types: ['application/pdf'] } },
+    refused: /A file has no "default"/,
+  },
+  'an option that there is not': { schema: { e: { ...several, default: ['z'] } }, refused: /refused by "enum"/ },
+  'one option of several': { schema: { e: { ...several, default: 'a' } }, refused: /refused by "type"/ },
+  'a day that there is not': { schema: { a: { ...date, default: '2026-02-30' } }, refused: /refused by "format"/ },
+};
