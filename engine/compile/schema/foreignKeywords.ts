@@ -22,7 +22,7 @@ export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof K
   additionalItems: POSITIONS,
   prefixItems: POSITIONS,
   unevaluatedItems: 'Remove it: a list has only the entries that "items" describes.',
-  additionalProperties: CLOSED,
+  additionalProperties: `${CLOSED} For names that visitors choose, ask for a list of groups, each with a name and a value.`,
   unevaluatedProperties: CLOSED,
   patternProperties: 'Name every question under "properties"; for several of a kind use a list.',
   propertyNames: 'Name every question under "properties".',

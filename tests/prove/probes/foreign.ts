@@ -60,6 +60,10 @@ export const foreign: Probes = {
     schema: { a: { ...text, type: ['string', 'number'] } },
     refused: /"type" is \["string","number"\], which is not allowed here.*Use one of string/,
   },
+  'names that visitors choose': {
+    schema: { g: { ...group({ a: text }), additionalProperties: text } },
+    refused: /"additionalProperties".*a list of groups, each with a name and a value/,
+  },
   'options as anyOf of an enum each': {
     schema: {
       a: {
