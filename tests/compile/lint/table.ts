@@ -3,6 +3,7 @@
 
 import type { RuleExamples } from './ruleExamples.ts';
 import { fileCases } from './tableOfFiles.ts';
+import { givenCases } from './tableOfGiven.ts';
 import { groupCases } from './tableOfGroups.ts';
 import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
@@ -12,6 +13,7 @@ import { uiCases } from './tableOfUi.ts';
 
 export const table: Readonly<Record<string, RuleExamples>> = {
   ...questionCases,
+  ...givenCases,
   ...relationCases,
   ...groupCases,
   ...fileCases,

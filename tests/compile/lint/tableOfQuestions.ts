@@ -6,7 +6,6 @@ const number = { type: 'integer', title: 'Number' };
 const file = { type: 'object', format: 'attachment', title: 'File' };
 const list = { type: 'array', title: 'List', maxItems: 3, items: text };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
-const box = { type: 'boolean', title: 'Box' };
 const attachments = { maxBytes: 1000, types: ['application/pdf'] };
 
 export const questionCases: Readonly<Record<string, RuleExamples>> = {
@@ -19,44 +18,6 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     bad: [
       { schema: { a: { type: 'string', title: 'Text' } }, at: '/properties/a', says: 'no maximum length' },
       { schema: { a: { ...list, maxItems: undefined } }, at: '/properties/a', says: 'no maximum length' },
-    ],
-  },
-  fixedAnswers: {
-    good: [
-      { schema: { a: { ...text, const: 'x', readOnly: true } } },
-      {
-        schema: {
-          properties: { a: { ...box, const: true }, b: box },
-          required: ['a'],
-        },
-      },
-    ],
-    bad: [
-      { schema: { a: { ...text, readOnly: true } }, at: '/properties/a/readOnly', says: 'Nobody can answer "a"' },
-      { schema: { a: { ...text, const: 'x' } }, at: '/properties/a/const', says: 'Add "readOnly": true' },
-      { schema: { a: { ...box, const: false } }, at: '/properties/a/const', says: 'must not be ticked' },
-      { schema: { properties: { a: box }, required: ['a'] }, at: '/required/0', says: 'Add "const": true' },
-    ],
-  },
-  defaultsAnswer: {
-    good: [
-      {
-        schema: {
-          a: { ...text, default: 'x' },
-          b: { ...number, default: 3, minimum: 3 },
-          c: { ...choice, default: 'b' },
-        },
-      },
-    ],
-    bad: [
-      { schema: { a: { ...text, default: 3 } }, at: '/properties/a/default', says: 'refused by "type"' },
-      {
-        schema: { a: { ...number, minimum: 3, default: 2 } },
-        at: '/properties/a/default',
-        says: 'refused by "minimum"',
-      },
-      { schema: { a: { ...choice, default: 'c' } }, at: '/properties/a/default', says: 'refused by "enum"' },
-      { schema: { a: { ...text, default: '' } }, at: '/properties/a/default', says: 'is no answer' },
     ],
   },
   formats: {
