@@ -43,7 +43,7 @@ const fields: RegistryFieldsType = {
 };
 
 function absent(): never {
-  throw new Error('Give the Wizard all templates.');
+  throw new Error('Give all templates.');
 }
 
 const templates: TemplatesType = {

@@ -10,7 +10,7 @@ import { pristineAnswers, type WizardState } from './wizardState.ts';
 export function canAdvance(form: Form, state: WizardState, index = state.step): boolean {
   const step = form.steps[index];
   if (!step || stepErrors(step, state.answers).size > 0) return false;
-  return form.next === 'check' || form.given !== undefined || isModified(form, step, state);
+  return form.next === 'check' || !!form.given || isModified(form, step, state);
 }
 
 export type StepState = 'completed' | 'current' | 'pending';

@@ -6,7 +6,7 @@ type SchemaUtils = Registry['schemaUtils'];
 
 /** In place of what only schemas with references or `oneOf`, defaults, or RJSF's own validator need. */
 function absent(): never {
-  throw new Error('A compiled form has no schema for this query.');
+  throw new Error('Compiled forms have no use for this.');
 }
 
 /** False where the control draws its label itself or the label is off; as in RJSF, but a boolean drawn as a choice has a label. */
