@@ -3,7 +3,6 @@ import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 const fixed = { type: 'string', title: 'Fixed', const: 'x', readOnly: true };
-const choice = { type: 'string', title: 'Choice', enum: ['x', 'y'] };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const submit = (document: object) => ({ submit: { download: 'trip.json', document } });
 const published = { version: 1, answers: { 'who[a]': 'string' }, statuses: ['handled', 'new'] };
@@ -176,59 +175,6 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         at: 'form.json#/steps/1',
         says: 'Two steps have the id "who"',
       },
-    ],
-  },
-  widgetsFit: {
-    good: [
-      { schema: { a: choice }, ui: { a: { 'ui:widget': 'combobox' } } },
-      { schema: { a: { type: 'boolean', title: 'A' } }, ui: { a: { 'ui:widget': 'radio' } } },
-      { schema: { a: text }, ui: { a: { 'ui:widget': 'textarea' } } },
-      { schema: { a: text }, ui: { a: { 'ui:widget': 'of-the-site' } } },
-    ],
-    bad: [
-      {
-        schema: { a: text },
-        ui: { a: { 'ui:widget': 'radio' } },
-        at: 'who.ui.json#/a/ui:widget',
-        says: '"a" cannot be shown by "radio", which is for one of several options, or yes and no.',
-      },
-      {
-        schema: { g: { type: 'object', properties: { a: choice } } },
-        ui: { g: { a: { 'ui:widget': 'textarea' } } },
-        at: 'who.ui.json#/g/a/ui:widget',
-        says: '"a" cannot be shown by "textarea", which is for a text.',
-      },
-      {
-        schema: { l: { type: 'array', items: choice, uniqueItems: true } },
-        ui: { l: { 'ui:widget': 'select' } },
-        at: 'who.ui.json#/l/ui:widget',
-        says: '"l" cannot be shown by "select"',
-      },
-    ],
-  },
-  uiNamesFields: {
-    good: [{ schema: { a: text }, ui: { a: { 'ui:description': 'Hint' } } }],
-    bad: [
-      {
-        schema: { name: text },
-        ui: { nane: { 'ui:description': 'Hint' } },
-        at: 'who.ui.json#/nane',
-        says: 'Perhaps "name" was meant',
-      },
-      {
-        schema: { name: text },
-        ui: { 'ui:sections': [{ fields: ['nane', 'name'] }] },
-        at: 'who.ui.json#/ui:sections/0/fields/0',
-        says: 'Perhaps "name" was meant',
-      },
-      {
-        schema: { name: text },
-        ui: { 'ui:sections': [{ fields: ['name'] }, { fields: ['name'] }] },
-        at: 'who.ui.json#/ui:sections/1/fields/0',
-        says: 'is in 2 sections',
-      },
-      { schema: { name: text }, ui: { name: { a: {} } }, at: 'who.ui.json#/name/a', says: 'no question "a" here' },
-      { schema: { l: list }, ui: { l: { b: {} } }, at: 'who.ui.json#/l/b', says: 'Put it under "items"' },
     ],
   },
   versionRaised: {
