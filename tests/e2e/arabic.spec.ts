@@ -38,7 +38,7 @@ for (const id of formsWithExamples) {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
-    const form = formFile<{ readonly submit: { readonly post?: string } }>(id);
+    const form = formFile(id);
     const { answers, flat } = example('maximal', id);
     const walker = new Walker(page, flat, 'in-arabic-digits');
     await openForm(page, inArabic(form));
@@ -70,7 +70,7 @@ for (const id of formsWithExamples) {
       if (i < form.steps.length - 1) await page.keyboard.press('Enter');
     }
     expect([...walker.pending.keys()]).toEqual([]);
-    if (form.submit.post !== undefined) await expectStored(page, answers);
+    if (id === 'admission') await expectStored(page, answers);
   });
 }
 
