@@ -13,6 +13,7 @@ import { FileChoice } from './panes/FileChoice.tsx';
 import { Findings } from './panes/Findings.tsx';
 import { FormTexts } from './panes/FormTexts.tsx';
 import { Frames } from './panes/Frames.tsx';
+import { OfficePreview } from './panes/OfficePreview.tsx';
 import { Overview } from './panes/Overview.tsx';
 import { Questions } from './panes/Questions.tsx';
 import { SitePane } from './panes/SitePane.tsx';
@@ -52,6 +53,7 @@ export function Studio() {
   const setVisit = (now: Visit) => setVisited({ form: place.form, visit: continued(visit, now) });
   const file = folder?.files.find(({ name }) => name === place.file) ?? folder?.files[0];
   const view = viewOf(place.view);
+  const isOfficeOpen = view === 'files' && file?.name === `${place.form}/office.json`;
   const open = (name: string) => go({ form: place.form, file: name });
   const fill = (example: Example | undefined) => {
     const [source] = forms;
@@ -215,23 +217,29 @@ export function Studio() {
               <Findings findings={checked.findings} onChoose={following.open} {...mending} />
             </section>
             <section aria-label="The live form" className="studio-live">
-              <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />
-              {forms[0] && (
-                <KeepExample
-                  form={forms[0]}
-                  visit={visit}
-                  examples={folder.examples}
-                  onKeep={(kept) => act('Keep an example', { kind: 'keep-example', kept })()}
-                />
+              {isOfficeOpen ? (
+                <OfficePreview modules={checked.modules} offices={checked.offices} examples={folder.examples} />
+              ) : (
+                <>
+                  <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />
+                  {forms[0] && (
+                    <KeepExample
+                      form={forms[0]}
+                      visit={visit}
+                      examples={folder.examples}
+                      onKeep={(kept) => act('Keep an example', { kind: 'keep-example', kept })()}
+                    />
+                  )}
+                  <Frames
+                    modules={checked.modules}
+                    current={checked.current}
+                    visit={visit}
+                    onVisit={setVisit}
+                    form={forms[0]}
+                    following={following}
+                  />
+                </>
               )}
-              <Frames
-                modules={checked.modules}
-                current={checked.current}
-                visit={visit}
-                onVisit={setVisit}
-                form={forms[0]}
-                following={following}
-              />
             </section>
           </div>
           <div className="studio-columns">

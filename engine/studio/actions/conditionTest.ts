@@ -26,6 +26,7 @@ const VALUED: Readonly<Record<Exclude<Relation, 'answered'>, (values: readonly u
   equal: ([value]) => ({ const: value }),
   'one-of': (values) => ({ enum: values }),
   'not-equal': ([value]) => ({ not: { const: value } }),
+  'none-of': (values) => ({ not: { enum: values } }),
   includes: ([value]) => ({ contains: { const: value } }),
   'at-least': ([value]) => ({ minimum: value }),
   'at-most': ([value]) => ({ maximum: value }),
@@ -57,6 +58,7 @@ function readComparison(test: unknown): Omit<Comparison, 'question'> {
   if (!isRecord(test)) return { is: 'answered', values: [] };
   if ('const' in test) return { is: 'equal', values: [test.const] };
   if (Array.isArray(test.enum)) return { is: 'one-of', values: test.enum };
+  if (isRecord(test.not) && Array.isArray(test.not.enum)) return { is: 'none-of', values: test.not.enum };
   if (isRecord(test.not)) return { is: 'not-equal', values: [test.not.const] };
   if (isRecord(test.contains)) return { is: 'includes', values: [test.contains.const] };
   return 'minimum' in test ? { is: 'at-least', values: [test.minimum] } : { is: 'at-most', values: [test.maximum] };

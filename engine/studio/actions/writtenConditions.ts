@@ -88,7 +88,7 @@ function relationsOf({ type, items, enum: options, format }: Schema): readonly R
   if (items) return isGroupSchema(items) ? ['answered'] : ['includes', 'answered'];
   if (format === 'attachment') return ['answered'];
   if (type === 'boolean') return ['equal', 'answered'];
-  if (options) return ['equal', 'one-of', 'not-equal', 'answered'];
+  if (options) return ['equal', 'one-of', 'not-equal', 'none-of', 'answered'];
   const equal: readonly Relation[] = ['equal', 'not-equal', 'answered'];
   return type === 'number' || type === 'integer' ? ['at-least', 'at-most', ...equal] : equal;
 }

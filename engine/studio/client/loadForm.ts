@@ -1,4 +1,4 @@
-import type { Form } from '../../core/index.ts';
+import type { Form, Office } from '../../core/index.ts';
 
 /** Forms by the text of their modules, least recently used first. */
 const cache = new Map<string, Promise<Form>>();
@@ -15,10 +15,19 @@ export function loadForm(code: string): Promise<Form> {
   return form;
 }
 
+/** The office that a compiled module exports; undefined for a form without one. */
+export async function loadOffice(code: string): Promise<Office | undefined> {
+  return ((await importModule(code)) as { office: Office | undefined }).office;
+}
+
 async function importForm(code: string): Promise<Form> {
+  return ((await importModule(code)) as { form: Form }).form;
+}
+
+async function importModule(code: string): Promise<unknown> {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   try {
-    return ((await import(/* @vite-ignore */ url)) as { form: Form }).form;
+    return await import(/* @vite-ignore */ url);
   } finally {
     URL.revokeObjectURL(url);
   }

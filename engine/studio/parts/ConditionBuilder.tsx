@@ -12,6 +12,7 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   equal: 'is',
   'one-of': 'is one of',
   'not-equal': 'is not',
+  'none-of': 'is none of',
   includes: 'includes',
   'at-least': 'is at least',
   'at-most': 'is at most',
@@ -134,7 +135,7 @@ function Value({ compared: { options, isNumber }, is, values, onChange }: ValueP
     );
   }
   const chosen = values.map((value) => String(options.findIndex((option) => option.value === value)));
-  const isSeveral = is === 'one-of';
+  const isSeveral = is === 'one-of' || is === 'none-of';
   return (
     <select
       aria-label="Value"

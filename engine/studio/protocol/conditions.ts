@@ -6,11 +6,11 @@ export interface Comparison {
   /** Its name within the group. */
   readonly question: string;
   readonly is: Relation;
-  /** Several for `one-of`, none for `answered`. */
+  /** Several for `one-of` and `none-of`, none for `answered`. */
   readonly values: readonly unknown[];
 }
 
-export type Relation = 'equal' | 'one-of' | 'not-equal' | 'includes' | 'at-least' | 'at-most' | 'answered';
+export type Relation = 'equal' | 'one-of' | 'not-equal' | 'none-of' | 'includes' | 'at-least' | 'at-most' | 'answered';
 
 export interface Test {
   /** `all`: every comparison holds; `any`: at least one. */

@@ -1,6 +1,8 @@
 // Messages between the studio and the forms in its frames (`postMessage`). All frames show one visit: the answers given in one
 // are sent to the others. Browser extensions and testing tools post messages too, so a receiver checks source, origin and kind.
+import type { Example } from '../../check/index.ts';
 import type { Answers } from '../../core/index.ts';
+import type { CheckAnswer } from './protocol.ts';
 
 /** From the studio to a frame. */
 export interface ShowMessage {
@@ -18,6 +20,15 @@ export interface PointMessage {
   readonly kind: 'point';
   /** With `[]` for any entry of a list. */
   readonly name: string;
+}
+
+/** From the studio to the frame of the office. */
+export interface OfficeMessage {
+  readonly kind: 'office';
+  /** Texts of the compiled modules, by language. */
+  readonly forms: CheckAnswer['modules'];
+  readonly offices: CheckAnswer['offices'];
+  readonly examples: readonly Example[];
 }
 
 /** From a frame to the studio. */

@@ -51,6 +51,8 @@ export interface CheckAnswer {
   readonly findings: readonly Finding[];
   /** The compiled module by language; missing where the definition does not compile. */
   readonly modules: Readonly<Partial<Record<Language, string>>>;
+  /** Likewise those of the office; their `office` is undefined for a form without one. */
+  readonly offices: Readonly<Partial<Record<Language, string>>>;
   /** Where each question is written; empty while the form cannot be read. */
   readonly questions: readonly QuestionSpot[];
   /** Likewise. */

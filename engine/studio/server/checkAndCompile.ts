@@ -1,7 +1,13 @@
 // All findings of a form, and its compiled modules. A form with findings is compiled too where that is possible: most of them (a
 // missing translation, a version to be raised) do not prevent showing the current form.
 import { checkProject } from '../../check/index.ts';
-import { type CheckedForm, checkForm, compileDefinition, DefinitionError } from '../../compile/index.ts';
+import {
+  type CheckedForm,
+  checkForm,
+  compileDefinition,
+  compileOfficeOf,
+  DefinitionError,
+} from '../../compile/index.ts';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import { changeTexts } from '../actions/changeTexts.ts';
 import { toFinding } from '../actions/toFinding.ts';
@@ -15,17 +21,25 @@ export async function checkAndCompile(folder: string, id: string, edits: readonl
   changeTexts(folder, id, edits);
   const findings = [...(await checkProject(folder, id))];
   const modules: Partial<Record<Language, string>> = {};
+  const offices: Partial<Record<Language, string>> = {};
   for (const language of [SOURCE, ...languages.filter((other) => other !== SOURCE)]) {
     // A translation is checked against the source definition, which therefore must compile.
     if (language !== SOURCE && modules[SOURCE] === undefined) break;
-    const result = compile(checkForm(folder, id, language));
-    if (typeof result === 'string') modules[language] = result;
-    else if (result && !findings.some(({ message }) => message === result.message)) findings.push(result);
+    const checked = checkForm(folder, id, language);
+    const result = compile(checked);
+    if (typeof result === 'string') {
+      modules[language] = result;
+      // What is wrong with it is found by the check.
+      if (checked.definition && checked.findings.length === 0) offices[language] = compileOfficeOf(checked.definition);
+    }
+    if (typeof result === 'object' && !findings.some(({ message }) => message === result.message))
+      findings.push(result);
   }
   const { definition } = checkForm(folder, id);
   return {
     findings: findings.map((finding) => toFinding(folder, finding)),
     modules,
+    offices,
     questions: definition ? questionSpots(folder, definition) : [],
     conditions: definition ? writtenConditions(folder, definition) : [],
   };

@@ -13,7 +13,7 @@ import { checkAndCompile } from './checkAndCompile.ts';
 import { compareForm } from './compareForm.ts';
 import { inCopy } from './inCopy.ts';
 import { refusalOf } from './ownRequest.ts';
-import { liveHtml, studioHtml } from './pageHtml.ts';
+import { liveHtml, officeHtml, studioHtml } from './pageHtml.ts';
 import { planAction } from './planAction.ts';
 import { readFolder, readNames } from './readFolder.ts';
 import { readJson } from './readJson.ts';
@@ -52,6 +52,7 @@ export async function handleRequest(
     return answer === undefined ? notFound(response) : sendJson(response, answer);
   }
   if (pathname === '/') return send(response, 200, 'text/html', studioHtml());
+  if (pathname === '/office') return send(response, 200, 'text/html', officeHtml());
   if (pathname === '/live') {
     const page = liveHtml(studio.formStyles, searchParams.get('language') ?? '');
     return page === undefined ? notFound(response) : send(response, 200, 'text/html', page);

@@ -11,11 +11,17 @@ export function liveHtml(styles: string, language: string): string | undefined {
   return known && html(known, 'Form', styles, '/studio/files/live.js');
 }
 
-function html(language: Language, title: string, styles: string, script: string): string {
+/** The HTML of the preview of an office, whose script brings its styles. */
+export function officeHtml(): string {
+  return html('en', 'Office', undefined, '/studio/files/office.js');
+}
+
+function html(language: Language, title: string, styles: string | undefined, script: string): string {
+  const link = styles === undefined ? '' : `<link rel="stylesheet" href="${styles}" />`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>${title}</title><link rel="icon" href="data:," /><link rel="stylesheet" href="${styles}" /></head>
+<title>${title}</title><link rel="icon" href="data:," />${link}</head>
 <body><div id="root"></div><script type="module" src="${script}"></script></body>
 </html>
 `;

@@ -15,6 +15,7 @@ interface Checked {
   readonly modules: CheckAnswer['modules'];
   /** The modules of the current texts; a language whose texts do not compile has none. */
   readonly current: CheckAnswer['modules'];
+  readonly offices: CheckAnswer['offices'];
   /** Those of the last texts that could be read. */
   readonly questions: CheckAnswer['questions'];
   readonly conditions: CheckAnswer['conditions'];
@@ -28,6 +29,7 @@ const NOTHING: Checked = {
   findings: undefined,
   modules: {},
   current: {},
+  offices: {},
   questions: [],
   conditions: [],
 };
@@ -47,7 +49,7 @@ export function useCheck(
     const abort = new AbortController();
     const ask = async () => {
       try {
-        const { findings, modules, questions, conditions } = await check({ form, texts, words }, abort.signal);
+        const { findings, modules, offices, questions, conditions } = await check({ form, texts, words }, abort.signal);
         setChecked((before) => {
           const earlier = before.form === form ? before : NOTHING;
           return {
@@ -55,6 +57,7 @@ export function useCheck(
             findings,
             modules: { ...earlier.modules, ...modules },
             current: modules,
+            offices: { ...earlier.offices, ...offices },
             ...(questions.length > 0 ? { questions, conditions } : placesOf(earlier)),
           };
         });

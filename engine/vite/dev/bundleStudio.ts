@@ -43,7 +43,13 @@ async function bundled(): Promise<ReadonlyMap<string, string | Uint8Array>> {
       cssCodeSplit: false,
       rolldownOptions: {
         input: browserEntries,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: 'studio[extname]' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // Besides the styles these are the scripts that draw PDFs in the office, which are named like no chunk.
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'studio[extname]' : 'asset-[name][extname]',
+        },
       },
     },
   })) as Rolldown.RolldownOutput;

@@ -9,6 +9,7 @@ const comparisons: readonly Comparison[] = [
   { question: 'agrees', is: 'equal', values: [false] },
   { question: 'grade', is: 'one-of', values: ['1', '2'] },
   { question: 'colour', is: 'not-equal', values: ['red'] },
+  { question: 'shape', is: 'none-of', values: ['round', 'flat'] },
   { question: 'days', is: 'includes', values: ['monday'] },
   { question: 'year', is: 'at-least', values: [2010] },
   { question: 'height', is: 'at-most', values: ['{{tallest}}'] },
@@ -21,7 +22,7 @@ const tests: readonly Test[] = [
   { join: 'any', comparisons },
   { join: 'any', comparisons: comparisons.slice(0, 2) },
   // Two comparisons of one question.
-  { join: 'all', comparisons: [...comparisons.slice(5, 6), { question: 'year', is: 'at-most', values: [2024] }] },
+  { join: 'all', comparisons: [...comparisons.slice(6, 7), { question: 'year', is: 'at-most', values: [2024] }] },
 ];
 
 describe('a condition', () => {
