@@ -180,34 +180,6 @@ const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'letterPlaceholders',
 ]);
 
-/** Rules whose findings change nothing in which answers a form takes. */
-const OF_WORDS: ReadonlySet<string> = new Set([
-  'labelsFitOptions',
-  'questionsHaveTitles',
-  'textsShown',
-  'titlesDistinct',
-  'requiredHaveMessages',
-  'messagesReachable',
-  'messagesNameTitles',
-  'limitsInPlaceholders',
-  'uiNamesFields',
-  'uiKeysFit',
-  'autocompleteKnown',
-  'pointersNameQuestions',
-  'versionRaised',
-  'doneSaysWhatHappens',
-  'officeIsUsed',
-  'officeIdsDistinct',
-  'officeNamesAnswers',
-  'officeNamesParts',
-  'letterPlaceholders',
-]);
-
-/** False for the codes of findings about texts, version and office. */
-export function concernsAnswers(code: string): boolean {
-  return !OF_WORDS.has(code);
-}
-
 /**
  * The findings of every rule for the definition's language, in the order of the rules.
  * @param isWhole false if parts of the form are left out; then only rules that need one step at a time are run

@@ -5,8 +5,9 @@ import officeFileSchema from '../../forms/office.schema.json' with { type: 'json
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
-import { checkDefinition, concernsAnswers } from './checkDefinition.ts';
+import { checkDefinition } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
+import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings, type Repairs } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';

@@ -1,5 +1,4 @@
-// A form's files beside the form, for maintainers of forms. What is typed is checked and shown after a pause; only "Save"
-// writes it to the file.
+// A form's files beside the form. What is typed is checked and shown after a pause; only "Save" writes it to the file.
 import { useRef, useState } from 'react';
 import type { Example } from '../check/index.ts';
 import { acceptSubmission, stepErrors } from '../core/index.ts';
@@ -23,6 +22,7 @@ import { Views, viewOf } from './panes/Views.tsx';
 import { Choice } from './parts/Choice.tsx';
 import { KeepExample } from './parts/KeepExample.tsx';
 import type { Action, FileChange } from './protocol/actions.ts';
+import { NO_FORM } from './protocol/outline.ts';
 import type { Finding } from './protocol/protocol.ts';
 import { useCheck } from './state/useCheck.ts';
 import { useFolder } from './state/useFolder.ts';
@@ -33,9 +33,6 @@ import { useSteps } from './state/useSteps.ts';
 import { useTextDrafts } from './state/useTextDrafts.ts';
 import { useTexts } from './state/useTexts.ts';
 import { continued, EMPTY, type Visit } from './state/visit.ts';
-
-/** What a form asks that is yet to be made. */
-const NO_FORM = { title: {}, steps: [], lists: [] };
 
 export function Studio() {
   const [place, go] = usePlace();

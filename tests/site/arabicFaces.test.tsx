@@ -11,7 +11,7 @@ const LETTERS = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهويآ�
 const written = LETTERS.map((letter) => `${letter} ${letter}ط ط${letter}ط ط${letter}`).join(' ');
 
 async function drawn(family: string, features: string, text = written): Promise<ImageData> {
-  document.body.innerHTML = `<p style="margin:0;font:40px/1.6 ${family};font-feature-settings:${features}" dir="rtl">${text}</p>`;
+  document.body.innerHTML = `<p style="all:initial;display:block;font:40px/1.6 ${family};font-feature-settings:${features}" dir="rtl">${text}</p>`;
   const element = document.querySelector('p');
   if (!element) throw new Error('There is no text.');
   const png = await page.screenshot({ element, save: false });

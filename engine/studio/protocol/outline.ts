@@ -157,3 +157,6 @@ export interface NewForm {
         readonly isSent: boolean;
       };
 }
+
+/** What a form asks that is yet to be made. */
+export const NO_FORM: Outline = { title: {}, steps: [], lists: [] };

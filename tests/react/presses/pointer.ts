@@ -26,6 +26,19 @@ export async function pressAndHold(target: Element, pointer: Pointer, millisecon
   await pause(0);
 }
 
+/** Presses until the page hears it: the browser drops input for a page that it has not drawn yet. */
+export async function untilHeard(pointer: Pointer): Promise<void> {
+  const area = document.createElement('div');
+  area.style.height = '50vh';
+  document.body.replaceChildren(area);
+  let isHeard = false;
+  area.addEventListener('click', () => {
+    isHeard = true;
+  });
+  for (let i = 0; i < 100 && !isHeard; i++) await pressAndHold(area, pointer, 20);
+  if (!isHeard) throw new Error(`The page hears no press by ${pointer}.`);
+}
+
 export function middleOf(element: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

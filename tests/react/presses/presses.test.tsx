@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountWizard } from '../support/mountWizard.tsx';
 import { viewsOf } from './formStates.ts';
-import { middleOf, type Point, type Pointer, pressAndHold } from './pointer.ts';
+import { middleOf, type Point, type Pointer, pressAndHold, untilHeard } from './pointer.ts';
 import { kindOf, makeWrong, questions, targets } from './targets.ts';
 
 const rounds = Number(import.meta.env.PRESSES ?? 1);
@@ -24,7 +24,10 @@ describe.each([
   [1280, 800, 'mouse'],
   [390, 844, 'touch'],
 ] as const)('at %i x %i px, by %s', (width, height, pointer) => {
-  beforeAll(() => page.viewport(width, height));
+  beforeAll(async () => {
+    await page.viewport(width, height);
+    await untilHeard(pointer);
+  });
   // As other files find it.
   afterAll(() => page.viewport(414, 896));
 

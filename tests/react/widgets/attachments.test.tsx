@@ -39,7 +39,7 @@ describe('several files', () => {
   it('are all attached when some are chosen while others are being prepared', async () => {
     const first = chooseFiles('papers', pdf('a.pdf'));
     await Promise.all([first, chooseFiles('papers', pdf('b.pdf'))]);
-    expect(attached('papers')).toEqual(['a.pdf 2 kB', 'b.pdf 2 kB']);
+    await expect.poll(() => attached('papers')).toEqual(['a.pdf 2 kB', 'b.pdf 2 kB']);
   });
 
   it('of the same name are two files', async () => {

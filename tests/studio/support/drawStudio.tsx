@@ -20,7 +20,8 @@ export function drawStudio(part: ReactNode, answer: (asked: Asked) => unknown): 
   });
   const box = document.createElement('div');
   box.className = 'studio';
-  document.body.append(box);
+  // What other files left in the page goes.
+  document.body.replaceChildren(box);
   const root: Root = createRoot(box);
   flushSync(() => root.render(part));
   onTestFinished(() => {
