@@ -4,7 +4,7 @@ import { type Answers, listFields, type Step } from '../../core/index.ts';
 import { controlId } from '../rjsf/controlId.ts';
 import { useMessages } from '../state/context.ts';
 import { focusField } from './focusField.ts';
-import { linkTexts } from './namedProblem.ts';
+import { namedProblem } from './namedProblem.ts';
 
 /** A step of 1,000 questions would write as many lines below itself, and again at a key that changes one of them. */
 const MOST_LINES = 50;
@@ -19,13 +19,13 @@ interface ProblemLinksProps {
 export function ProblemLinks({ steps, answers, problems }: ProblemLinksProps) {
   const messages = useMessages();
   const fields = new Map(steps.flatMap((step) => listFields(step, answers).map((field) => [field.name, field])));
-  const links = [...linkTexts(problems, fields, messages)];
-  const left = links.length - MOST_LINES;
+  const left = problems.length - MOST_LINES;
   return (
     <ul>
-      {links.slice(0, MOST_LINES).map(([text, name]) => (
-        <Problem key={text} name={name} text={text} />
-      ))}
+      {problems.slice(0, MOST_LINES).map(({ name, message }) => {
+        const text = name === undefined ? message : namedProblem(fields.get(name), message, messages);
+        return <Problem key={`${name} ${text}`} name={name} text={text} />;
+      })}
       {left > 0 && <li>{messages.andMore(left)}</li>}
     </ul>
   );

@@ -10,7 +10,7 @@ import { orderedErrors } from '../../../engine/core/validation/orderedErrors.ts'
 import { startWizard } from '../../../engine/core/wizard/wizardState.ts';
 import { wizard as en } from '../../../engine/languages/en/wizard.ts';
 import { loadWizardMessages, type WizardMessages } from '../../../engine/languages/wizard.ts';
-import { linkTexts, namedProblem } from '../../../engine/react/parts/namedProblem.ts';
+import { namedProblem } from '../../../engine/react/parts/namedProblem.ts';
 import { isAttachment } from '../../support/flatten.ts';
 
 const examples = examplesOf(
@@ -57,22 +57,11 @@ it.each(forms.map((form) => [form.id, form.language, form] as const))('%s, %s', 
   );
   const lower = (text: string) => text.toLowerCase();
   const nameless = shown.flat().filter(({ label, says }) => !lower(says).includes(lower(label)));
-  // One link serves for several questions only if it names each of them.
+  // Links may be alike only if they name each of their questions, as where one of several answers is missing.
   const distinct = (links: readonly object[]) => new Set(links.map((link) => JSON.stringify(link))).size;
   const alike = shown.filter((links) => distinct(links) < links.length).map((links) => links.map(({ says }) => says));
   expect({ nameless, alike }).toEqual({ nameless: [], alike: [] });
   expect(shown.flat().length).toBeGreaterThan(0);
-});
-
-it('of several problems that are said alike, the first has the link', () => {
-  const field = (title: string) => ({ schema: { title }, under: [] }) as unknown as Field;
-  const message = 'Give an email or a telephone';
-  const problems = ['email', 'telephone'].map((name) => ({ name, message }));
-  const fields = new Map([
-    ['email', field('Email')],
-    ['telephone', field('Telephone')],
-  ]);
-  expect([...linkTexts(problems, fields, en)]).toEqual([[message, 'email']]);
 });
 
 describe('a label is said once', () => {
