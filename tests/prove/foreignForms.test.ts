@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { compileForm } from '../../engine/compile/compileForm.ts';
-import { printApplication } from '../../engine/intake/cli/printApplication.ts';
+import { printApplication } from '../../engine/intake/cli/parts/printApplication.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';

@@ -1,5 +1,5 @@
 import { keysOf } from '../../core/index.ts';
-import type { Command, OptionName } from './command.ts';
+import type { Command, OptionName } from './parts/command.ts';
 
 const RUN = '  npm run applications -- ';
 

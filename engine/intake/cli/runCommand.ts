@@ -4,9 +4,9 @@ import { keysOf, messageOf } from '../../core/index.ts';
 import { WrongSetting } from '../config/env.ts';
 import { AdminError } from '../storage/adminError.ts';
 import { StoreDamaged, StoreTooNew, StoreUnavailable, WrongStore } from '../storage/store.ts';
-import { type Command, type Context, OPTIONS, type Options, UsageError } from './command.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/commands.ts';
 import { commandHelp, helpText } from './helpText.ts';
+import { type Command, type Context, OPTIONS, type Options, UsageError } from './parts/command.ts';
 
 /** Runs one command and returns the exit code. */
 export async function runCommand(argv: readonly string[], context: Context): Promise<number> {

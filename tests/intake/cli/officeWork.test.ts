@@ -1,4 +1,4 @@
-// Notes, assignments and the record on the command line, in each state of the service.
+// The commands `note`, `assign` and `record`, with the service running, stopped, and on PostgreSQL.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OFFICE_STATES, startOffice } from '../support/officeStates.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';

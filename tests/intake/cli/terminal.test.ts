@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commands } from '../../../engine/intake/cli/commands.ts';
+import { commands } from '../../../engine/intake/cli/commands/commands.ts';
 import { print, printError } from '../../../engine/intake/cli/output.ts';
 import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { buildApp } from '../../../engine/intake/http/buildApp.ts';

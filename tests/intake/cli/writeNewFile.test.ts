@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeNewFile } from '../../../engine/intake/cli/writeNewFile.ts';
+import { writeNewFile } from '../../../engine/intake/cli/parts/writeNewFile.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 
 let folder: string;

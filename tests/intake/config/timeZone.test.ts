@@ -1,7 +1,7 @@
 // Times are displayed in the school's time zone, whatever the machine's.
 import { expect, it } from 'vitest';
-import { UsageError } from '../../../engine/intake/cli/command.ts';
-import { readFilter } from '../../../engine/intake/cli/readFilter.ts';
+import { UsageError } from '../../../engine/intake/cli/parts/command.ts';
+import { readFilter } from '../../../engine/intake/cli/parts/readFilter.ts';
 import { printInstant } from '../../../engine/intake/config/printInstant.ts';
 import { readSettings } from '../../../engine/intake/config/settings.ts';
 import { startOfDay } from '../../../engine/intake/config/timeZone.ts';

@@ -1,5 +1,5 @@
 // The office's command line inside the test's process.
-import type { Context } from '../../../engine/intake/cli/command.ts';
+import type { Context } from '../../../engine/intake/cli/parts/command.ts';
 import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
 import { sampleForm } from './sampleForm.ts';
 import { sampleOffices } from './sampleOffice.ts';

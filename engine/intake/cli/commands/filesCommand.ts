@@ -1,7 +1,7 @@
-import { type Command, UsageError } from './command.ts';
-import { readOneReference } from './readReferences.ts';
-import { saveFiles } from './saveFiles.ts';
-import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { saveFiles } from '../parts/saveFiles.ts';
+import { findApplication, noteOpened, withAdmin } from '../parts/withAdmin.ts';
 
 export const filesCommand: Command = {
   usage: 'files REFERENCE --to DIR',

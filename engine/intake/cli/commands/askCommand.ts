@@ -1,12 +1,12 @@
 // Asks a parent some questions again by a link, and revokes the link.
-import { askableFields } from '../../core/asking.ts';
-import { SOURCE } from '../../core/index.ts';
-import { printInstant } from '../config/printInstant.ts';
-import { AdminError } from '../storage/adminError.ts';
-import type { Application } from '../storage/store.ts';
-import { type Command, type Context, UsageError } from './command.ts';
-import { readOneReference } from './readReferences.ts';
-import { COMMAND_LINE, findApplication, withAdmin } from './withAdmin.ts';
+import { askableFields } from '../../../core/asking.ts';
+import { SOURCE } from '../../../core/index.ts';
+import { printInstant } from '../../config/printInstant.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import type { Application } from '../../storage/store.ts';
+import { type Command, type Context, UsageError } from '../parts/command.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { COMMAND_LINE, findApplication, withAdmin } from '../parts/withAdmin.ts';
 
 export const askCommand: Command = {
   usage: 'ask REFERENCE [QUESTION...]',

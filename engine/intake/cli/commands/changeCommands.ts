@@ -1,10 +1,10 @@
-import type { AdminApi } from '../admin/adminApi.ts';
-import { AdminError } from '../storage/adminError.ts';
-import type { Application } from '../storage/store.ts';
-import { change } from './change.ts';
-import type { Command, Context } from './command.ts';
-import { readReferences } from './readReferences.ts';
-import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
+import type { AdminApi } from '../../admin/adminApi.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import type { Application } from '../../storage/store.ts';
+import { change } from '../parts/change.ts';
+import type { Command, Context } from '../parts/command.ts';
+import { readReferences } from '../parts/readReferences.ts';
+import { findApplication, noteOpened, withAdmin } from '../parts/withAdmin.ts';
 
 /** Changes an application that is not as wanted yet; throws an {@link AdminError} if its office does not allow that. */
 type Work = (admin: AdminApi, application: Application, context: Context) => Promise<void>;

@@ -1,9 +1,9 @@
 // Moves everything between a data folder and a database server, in either direction.
-import { findStore } from '../admin/findStore.ts';
-import { type MoveReport, moveStorage, type OnProgress } from '../admin/moveStorage.ts';
-import { readStoreAddress } from '../config/chooseStore.ts';
-import { AdminError } from '../storage/adminError.ts';
-import { type Command, type Context, UsageError } from './command.ts';
+import { findStore } from '../../admin/findStore.ts';
+import { type MoveReport, moveStorage, type OnProgress } from '../../admin/moveStorage.ts';
+import { readStoreAddress } from '../../config/chooseStore.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import { type Command, type Context, UsageError } from '../parts/command.ts';
 
 export const moveCommand: Command = {
   usage: 'move --to postgres://…|env:NAME|DIR | --stay',

@@ -1,10 +1,10 @@
-import { asJson, printable } from '../config/printable.ts';
-import { printInstant } from '../config/printInstant.ts';
-import { AdminError } from '../storage/adminError.ts';
-import type { Command } from './command.ts';
-import { describeEvent } from './describeEvent.ts';
-import { readOneReference } from './readReferences.ts';
-import { withAdmin } from './withAdmin.ts';
+import { asJson, printable } from '../../config/printable.ts';
+import { printInstant } from '../../config/printInstant.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import type { Command } from '../parts/command.ts';
+import { describeEvent } from '../parts/describeEvent.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { withAdmin } from '../parts/withAdmin.ts';
 
 export const historyCommand: Command = {
   usage: 'history REFERENCE',

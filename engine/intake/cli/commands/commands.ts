@@ -1,11 +1,11 @@
 // Every command, in the order of the help text.
 
+import type { Command } from '../parts/command.ts';
 import { accountCommand } from './accountCommand.ts';
 import { askCommand } from './askCommand.ts';
 import { assignCommand } from './assignCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { changeCommands } from './changeCommands.ts';
-import type { Command } from './command.ts';
 import { deleteCommand } from './deleteCommand.ts';
 import { exportCommand } from './exportCommand.ts';
 import { filesCommand } from './filesCommand.ts';

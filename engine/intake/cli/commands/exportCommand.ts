@@ -1,19 +1,19 @@
 // Exports all answers as a table (CSV, workbook) or as JSON lines. Applications are read page by page, so memory does not grow
 // with their number.
 import path from 'node:path';
-import { type Language, languages, SOURCE } from '../../core/index.ts';
-import type { AdminApi } from '../admin/adminApi.ts';
-import { FIXED_COLUMNS, unknownColumn } from '../export/chosenColumns.ts';
-import { csvLines } from '../export/csv.ts';
-import { openTable, type Table } from '../export/exportTable.ts';
-import { countRows, readRows, untilNow } from '../export/readRows.ts';
-import { checkFits, xlsxBytes } from '../export/xlsx.ts';
-import { AdminError } from '../storage/adminError.ts';
-import type { Filter } from '../storage/caseStore.ts';
-import { type Command, type Context, type Options, UsageError } from './command.ts';
-import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
-import { COMMAND_LINE, withAdmin } from './withAdmin.ts';
-import { writeNewFile } from './writeNewFile.ts';
+import { type Language, languages, SOURCE } from '../../../core/index.ts';
+import type { AdminApi } from '../../admin/adminApi.ts';
+import { FIXED_COLUMNS, unknownColumn } from '../../export/chosenColumns.ts';
+import { csvLines } from '../../export/csv.ts';
+import { openTable, type Table } from '../../export/exportTable.ts';
+import { countRows, readRows, untilNow } from '../../export/readRows.ts';
+import { checkFits, xlsxBytes } from '../../export/xlsx.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import type { Filter } from '../../storage/caseStore.ts';
+import { type Command, type Context, type Options, UsageError } from '../parts/command.ts';
+import { FILTER_OPTIONS, readFilter } from '../parts/readFilter.ts';
+import { COMMAND_LINE, withAdmin } from '../parts/withAdmin.ts';
+import { writeNewFile } from '../parts/writeNewFile.ts';
 
 const FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
 

@@ -1,8 +1,8 @@
 // Days are in the school's time zone, both ends inclusive: `--until 2026-10-31` includes that day.
 
-import { type Office, SOURCE } from '../../core/index.ts';
-import { DEFAULT_TIME_ZONE, readDay, startOfDay } from '../config/timeZone.ts';
-import type { Filter } from '../storage/caseStore.ts';
+import { type Office, SOURCE } from '../../../core/index.ts';
+import { DEFAULT_TIME_ZONE, readDay, startOfDay } from '../../config/timeZone.ts';
+import type { Filter } from '../../storage/caseStore.ts';
 import { type Context, type OptionName, type Options, UsageError } from './command.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

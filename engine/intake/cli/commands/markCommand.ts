@@ -1,8 +1,8 @@
-import { knownStatus, type Move, type Office, SOURCE } from '../../core/index.ts';
-import { AdminError } from '../storage/adminError.ts';
-import { type Command, UsageError } from './command.ts';
-import { readOneReference } from './readReferences.ts';
-import { COMMAND_LINE, findApplication, withAdmin } from './withAdmin.ts';
+import { knownStatus, type Move, type Office, SOURCE } from '../../../core/index.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { COMMAND_LINE, findApplication, withAdmin } from '../parts/withAdmin.ts';
 
 /** Makes a move of a form's office.json. */
 export const markCommand: Command = {

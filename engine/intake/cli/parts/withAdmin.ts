@@ -1,9 +1,9 @@
-import { type Actor, messageOf } from '../../core/index.ts';
-import type { AdminApi } from '../admin/adminApi.ts';
-import { findStore } from '../admin/findStore.ts';
-import { openAdmin } from '../admin/openAdmin.ts';
-import { AdminError } from '../storage/adminError.ts';
-import type { Application } from '../storage/store.ts';
+import { type Actor, messageOf } from '../../../core/index.ts';
+import type { AdminApi } from '../../admin/adminApi.ts';
+import { findStore } from '../../admin/findStore.ts';
+import { openAdmin } from '../../admin/openAdmin.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import type { Application } from '../../storage/store.ts';
 import type { Context } from './command.ts';
 
 /** Whoever may run a command may do everything, and the record does not tell who it was. */

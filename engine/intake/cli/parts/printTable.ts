@@ -1,4 +1,4 @@
-import { printable } from '../config/printable.ts';
+import { printable } from '../../config/printable.ts';
 
 /** Rows of text below their header, in columns. */
 export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,9 +1,9 @@
 // The parts of a command. Arguments and options are validated completely before the storage is opened, so that a usage
 // error changes nothing.
-import type { Form, Language } from '../../core/index.ts';
-import type { AdminOptions } from '../admin/adminOverStorage.ts';
-import type { StoreSettings } from '../admin/findStore.ts';
-import type { School } from '../config/school.ts';
+import type { Form, Language } from '../../../core/index.ts';
+import type { AdminOptions } from '../../admin/adminOverStorage.ts';
+import type { StoreSettings } from '../../admin/findStore.ts';
+import type { School } from '../../config/school.ts';
 
 /** What commands get from their program: settings, definitions, output. */
 export interface Context extends StoreSettings, Pick<AdminOptions, 'sendsMail'> {

@@ -1,8 +1,8 @@
-import { asJson } from '../config/printable.ts';
-import { type Command, UsageError } from './command.ts';
-import { printApplication } from './printApplication.ts';
-import { readOneReference } from './readReferences.ts';
-import { findApplication, noteOpened, withAdmin } from './withAdmin.ts';
+import { asJson } from '../../config/printable.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { printApplication } from '../parts/printApplication.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { findApplication, noteOpened, withAdmin } from '../parts/withAdmin.ts';
 
 export const showCommand: Command = {
   usage: 'show REFERENCE',

@@ -1,11 +1,11 @@
 // The record of all applications and accounts, as managers read it in the office.
-import { asJson } from '../config/printable.ts';
-import { printInstant } from '../config/printInstant.ts';
-import { ENTRY_TYPES, type TrailEntry } from '../storage/caseStore.ts';
-import { type Command, UsageError } from './command.ts';
-import { describeAccountEvent, describeEvent } from './describeEvent.ts';
-import { printTable } from './printTable.ts';
-import { withAdmin } from './withAdmin.ts';
+import { asJson } from '../../config/printable.ts';
+import { printInstant } from '../../config/printInstant.ts';
+import { ENTRY_TYPES, type TrailEntry } from '../../storage/caseStore.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { describeAccountEvent, describeEvent } from '../parts/describeEvent.ts';
+import { printTable } from '../parts/printTable.ts';
+import { withAdmin } from '../parts/withAdmin.ts';
 
 /** Entries of one page. */
 const LIMIT = 100;

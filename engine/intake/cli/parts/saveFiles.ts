@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { AdminApi } from '../admin/adminApi.ts';
-import { AdminError } from '../storage/adminError.ts';
-import type { StoredAttachment } from '../storage/attachments.ts';
-import type { Application } from '../storage/store.ts';
+import type { AdminApi } from '../../admin/adminApi.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import type { StoredAttachment } from '../../storage/attachments.ts';
+import type { Application } from '../../storage/store.ts';
 
 /** Saves all files and returns one line about each. */
 export async function saveFiles(admin: AdminApi, application: Application, folder: string): Promise<string[]> {

@@ -1,9 +1,9 @@
-import { readAccountName } from '../accounts/accountName.ts';
-import { AdminError } from '../storage/adminError.ts';
-import { change } from './change.ts';
-import { type Command, UsageError } from './command.ts';
-import { readOneReference } from './readReferences.ts';
-import { findApplication, withAdmin } from './withAdmin.ts';
+import { readAccountName } from '../../accounts/accountName.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import { change } from '../parts/change.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { findApplication, withAdmin } from '../parts/withAdmin.ts';
 
 export const assignCommand: Command = {
   usage: 'assign REFERENCE [NAME]',

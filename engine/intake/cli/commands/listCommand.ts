@@ -1,11 +1,11 @@
-import { asJson, printable } from '../config/printable.ts';
-import { printInstant } from '../config/printInstant.ts';
-import type { Summary } from '../storage/caseStore.ts';
-import { describeFault } from '../storage/mailFault.ts';
-import { type Command, UsageError } from './command.ts';
-import { printTable } from './printTable.ts';
-import { FILTER_OPTIONS, readFilter } from './readFilter.ts';
-import { withAdmin } from './withAdmin.ts';
+import { asJson, printable } from '../../config/printable.ts';
+import { printInstant } from '../../config/printInstant.ts';
+import type { Summary } from '../../storage/caseStore.ts';
+import { describeFault } from '../../storage/mailFault.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { printTable } from '../parts/printTable.ts';
+import { FILTER_OPTIONS, readFilter } from '../parts/readFilter.ts';
+import { withAdmin } from '../parts/withAdmin.ts';
 
 export const listCommand: Command = {
   usage: 'list',

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { findStore } from '../admin/findStore.ts';
-import { type Command, UsageError } from './command.ts';
-import { withAdmin } from './withAdmin.ts';
+import { findStore } from '../../admin/findStore.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { withAdmin } from '../parts/withAdmin.ts';
 
 const backup: Command = {
   usage: 'backup --to DIR',

@@ -2,9 +2,9 @@
 // an existing file.
 
 import { open, rename, rm } from 'node:fs/promises';
-import { codeOf } from '../../core/index.ts';
-import { AdminError } from '../storage/adminError.ts';
-import { exists } from '../storage/disk/exists.ts';
+import { codeOf } from '../../../core/index.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import { exists } from '../../storage/disk/exists.ts';
 
 /** Writes `chunks` to the new file `target`; leaves nothing behind on failure. */
 export async function writeNewFile(

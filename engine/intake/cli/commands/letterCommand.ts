@@ -1,14 +1,14 @@
 // Shows a letter of office.json filled in, and puts it into the queue that the service mails.
-import { type Language, languages, SOURCE } from '../../core/index.ts';
-import type { FilledLetter, LetterText } from '../../ports/index.ts';
-import type { AdminApi } from '../admin/adminApi.ts';
-import { formWithOffice } from '../office/context.ts';
-import { fillLetters, lettersOf } from '../office/fillLetters.ts';
-import { AdminError } from '../storage/adminError.ts';
-import type { Application } from '../storage/store.ts';
-import { type Command, type Context, UsageError } from './command.ts';
-import { readOneReference } from './readReferences.ts';
-import { COMMAND_LINE, findApplication, withAdmin } from './withAdmin.ts';
+import { type Language, languages, SOURCE } from '../../../core/index.ts';
+import type { FilledLetter, LetterText } from '../../../ports/index.ts';
+import type { AdminApi } from '../../admin/adminApi.ts';
+import { formWithOffice } from '../../office/context.ts';
+import { fillLetters, lettersOf } from '../../office/fillLetters.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import type { Application } from '../../storage/store.ts';
+import { type Command, type Context, UsageError } from '../parts/command.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { COMMAND_LINE, findApplication, withAdmin } from '../parts/withAdmin.ts';
 
 export const letterCommand: Command = {
   usage: 'letter REFERENCE [LETTER]',

@@ -1,6 +1,6 @@
-import type { Command as Change } from '../../core/index.ts';
-import type { AdminApi } from '../admin/adminApi.ts';
-import { AdminError } from '../storage/adminError.ts';
+import type { Command as Change } from '../../../core/index.ts';
+import type { AdminApi } from '../../admin/adminApi.ts';
+import { AdminError } from '../../storage/adminError.ts';
 import { COMMAND_LINE } from './withAdmin.ts';
 
 /** Carries out a command on an application; throws an {@link AdminError} if it is refused. */

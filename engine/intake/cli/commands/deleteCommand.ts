@@ -1,9 +1,9 @@
 // Deletion is permanent, so without --yes the command only lists what it would delete.
-import type { AdminApi } from '../admin/adminApi.ts';
-import { deleteExpired } from '../jobs/deleteExpired.ts';
-import { type Command, UsageError } from './command.ts';
-import { readReferences } from './readReferences.ts';
-import { COMMAND_LINE, findApplication, withAdmin } from './withAdmin.ts';
+import type { AdminApi } from '../../admin/adminApi.ts';
+import { deleteExpired } from '../../jobs/deleteExpired.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { readReferences } from '../parts/readReferences.ts';
+import { COMMAND_LINE, findApplication, withAdmin } from '../parts/withAdmin.ts';
 
 export const deleteCommand: Command = {
   usage: 'delete REFERENCE... | --older-than DAYS',

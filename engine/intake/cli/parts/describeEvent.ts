@@ -1,5 +1,5 @@
-import type { AccountEvent } from '../../core/index.ts';
-import type { RecordedEvent } from '../storage/caseStore.ts';
+import type { AccountEvent } from '../../../core/index.ts';
+import type { RecordedEvent } from '../../storage/caseStore.ts';
 
 /** What happened, in a few words, with what a person typed behind it. */
 export function describeEvent(event: RecordedEvent): string {

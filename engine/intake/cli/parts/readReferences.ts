@@ -1,4 +1,4 @@
-import { readReference } from '../storage/reference.ts';
+import { readReference } from '../../storage/reference.ts';
 import { UsageError } from './command.ts';
 
 /** The references among the arguments, at least one; throws a {@link UsageError}. */

@@ -1,7 +1,7 @@
-import { change } from './change.ts';
-import { type Command, UsageError } from './command.ts';
-import { readOneReference } from './readReferences.ts';
-import { findApplication, withAdmin } from './withAdmin.ts';
+import { change } from '../parts/change.ts';
+import { type Command, UsageError } from '../parts/command.ts';
+import { readOneReference } from '../parts/readReferences.ts';
+import { findApplication, withAdmin } from '../parts/withAdmin.ts';
 
 export const noteCommand: Command = {
   usage: 'note REFERENCE TEXT',

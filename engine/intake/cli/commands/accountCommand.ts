@@ -1,14 +1,14 @@
 // Accounts of the office. Whoever may run this command is trusted with all of them, so it asks for no role.
-import { keysOf, type Role, roles } from '../../core/index.ts';
-import { readAccountName } from '../accounts/accountName.ts';
-import { type AccountAdmin, type Invited, joinPath } from '../accounts/administration.ts';
-import { asJson } from '../config/printable.ts';
-import { printInstant } from '../config/printInstant.ts';
-import { ONE_ADDRESS } from '../mail/composeMail.ts';
-import { AdminError } from '../storage/adminError.ts';
-import { type Command, type Context, type OptionName, type Options, UsageError } from './command.ts';
-import { printTable } from './printTable.ts';
-import { COMMAND_LINE, withAdmin } from './withAdmin.ts';
+import { keysOf, type Role, roles } from '../../../core/index.ts';
+import { readAccountName } from '../../accounts/accountName.ts';
+import { type AccountAdmin, type Invited, joinPath } from '../../accounts/administration.ts';
+import { asJson } from '../../config/printable.ts';
+import { printInstant } from '../../config/printInstant.ts';
+import { ONE_ADDRESS } from '../../mail/composeMail.ts';
+import { AdminError } from '../../storage/adminError.ts';
+import { type Command, type Context, type OptionName, type Options, UsageError } from '../parts/command.ts';
+import { printTable } from '../parts/printTable.ts';
+import { COMMAND_LINE, withAdmin } from '../parts/withAdmin.ts';
 
 type Work = (accounts: AccountAdmin, context: Context) => Promise<string>;
 
