@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => service.stop());
 
-/** Goes on by Tab; what has the focus then, and what is wrong about it. */
+/** Presses Tab and describes the element that has the focus afterwards: its name, its place in the page and its faults. */
 async function tab(): Promise<{ readonly name: string; readonly place: number; readonly faults: readonly string[] }> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {

@@ -30,7 +30,7 @@ interface Content {
   readonly addresses: ReadonlySet<string>;
 }
 
-/** By the code of their findings. */
+/** The rules of content files by the code of their findings. */
 export const CONTENT_RULES: Readonly<Record<string, (content: Content) => Iterable<Finding>>> = {
   translated: inEveryLanguage,
   refsResolve: references,

@@ -1,5 +1,5 @@
-// The words of a list of groups whose ui file has none: an entry and the button that adds one are called by the list's title, which
-// stands nowhere else on the page.
+// Fills in `ui:entry` and `ui:add` of lists of groups from the list's title where the ui file has neither, because the page shows
+// the title of such a list in no other place.
 import {
   declaredProperties,
   isGroupSchema,

@@ -32,8 +32,8 @@ export class RefInliner {
   readonly #facts: Facts;
 
   /**
-   * @param language of the texts; places are always those in the original files
-   * @param facts that texts and limits name by placeholders
+   * @param language the language of the texts; places are always those in the original files
+   * @param facts the values of the placeholders in texts and limits
    */
   constructor(language: Language = SOURCE, facts: Facts = {}) {
     this.#language = language;

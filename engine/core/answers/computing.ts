@@ -1,9 +1,9 @@
 import type { Answers, Computation } from '../model/types.ts';
 
 /**
- * The function that computes an answer from the answers of its group; undefined where it follows from none. The compiler writes
- * this function's own source into the modules of the forms that compute answers, which import nothing: it uses nothing of this
- * module but its argument.
+ * The function that computes an answer from the answers of its group. It returns undefined as long as the answers that it needs are
+ * missing. The compiler copies the source of `computing` into the modules of forms with computed answers, which import nothing;
+ * therefore it must use no import and no other name of this file.
  */
 export function computing(computation: Computation): (answers: Answers) => unknown {
   /** What is answered at the path: one answer, or those of all entries of the lists on its way. */

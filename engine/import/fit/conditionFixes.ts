@@ -21,7 +21,7 @@ function plain(condition: Json): void {
     condition.anyOf = condition.oneOf;
     delete condition.oneOf;
   }
-  // An answer that is required has a character, and a list an entry.
+  // Removes `minLength: 1` and `minItems: 1`: forms keep no empty text or list, so an answer that is there always satisfies them.
   for (const key of ['minLength', 'minItems']) if (condition[key] === 1) delete condition[key];
   const { properties, not, contains, allOf, anyOf } = condition;
   const below = [

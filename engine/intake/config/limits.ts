@@ -50,8 +50,8 @@ export const LIMITS = {
   /** Exports that are being read or sent, per account of the office; one page of applications is in memory for each. */
   exports: { perSender: 1, inSum: 4 },
   /**
-   * Applications of one export by an account that may not export everything. Once such an account has exported so many different ones
-   * within 24 hours, it exports no more: slices of a list, however they are filtered, do not add up to the whole in a day.
+   * How many applications an account without the right to export everything may export: in one export, and different ones within 24
+   * hours. The second limit keeps such an account from collecting the whole list in a day by many small exports.
    */
   exportedRows: { perRequest: 500, perSender: 1000 },
   /**

@@ -6,7 +6,7 @@ export type Cell =
   | { readonly kind: 'day'; readonly day: string; readonly text: string }
   /** `HH:MM`. */
   | { readonly kind: 'time'; readonly time: string; readonly text: string }
-  /** A day with a time, where the form is filled in. */
+  /** An answer of the format `date-time`: a day (`YYYY-MM-DD`) and a time (`HH:MM`) without a time zone, as it was typed. */
   | { readonly kind: 'moment'; readonly day: string; readonly time: string; readonly text: string }
   /** An ISO 8601 instant. */
   | { readonly kind: 'instant'; readonly instant: string };

@@ -1,4 +1,4 @@
-// What the routes about applications need, besides the accounts.
+// What the handlers of routes about applications are given, besides what those about accounts are.
 import { type Form, type Language, type Office, SOURCE } from '../../core/index.ts';
 import type { AdminApi } from '../admin/adminApi.ts';
 import type { MailFacts } from '../mail/composeMail.ts';
@@ -6,7 +6,7 @@ import type { OfficeDefinitions } from '../storage/projector.ts';
 import type { Store } from '../storage/store.ts';
 import { type Translations, translationOf } from '../submissions/translationOf.ts';
 
-/** The forms and offices, and what their texts name. */
+/** The forms, their `office.json`, and the facts that mails and letters are filled with. */
 export interface Definitions extends Pick<MailFacts, 'school' | 'timeZone'>, Pick<OfficeDefinitions, 'offices'> {
   readonly forms: readonly Form[];
   readonly translations?: Translations | undefined;

@@ -1,4 +1,5 @@
-// The moves that are possible now. The likeliest is a large button, the others are in a menu; what a move asks is asked in a dialog.
+// The moves to another status that are possible now: the first of `office.json` as a large button, the others in a menu. A move that
+// asks for something (a date, a reason, a choice) opens a dialog.
 import { type MouseEvent, useState } from 'react';
 import { knownStatus } from '../../core/index.ts';
 import type { Application, OfficeForm, OfficeMove } from '../../ports/index.ts';

@@ -56,7 +56,10 @@ function keyOf({ code, place, problem }: DefinitionError): string {
   return JSON.stringify([code, place.file, problem]);
 }
 
-/** Answers that go or change their type would be misread in earlier drafts and applications. */
+/**
+ * Raises the form's version by one where the check asks for it (`versionRaised`): a question was removed or its type changed, so that
+ * drafts and applications of the published version can no longer be read by the new one.
+ */
 function raiseVersion(folder: string, form: string): void {
   const file = path.join(folder, form, 'form.json');
   const published = path.join(folder, form, 'published.json');

@@ -1,4 +1,5 @@
-// Conditions as comparisons: to the JSON Schema of an `if`, and back where it is one that this writes.
+// Converts the comparisons of the condition builder to the JSON Schema of an `if`, and such a schema back to comparisons. Schemas in
+// other forms are not converted back.
 import { isRecord, type Schema } from '../../core/index.ts';
 import type { Comparison, Relation, Test } from '../protocol/conditions.ts';
 

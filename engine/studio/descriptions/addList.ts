@@ -1,4 +1,4 @@
-// "Add a list": what an entry is called, how many there may be, and the first question of an entry.
+// The dialog "Add a list". It asks for the list's title, the words for an entry, the limits and the first question of an entry.
 import type { QuestionPlace } from '../protocol/outline.ts';
 import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
 import { type Description, hasSource, wordsIn } from './description.ts';

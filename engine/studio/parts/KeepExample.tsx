@@ -14,11 +14,11 @@ interface KeepExampleProps {
 
 const REFUSED = 'refused/';
 
-/** Keeps the answers in the frames: in the example that they began with, or as a new one. */
+/** A button that saves the answers of the preview as an example: over the example that filled the preview, or as a new one. */
 export function KeepExample({ form, visit, examples, onKeep }: KeepExampleProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  // As it is now: it may have been kept since.
+  // The example as the files have it now, which differs from `visit.begunWith` after it was saved here.
   const begunWith = examples.find(({ name }) => name === visit.begunWith?.name);
   const { answers, errors } = acceptSubmission(form, visit.answers);
   const messages = Object.fromEntries(errors.map(({ name, message }) => [name, message]));

@@ -18,7 +18,7 @@ export interface DraftsInUse {
   edit(edit: TextEdit): void;
   confirm(one: Confirmation, isConfirmed: boolean): void;
   discard(): void;
-  /** Drops what the files have by now; called with the rows of each reading. */
+  /** Drops the edits that stand in the files by now. To be called with the rows each time that the files were read. */
   compare(rows: readonly TextRow[]): void;
 }
 

@@ -1,4 +1,4 @@
-// What the dialogs ask, what stands in them at first, and the change that their answers make.
+// The fields of the studio's dialogs, their first values, and the action that their answers are sent as.
 import { expect, it } from 'vitest';
 import { addForm } from '../../../engine/studio/descriptions/addForm.ts';
 import { addList } from '../../../engine/studio/descriptions/addList.ts';

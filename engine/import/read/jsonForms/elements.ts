@@ -42,7 +42,7 @@ export function controlsOf(draft: Draft, element: Json): readonly Control[] {
   return found;
 }
 
-/** `#/properties/a/properties/b` is `a`, `b`, and `#` none; undefined for a scope that leads elsewhere. */
+/** The names of properties on the way of a JSON Forms scope: `['a', 'b']` for `#/properties/a/properties/b`, `[]` for `#`; undefined for a scope through other keywords. */
 export function namesOf(scope: string): readonly string[] | undefined {
   if (scope === '#/') return [];
   const keys = parsePointer(scope);

@@ -1,6 +1,7 @@
-// Long because released entries stay as they are. Schema migrations in order. Released ones are never edited; a change is a new entry at the end. References are stored as
-// displayed, instants as ISO 8601 in UTC (which sorts), and the form's version with the answers, to tell which questions were
-// asked.
+// Long because released entries stay as they are.
+// The migrations of the database's schema, in order. A change is a new entry at the end; a released one is never edited.
+// References are stored as they are displayed, instants as ISO 8601 in UTC (in the order of time as texts). The form's version is
+// stored with the answers, because it decides which questions were asked.
 export interface Migration {
   readonly statements: readonly string[];
   /** Run after `statements`, on PostgreSQL only. */
