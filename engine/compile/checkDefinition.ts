@@ -17,6 +17,9 @@ import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
 import { filesUsed } from './lint/forms/filesUsed.ts';
 import { listsSupported } from './lint/forms/listsSupported.ts';
+import { lockedAnswers } from './lint/forms/lockedAnswers.ts';
+import { optionsNamed } from './lint/forms/optionsNamed.ts';
+import { passwordsHidden } from './lint/forms/passwordsHidden.ts';
 import { pointersNameQuestions } from './lint/forms/pointersNameQuestions.ts';
 import { referencesResolve } from './lint/forms/referencesResolve.ts';
 import { stepsAnswerable } from './lint/forms/stepsAnswerable.ts';
@@ -55,7 +58,6 @@ import { factsKnown } from './lint/texts/factsKnown.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
 import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
-import { limitsInTexts } from './lint/texts/limitsInTexts.ts';
 import { messagesNameTitles } from './lint/texts/messagesNameTitles.ts';
 import { messagesReachable } from './lint/texts/messagesReachable.ts';
 import { placeholders } from './lint/texts/placeholders.ts';
@@ -118,14 +120,16 @@ const RULES: Rules = {
   placeholders,
   messagesNameTitles,
   limitsInPlaceholders,
-  limitsInTexts,
   uiNamesFields,
   widgetsFit,
+  lockedAnswers,
+  optionsNamed,
   uiKeysFit,
   autocompleteKnown,
   attachmentsLimited,
   referencesResolve,
   pointersNameQuestions,
+  passwordsHidden,
   versionRaised,
   doneSaysWhatHappens,
   officeIsUsed,
@@ -160,7 +164,6 @@ const TRANSLATION_RULES: Rules = {
   translationsCurrent,
   factsKnown,
   placeholders,
-  limitsInTexts,
   titlesDistinct,
   doneSaysWhatHappens,
   letterPlaceholders,
@@ -175,6 +178,8 @@ const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'attachmentsLimited',
   'referencesResolve',
   'pointersNameQuestions',
+  'passwordsHidden',
+  'lockedAnswers',
   'versionRaised',
   'doneSaysWhatHappens',
   'officeIsUsed',

@@ -5,6 +5,7 @@ import { checkForm } from './checkForm.ts';
 import { compiledStep, type StepParts } from './codegen/compiledStep.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
 import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
+import { drawnSchema, withoutSecrets } from './codegen/drawnSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
 import { givenAnswers, withGivenEntries } from './codegen/givenAnswers.ts';
 import { DefinitionError } from './errors/definitionError.ts';
@@ -33,14 +34,15 @@ export function compileDefinition(definition: Definition): string {
   const done = new Map<object, unknown>();
   const given = givenAnswers(formSchema({ steps }));
   const withEntries = new Map<object, unknown>();
-  const schemas = steps.map(({ schema }) => (given ? withGivenEntries(schema, withEntries) : schema));
+  const drawn = steps.map(({ schema, ui }) => drawnSchema(schema, ui));
+  const schemas = drawn.map((schema) => (given ? withGivenEntries(schema, withEntries) : schema));
   const { constants, sources } = emitShared([
     ...schemas.map((schema) => coreSchema(schema, done)),
     ...steps.map(({ schema, ui }) => withListWords(schema, ui, language)),
     ...validators.constants.values(),
     ...steps.map(({ if: condition, written }) => ({
       ...(condition && { if: condition }),
-      ...(written && { written: { ...written, schema: coreSchema(written.schema, done) } }),
+      ...(written && { written: { ...written, schema: coreSchema(drawnSchema(written.schema, written.ui), done) } }),
     })),
   ]);
   const constantSources = [...validators.constants.keys()].map(
@@ -53,6 +55,7 @@ export function compileDefinition(definition: Definition): string {
   });
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({ ...rest, given, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
+  const forgets = withoutSecrets(steps.map(({ at }, i) => ({ at, schema: drawn[i] ?? {} })));
   const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
   const uses = (name: string) => [constants, ...stepSources].some((source) => source.includes(name));
   const { digits, dateSeparator } = notations[language];
@@ -63,7 +66,7 @@ export function compileDefinition(definition: Definition): string {
     ...(uses(`"inWords":${IN_WORDS}`) ? [`const ${IN_WORDS}=(${momentInWords})(${words});`] : []),
     constants,
     `const messages=${JSON.stringify(usedMessages(messages, validators.code))};`,
-    `const declared=${head},"steps":[${stepSources.join(',')}]};`,
+    `const declared=${head}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},"steps":[${stepSources.join(',')}]};`,
     ...constantSources,
     validators.code,
     `const validators=[${steps.map((_, i) => `v${i}`).join(',')}];`,

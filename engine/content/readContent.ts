@@ -1,14 +1,7 @@
 // The content files of a site (`content/<section>/<Name>.json`), and the components that they name.
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  DefinitionError,
-  type Facts,
-  filesBelow,
-  fillText,
-  type JsonFile,
-  readFacts,
-  readJsonFile,
-} from '../compile/index.ts';
+import { DefinitionError, type Facts, fillText, type JsonFile, readFacts, readJsonFile } from '../compile/index.ts';
 import { isRecord, type Language, languages, SOURCE } from '../core/index.ts';
 
 /** A site as content files see it. */
@@ -21,7 +14,9 @@ export interface Site {
 
 export function readSite(folder: string, given: Facts = {}): Site {
   const pages = path.join(folder, 'pages');
-  const components = filesBelow(pages)
+  const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
+  const components = files
+    .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(?:^|\/)parts\/[A-Z]\w*\.tsx$/.test(file))
     .map((file) => [path.basename(file, '.tsx'), path.join(pages, file)]);
   return {
@@ -33,9 +28,12 @@ export function readSite(folder: string, given: Facts = {}): Site {
 
 /** The names of all content files: `about/History`. */
 export function listContent(folder: string): readonly string[] {
-  return filesBelow(path.join(folder, 'content'))
+  const content = path.join(folder, 'content');
+  if (!existsSync(content)) return [];
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
+    .map((file) => file.split(path.sep).join('/').slice(0, -'.json'.length))
+    .sort();
 }
 
 export function contentFileOf(folder: string, name: string): string {

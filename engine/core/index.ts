@@ -1,5 +1,6 @@
 export { computing } from './answers/computing.ts';
 export { flattenAnswers } from './answers/flattenAnswers.ts';
+export { forgetting } from './answers/forgetting.ts';
 export { isAsked, lastAsked } from './answers/isAsked.ts';
 export { listAttachments, type NamedAttachment } from './answers/listAttachments.ts';
 export { type Field, type Heading, listFields } from './answers/listFields.ts';

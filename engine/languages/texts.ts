@@ -2,6 +2,7 @@
 import type { TranslatableString } from '@rjsf/utils';
 import type { InAnyLanguage, Language, Messages, PluralWords, RelativeDay } from '../core/index.ts';
 import type { blankForm } from './en/blankForm.ts';
+import type { furtherWidgets } from './en/furtherWidgets.ts';
 import type { office } from './en/office.ts';
 import type { refusals } from './en/refusals.ts';
 import type { wizard } from './en/wizard.ts';
@@ -20,7 +21,6 @@ export interface EngineTexts {
   readonly mail: MailMessages;
   readonly exports: ExportMessages;
   readonly outcome: OutcomePhrases;
-  readonly limits: LimitPhrases;
   /** A ticked or unticked box, in words. */
   readonly answers: { readonly yes: string; readonly no: string };
   /** The button that adds an entry to a list of that title, where the form has no words of its own. */
@@ -124,6 +124,9 @@ export type CountryNames = Readonly<Record<string, string>>;
 /** What the printed blank form says besides. */
 export type BlankMessages = InAnyLanguage<typeof blankForm>;
 
+/** Of the widgets that only some forms need. */
+export type FurtherWidgetMessages = InAnyLanguage<typeof furtherWidgets>;
+
 /** By RJSF's names for them: one that RJSF adds is a type error until it is translated. */
 export type StockMessages = Readonly<Record<keyof typeof TranslatableString, string>>;
 
@@ -138,18 +141,4 @@ export interface OutcomePhrases {
   readonly notSent: RegExp;
   /** It is a file on the visitor's device. */
   readonly saved: RegExp;
-}
-
-/** How texts that a school wrote say a limit, once their digits are 0 to 9 and vowel marks are left out; each with `g`. */
-export interface LimitPhrases {
-  /** With the groups `number` and `unit`, the word behind it. */
-  readonly atMost: readonly RegExp[];
-  readonly atLeast: readonly RegExp[];
-  /** With the groups `least`, `most` and `unit`. */
-  readonly between: readonly RegExp[];
-  /** What a unit means. */
-  readonly characters: RegExp;
-  readonly megabytes: RegExp;
-  readonly kilobytes: RegExp;
-  readonly years: RegExp;
 }

@@ -83,6 +83,8 @@ export interface ShownAnswer {
   readonly text: string;
   /** The question's, e.g. `otherInfo[siblings][0][firstName]`. */
   readonly name: string;
+  /** What was typed, where `text` hides a password. */
+  readonly secret?: string | undefined;
   /** What was answered first, if it was another answer; empty if there was none. */
   readonly first?: string | undefined;
 }

@@ -94,6 +94,9 @@ const ui = fc.constantFrom<UiSchema[]>(
   { 'ui:widget': 'combobox' },
   { 'ui:widget': 'textarea' },
   { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } },
+  { 'ui:widget': 'range' },
+  { 'ui:widget': 'updown' },
+  { 'ui:widget': 'password' },
   { 'ui:autocomplete': 'name' },
   { 'ui:script': 'arabic' },
   { 'ui:inputmode': 'numeric' },
@@ -111,9 +114,20 @@ export const single: fc.Arbitrary<Single> = fc
 function fits(schema: Schema, drawn: UiSchema): boolean {
   const isPlain = schema.type === 'string' && !schema.format && schema.maxLength !== undefined;
   const isChoice = schema.type !== 'array' && ('enum' in schema || 'oneOf' in schema || 'anyOf' in schema);
+  const isNumber = (schema.type === 'integer' || schema.type === 'number') && !isChoice && !schema.readOnly;
   switch (drawn['ui:widget']) {
     case 'textarea':
+    case 'password':
       return isPlain;
+    case 'updown':
+      return isNumber;
+    case 'range':
+      return (
+        isNumber &&
+        schema.minimum !== undefined &&
+        schema.maximum !== undefined &&
+        (schema.type === 'integer' || schema.multipleOf !== undefined)
+      );
     case 'combobox':
       return isChoice;
     case undefined:

@@ -37,7 +37,10 @@ export function single({ schema, ui }: Single, bits: number, place: Place): Draw
     schema.type !== 'object' &&
     !schema.readOnly &&
     !hasOptions(schema);
-  const own = { ...ui, ...(bits & 4 && isTyped ? { 'ui:placeholder': `Example ${place.join(' ')}` } : {}) };
+  const own = {
+    ...ui,
+    ...(bits & 4 && isTyped && ui['ui:widget'] !== 'range' ? { 'ui:placeholder': `Example ${place.join(' ')}` } : {}),
+  };
   const drawn = texts({ schema, ui: own }, bits, place);
   return { ...drawn, schema: { ...drawn.schema, ...messages(schema, (bits & 8) > 0, place) } };
 }

@@ -58,8 +58,8 @@ export function Wizard({ form, messages, ports, titled, initial, ...parts }: Wiz
   const [press] = useState(createPress);
   useEffect(() => press.follow(window), [press]);
   const registry = useMemo(
-    () => createRegistry({ widgets, templates, fields, translateString }, translateTo(messages)),
-    [widgets, templates, fields, translateString, messages],
+    () => createRegistry({ widgets, templates, fields, translateString }, translateTo(messages), form.furtherParts),
+    [widgets, templates, fields, translateString, messages, form.furtherParts],
   );
   const value = useMemo((): WizardContextValue => {
     store.translate(form);

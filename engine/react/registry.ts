@@ -1,5 +1,5 @@
 // RJSF's registry: its own SchemaField and StringField, our fields for groups and lists, our templates and widgets, and those of the
-// caller in place of ours. Only stock and foreign components use the templates that are `absent` here; a caller that passes such
+// caller in place of ours. Only stock and foreign components use the other templates of RJSF; a caller that passes such
 // components passes the templates too.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
@@ -42,43 +42,30 @@ const fields: RegistryFieldsType = {
   ...rjsfFields({ ObjectField: GroupField, ArrayField: List }),
 };
 
-function absent(): never {
-  throw new Error('Give all templates.');
-}
-
-const templates: TemplatesType = {
-  ...rjsfTemplates({
-    BaseInputTemplate: InputTemplate,
-    FieldTemplate,
-    ObjectFieldTemplate: GroupTemplate,
-    ArrayFieldTemplate: ListTemplate,
-    ArrayFieldItemTemplate: EntryTemplate,
-  }),
+const templates = rjsfTemplates({
+  BaseInputTemplate: InputTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate: GroupTemplate,
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: EntryTemplate,
   FieldErrorTemplate: ErrorTemplate,
   DescriptionFieldTemplate: HintTemplate,
   FieldHelpTemplate: HelpTemplate,
   ButtonTemplates: buttonTemplates,
-  ArrayFieldDescriptionTemplate: absent,
-  ArrayFieldItemButtonsTemplate: absent,
-  ArrayFieldTitleTemplate: absent,
-  CyclicSchemaExpandTemplate: absent,
-  ErrorListTemplate: absent,
-  FallbackFieldTemplate: absent,
-  GridTemplate: absent,
-  MultiSchemaFieldTemplate: absent,
-  OptionalDataControlsTemplate: absent,
-  TitleFieldTemplate: absent,
-  UnsupportedFieldTemplate: absent,
-  WrapIfAdditionalTemplate: absent,
-};
+});
 
-/** The registry of one wizard; each component in `given` replaces ours of the same name. */
-export function createRegistry(given: RjsfParts, translateString: Registry['translateString']): Registry {
+/** The registry of one wizard; each component in `given` replaces ours of the same name, also the `further` ones that its form needs. */
+export function createRegistry(
+  given: RjsfParts,
+  translateString: Registry['translateString'],
+  further: RjsfParts = {},
+): Registry {
   return {
     fields: { ...fields, ...given.fields },
-    widgets: { ...rjsfWidgets(ownWidgets), ...given.widgets },
+    widgets: { ...rjsfWidgets(ownWidgets), ...further.widgets, ...given.widgets },
     templates: {
       ...templates,
+      ...further.templates,
       ...given.templates,
       ButtonTemplates: { ...buttonTemplates, ...given.templates?.ButtonTemplates },
     },

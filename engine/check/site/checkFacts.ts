@@ -1,5 +1,5 @@
 // `facts.json` of the site: its shape, its languages, and that each fact is named somewhere and each name has a fact.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   checkJson,
@@ -8,7 +8,6 @@ import {
   type Finding,
   factIn,
   factsFileOf,
-  filesBelow,
   type JsonFile,
   readFacts,
   readJsonFile,
@@ -92,8 +91,10 @@ function* used({ facts, json, named }: SiteFacts): Generator<Finding> {
 }
 
 function namedBelow(folder: string): readonly Named[] {
-  return filesBelow(folder)
-    .filter((name) => /\.(?:json|tsx?|mjs)$/.test(name) && !/^(?:public\/|facts\.|[^/]+\.schema\.json$)/.test(name))
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:json|tsx?|mjs)$/.test(name) && !/^(?:public|facts\.)/.test(name))
+    .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8');

@@ -8,6 +8,9 @@ export const COMPUTING = 'computing';
 /** The name under which a module has what core's `momentInWords` gives for its language. */
 export const IN_WORDS = 'inWords';
 
+/** A password in the review, however long it is. */
+const HIDDEN = `()=>${JSON.stringify('••••••••')}`;
+
 /** Types of HTML's inputs by format; browsers draw them, and their pickers, in the visitor's own notation. */
 const INPUT_TYPES: Readonly<Record<string, string>> = { time: 'time', 'date-time': 'datetime-local' };
 
@@ -35,6 +38,7 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
         ...rest,
         ...(computed && { compute: new Source(`${COMPUTING}(${JSON.stringify(computed)})`) }),
         ...(inputType && { inputType, inWords: new Source(IN_WORDS) }),
+        ...(rest.inputType === 'password' && { inWords: new Source(HIDDEN) }),
         ...(computes.length > 0 && { required: [...(rest.required ?? []), ...computes.map(([key]) => key)] }),
       };
     },

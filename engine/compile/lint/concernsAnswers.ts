@@ -10,7 +10,6 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   'messagesReachable',
   'messagesNameTitles',
   'limitsInPlaceholders',
-  'limitsInTexts',
   'uiNamesFields',
   'uiKeysFit',
   'autocompleteKnown',

@@ -57,8 +57,11 @@ function* uiTexts(node: unknown, at: string): Generator<Text> {
   for (const [key, part] of partsOf(node)) {
     const below = at + formatPointer([key]);
     if (key === 'ui:sections') yield* sectionTexts(part, below);
-    else if (key === 'ui:options') yield* named(part, OPTION_KEYS, below);
-    else yield* uiTexts(part, below);
+    else if (key === 'ui:enumNames') yield* leaves(part, below);
+    else if (key === 'ui:options') {
+      yield* named(part, OPTION_KEYS, below);
+      yield* leaves(recordOf(part).enumNames, `${below}/enumNames`);
+    } else yield* uiTexts(part, below);
   }
 }
 

@@ -1,5 +1,5 @@
 // Reads a form's folder (form.json, a schema and a ui file per step) into one definition, with references followed.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Form,
@@ -14,7 +14,7 @@ import {
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import type { Facts } from '../facts/facts.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
-import { foldersIn } from './filesBelow.ts';
+import { appliedUi } from './appliedUi.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { siblingFiles } from './jsonFile.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
@@ -29,7 +29,8 @@ interface StepEntry {
 }
 
 /** `form.json`, as forms/form.schema.json describes it. */
-export interface FormFile extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps' | 'fill' | 'given'> {
+export interface FormFile
+  extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps' | 'fill' | 'given' | 'withoutSecrets' | 'furtherParts'> {
   readonly aliases?: readonly string[];
   readonly steps: readonly StepEntry[];
 }
@@ -104,9 +105,11 @@ export interface Definition {
   placeWithin(root: object, pointer: string, fallback: Place): Place;
 }
 
-/** Names of the folders that have a form.json, sorted; none where there is no such folder. */
+/** Names of the folders that have a form.json, sorted. */
 export function listForms(formsFolder: string): readonly string[] {
-  return foldersIn(formsFolder).filter((name) => existsSync(path.join(formsFolder, name, 'form.json')));
+  return readdirSync(formsFolder)
+    .filter((name) => existsSync(path.join(formsFolder, name, 'form.json')))
+    .sort();
 }
 
 /**
@@ -134,11 +137,13 @@ export function readDefinition(
   const form = readForm(read<'form'>(formPlace.file), (value) => checkFormFile(value, placeInForm), unreadable);
   const steps = (form ?? standIn(folder)).steps.flatMap((step): DefinitionStep[] => {
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
-    const [schema, ui] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
-    if (schema === undefined || ui === undefined) return [];
+    const [asked, drawn] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
+    if (asked === undefined || drawn === undefined) return [];
+    const made = (part: object, of: object) => inliner.placeAs(part, of);
+    const { schema, ui } = appliedUi(asked, drawn, made);
     const at = parsePointer(step.at ?? '');
     const condition = normaliseCondition(step.if) as Schema | undefined;
-    const across = acrossSteps({ at, schema, if: condition }, step, (part, of) => inliner.placeAs(part, of));
+    const across = acrossSteps({ at, schema, if: condition }, step, made);
     return [{ id: step.id, label: step.label, at, schema, entry: step, ...across, ui, schemaPlace, uiPlace }];
   });
   const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);

@@ -88,7 +88,7 @@ export const FOREIGN_FORMATS: Repairs & {
   'idn-email': 'Write "email".',
   textarea: 'Remove it, and write "ui:widget": "textarea" in the ui file.',
   'multi-line': 'Remove it, and write "ui:widget": "textarea" in the ui file.',
-  password: 'Remove it: a form does not ask for passwords.',
+  password: 'Remove it, and write "ui:widget": "password" in the ui file.',
   hostname: PLAIN,
   'idn-hostname': PLAIN,
   ipv4: PLAIN,

@@ -6,7 +6,6 @@ type Repairs = Readonly<Record<string, string>>;
 const STYLE = 'Remove it: the site draws all forms alike.';
 const LIST = 'Remove it: entries of a list can always be added and removed, up to "maxItems" of the schema.';
 const COMPONENT = 'Remove it. A widget of the site is named by "ui:widget", and passed to its Wizard.';
-const FIXED = 'Remove it; a fixed answer is "const" with "readOnly" in the schema.';
 const SUBMIT = 'Remove it, and write the words on the button as "submit": { "label" } in form.json.';
 const LAYOUT =
   'This is a UI schema of JSON Forms: make a form of it by npm run forms:import. By hand: its order is "ui:order", its groups are "ui:sections".';
@@ -22,12 +21,8 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:hideError': 'Remove it: every error is shown.',
   'ui:autofocus': 'Remove it: the page does not move the focus before the visitor does.',
   'ui:autocapitalize': 'Remove it.',
-  'ui:disabled': FIXED,
-  'ui:readonly': FIXED,
   'ui:emptyValue': 'Remove it: an empty box has no answer.',
   'ui:enumDisabled': 'Remove the options that nobody may choose from "enum".',
-  'ui:enumNames': 'Write it as "enumNames" beside "enum" in the schema.',
-  'ui:enumOrder': 'Write the options in this order under "enum" in the schema.',
   'ui:inputType': 'Remove it; a keyboard is "ui:inputmode", a format is "format" in the schema.',
   'ui:rows': 'Write it as "ui:options": { "rows" }.',
   'ui:accept': 'Write the types of files as "attachments": { "types" } beside "format": "attachment" in the schema.',
@@ -77,7 +72,6 @@ export const FOREIGN_WIDGETS: Repairs = {
   checkbox: DEFAULT,
   checkboxes: DEFAULT,
   text: DEFAULT,
-  updown: DEFAULT,
   date: 'Remove it, and write "format": "date" in the schema.',
   'alt-date': 'Remove it, and write "format": "date" in the schema.',
   datetime: 'Remove it, and write "format": "date-time" in the schema.',
@@ -90,8 +84,6 @@ export const FOREIGN_WIDGETS: Repairs = {
   file: 'Remove it, and write "type": "object" and "format": "attachment" in the schema.',
   files: 'Remove it, and write "type": "object" and "format": "attachment" for the entries of the list in the schema.',
   hidden: 'Remove the question: nobody could answer it.',
-  password: 'Remove it: a form does not ask for passwords.',
-  range: 'Remove it: a number is typed, and its limits are "minimum" and "maximum" in the schema.',
-  rating: 'Remove it, and write the numbers as "enum" in the schema.',
+  rating: 'Write "range", or remove it and write the numbers as "enum" in the schema.',
   color: 'Remove it: a colour is a text, or one of the options of "enum".',
 };

@@ -1,3 +1,4 @@
+// Long because each part of a compiled form has its type here, and they refer to one another.
 // The types of a compiled form. `$ref`s are inlined (equal references share one object), validators are functions, and all
 // texts are in one language.
 import type { Language } from '../locale/language.ts';
@@ -27,9 +28,10 @@ export interface Schema {
   computed?: Computation;
   /** What the compiler makes of `computed`: the answer for the answers of the group, undefined where it has none. */
   compute?: (answers: Answers) => unknown;
-  /** What the compiler gives to a time, or a day with a time: the answer as people read it, and the type of HTML's input. */
+  /** What the compiler gives to a time, a day with a time, or a password: the answer as people read it. */
   inWords?: (answer: string) => string;
-  inputType?: 'time' | 'datetime-local';
+  /** Of HTML's input; `password` for an answer that is shown to nobody beside, `text` while it is. */
+  inputType?: 'time' | 'datetime-local' | 'password' | 'text';
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
@@ -94,6 +96,9 @@ export interface UiSchema {
   readonly 'ui:placeholder'?: string;
   /** RJSF's: further options of the widget, each without its `ui:`. */
   readonly 'ui:options'?: Readonly<Record<string, unknown>>;
+  /** RJSF's: shown and sent, not to be changed. */
+  readonly 'ui:disabled'?: boolean;
+  readonly 'ui:readonly'?: boolean;
   readonly 'ui:autocomplete'?: string;
   readonly 'ui:script'?: 'arabic' | 'latin';
   readonly 'ui:inputmode'?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
@@ -180,6 +185,10 @@ export interface Form {
   readonly prefill?: Readonly<Record<string, string>>;
   /** Answers them; only a form with `prefill` has it, and only on its page. */
   readonly fill?: (store: FilledStore) => void;
+  /** Only of a form that asks for a password: the answers without it, which are all that a draft has. */
+  readonly withoutSecrets?: (answers: Answers) => Answers;
+  /** Widgets and templates of react that only some forms need; only such a form has them, and only on its page. */
+  readonly furtherParts?: object;
   /** JSON Pointers of the answers that the office's mail shows besides, e.g. a grade. */
   readonly mailOffice?: readonly string[];
   /** Heading of the error summary after Next or Submit was refused; without it the engine's own. */

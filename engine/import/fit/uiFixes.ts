@@ -73,7 +73,7 @@ function formatOf(input: string): Json | undefined {
 }
 
 /** Widgets that are the default, so that nothing is lost without them. */
-const DEFAULTS = ['checkbox', 'checkboxes', 'text', 'updown', 'number'];
+const DEFAULTS = ['checkbox', 'checkboxes', 'text', 'number'];
 /** Widgets whose question has the format that says the same. */
 const OF_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'];
 

@@ -62,9 +62,13 @@ function stepsOf(form: Form, answers: readonly LabelledAnswer[], first: Readonly
     .filter((step) => step.answers.length > 0);
 }
 
-function shown({ headings, label, text, name }: LabelledAnswer, first: ReadonlyMap<string, string>): ShownAnswer {
+function shown(
+  { headings, label, text, name, secret }: LabelledAnswer,
+  first: ReadonlyMap<string, string>,
+): ShownAnswer {
   const before = first.get(name) ?? '';
-  return { headings: headings.slice(1), label, text, name, ...(before !== text && { first: before }) };
+  const own = { headings: headings.slice(1), label, text, name };
+  return { ...own, ...(secret !== undefined && { secret }), ...(before !== text && { first: before }) };
 }
 
 /** A file in a list has the label of the list. */

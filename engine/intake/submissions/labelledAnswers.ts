@@ -24,6 +24,8 @@ export interface LabelledAnswer {
   readonly label: string;
   /** Options by their labels, files by their names. */
   readonly text: string;
+  /** What was typed, where `text` hides a password. */
+  readonly secret?: string;
   /** The answer, if it is a number and not one of a list of options. */
   readonly number: number | undefined;
   /** The answer as `YYYY-MM-DD`, if it is a valid date. */
@@ -48,6 +50,7 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
         headings,
         label,
         text,
+        ...(schema.inputType === 'password' && { secret: String(answer) }),
         // A number that stands for an option is exported as the option's label.
         number: schema.enum ? undefined : asNumber(answer),
         ...momentOf(schema, answer),
@@ -79,9 +82,10 @@ function headingText(heading: Heading): string {
   return `${heading.list['ui:entry'] ?? ''} ${heading.index + 1}`.trim();
 }
 
-/** An option by its label, a date as the forms show it, a file by its name. */
+/** An option by its label, a date as the forms show it, a file by its name, a password by dots. */
 export function answerText(schema: Schema, answer: unknown, language: Language): string {
   if (Array.isArray(answer)) return answer.map((one) => answerText(schema.items ?? {}, one, language)).join(', ');
+  if (schema.inputType === 'password') return schema.inWords?.(String(answer)) ?? '';
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
   if (schema.format === 'date') return formatDate(String(answer));

@@ -7,6 +7,7 @@ export const blankForm: BlankMessages = {
   close: 'العودة إلى الاستمارة',
   attach: 'يرجى إرفاق نسخة.',
   computed: 'نحتسب هذا من إجاباتكم.',
+  secret: 'يرجى عدم كتابة هذا على الورق: يُطلب في الصفحة فقط.',
   or: (titles) =>
     `(هذا، أو ${joinWithOr(
       'ar',

@@ -229,6 +229,7 @@ export const office: OfficeMessages = {
       'given-up': 'تعذّر إرسالها. يرجى التواصل مع العائلة بطريقة أخرى.',
     },
   },
+  showSecret: (label) => `إظهار: ${label}`,
   askAgain: {
     open: 'السؤال من جديد',
     explain: 'ضعوا علامة على ما يجيب عنه الأهل من جديد. الأسئلة التي تتبع جوابًا تُطرح معه.',

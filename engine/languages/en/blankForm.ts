@@ -15,6 +15,7 @@ export const blankForm = {
   sometimes: '(only if it applies)',
   attach: 'Please attach a copy.',
   computed: 'We work this out from your answers.',
+  secret: 'Please do not write this on paper: it is asked for on the page only.',
   formats: { date: 'Day / month / year', time: 'Hours : minutes', 'date-time': 'Day / month / year, hours : minutes' },
   onlyIfAnswered: (title: string, except: boolean) =>
     except ? `(not if “${title}” is answered)` : `(only if “${title}” is answered)`,

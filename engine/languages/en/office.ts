@@ -227,6 +227,8 @@ export const office = {
       'given-up': 'It could not be sent. Please reach the family in another way.',
     },
   },
+  /** Shows a password, and hides it again. */
+  showSecret: (label: string) => `Show: ${label}`,
   askAgain: {
     open: 'Ask again',
     explain: 'Mark what the parent is to answer again. Questions that follow from an answer are asked with it.',

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { Application, ShownAnswer } from '../../ports/index.ts';
 import { useOffice } from '../state/office.ts';
 
@@ -11,11 +11,11 @@ export function Answers({ steps }: { readonly steps: Application['steps'] }) {
         <Fragment key={inGroup[0]?.name}>
           {headings.length > 0 && <h3>{headings.join(' · ')}</h3>}
           <dl className="answers">
-            {inGroup.map(({ name, label: question, text, first }) => (
+            {inGroup.map(({ name, label: question, text, secret, first }) => (
               <div key={name}>
                 <dt>{question}</dt>
                 <dd>
-                  <bdi>{text}</bdi>
+                  {secret === undefined ? <bdi>{text}</bdi> : <Secret label={question} hidden={text} secret={secret} />}
                   <FirstAnswer first={first} />
                 </dd>
               </div>
@@ -25,6 +25,26 @@ export function Answers({ steps }: { readonly steps: Application['steps'] }) {
       ))}
     </section>
   ));
+}
+
+interface SecretProps {
+  readonly label: string;
+  readonly hidden: string;
+  readonly secret: string;
+}
+
+/** A password, in clear only after a press. */
+function Secret({ label, hidden, secret }: SecretProps) {
+  const { messages } = useOffice();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <bdi>{isShown ? secret : hidden}</bdi>{' '}
+      <button type="button" className="quiet" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        {messages.showSecret(label)}
+      </button>
+    </>
+  );
 }
 
 /** What was answered first, where the parent has changed it since. */

@@ -4,7 +4,7 @@
 // - a change of the answers is noted at once, saved within a second of the key, and at once when the page is hidden;
 // - a browser that refuses to store anything is told before the first answer;
 // - nothing is saved before the first answer, after the visitor chose "nothing on this device" (nor is a receipt), or once the
-//   submission was received;
+//   submission was received; a password never;
 // - newer answers of another tab are neither overwritten nor removed without asking.
 
 import {
@@ -107,7 +107,8 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
   function visit(): Visit {
     const state = store.getState();
     const { orphans = [] } = status.restored ?? {};
-    const kept = { answers: state.answers, step: state.step, waiting: isWaiting(form, state) };
+    const answers = form.withoutSecrets?.(state.answers) ?? state.answers;
+    const kept = { answers, step: state.step, waiting: isWaiting(form, state) };
     return orphans.length > 0 ? { ...kept, orphans } : kept;
   }
 

@@ -155,6 +155,7 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
     );
   }
   if (schema.format === 'attachment') return <p>{blank.attach}</p>;
+  if (schema.inputType === 'password') return <p>{blank.secret}</p>;
   return <div className={ui['ui:widget'] === 'textarea' ? 'blank-line blank-lines' : 'blank-line'} />;
 }
 

@@ -10,9 +10,10 @@ import type {
   UiSchema as RjsfUiSchema,
   TemplatesType,
 } from '@rjsf/utils';
+import type { ComponentType } from 'react';
 import type { Path, Schema, UiSchema } from '../../core/index.ts';
 import { controlId } from './controlId.ts';
-import type { OwnFields, OwnTemplates, OwnWidgets } from './props.ts';
+import type { FieldTemplateProps, OwnFields, OwnTemplates, OwnWidgets } from './props.ts';
 
 export function rjsfSchema(schema: Schema): RJSFSchema {
   return schema as RJSFSchema;
@@ -43,6 +44,14 @@ export function rjsfFields(fields: OwnFields): RegistryFieldsType {
   return fields as RegistryFieldsType;
 }
 
-export function rjsfTemplates(templates: OwnTemplates): Pick<TemplatesType, keyof OwnTemplates> {
-  return templates as Pick<TemplatesType, keyof OwnTemplates>;
+type UsedAsTheyAre = 'FieldErrorTemplate' | 'DescriptionFieldTemplate' | 'FieldHelpTemplate' | 'ButtonTemplates';
+
+/** Without RJSF's other templates, which only its own fields and templates use: nobody draws with those without giving all of them. */
+export function rjsfTemplates(templates: OwnTemplates & Pick<TemplatesType, UsedAsTheyAre>): TemplatesType {
+  // Through `object`, since neither type contains the other.
+  return templates as object as TemplatesType;
+}
+
+export function rjsfFieldTemplate(template: ComponentType<FieldTemplateProps>): Pick<TemplatesType, 'FieldTemplate'> {
+  return { FieldTemplate: template as TemplatesType['FieldTemplate'] };
 }

@@ -43,7 +43,18 @@ export interface EnumOption {
   readonly label: string;
 }
 
-type Around = 'id' | 'label' | 'required' | 'hidden' | 'rawErrors' | 'description' | 'help' | 'errors' | 'children';
+type Around =
+  | 'id'
+  | 'label'
+  | 'required'
+  | 'disabled'
+  | 'readonly'
+  | 'hidden'
+  | 'rawErrors'
+  | 'description'
+  | 'help'
+  | 'errors'
+  | 'children';
 
 export interface FieldTemplateProps extends Pick<rjsf.FieldTemplateProps, Around | 'fieldPathId' | 'registry'>, Drawn {
   readonly onChange: (answer: unknown, path: (string | number)[]) => void;

@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { acceptSubmission, type Form, messageOf, startWizard, stepErrors, type WizardState } from '../../core/index.ts';
 import { loadWizardMessages } from '../../languages/wizard.ts';
+import { withFurtherParts } from '../../react/furtherParts.ts';
 import { Wizard } from '../../react/index.ts';
 import { loadForm } from '../client/loadForm.ts';
 import type { FrameMessage, PointMessage, ShowMessage } from '../protocol/frameMessages.ts';
@@ -34,7 +35,7 @@ export function LiveForm() {
       }
       if (data?.kind !== 'show') return;
       try {
-        const form = await loadForm(data.module);
+        const form = withFurtherParts(await loadForm(data.module));
         const messages = await loadWizardMessages(form.language);
         setShown((before) => ({ form, messages, initial: stateOf(form, data), count: (before?.count ?? 0) + 1 }));
       } catch (error) {

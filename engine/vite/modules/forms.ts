@@ -3,7 +3,7 @@
 // `virtual:forms/all` contains all forms, for the intake; `virtual:form/<id>/<language>` is one compiled form. `virtual:offices` and
 // `virtual:office/<id>/<language>` are their offices, which only the service imports. A mistake in a definition is an error of
 // its module with file and line: it stops the build, and the dev server shows it over the page.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { checkSite } from '../../check/index.ts';
@@ -38,6 +38,10 @@ const OFFICES = 'virtual:offices';
 const OFFICE = 'virtual:office/';
 /** Loaded with the forms that declare `prefill`. */
 const PREFILL = path.resolve(import.meta.dirname, '../../browser/prefill.ts');
+/** A key or a widget that needs it, also under `ui:options`. */
+const FURTHER = /"(?:ui:)?(?:disabled|readonly)"|"(?:ui:)?widget"\s*:\s*"(?:range|updown|password)"/;
+/** Loaded with the forms whose ui files name what only it can draw. */
+const FURTHER_PARTS = path.resolve(import.meta.dirname, '../../react/furtherParts.ts');
 
 /**
  * The plugins for a folder of forms, and for the pages of the site around them: their modules, those of the site's facts and content
@@ -123,10 +127,22 @@ function listModule(root: string, watch: (file: string) => void): string {
     }).slice(0, -1);
     const form = `({${loads.join(',')}})[language]().then((module)=>module.form)`;
     const filled = `Promise.all([${form},import(${JSON.stringify(PREFILL)})]).then(([form,{prefilling}])=>prefilling(form))`;
-    return `${head},"load":(language)=>${prefill ? filled : form}}`;
+    const plain = prefill ? filled : form;
+    const drawn = `Promise.all([${plain},import(${JSON.stringify(FURTHER_PARTS)})]).then(([form,{withFurtherParts}])=>withFurtherParts(form))`;
+    return `${head},"load":(language)=>${needsFurtherParts(path.join(root, id), watch) ? drawn : plain}}`;
   });
   const constants = `languages=${JSON.stringify(languages)},sourceLanguage="${SOURCE}",directions=${JSON.stringify(byLanguage(directionOf))},languageNames=${JSON.stringify(byLanguage((language) => engineTexts[language].name))},normaliseAddress=${normaliseAddress}`;
   return `export const ${constants},forms=[${entries.join(',')}];`;
+}
+
+/** True where a ui file of the form names a widget of `furtherParts`. */
+function needsFurtherParts(folder: string, watch: (file: string) => void): boolean {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ui.json'));
+  return files.some((name) => {
+    const file = path.join(folder, name);
+    watch(file);
+    return FURTHER.test(readFileSync(file, 'utf8'));
+  });
 }
 
 function pagesModule(site: string, watch: (file: string) => void): string {

@@ -59,6 +59,61 @@ export const uiCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { l: list }, ui: { l: { b: {} } }, at: 'who.ui.json#/l/b', says: 'Put it under "items"' },
     ],
   },
+  lockedAnswers: {
+    good: [
+      { schema: { a: { ...text, default: 'x' } }, ui: { a: { 'ui:disabled': true } } },
+      {
+        schema: { g: { type: 'object', properties: { a: { ...text, default: 'x' } } } },
+        ui: { g: { 'ui:readonly': true } },
+      },
+      { schema: { a: text }, ui: { a: { 'ui:disabled': false } } },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        ui: { a: { 'ui:disabled': true } },
+        at: 'who.ui.json#/a/ui:disabled',
+        says: 'Nobody can answer "a". Give it a "default" in the schema, or name it under "prefill"',
+      },
+      {
+        schema: { g: { type: 'object', properties: { a: text } } },
+        ui: { g: { 'ui:readonly': true } },
+        at: 'who.ui.json#/g/a/ui:readonly',
+        says: 'Nobody can answer "a"',
+      },
+    ],
+  },
+  optionsNamed: {
+    good: [
+      { schema: { a: choice }, ui: { a: { 'ui:enumNames': ['One', 'Two'], 'ui:enumOrder': ['y', '*'] } } },
+      { schema: { a: choice }, ui: { a: { 'ui:options': { enumNames: { x: 'One', y: 'Two' } } } } },
+    ],
+    bad: [
+      {
+        schema: { a: choice },
+        ui: { a: { 'ui:enumNames': ['One'] } },
+        at: 'who.ui.json#/a/ui:enumNames',
+        says: 'does not fit the 2 options. Give each option one label',
+      },
+      {
+        schema: { a: choice },
+        ui: { a: { 'ui:enumOrder': ['y'] } },
+        at: 'who.ui.json#/a/ui:enumOrder',
+        says: 'does not have each option once. Name each option once, or "*"',
+      },
+    ],
+  },
+  passwordsHidden: {
+    good: [{ schema: { a: text }, ui: { a: { 'ui:widget': 'password' } } }],
+    bad: [
+      {
+        schema: { a: { ...text, default: 'abc' } },
+        ui: { a: { 'ui:widget': 'password' } },
+        at: 'who.schema.json#/properties/a/default',
+        says: 'Remove "default"',
+      },
+    ],
+  },
   uiKeysFit: {
     good: [{ schema: { a: text }, ui: { a: { 'ui:script': 'latin' } } }],
     bad: [

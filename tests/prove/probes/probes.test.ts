@@ -13,6 +13,7 @@ import { drawn } from './drawn.ts';
 import { files } from './files.ts';
 import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
+import { locked } from './locked.ts';
 import { names } from './names.ts';
 import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
@@ -36,6 +37,7 @@ const tables = {
   'computed answers': computedProbes,
   'limits of files': files,
   'answers at first': defaults,
+  'answers that nobody changes, and options in the ui file': locked,
   widgets,
   'keys and words without effect': silent,
   'references that lead back': recursion,

@@ -3,6 +3,7 @@ import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, ObjectFieldTemplateProps, WidgetProps } from '@rjsf/utils';
 import { getWidget, TranslatableString } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
+import { furtherParts } from '../../../engine/react/furtherParts.ts';
 import { createRegistry } from '../../../engine/react/registry.ts';
 import { stockMessages } from '../../../engine/react/rjsf/stockMessages.ts';
 import { ownWidgets } from '../../../engine/react/widgets/widgets.ts';
@@ -145,9 +146,12 @@ describe('the sentences of RJSF', () => {
 });
 
 it('every name that a ui file may give under ui:widget is drawn, and each of our widgets has one', () => {
-  const { widgets } = createRegistry({}, String);
+  const { widgets } = createRegistry({}, String, furtherParts);
   const names = uiFileSchema.definitions.field.properties['ui:widget'].enum;
-  for (const widget of names) expect(getWidget({ type: 'string' }, widget, widgets), widget).toBeTypeOf('function');
+  for (const widget of names) {
+    const type = ['range', 'updown'].includes(widget) ? 'integer' : 'string';
+    expect(getWidget({ type }, widget, widgets), widget).toBeTypeOf('function');
+  }
   // Our own besides RJSF's; these two are drawn for their format.
   const own = Object.keys(ownWidgets).filter((widget) => !widget.endsWith('Widget'));
   expect(names).toEqual(expect.arrayContaining(own.filter((widget) => !['phone', 'attachment'].includes(widget))));

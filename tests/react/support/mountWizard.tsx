@@ -13,7 +13,7 @@ import { goOn } from './keys.ts';
 import '../../../site/styles/index.css';
 import '../../../site/styles/forms.css';
 
-interface Visit {
+export interface Visit {
   readonly answers?: Answers;
   readonly step?: number;
   /** What comes of a submission; without it there is no connection. */

@@ -24,6 +24,7 @@ type Kind =
   | 'date'
   | 'time'
   | 'number'
+  | 'slider'
   | 'address'
   | 'text';
 
@@ -39,6 +40,7 @@ const IN_WORDS: Readonly<Record<Kind, string>> = {
   date: 'a date',
   time: 'a time',
   number: 'a number',
+  slider: 'a slider',
   address: 'a telephone number or an address',
   text: 'a text',
 };
@@ -46,6 +48,12 @@ const IN_WORDS: Readonly<Record<Kind, string>> = {
 const TYPED: readonly Kind[] = ['text', 'address', 'number', 'date'];
 const LISTS = { kinds: ['list'], what: 'lists of groups' } as const;
 const GROUPS = { kinds: ['group', 'entry'], what: 'groups, and for the entries of a list under "items"' } as const;
+
+const LOCKS = {
+  kinds: [...TYPED, 'time', 'choice', 'shown', 'group'],
+  what: 'single answers but checkboxes, and groups of them',
+} as const;
+const OPTIONS = { kinds: ['choice', 'several'], what: 'options that "enum" lists' } as const;
 
 /** What each key has an effect on. */
 const FITS: Readonly<Record<string, { readonly kinds: readonly Kind[]; readonly what: string }>> = {
@@ -67,10 +75,17 @@ const FITS: Readonly<Record<string, { readonly kinds: readonly Kind[]; readonly 
     kinds: [...TYPED, 'time', 'shown', 'group', 'list', 'file', 'box', 'several', 'choice'],
     what: 'questions',
   },
+  'ui:disabled': LOCKS,
+  'ui:readonly': LOCKS,
+  'ui:enumNames': OPTIONS,
+  'ui:enumOrder': OPTIONS,
   'ui:same-as': { kinds: [...TYPED, 'time', 'choice'], what: 'single answers' },
 };
 
-const OWN_WIDGETS = ['radio', 'select', 'combobox', 'textarea'];
+const OWN_WIDGETS = ['radio', 'select', 'combobox', 'textarea', 'range', 'updown', 'password'];
+
+/** Keys of what is typed, without effect where it is not. */
+const OF_TYPING = ['ui:placeholder', 'ui:inputmode', 'ui:autocomplete'];
 
 /** Most options that are radios, and most that are a select; as in react's `widgetFor`. */
 const MOST = { radios: 7, options: 25 };
@@ -111,7 +126,8 @@ function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[]): Gener
   for (const key of Object.keys(ui)) {
     const misfit = questions.find((question) => !hasEffect(key, ui, question));
     // One branch in which it has an effect is enough.
-    if (misfit && questions.every((question) => !hasEffect(key, ui, question))) yield [at, key, kindOf(misfit)];
+    if (misfit && questions.every((question) => !hasEffect(key, ui, question)))
+      yield [at, key, ui['ui:widget'] === 'range' ? 'slider' : kindOf(misfit)];
   }
   const [first] = questions;
   if (first) for (const name of unreadOptions(ui)) yield [at, `ui:options/${name}`, kindOf(first)];
@@ -131,6 +147,7 @@ function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
   const { 'ui:widget': widget } = ui;
   const fits = entryOf(FITS, key);
   const kind = kindOf(question);
+  if (widget === 'range' && OF_TYPING.includes(key)) return false;
   if (!fits || fits.kinds.includes(kind)) return true;
   if (kind !== 'choice' && kind !== 'box') return false;
   const drawn = widget ?? defaultWidget(question);

@@ -7,20 +7,32 @@ import type { Rule } from '../rule.ts';
 
 const isChoice = ({ enum: options }: Schema) => options !== undefined;
 const isYesOrNo = ({ type }: Schema) => type === 'boolean';
+const isNumber = (schema: Schema) => (schema.type === 'integer' || schema.type === 'number') && !isChoice(schema);
+const isText = ({ type, format, enum: options }: Schema) => type === 'string' && !format && !options;
+/** A slider has ends, and stands at an answer everywhere between them. */
+const canSlide = (schema: Schema) =>
+  isNumber(schema) &&
+  schema.minimum !== undefined &&
+  schema.maximum !== undefined &&
+  (schema.type === 'integer' || schema.multipleOf !== undefined);
 
 /** The questions that each of the engine's widgets can show, and their description for the message. */
 const FITS: Readonly<Record<string, readonly [fits: (schema: Schema) => boolean, what: string]>> = {
   radio: [(schema) => isChoice(schema) || isYesOrNo(schema), 'one of several options, or yes and no'],
   select: [(schema) => isChoice(schema) || isYesOrNo(schema), 'one of several options, or yes and no'],
   combobox: [isChoice, 'one of several options'],
-  textarea: [({ type, format, enum: options }) => type === 'string' && !format && !options, 'a text'],
+  textarea: [isText, 'a text'],
+  range: [canSlide, 'a number with "minimum" and "maximum", and with "multipleOf" unless it is an integer'],
+  updown: [isNumber, 'a number'],
+  password: [(schema) => schema.readOnly !== true && isText(schema), 'a text'],
 };
 
 export const widgetsFit: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, widget, key] of misfits(schema, ui, '')) {
       const problem = `"${key}" cannot be shown by "${widget}", which is for ${entryOf(FITS, widget)?.[1]}.`;
-      const repair = 'Remove "ui:widget": a widget that fits is the default.';
+      const adds = widget === 'range' ? 'Add what is missing, or remove' : 'Remove';
+      const repair = `${adds} "ui:widget": a widget that fits is the default.`;
       yield { place: placeWithin(ui, at, uiPlace), problem, repair };
     }
   }

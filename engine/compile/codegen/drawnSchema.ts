@@ -1,0 +1,41 @@
+// What the ui file says of a question that core and React have to know: a password, an answer that is shown and cannot be changed.
+import {
+  declaredProperties,
+  forgetting,
+  formSchema,
+  isGroupSchema,
+  type Schema,
+  type UiSchema,
+} from '../../core/index.ts';
+import { isLocked } from '../schema/locks.ts';
+import { mapQuestions } from '../schema/mapQuestions.ts';
+import type { StepParts } from './compiledStep.ts';
+import { Source } from './emitShared.ts';
+
+/** The schema of core and React, made of the one that is validated. */
+export function drawnSchema(schema: Schema, ui: UiSchema): Schema {
+  return mapQuestions(schema, ui, (question, own) => {
+    const asked: Schema = isPassword(own) ? { ...question, inputType: 'password' } : question;
+    return isLocked(own) && !asked.readOnly ? { ...asked, readOnly: true } : asked;
+  });
+}
+
+/** What takes the passwords out of the answers to a form; undefined for one without. */
+export function withoutSecrets(steps: readonly Pick<StepParts, 'at' | 'schema'>[]): Source | undefined {
+  const paths = [...new Map([...secretsIn(formSchema({ steps }), [])].map((path) => [path.join('/'), path])).values()];
+  return paths.length > 0 ? new Source(`(${forgetting})(${JSON.stringify(paths)})`) : undefined;
+}
+
+function isPassword({ 'ui:widget': widget }: UiSchema): boolean {
+  return widget === 'password';
+}
+
+/** Keys that lead to the passwords below a group; a list on the way has none of its own. */
+function* secretsIn(group: Schema, path: readonly string[]): Generator<readonly string[]> {
+  for (const [key, question] of Object.entries(declaredProperties(group))) {
+    const below = [...path, key];
+    if (question.inputType === 'password') yield below;
+    const inside = question.items ?? question;
+    if (isGroupSchema(inside)) yield* secretsIn(inside, below);
+  }
+}

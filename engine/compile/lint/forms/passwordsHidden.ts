@@ -1,0 +1,87 @@
+// A password is shown to nobody who has not asked for it, so nothing else of the form may name it: a name or a mail would show it, a
+// file would keep it, and an address would carry it.
+import {
+  declaredProperties,
+  formatPointer,
+  isGroupSchema,
+  type Path,
+  type Schema,
+  toName,
+  type UiSchema,
+  uiOf,
+} from '../../../core/index.ts';
+import type { Finding, Place } from '../../errors/definitionError.ts';
+import type { Definition } from '../../read/readDefinition.ts';
+import { namesIn } from '../../schema/computations.ts';
+import { subschemas } from '../../schema/subschemas.ts';
+import type { Rule } from '../rule.ts';
+
+export const passwordsHidden: Rule = function* (definition) {
+  const { form, office, officePlace, placeInForm, placeWithin, steps } = definition;
+  const secrets = steps.flatMap(({ at, schema, ui, schemaPlace }) => [...secretsIn(schema, ui, at, schemaPlace)]);
+  const [first] = secrets;
+  if (!first) return;
+  if (form.submit.download !== undefined) {
+    const problem = `The file on the visitor's device would have the password "${first.path.at(-1)}".`;
+    yield { place: placeInForm('/submit/download'), problem, repair: 'Remove "download", or the question.' };
+  }
+  const { summary, mailOffice, mail, prefill, again } = form;
+  for (const [at, text] of stringsIn({ summary, mailOffice, mail, prefill, again })) {
+    const isNamed = secrets.some(({ path }) => text === formatPointer(path.map(String)) || text === toName(path));
+    if (isNamed) yield shown(text, placeInForm(at));
+  }
+  for (const [at, text] of office ? stringsIn(office) : []) {
+    const named = secrets.map(({ path }) => formatPointer(path.map(String))).find((name) => isIn(name, text));
+    if (office && named) yield shown(named, placeWithin(office, at, officePlace));
+  }
+  yield* computedFrom(definition, secrets);
+  for (const { question, place } of secrets) {
+    if (question.default === undefined) continue;
+    const problem = 'A password that stands in the file can be read by everybody.';
+    yield { place: placeWithin(question, '/default', place), problem, repair: 'Remove "default".' };
+  }
+};
+
+/** True for a pointer, and for a placeholder of a letter. */
+function isIn(pointer: string, text: string): boolean {
+  return text === pointer || text.includes(`{${pointer}}`) || text.includes(`{${pointer}|`);
+}
+
+function shown(name: string, place: Place): Finding {
+  const problem = `"${name}" is a password, which would be shown here.`;
+  return { place, problem, repair: 'Name another question, or remove it.' };
+}
+
+function* computedFrom({ steps, placeWithin }: Definition, secrets: readonly Secret[]): Generator<Finding> {
+  for (const { schema, schemaPlace } of steps) {
+    for (const part of subschemas(schema)) {
+      for (const [at, name] of part.computed ? namesIn(part.computed) : []) {
+        if (!secrets.some(({ path }) => path.at(-1) === name.split('/').at(-1))) continue;
+        yield shown(name, placeWithin(part, `/computed${at}`, schemaPlace));
+      }
+    }
+  }
+}
+
+interface Secret {
+  readonly path: Path;
+  readonly question: Schema;
+  readonly place: Place;
+}
+
+function* secretsIn(group: Schema, ui: UiSchema, path: Path, place: Place): Generator<Secret> {
+  for (const [key, question] of Object.entries(declaredProperties(group))) {
+    const own = uiOf(ui, key);
+    const below = [...path, key];
+    const { items } = question;
+    if (own['ui:widget'] === 'password') yield { path: below, question, place };
+    if (isGroupSchema(question)) yield* secretsIn(question, own, below, place);
+    else if (items && isGroupSchema(items)) yield* secretsIn(items, uiOf(own, 'items'), below, place);
+  }
+}
+
+function* stringsIn(part: unknown, at = ''): Generator<readonly [at: string, text: string]> {
+  if (typeof part === 'string') yield [at, part];
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, inner] of Object.entries(part)) yield* stringsIn(inner, at + formatPointer([key]));
+}

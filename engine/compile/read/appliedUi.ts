@@ -1,0 +1,89 @@
+// What a ui file says of a question that its schema could say as well: labels and order of its options, as in RJSF, and that it is locked.
+// It is written into the schema here, so that everything behind knows one spelling. What cannot be applied stays in the ui file, where the
+// rules find it.
+import { EVERY_OTHER, isRecord, recordOf, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
+import { lockedQuestion, withLocksInside } from '../schema/locks.ts';
+import { mapQuestions } from '../schema/mapQuestions.ts';
+
+/** Longer lists are sorted in each language, so that a position does not name an option. */
+export const MOST_NAMED_IN_UI = 25;
+
+/** @param made is told of each part that stands in the place of another */
+export function appliedUi(
+  schema: Schema,
+  ui: UiSchema,
+  made: (part: object, of: object) => void,
+): { readonly schema: Schema; readonly ui: UiSchema } {
+  if (!isRecord(schema) || !isRecord(ui)) return { schema, ui };
+  const all = withLocksInside(schema, ui, made);
+  const applied = new Set<UiSchema>();
+  const change = (question: Schema, own: UiSchema): Schema => {
+    const locked = lockedQuestion(question, own);
+    const choice = locked.items ?? locked;
+    const options = withOptions(choice, own);
+    if (options === choice) return locked;
+    applied.add(own);
+    if (choice === locked) return options;
+    made(options, choice);
+    return { ...locked, items: options };
+  };
+  const changed = mapQuestions(schema, all, change, made);
+  return { schema: changed, ui: applied.size === 0 ? all : withoutApplied(all, applied, made) };
+}
+
+/** The choice with the labels and in the order of its ui entry; itself where that has none, or they do not fit. */
+function withOptions(choice: Schema, ui: UiSchema): Schema {
+  if (!Array.isArray(choice.enum)) return choice;
+  const labels = labelsIn(choice.enum, ui['ui:enumNames']);
+  const named = labels ? { ...choice, enumNames: labels } : choice;
+  const order = orderIn(choice.enum, ui['ui:enumOrder']);
+  if (!order) return named;
+  const { enum: values = [], enumNames } = named;
+  return {
+    ...named,
+    enum: order.map((i) => values[i]),
+    ...(enumNames && { enumNames: order.map((i) => enumNames[i] ?? '') }),
+  };
+}
+
+/** The labels in the order of the options: a list of as many, or by value. */
+function labelsIn(values: readonly unknown[], names: unknown): readonly string[] | undefined {
+  if (Array.isArray(names)) {
+    const fit = names.length === values.length && values.length <= MOST_NAMED_IN_UI;
+    return fit && names.every((name) => typeof name === 'string') ? names : undefined;
+  }
+  if (!isRecord(names)) return undefined;
+  const labels = values.map((value) => names[String(value)] ?? String(value));
+  const areKnown = Object.keys(names).every((key) => values.map(String).includes(key));
+  return areKnown && labels.every((label) => typeof label === 'string') ? labels : undefined;
+}
+
+/** Positions of the options in the order that names them, `*` for all that it does not; undefined unless each is named once. */
+function orderIn(values: readonly unknown[], order: unknown): readonly number[] | undefined {
+  if (!Array.isArray(order)) return undefined;
+  const keys = values.map(String);
+  const named = order.filter((one) => one !== EVERY_OTHER).map(String);
+  const others = [...keys.keys()].filter((i) => !named.includes(keys[i] ?? ''));
+  const positions = order.flatMap((one) => (one === EVERY_OTHER ? others : keys.indexOf(String(one))));
+  const isWhole =
+    positions.length === keys.length && new Set(positions).size === keys.length && !positions.includes(-1);
+  return isWhole ? positions : undefined;
+}
+
+/** Without the keys that are in the schema now: RJSF would apply them again. */
+function withoutApplied(
+  ui: UiSchema,
+  applied: ReadonlySet<UiSchema>,
+  made: (part: object, of: object) => void,
+): UiSchema {
+  const entries = Object.entries(ui).map(([key, part]) => {
+    const isEntry = !key.startsWith('ui:') && isRecord(part);
+    return [key, isEntry ? withoutApplied(uiOf(ui, key), applied, made) : part] as const;
+  });
+  const isSame = entries.every(([key, part]) => recordOf(ui)[key] === part);
+  if (isSame && !applied.has(ui)) return ui;
+  const { 'ui:enumNames': _, 'ui:enumOrder': __, ...rest } = Object.fromEntries(entries);
+  const left = applied.has(ui) ? rest : Object.fromEntries(entries);
+  made(left, ui);
+  return left;
+}

@@ -1,0 +1,32 @@
+import type { Schema } from '../../core/index.ts';
+
+/** Binary fractions: 0.3 / 0.1 is a little less than 3. */
+const ROUNDING = 1e-9;
+const DIGITS = 15;
+
+/** From one answer of a number to the next: `multipleOf`, or 1. */
+export function stepOf({ multipleOf = 1 }: Schema): number {
+  return multipleOf;
+}
+
+/** The least and the greatest answer: multiples of the step within the limits. */
+export function endsOf(schema: Schema): readonly [least: number, greatest: number] {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+  const step = stepOf(schema);
+  return [exact(Math.ceil(minimum / step - ROUNDING) * step), exact(Math.floor(maximum / step + ROUNDING) * step)];
+}
+
+/** The answer one step above or below, or the nearest multiple in that direction; at first the one nearest to 0. */
+export function stepped(schema: Schema, answer: unknown, direction: 1 | -1): number {
+  const step = stepOf(schema);
+  const [least, greatest] = endsOf(schema);
+  const within = (number: number) => Math.min(greatest, Math.max(least, number));
+  if (typeof answer !== 'number') return within(0);
+  const steps = answer / step;
+  const next = direction > 0 ? Math.floor(steps + ROUNDING) + 1 : Math.ceil(steps - ROUNDING) - 1;
+  return within(exact(next * step));
+}
+
+function exact(number: number): number {
+  return Number(number.toPrecision(DIGITS));
+}
