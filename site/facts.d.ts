@@ -28,5 +28,6 @@ declare module 'virtual:facts/*' {
   export const name: string;
   export const place: string;
   export const schoolDay: string;
+  export const schoolOffice: string;
   export const staff: string;
 }

@@ -4,6 +4,7 @@ import { checkFolder, checkForm, type DefinitionError, listForms } from '../comp
 import { languages } from '../core/index.ts';
 import { checkExamples } from './examples/checkExamples.ts';
 import { checkSite } from './site/checkSite.ts';
+import { checkFactsNamed } from './site/factsNamed.ts';
 
 /**
  * The findings of the forms in `formsFolder`, in every language, of their examples, and of the site; each place and sentence once.
@@ -13,7 +14,7 @@ export async function checkProject(formsFolder: string, only?: string): Promise<
   const ids = only === undefined ? listForms(formsFolder) : [only];
   const inForms = ids.flatMap((id) => languages.flatMap((language) => checkForm(formsFolder, id, language).findings));
   const inExamples = await Promise.all(ids.map((id) => checkExamples(formsFolder, id)));
-  const between = [...checkFolder(formsFolder), ...checkSite(formsFolder)];
+  const between = [...checkFolder(formsFolder), ...checkSite(formsFolder), ...checkFactsNamed(formsFolder)];
   const isAsked = ({ place }: DefinitionError) =>
     only === undefined || path.dirname(place.file) === path.join(formsFolder, only);
   const all = [...inForms, ...inExamples.flat(), ...between.filter(isAsked)];

@@ -58,6 +58,7 @@ import { factsKnown } from './lint/texts/factsKnown.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
 import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
+import { limitsInTexts } from './lint/texts/limitsInTexts.ts';
 import { messagesNameTitles } from './lint/texts/messagesNameTitles.ts';
 import { messagesReachable } from './lint/texts/messagesReachable.ts';
 import { placeholders } from './lint/texts/placeholders.ts';
@@ -120,6 +121,7 @@ const RULES: Rules = {
   placeholders,
   messagesNameTitles,
   limitsInPlaceholders,
+  limitsInTexts,
   uiNamesFields,
   widgetsFit,
   lockedAnswers,
@@ -164,6 +166,7 @@ const TRANSLATION_RULES: Rules = {
   translationsCurrent,
   factsKnown,
   placeholders,
+  limitsInTexts,
   titlesDistinct,
   doneSaysWhatHappens,
   letterPlaceholders,

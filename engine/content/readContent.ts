@@ -1,7 +1,14 @@
 // The content files of a site (`content/<section>/<Name>.json`), and the components that they name.
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DefinitionError, type Facts, fillText, type JsonFile, readFacts, readJsonFile } from '../compile/index.ts';
+import {
+  DefinitionError,
+  type Facts,
+  filesBelow,
+  fillText,
+  type JsonFile,
+  readFacts,
+  readJsonFile,
+} from '../compile/index.ts';
 import { isRecord, type Language, languages, SOURCE } from '../core/index.ts';
 
 /** A site as content files see it. */
@@ -14,9 +21,7 @@ export interface Site {
 
 export function readSite(folder: string, given: Facts = {}): Site {
   const pages = path.join(folder, 'pages');
-  const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
-  const components = files
-    .map((file) => file.split(path.sep).join('/'))
+  const components = filesBelow(pages)
     .filter((file) => /(?:^|\/)parts\/[A-Z]\w*\.tsx$/.test(file))
     .map((file) => [path.basename(file, '.tsx'), path.join(pages, file)]);
   return {
@@ -28,12 +33,9 @@ export function readSite(folder: string, given: Facts = {}): Site {
 
 /** The names of all content files: `about/History`. */
 export function listContent(folder: string): readonly string[] {
-  const content = path.join(folder, 'content');
-  if (!existsSync(content)) return [];
-  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+  return filesBelow(path.join(folder, 'content'))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => file.split(path.sep).join('/').slice(0, -'.json'.length))
-    .sort();
+    .map((file) => file.slice(0, -'.json'.length));
 }
 
 export function contentFileOf(folder: string, name: string): string {

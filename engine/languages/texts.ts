@@ -21,6 +21,7 @@ export interface EngineTexts {
   readonly mail: MailMessages;
   readonly exports: ExportMessages;
   readonly outcome: OutcomePhrases;
+  readonly limits: LimitPhrases;
   /** A ticked or unticked box, in words. */
   readonly answers: { readonly yes: string; readonly no: string };
   /** The button that adds an entry to a list of that title, where the form has no words of its own. */
@@ -141,4 +142,18 @@ export interface OutcomePhrases {
   readonly notSent: RegExp;
   /** It is a file on the visitor's device. */
   readonly saved: RegExp;
+}
+
+/** How texts that a school wrote say a limit, once their digits are 0 to 9 and vowel marks are left out; each with `g`. */
+export interface LimitPhrases {
+  /** With the groups `number` and `unit`, the word behind it. */
+  readonly atMost: readonly RegExp[];
+  readonly atLeast: readonly RegExp[];
+  /** With the groups `least`, `most` and `unit`. */
+  readonly between: readonly RegExp[];
+  /** What a unit means. */
+  readonly characters: RegExp;
+  readonly megabytes: RegExp;
+  readonly kilobytes: RegExp;
+  readonly years: RegExp;
 }

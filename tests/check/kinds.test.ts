@@ -129,6 +129,25 @@ it.each<[kind: string, mistake: Mistake, code: string, file: string, place: stri
     'mended',
   ],
   [
+    'a limit that a title says',
+    schema({ '/properties/message/title': 'Message of at most 10 characters' }),
+    'limitsInTexts',
+    SCHEMA,
+    '/properties/message/title',
+  ],
+  [
+    'a fact that stands in words',
+    {
+      'site/facts.json': { '/phone': '+961 1 234 567' },
+      'forms/contact/form.json': { '/title': 'Call +961 1 234 567' },
+      'forms/contact/ar.json': { '/form.json/~1title': '+961 1 234 567' },
+    },
+    'factsNamed',
+    'contact/form.json',
+    '/title',
+    'mended',
+  ],
+  [
     'a title changed without its message',
     schema({ '/properties/subject/title': 'Topic' }),
     'messagesNameTitles',

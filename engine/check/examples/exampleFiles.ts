@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DefinitionError, type JsonFile, readJsonFile } from '../../compile/index.ts';
+import { DefinitionError, filesBelow, type JsonFile, readJsonFile } from '../../compile/index.ts';
 import { daysWritten } from './daysWritten.ts';
 
 export interface ExampleFile {
@@ -14,12 +13,11 @@ export interface ExampleFile {
 export function exampleFiles(folder: string): { files: readonly ExampleFile[]; broken: readonly DefinitionError[] } {
   const examples = path.join(folder, 'examples');
   const broken: DefinitionError[] = [];
-  if (!existsSync(examples)) return { files: [], broken };
-  const names = readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  const files = names.sort().flatMap((name): ExampleFile[] => {
+  const names = filesBelow(examples).filter((name) => name.endsWith('.json'));
+  const files = names.flatMap((name): ExampleFile[] => {
     try {
       const json = readJsonFile(path.join(examples, name));
-      return [{ name: name.replaceAll('\\', '/').replace(/\.json$/, ''), json, value: daysWritten(json.value) }];
+      return [{ name: name.replace(/\.json$/, ''), json, value: daysWritten(json.value) }];
     } catch (error) {
       if (!(error instanceof DefinitionError)) throw error;
       broken.push(error);

@@ -1,8 +1,8 @@
 // No two pages have one address, and none that the service, the build or the files of `public/` have. Of two forms
 // `duplicateAddresses` tells.
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding, Place } from '../../compile/index.ts';
+import { type Finding, isFolder, type Place } from '../../compile/index.ts';
 import { languages, normaliseAddress, SERVICE_ADDRESSES, SOURCE } from '../../core/index.ts';
 import type { FormHead } from './readHeads.ts';
 import type { Pages } from './readPages.ts';
@@ -34,7 +34,7 @@ export function* addressesFree(site: string, pages: Pages, forms: readonly FormH
 
 function reservedBy(site: string): readonly (readonly [begin: string, whose: string])[] {
   const folder = path.join(site, 'public');
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const files = isFolder(folder) ? readdirSync(folder) : [];
   const groups = [
     [SERVICE_ADDRESSES, 'an address of the service itself'],
     [languages.filter((language) => language !== SOURCE).map((language) => `/${language}`), 'where a language begins'],

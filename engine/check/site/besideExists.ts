@@ -1,13 +1,11 @@
 // `beside` of a form.json names a component of site/forms/beside.
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Finding } from '../../compile/index.ts';
+import { didYouMean, type Finding, filesBelow } from '../../compile/index.ts';
 import type { FormHead } from './readHeads.ts';
 
 export function* besideExists(site: string, forms: readonly FormHead[]): Generator<Finding> {
   const folder = path.join(site, 'forms/beside');
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const names = files.flatMap((file) => nameOf(/^([A-Z]\w*)\.tsx$/.exec(file)?.[1]));
+  const names = filesBelow(folder).flatMap((file) => nameOf(/^([A-Z]\w*)\.tsx$/.exec(file)?.[1]));
   for (const { json, value } of forms) {
     const { beside } = value;
     if (beside === undefined || names.includes(beside)) continue;

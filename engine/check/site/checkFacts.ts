@@ -1,5 +1,5 @@
 // `facts.json` of the site: its shape, its languages, and that each fact is named somewhere and each name has a fact.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   checkJson,
@@ -8,6 +8,7 @@ import {
   type Finding,
   factIn,
   factsFileOf,
+  filesBelow,
   type JsonFile,
   readFacts,
   readJsonFile,
@@ -91,10 +92,8 @@ function* used({ facts, json, named }: SiteFacts): Generator<Finding> {
 }
 
 function namedBelow(folder: string): readonly Named[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:json|tsx?|mjs)$/.test(name) && !/^(?:public|facts\.)/.test(name))
-    .sort()
+  return filesBelow(folder)
+    .filter((name) => /\.(?:json|tsx?|mjs)$/.test(name) && !/^(?:public\/|facts\.|[^/]+\.schema\.json$)/.test(name))
     .flatMap((name) => {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8');

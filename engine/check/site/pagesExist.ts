@@ -1,7 +1,7 @@
 // Every page of pages.json has its content file, or its component in every language, and every component in a section's own folder is a page.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../../compile/index.ts';
+import { type Finding, filesBelow, foldersIn, isFolder } from '../../compile/index.ts';
 import { contentFileOf, listPages, readContent } from '../../content/index.ts';
 import { languages, SOURCE } from '../../core/index.ts';
 import type { Pages } from './readPages.ts';
@@ -10,6 +10,11 @@ import type { Pages } from './readPages.ts';
 const UNLISTED = 'notFound/NotFound';
 
 export function* pagesExist(site: string, { pages, json }: Pages): Generator<Finding> {
+  if (!isFolder(path.join(site, 'pages'))) {
+    const repair =
+      'Add it: the layouts of pages stand in its folders parts/, and pages that are components beside them.';
+    yield { place: json.place(''), problem: 'There is no folder site/pages.', repair };
+  }
   const listed = new Set([UNLISTED, ...pages.map(({ page }) => page)]);
   for (const [i, { page }] of pages.entries()) {
     for (const module of languages.map((language) => moduleOf(page, language))) {
@@ -40,9 +45,9 @@ function moduleOf(page: string, language: string): string {
 
 /** The components directly in the folders of sections, whatever their language. */
 function componentsIn(folder: string): ReadonlySet<string> {
-  const sections = readdirSync(folder).filter((name) => name !== 'parts' && !name.includes('.'));
+  const sections = foldersIn(folder).filter((name) => name !== 'parts');
   const names = sections.flatMap((section) =>
-    readdirSync(path.join(folder, section)).flatMap((file) => {
+    filesBelow(path.join(folder, section)).flatMap((file) => {
       const [, component] = /^([A-Z]\w*)(?:\.[a-z]+)?\.tsx$/.exec(file) ?? [];
       return component === undefined ? [] : [`${section}/${component}`];
     }),

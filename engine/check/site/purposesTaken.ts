@@ -1,8 +1,8 @@
 // Pages link to a form by its `purpose`: <FormLink to="apply" />, formFor('apply'), and [](form:apply) in a
 // content file. Each purpose that they name has one form.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Finding } from '../../compile/index.ts';
+import { didYouMean, type Finding, filesBelow } from '../../compile/index.ts';
 import type { FormHead } from './readHeads.ts';
 
 const LINK =
@@ -25,10 +25,8 @@ export function* purposesTaken(site: string, forms: readonly FormHead[]): Genera
 }
 
 function linksIn(site: string): readonly { file: string; line: number; purpose: string }[] {
-  const folders = ['layout', 'pages', 'forms', 'content'].map((name) => path.join(site, name)).filter(existsSync);
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-  );
+  const folders = ['layout', 'pages', 'forms', 'content'].map((name) => path.join(site, name));
+  const files = folders.flatMap((folder) => filesBelow(folder).map((name) => path.join(folder, name)));
   return files
     .filter((file) => /\.(?:tsx?|json)$/.test(file))
     .sort()

@@ -10,6 +10,7 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   'messagesReachable',
   'messagesNameTitles',
   'limitsInPlaceholders',
+  'limitsInTexts',
   'uiNamesFields',
   'uiKeysFit',
   'autocompleteKnown',

@@ -1,8 +1,8 @@
 // Checks that concern all forms of a folder together.
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { normaliseAddress, recordOf } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
+import { foldersIn } from './filesBelow.ts';
 import { readJsonFile, siblingFiles } from './jsonFile.ts';
 import { listForms } from './readDefinition.ts';
 
@@ -13,7 +13,7 @@ export function checkFolder(formsFolder: string): readonly DefinitionError[] {
 
 /** A folder becomes a form by its form.json; without it, one that has steps would be missing from the site unnoticed. */
 function incompleteFolders(formsFolder: string): readonly DefinitionError[] {
-  return readdirSync(formsFolder).flatMap((name) => {
+  return foldersIn(formsFolder).flatMap((name) => {
     const file = path.join(formsFolder, name, 'form.json');
     const siblings = siblingFiles(file);
     if (siblings.includes('form.json') || !siblings.some((one) => one.endsWith('.ui.json'))) return [];

@@ -1,11 +1,12 @@
 // One JSON file of a definition: its value, and the line of every part of it.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import { codeOf, messageOf, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import type { Position } from '../schema/positions.ts';
+import { isFolder } from './filesBelow.ts';
 import { parseJson } from './parseJson.ts';
 
 export interface JsonFile {
@@ -73,9 +74,7 @@ function readText(file: string): string {
 /** Names of the JSON files in the same folder. */
 export function siblingFiles(file: string): readonly string[] {
   const folder = path.dirname(file);
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
-    : [];
+  return isFolder(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 }
 
 /** True for the office.json of a form; a list of options may have the same name in another folder. */

@@ -1,5 +1,5 @@
 // Reads a form's folder (form.json, a schema and a ui file per step) into one definition, with references followed.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Form,
@@ -15,6 +15,7 @@ import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import type { Facts } from '../facts/facts.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
 import { appliedUi } from './appliedUi.ts';
+import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { siblingFiles } from './jsonFile.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
@@ -105,11 +106,9 @@ export interface Definition {
   placeWithin(root: object, pointer: string, fallback: Place): Place;
 }
 
-/** Names of the folders that have a form.json, sorted. */
+/** Names of the folders that have a form.json, sorted; none where there is no such folder. */
 export function listForms(formsFolder: string): readonly string[] {
-  return readdirSync(formsFolder)
-    .filter((name) => existsSync(path.join(formsFolder, name, 'form.json')))
-    .sort();
+  return foldersIn(formsFolder).filter((name) => existsSync(path.join(formsFolder, name, 'form.json')));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { EngineTexts } from '../texts.ts';
 import { exports } from './exports.ts';
+import { limits } from './limits.ts';
 import { mail } from './mail.ts';
 import { name } from './name.ts';
 import { outcome } from './outcome.ts';
@@ -17,6 +18,7 @@ export const ar: EngineTexts = {
   answers: { yes: 'نعم', no: 'لا' },
   defaultOffice: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
   outcome,
+  limits,
   addTo: (list) => `إضافة: ${list}`,
   joinWithAnd: (parts) => parts.join(' و'),
   joinWithComma: '، ',

@@ -1,5 +1,6 @@
 import type { EngineTexts } from '../texts.ts';
 import { exports } from './exports.ts';
+import { limits } from './limits.ts';
 import { mail } from './mail.ts';
 import { name } from './name.ts';
 import { outcome } from './outcome.ts';
@@ -17,6 +18,7 @@ export const en: EngineTexts = {
   answers: { yes: 'Yes', no: 'No' },
   defaultOffice: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
   outcome,
+  limits,
   addTo: (list) => `Add: ${list}`,
   joinWithAnd: (parts) =>
     [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and '),

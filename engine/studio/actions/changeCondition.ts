@@ -2,9 +2,9 @@ import path from 'node:path';
 import { applyMend } from '../../check/index.ts';
 import { checkForm } from '../../compile/index.ts';
 import { isRecord } from '../../core/index.ts';
+import { conditionOf } from '../building/conditionTest.ts';
 import { Impossible } from '../building/impossible.ts';
 import type { ConditionChange } from '../protocol/conditions.ts';
-import { conditionOf } from './conditionTest.ts';
 import { differencesIn } from './differencesIn.ts';
 import { writtenConditions } from './writtenConditions.ts';
 

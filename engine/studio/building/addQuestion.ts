@@ -1,7 +1,8 @@
 // A new question: in the schema, in the order of the ui file, with its texts in every language.
 import type { Definition } from '../../compile/index.ts';
 import { declaredProperties, SOURCE } from '../../core/index.ts';
-import type { NewQuestion, QuestionPlace, ShownIf } from '../protocol/outline.ts';
+import type { Test } from '../protocol/conditions.ts';
+import type { NewQuestion, QuestionPlace } from '../protocol/outline.ts';
 import { branchFor } from './condition.ts';
 import type { At, Draft } from './draft.ts';
 import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWrittenAt } from './groups.ts';
@@ -20,10 +21,10 @@ export function addQuestion(
   definition: Definition,
   place: QuestionPlace,
   question: NewQuestion,
-  shownIf?: ShownIf,
+  test?: Test,
 ): void {
   const options = optionsOf(question);
-  const added = insertQuestion(draft, definition, place, question, questionSchema(question, options), shownIf);
+  const added = insertQuestion(draft, definition, place, question, questionSchema(question, options), test);
   writeTexts(draft, added.at, question, options);
   for (const entry of added.entries) drawQuestion(draft, entry, question);
   allowFiles(draft, definition, question);
@@ -45,16 +46,16 @@ export function insertQuestion(
   place: QuestionPlace,
   question: Named,
   schema: unknown,
-  shownIf?: ShownIf,
+  test?: Test,
 ): Added {
   const group = groupAt(definition, place.step, place.path);
   const name = newName(definition, group, question);
   const container = containerOf(definition, group.step, group);
-  const part = shownIf ? branchFor(draft, definition, group, shownIf) : container;
+  const part = test ? branchFor(draft, definition, group, test) : container;
   draft.insertAfter(below(part, 'properties'), place.after, name, schema);
   if (question.required) {
     require(draft, part, name, question.required);
-    if (!shownIf) requireAround(draft, definition, group);
+    if (!test) requireAround(draft, definition, group);
   }
   const groups = sameGroups(definition, group);
   for (const one of groups)

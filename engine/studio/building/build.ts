@@ -5,17 +5,18 @@ import { addList } from './addList.ts';
 import { addQuestion } from './addQuestion.ts';
 import type { Draft } from './draft.ts';
 import { moveQuestion } from './moveQuestion.ts';
-import { addOption, removeOption, rewordOption } from './options.ts';
+import { addOption, orderOptions, removeOption, rewordOption } from './options.ts';
 import { removeQuestion } from './removeQuestion.ts';
 import { renameQuestion } from './renameQuestion.ts';
 import { reword } from './reword.ts';
+import { showQuestion } from './showQuestion.ts';
 import { addStep, moveStep, removeStep, rewordStep } from './steps.ts';
 
 /** Edits the files of the form in the draft. Throws `Impossible` if the change does not fit the form as it is now. */
 export function build(draft: Draft, definition: Definition, change: Building): void {
   switch (change.kind) {
     case 'add-question':
-      addQuestion(draft, definition, change.place, change.question, change.shownIf);
+      addQuestion(draft, definition, change.place, change.question, change.test);
       break;
     case 'reword-question':
       reword(draft, definition, change.question, change.words);
@@ -29,11 +30,17 @@ export function build(draft: Draft, definition: Definition, change: Building): v
     case 'remove-question':
       removeQuestion(draft, definition, change.question);
       break;
+    case 'show-question':
+      showQuestion(draft, definition, change.question, change.test);
+      break;
     case 'add-option':
       addOption(draft, definition, change.question, change.option, change.after);
       break;
     case 'reword-option':
       rewordOption(draft, definition, change.question, change.value, change.label);
+      break;
+    case 'order-options':
+      orderOptions(draft, definition, change.question, change.values);
       break;
     case 'add-list':
       addList(draft, definition, change.place, change.list);

@@ -1,23 +1,15 @@
 // The part of a group that asks its questions in one case only: a `then` that is there, or a new one.
 import type { Definition } from '../../compile/index.ts';
-import { declaredProperties, type Schema } from '../../core/index.ts';
-import type { ShownIf } from '../protocol/outline.ts';
+import { declaredProperties, questionAtPointer, type Schema } from '../../core/index.ts';
+import type { Test } from '../protocol/conditions.ts';
+import { conditionOf, testOf } from './conditionTest.ts';
 import type { At, Draft } from './draft.ts';
-import { below, containerOf, type Group, writtenAt } from './groups.ts';
+import { below, containerOf, type Declaration, declarationsOf, type Group, writtenAt } from './groups.ts';
 import { Impossible } from './impossible.ts';
 
-/** The condition as it is written. */
-function conditionOf({ schema }: Pick<Group, 'schema'>, { question, is }: ShownIf): Schema {
-  const asked = declaredProperties(schema)[question];
-  if (!asked) throw new Impossible(`There is no question “${question}” in this group any more.`);
-  if (is === undefined) return { required: [question] };
-  const test = asked.type === 'array' ? { contains: { const: is } } : { const: is };
-  return { properties: { [question]: test }, required: [question] };
-}
-
 /** Where the `then` of this condition stands; a condition that the group does not have yet is written. */
-export function branchFor(draft: Draft, definition: Definition, group: Group, shownIf: ShownIf): At {
-  const wanted = conditionOf(group, shownIf);
+export function branchFor(draft: Draft, definition: Definition, group: Group, test: Test): At {
+  const wanted = conditionFor(definition, group, test);
   const container = containerOf(definition, group.step, group);
   const known = ownConditions(group.schema).find(
     ({ schema }) => JSON.stringify({ ...schema.if, $comment: undefined }) === JSON.stringify(wanted),
@@ -37,8 +29,32 @@ export function branchFor(draft: Draft, definition: Definition, group: Group, sh
   return below(container, 'allOf', index, 'then');
 }
 
+/** The condition as it is written. */
+function conditionFor({ steps }: Definition, { schema }: Group, test: Test): Schema {
+  if (test.comparisons.length === 0) throw new Impossible('A condition compares at least one question.');
+  for (const { question } of test.comparisons) {
+    const isThere = question.startsWith('/')
+      ? questionAtPointer(steps, question)
+      : Object.hasOwn(declaredProperties(schema), question);
+    if (!isThere) throw new Impossible(`There is no question “${question}” any more that this could depend on.`);
+  }
+  return conditionOf(test);
+}
+
 /** The group's own condition, and those of its `allOf`, which `if` and `then` belong to. */
 function ownConditions(schema: Schema): readonly { readonly schema: Schema; readonly pointer: string }[] {
   const inAll = (schema.allOf ?? []).map((part, i) => ({ schema: part, pointer: `/allOf/${i}` }));
   return [{ schema, pointer: '' }, ...inAll].filter((one) => one.schema.if !== undefined);
+}
+
+/** The case in which a question is asked, if a `then` of the group's own conditions asks it, by comparisons. */
+export function caseOf(group: Group, key: string): Test | undefined {
+  const [declared, ...others] = declarationsOf(group, key);
+  if (!declared || others.length > 0) return undefined;
+  const own = ownConditions(group.schema).find(({ pointer }) => isThenOf(declared, group.pointer + pointer));
+  return own && testOf(own.schema.if);
+}
+
+function isThenOf({ part }: Declaration, owner: string): boolean {
+  return part.pointer === `${owner}/then`;
 }

@@ -44,6 +44,11 @@ export function unlist(draft: Draft, definition: Definition, group: Group, key: 
   if (found) draft.remove(below(found.list, found.index));
 }
 
+/** True if the order that is written names it. */
+export function isListed(draft: Draft, definition: Definition, group: Group, key: string): boolean {
+  return placeOf(draft, definition, group, key) !== undefined;
+}
+
 /** Where the name is listed by now. */
 function placeOf(draft: Draft, definition: Definition, group: Group, key: string): Listed | undefined {
   return listsOf(draft, definition, group)

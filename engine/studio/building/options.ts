@@ -66,6 +66,29 @@ export function rewordOption(
   forgetRecord(draft, below(list, String(value)), label);
 }
 
+/** Puts the options in this order. */
+export function orderOptions(
+  draft: Draft,
+  definition: Definition,
+  question: QuestionName,
+  order: readonly unknown[],
+): void {
+  const { owner, list, values, isEnum } = optionsAt(draft, definition, question);
+  if (order.length !== values.length || values.some((value) => !order.includes(value)))
+    throw new Impossible(`The options of “${question.name}” are others by now: open the dialog again.`);
+  const places = order.map((value) => values.indexOf(value));
+  if (places.every((from, to) => from === to)) throw new Impossible('They are in this order already.');
+  const names = below(owner, 'enumNames');
+  for (const part of [list, ...(isEnum && Array.isArray(draft.value(names)) ? [names] : [])]) {
+    const written = places.map((from) => draft.written(below(part, from)));
+    for (const [to, entry] of written.entries()) if (places[to] !== to) draft.set(below(part, to), entry);
+  }
+  if (isEnum) return;
+  // The translations of constants are named by their places: none may take the name of one that has not moved yet.
+  for (const from of places) moveTranslations(draft, below(list, from), below(list, `moving${from}`));
+  for (const [to, from] of places.entries()) moveTranslations(draft, below(list, `moving${from}`), below(list, to));
+}
+
 /** Takes the option away. */
 export function removeOption(draft: Draft, definition: Definition, question: QuestionName, value: unknown): void {
   const { owner, list, values, isEnum } = optionsAt(draft, definition, question);

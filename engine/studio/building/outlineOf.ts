@@ -10,6 +10,8 @@ import {
   uiOf,
 } from '../../core/index.ts';
 import type { OutlineGroup, OutlineOption, OutlineQuestion, OutlineStep, Words } from '../protocol/outline.ts';
+import { comparableIn } from './comparable.ts';
+import { caseOf } from './condition.ts';
 import { type Group, groupsOf, isAlwaysAsked, partsOf } from './groups.ts';
 import { orderOf } from './listing.ts';
 
@@ -18,12 +20,13 @@ export type Definitions = { readonly [L in Language]?: Definition | undefined };
 
 /** The steps of the form with their groups, questions and options. */
 export function outlineOf(definitions: Definitions): readonly OutlineStep[] {
-  const groups = (definitions[SOURCE] ? groupsOf(definitions[SOURCE]) : []).map((_, i) => inEach(definitions, i));
-  const steps = definitions[SOURCE]?.steps ?? [];
+  const source = definitions[SOURCE];
+  const groups = (source ? groupsOf(source) : []).map((_, i) => inEach(definitions, i));
+  const steps = source?.steps ?? [];
   return steps.map(({ id }, i) => ({
     id,
     label: words((language) => definitions[language]?.steps[i]?.label),
-    groups: groups.filter((group) => group[SOURCE]?.step.id === id).map(groupOf),
+    groups: groups.filter((group) => group[SOURCE]?.step.id === id).map((group) => groupOf(group, steps)),
   }));
 }
 
@@ -36,14 +39,15 @@ function inEach(definitions: Definitions, i: number): InLanguages {
   );
 }
 
-function groupOf(group: InLanguages): OutlineGroup {
+function groupOf(group: InLanguages, steps: Definition['steps']): OutlineGroup {
   const own = group[SOURCE];
-  if (!own) return { path: [], title: '', questions: [] };
+  if (!own) return { path: [], title: '', questions: [], comparable: [] };
   const titles = own.path.map((key, depth) => titleAt(own, own.path.slice(0, depth + 1)) ?? key);
   return {
     path: own.path,
     title: titles.join(' › ') || own.step.label,
     questions: orderOf(own).map((name) => questionOf(group, own, name)),
+    comparable: comparableIn(steps, own.schema),
   };
 }
 
@@ -62,12 +66,14 @@ function questionOf(group: InLanguages, own: Group, name: string): OutlineQuesti
   };
   const schema = schemaIn(SOURCE) ?? {};
   const isRequired = partsOf(own).some((part) => part.schema.required?.includes(name));
+  const test = caseOf(own, name);
   return {
     name,
     title: words((language) => schemaIn(language)?.title),
     hint: words((language) => hintIn(group[language], name)),
     ...(isRequired && { required: words((language) => messageIn(group[language], name)) }),
     isConditional: !isAlwaysAsked(own, name),
+    ...(test && { test }),
     kind: kindOf(schema),
     options: optionsOf(schemaIn),
   };

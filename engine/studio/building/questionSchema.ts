@@ -13,6 +13,8 @@ const PLAIN: Readonly<Record<Exclude<QuestionKind, 'choice' | 'several'>, Json>>
   integer: { type: 'integer' },
   number: { type: 'number' },
   date: { type: 'string', format: 'date' },
+  time: { type: 'string', format: 'time' },
+  dateTime: { type: 'string', format: 'date-time' },
   email: { type: 'string', format: 'email', maxLength: 254 },
   phone: { type: 'string', format: 'phone' },
   link: { type: 'string', format: 'uri', maxLength: 300 },

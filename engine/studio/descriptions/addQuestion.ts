@@ -1,15 +1,8 @@
 // "Add a question": kind, words, whether it has to be answered, in which case it is asked, and where.
 import { languages, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
-import type {
-  NewQuestion,
-  Outline,
-  OutlineQuestion,
-  QuestionKind,
-  QuestionPlace,
-  ShownIf,
-  Words,
-} from '../protocol/outline.ts';
+import type { NewQuestion, Outline, QuestionKind, QuestionPlace, Words } from '../protocol/outline.ts';
+import { caseField, caseIn } from './case.ts';
 import {
   type DescribedField,
   type Description,
@@ -19,7 +12,7 @@ import {
   type Values,
   wordsIn,
 } from './description.ts';
-import { chosenGroup, placeFields, placeIn, titleOf } from './place.ts';
+import { chosenGroup, placeFields, placeIn } from './place.ts';
 
 const KINDS: Readonly<Record<QuestionKind, string>> = {
   text: 'A short text',
@@ -30,6 +23,8 @@ const KINDS: Readonly<Record<QuestionKind, string>> = {
   integer: 'A whole number',
   number: 'A number',
   date: 'A date',
+  time: 'A time of day',
+  dateTime: 'A date and a time',
   email: 'An e-mail address',
   phone: 'A telephone number',
   link: 'The address of a web page',
@@ -38,8 +33,6 @@ const KINDS: Readonly<Record<QuestionKind, string>> = {
 
 /** Own options, in the choice of a list. */
 const OWN = '';
-/** Any answer, in the choice of the answer that a question is shown for. */
-const ANY = '';
 
 /** The dialog that adds a question, at first at this place. */
 export function addQuestion(at: QuestionPlace): Description {
@@ -48,7 +41,7 @@ export function addQuestion(at: QuestionPlace): Description {
       ...kindFields(outline, values),
       ...requiredFields(values),
       ...placeFields(outline, values, at),
-      ...caseFields(outline, values),
+      caseField(chosenGroup(outline, values)?.comparable ?? []),
       {
         kind: 'text',
         name: 'name',
@@ -56,11 +49,11 @@ export function addQuestion(at: QuestionPlace): Description {
         hint: 'Under which its answers are sent and kept: letters and digits. Made from the title, if you leave it empty.',
       },
     ],
-    change(outline, values) {
+    change(_, values) {
       const question = questionIn(values);
       if (!question) return undefined;
-      const shownIf = shownIfIn(outline, values);
-      return { kind: 'add-question', place: placeIn(values), question, ...(shownIf && { shownIf }) };
+      const test = caseIn(values);
+      return { kind: 'add-question', place: placeIn(values), question, ...(test && { test }) };
     },
   };
 }
@@ -131,42 +124,4 @@ export function questionIn(values: Values): NewQuestion | undefined {
     ...(values.required && { required }),
     ...(isChoice && { options }),
   };
-}
-
-function caseFields(outline: Outline, values: Values): readonly DescribedField[] {
-  const questions = testable(outline, values);
-  const shown = {
-    kind: 'choice',
-    name: 'if',
-    label: 'It is asked',
-    options: [
-      { value: '', label: 'always' },
-      ...questions.map((question) => ({ value: question.name, label: `depending on “${titleOf(question)}”` })),
-    ],
-  } as const;
-  const chosen = questions.find(({ name }) => name === values.if);
-  if (!chosen) return [shown];
-  const options = answersOf(chosen).map(([answer, label]) => ({ value: JSON.stringify(answer), label }));
-  const any = { value: ANY, label: 'it is answered' };
-  return [shown, { kind: 'choice', name: 'is', label: 'if', options: [...options, any] }];
-}
-
-function testable(outline: Outline, values: Values): readonly OutlineQuestion[] {
-  const questions = chosenGroup(outline, values)?.questions ?? [];
-  return questions.filter(({ kind }) => !['group', 'list', 'fixed'].includes(kind));
-}
-
-function answersOf({ kind, options, ...question }: OutlineQuestion): readonly (readonly [unknown, string])[] {
-  if (kind === 'checkbox') return [[true, 'it is ticked']];
-  const verb = kind === 'several' ? 'includes' : 'is';
-  return options.map(({ value, label }) => [
-    value,
-    `“${titleOf({ kind, options, ...question })}” ${verb} “${label[SOURCE]}”`,
-  ]);
-}
-
-function shownIfIn(outline: Outline, values: Values): ShownIf | undefined {
-  const question = testable(outline, values).find(({ name }) => name === values.if);
-  if (!question) return undefined;
-  return { question: question.name, ...(values.is && { is: JSON.parse(values.is) as unknown }) };
 }

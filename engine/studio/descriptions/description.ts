@@ -1,6 +1,7 @@
 // What a dialog asks before a change of a form can be planned: fields, and the change that their values make.
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import type { AddForm, Building } from '../protocol/actions.ts';
+import type { Comparable } from '../protocol/conditions.ts';
 import type { Outline, Words } from '../protocol/outline.ts';
 
 /** By the name of the field; texts in every language by `title.en`, `title.ar`. A tick is `yes` or empty. */
@@ -27,6 +28,10 @@ export type DescribedField =
       readonly isOptional?: boolean;
       readonly fallback?: Words;
     })
+  /** The case in which a question is asked: a `Test` as JSON; empty for one that is always asked. */
+  | (Common & { readonly kind: 'case'; readonly comparable: readonly Comparable[]; readonly fallback?: string })
+  /** All options in another order: their values as a JSON list. */
+  | (Common & { readonly kind: 'order'; readonly options: readonly FieldOption[] })
   | (Common & { readonly kind: 'choice'; readonly options: readonly FieldOption[]; readonly fallback?: string });
 
 export interface Description {
@@ -51,6 +56,7 @@ function fallbackOf(field: DescribedField): readonly (readonly [string, string])
   if (field.kind === 'words')
     return languages.map((language) => [`${field.name}.${language}`, field.fallback?.[language] ?? '']);
   if (field.kind === 'choice') return [[field.name, field.fallback ?? field.options[0]?.value ?? '']];
+  if (field.kind === 'order') return [[field.name, JSON.stringify(field.options.map(({ value }) => value))]];
   return [[field.name, field.fallback ?? '']];
 }
 

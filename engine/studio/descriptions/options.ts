@@ -1,4 +1,4 @@
-// What is asked before an option is added, worded anew or removed.
+// What is asked before an option is added, worded anew, put into another order or removed.
 import { SOURCE } from '../../core/index.ts';
 import type { OutlineOption, OutlineQuestion, QuestionName } from '../protocol/outline.ts';
 import { type DescribedField, type Description, hasSource, type Values, wordsIn } from './description.ts';
@@ -49,6 +49,17 @@ export function rewordOption(question: QuestionName, { options }: OutlineQuestio
     change(_, values) {
       const [option, label] = [chosen(options, values), wordsIn(values, 'label')];
       return option && hasSource(label) ? { kind: 'reword-option', question, value: option.value, label } : undefined;
+    },
+  };
+}
+
+/** The options in another order. */
+export function orderOptions(question: QuestionName, { options }: OutlineQuestion): Description {
+  return {
+    fields: () => [{ kind: 'order', name: 'order', label: 'Order', options: options.map(choiceOf) }],
+    change(_, { order = '[]' }) {
+      const keys = JSON.parse(order) as readonly string[];
+      return { kind: 'order-options', question, values: keys.map((key) => JSON.parse(key) as unknown) };
     },
   };
 }

@@ -1,8 +1,9 @@
 // What is asked before a question is worded, named or placed anew.
 import { SOURCE } from '../../core/index.ts';
 import type { OutlineQuestion, QuestionName } from '../protocol/outline.ts';
+import { caseField, caseIn } from './case.ts';
 import { type Description, hasSource, wordsIn } from './description.ts';
-import { groupValue, placeFields, placeIn } from './place.ts';
+import { chosenGroup, groupValue, placeFields, placeIn } from './place.ts';
 
 /** Other words: the title, the line below it, the message. */
 export function rewordQuestion(
@@ -78,5 +79,23 @@ export function moveQuestion(question: QuestionName): Description {
           : field,
       ),
     change: (_, values) => ({ kind: 'move-question', question, place: placeIn(values) }),
+  };
+}
+
+/** The case in which it is asked. */
+export function showQuestion(question: QuestionName, { isConditional, test }: OutlineQuestion): Description {
+  const hint =
+    isConditional && !test
+      ? 'Now it is asked in a case that cannot be shown here; “Conditions” has it. What you choose replaces it.'
+      : undefined;
+  return {
+    fields: (outline) => {
+      const group = chosenGroup(outline, { group: groupValue(question.step, question.path) });
+      return [caseField(group?.comparable ?? [], question.name, test, hint)];
+    },
+    change: (_, values) => {
+      const now = caseIn(values);
+      return { kind: 'show-question', question, ...(now && { test: now }) };
+    },
   };
 }

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { directionOf, languages, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import type { DescribedField, Values } from '../descriptions/description.ts';
+import { CaseField } from '../parts/CaseField.tsx';
+import { OrderField } from '../parts/OrderField.tsx';
 
 interface FieldsProps {
   readonly fields: readonly DescribedField[];
@@ -27,8 +29,13 @@ interface FieldProps extends Omit<FieldsProps, 'fields'> {
 function Field({ field, values, onChange }: FieldProps) {
   const id = useId();
   if (field.kind === 'words') return <WordsField {...{ field, values, onChange }} />;
-  const { kind, name, label, hint } = field;
+  const { name, label, hint } = field;
   const value = values[name] ?? '';
+  const change = (now: string) => onChange(name, now);
+  if (field.kind === 'case')
+    return <CaseField {...{ id, label, hint, value }} comparable={field.comparable} onChange={change} />;
+  if (field.kind === 'order') return <OrderField {...{ label, value }} options={field.options} onChange={change} />;
+  const { kind } = field;
   const common = { id, ...(hint && { 'aria-describedby': `${id}-hint` }) };
   const box = {
     text: () => <input type="text" {...common} value={value} onChange={({ target }) => onChange(name, target.value)} />,

@@ -7,6 +7,7 @@ import { WIDTHS, WidthChoice } from '../parts/WidthChoice.tsx';
 import type { CheckAnswer } from '../protocol/protocol.ts';
 import type { Following } from '../state/useFollowing.ts';
 import type { Visit } from '../state/visit.ts';
+import { whyEmpty } from '../state/whyEmpty.ts';
 import { Frame } from './Frame.tsx';
 
 interface FramesProps {
@@ -47,6 +48,9 @@ export function Frames({ modules, current, visit, onVisit, form, following }: Fr
         </label>
       </div>
       <WidthChoice width={width} onChoose={setWidth} />
+      <p role="status" className="studio-notice">
+        {form && whyEmpty(form, visit)}
+      </p>
       <FrameRow width={width}>
         {languages.map((language) => (
           <Frame

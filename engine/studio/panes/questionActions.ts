@@ -4,9 +4,9 @@ import { SOURCE } from '../../core/index.ts';
 import { addList } from '../descriptions/addList.ts';
 import { addQuestion } from '../descriptions/addQuestion.ts';
 import type { Description } from '../descriptions/description.ts';
-import { addOption, removeOption, rewordOption } from '../descriptions/options.ts';
+import { addOption, orderOptions, removeOption, rewordOption } from '../descriptions/options.ts';
 import { titleOf } from '../descriptions/place.ts';
-import { moveQuestion, renameQuestion, rewordQuestion } from '../descriptions/questions.ts';
+import { moveQuestion, renameQuestion, rewordQuestion, showQuestion } from '../descriptions/questions.ts';
 import { addStep, rewordStep } from '../descriptions/steps.ts';
 import type { Action, Building } from '../protocol/actions.ts';
 import type { Outline, OutlineGroup, OutlineQuestion, OutlineStep } from '../protocol/outline.ts';
@@ -65,6 +65,7 @@ export function questionActions(
   const next = questions[i + 1];
   return [
     { label: 'Words…', what: `Other words for ${title}`, wanted: rewordQuestion(named, question) },
+    { label: 'Shown if…', what: `When ${title} is asked`, wanted: showQuestion(named, question) },
     ...(i > 0 ? [{ label: 'Up', what: `Move ${title} up`, wanted: move(questions[i - 2]) }] : []),
     ...(next ? [{ label: 'Down', what: `Move ${title} down`, wanted: move(next) }] : []),
     { label: 'Move…', what: `Move ${title}`, wanted: moveQuestion(named) },
@@ -75,6 +76,11 @@ export function questionActions(
             label: 'Words of an option…',
             what: `Other words for an option of ${title}`,
             wanted: rewordOption(named, question),
+          },
+          {
+            label: 'Order of the options…',
+            what: `Another order of the options of ${title}`,
+            wanted: orderOptions(named, question),
           },
           { label: 'Remove an option…', what: `Remove an option of ${title}`, wanted: removeOption(named, question) },
         ]

@@ -2,7 +2,7 @@
 // and answers what would be written. Only the plan is written, and only where the files are still as the plan read them.
 import type { Answers } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
-import type { ConditionChange } from './conditions.ts';
+import type { ConditionChange, Test } from './conditions.ts';
 import type {
   NewForm,
   NewList,
@@ -12,7 +12,6 @@ import type {
   QuestionName,
   QuestionPlace,
   QuestionWords,
-  ShownIf,
   Words,
 } from './outline.ts';
 import type { Commit, Finding } from './protocol.ts';
@@ -55,11 +54,14 @@ export type Building =
       readonly kind: 'add-question';
       readonly place: QuestionPlace;
       readonly question: NewQuestion;
-      readonly shownIf?: ShownIf | undefined;
+      /** The case in which it is asked; always, without one. */
+      readonly test?: Test | undefined;
     }
   | { readonly kind: 'reword-question'; readonly question: QuestionName; readonly words: QuestionWords }
   | { readonly kind: 'rename-question'; readonly question: QuestionName; readonly name: string }
   | { readonly kind: 'move-question'; readonly question: QuestionName; readonly place: QuestionPlace }
+  /** Asked in this case; always, without one. */
+  | { readonly kind: 'show-question'; readonly question: QuestionName; readonly test?: Test | undefined }
   | { readonly kind: 'remove-question'; readonly question: QuestionName }
   /** After another option; first, without one. */
   | {
@@ -75,6 +77,8 @@ export type Building =
       readonly label: Words;
     }
   | { readonly kind: 'remove-option'; readonly question: QuestionName; readonly value: unknown }
+  /** The values of all options. */
+  | { readonly kind: 'order-options'; readonly question: QuestionName; readonly values: readonly unknown[] }
   | { readonly kind: 'add-list'; readonly place: QuestionPlace; readonly list: NewList }
   /** After another step; first, without one. */
   | { readonly kind: 'add-step'; readonly step: NewStep; readonly after?: string | undefined }

@@ -1,5 +1,6 @@
 // What a form asks, as the dialogs of the studio offer it: steps, their groups, questions and options, and the lists of options.
 import type { Language } from '../../core/index.ts';
+import type { Comparable, Test } from './conditions.ts';
 
 /** A text in every language; a missing or empty one is still to be written. */
 export type Words = Readonly<Partial<Record<Language, string>>>;
@@ -25,6 +26,8 @@ export interface OutlineGroup {
   readonly title: string;
   /** In the order in which they are asked. */
   readonly questions: readonly OutlineQuestion[];
+  /** What the conditions of the group can compare. */
+  readonly comparable: readonly Comparable[];
 }
 
 export interface OutlineQuestion {
@@ -36,6 +39,8 @@ export interface OutlineQuestion {
   readonly required?: Words;
   /** True if it is asked in some cases only. */
   readonly isConditional: boolean;
+  /** The case; undefined for one that comparisons cannot say. */
+  readonly test?: Test;
   /** `fixed`: nobody answers it, the form does. */
   readonly kind: 'group' | 'list' | 'choice' | 'several' | 'checkbox' | 'fixed' | 'other';
   /** Those of a choice, or of several. */
@@ -83,6 +88,8 @@ export type QuestionKind =
   | 'integer'
   | 'number'
   | 'date'
+  | 'time'
+  | 'dateTime'
   | 'email'
   | 'phone'
   | 'link'
@@ -108,13 +115,6 @@ export interface NewQuestion {
   readonly required?: Words;
   /** The options of a choice or of several: own ones, or those of a list (`OutlineList.name`). */
   readonly options?: readonly NewOption[] | string;
-}
-
-/** The case in which a question is asked. */
-export interface ShownIf {
-  readonly question: string;
-  /** The answer; undefined if any answer will do. */
-  readonly is?: unknown;
 }
 
 /** A list of groups as a maintainer describes it. Each entry asks the first question; others are added to the list afterwards. */

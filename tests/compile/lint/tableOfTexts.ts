@@ -64,4 +64,86 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  limitsInTexts: {
+    good: [
+      {
+        schema: {
+          a: { ...text, title: 'Name (max. 50)', description: 'At most 50 letters, up to 3 words' },
+          b: { type: 'integer', title: 'Marks (1-5)', description: 'From 1 to 5, see 2-4', minimum: 1, maximum: 5 },
+          c: { type: 'number', title: 'At most 9', minimum: 1 },
+          d: { type: 'string', format: 'date', title: 'At least 18 years old', formatMaximum: 'today - 18 years' },
+          e: { ...text, between: [1900, 2024], title: 'A year between 1900 and 2024' },
+        },
+        ui: { a: { 'ui:help': '50 characters at most' } },
+      },
+      {
+        schema: {
+          a: { type: 'array', title: 'Up to 2 files', maxItems: 2, items: { type: 'object', format: 'attachment' } },
+          b: { type: 'object', format: 'attachment', title: 'At most 5 MB', attachments: { maxBytes: 5242880 } },
+          c: { type: 'integer', title: 'At most 1,000 dollars', maximum: 1000 },
+        },
+        form: { attachments: { maxBytes: 10485760, types: ['application/pdf'] } },
+      },
+    ],
+    bad: [
+      {
+        schema: { a: { ...text, description: 'At most 40 characters.' } },
+        at: '/properties/a/description',
+        says: 'This says “At most 40 characters”; the limit of the question is 50. Write 50',
+      },
+      {
+        schema: { a: { type: 'integer', title: 'Marks (1–6)', minimum: 1, maximum: 5 } },
+        at: '/properties/a/title',
+        says: 'the limit of the question is 1 to 5',
+      },
+      {
+        schema: {
+          a: { type: 'array', title: 'Days', maxItems: 3, items: { type: 'object', properties: { b: text } } },
+        },
+        ui: { a: { 'ui:help': 'No more than 4' } },
+        at: 'who.ui.json#/a/ui:help',
+        says: 'is 3',
+      },
+      {
+        schema: { a: { type: 'object', format: 'attachment', title: 'A file of at most 5 MB' } },
+        form: { attachments: { maxBytes: 10485760, types: ['application/pdf'] } },
+        at: '/properties/a/title',
+        says: 'is 10 MB',
+      },
+      {
+        schema: {
+          a: {
+            ...text,
+            format: 'date',
+            title: 'Between 2010 and 2023',
+            formatMinimum: '2010-01-01',
+            formatMaximum: '2024-12-31',
+          },
+        },
+        at: '/properties/a/title',
+        says: 'is 2010 to 2024',
+      },
+      {
+        schema: { a: { ...text, title: 'Age', minLength: 2 } },
+        words: {
+          'who.schema.json': { '/properties/a/title': 'العمر، ٣ أحرف على الأقل' },
+        },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1title',
+        says: 'is 2',
+      },
+      {
+        schema: {
+          a: {
+            type: 'array',
+            uniqueItems: true,
+            maxItems: 2,
+            title: 'Days',
+            items: { type: 'string', enum: ['x', 'y', 'z'], enumNames: ['X', 'Y (at most 3)', 'Z'] },
+          },
+        },
+        at: '/properties/a/items/enumNames/1',
+        says: 'is 2',
+      },
+    ],
+  },
 };

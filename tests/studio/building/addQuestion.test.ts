@@ -1,7 +1,8 @@
 // What is written for a new question, and that nothing else of the files changes.
 import { expect, it } from 'vitest';
 import type { Building, FileChange } from '../../../engine/studio/protocol/actions.ts';
-import type { NewQuestion, QuestionPlace, ShownIf } from '../../../engine/studio/protocol/outline.ts';
+import type { Test } from '../../../engine/studio/protocol/conditions.ts';
+import type { NewQuestion, QuestionPlace } from '../../../engine/studio/protocol/outline.ts';
 import { writeForm } from '../../compile/support/writeForm.ts';
 import { fixtureForms, planned } from './support/buildForms.ts';
 
@@ -20,16 +21,13 @@ const trip = {
   'trip/who.schema.json': schema,
   'trip/who.ui.json': '{ "ui:sections": [{ "fields": ["name", "comes"] }] }\n',
 };
-const add = (
-  question: Omit<NewQuestion, 'title'>,
-  place: Partial<QuestionPlace> = {},
-  shownIf?: ShownIf,
-): Building => ({
+const add = (question: Omit<NewQuestion, 'title'>, place: Partial<QuestionPlace> = {}, test?: Test): Building => ({
   kind: 'add-question',
   place: { step: 'who', path: [], after: 'name', ...place },
   question: { title: { en: 'Your town', ar: 'بلدتكم' }, ...question },
-  ...(shownIf && { shownIf }),
+  ...(test && { test }),
 });
+const testOf = (comparison: Test['comparisons'][number]): Test => ({ join: 'all', comparisons: [comparison] });
 const textOf = (files: readonly FileChange[], name: string) => files.find((file) => file.name === name)?.after;
 
 it('a question is written after another one, in the layout of its file', async () => {
@@ -68,7 +66,8 @@ it('a case becomes a condition; a second question of the same case joins it', as
       '"if": { "properties": { "comes": { "const": true } }, "required": ["comes"] },\n    "then": { "required": ["name"] },\n    "required": ["name"]',
     ),
   });
-  const ticked = { question: 'comes', is: true };
+  const ticked = testOf({ question: 'comes', is: 'equal', values: [true] });
+  const answered = testOf({ question: 'name', is: 'answered', values: [] });
   const first = JSON.parse(
     textOf(await planned(writeForm(trip), 'trip', add({ kind: 'date' }, {}, ticked)), 'trip/who.schema.json') ?? '',
   );
@@ -82,8 +81,7 @@ it('a case becomes a condition; a second question of the same case joins it', as
   );
   expect(joined.then).toMatchObject({ required: ['name'], properties: { yourTown: {} } });
   const other = JSON.parse(
-    textOf(await planned(folder, 'trip', add({ kind: 'date' }, {}, { question: 'name' })), 'trip/who.schema.json') ??
-      '',
+    textOf(await planned(folder, 'trip', add({ kind: 'date' }, {}, answered)), 'trip/who.schema.json') ?? '',
   );
   expect(other.allOf).toMatchObject([{ if: { required: ['name'] } }]);
 });
@@ -123,7 +121,11 @@ it.each<[string, Building, string]>([
   ],
   ['with a name that cannot be sent', add({ kind: 'text', name: 'a b' }), 'cannot be sent'],
   ['without options', add({ kind: 'choice', options: [] }), 'A choice needs two options or more.'],
-  ['in the case of a question that is gone', add({ kind: 'text' }, {}, { question: 'x' }), 'There is no question “x”'],
+  [
+    'in the case of a question that is gone',
+    add({ kind: 'text' }, {}, testOf({ question: 'x', is: 'answered', values: [] })),
+    'There is no question “x” any more',
+  ],
 ])('a question %s is refused', async (_, action, problem) => {
   await expect(planned(writeForm(trip), 'trip', action)).rejects.toThrow(problem);
 });

@@ -2,7 +2,8 @@
 // It is either refused with a reason, or leaves the form without a new finding, proven, and can be undone to the byte.
 import { expect, it } from 'vitest';
 import type { Action, AddForm, Building } from '../../../engine/studio/protocol/actions.ts';
-import type { Outline, OutlineGroup, QuestionKind, ShownIf } from '../../../engine/studio/protocol/outline.ts';
+import type { Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
+import type { Outline, OutlineGroup, QuestionKind } from '../../../engine/studio/protocol/outline.ts';
 import { readOutline } from '../../../engine/studio/server/readOutline.ts';
 import { fixtureForms } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
@@ -21,6 +22,8 @@ const KINDS: readonly QuestionKind[] = [
   'longText',
   'number',
   'link',
+  'time',
+  'dateTime',
 ];
 /** One action of each kind, unless all are asked for: `PLACES=all`. */
 const EVERY = process.env.PLACES === 'all';
@@ -31,14 +34,16 @@ function placesOf({ steps }: Outline) {
   return steps.flatMap(({ id, groups }) => groups.map((group) => ({ step: id, group })));
 }
 
-/** The case in which a question is shown that depends on the first one of the group that can be tested. */
-function caseIn({ questions }: OutlineGroup): ShownIf | undefined {
-  const tested = questions.find(
-    ({ kind, isConditional }) => !['group', 'list', 'fixed'].includes(kind) && !isConditional,
-  );
-  const [first] = tested?.options ?? [];
-  const is = tested?.kind === 'checkbox' ? true : first?.value;
-  return tested && { question: tested.name, ...(is !== undefined && { is }) };
+/** The case in which a question is shown that depends on another of its group, or of an earlier step. */
+function caseIn({ questions, comparable }: OutlineGroup, own?: string): Test | undefined {
+  const isConditional = (name: string) => questions.some((one) => one.name === name && one.isConditional);
+  const tested = comparable.findLast(({ question }) => question !== own && !isConditional(question));
+  if (!tested) return undefined;
+  const [first] = tested.relations.includes('equal') ? (tested.options ?? []) : [];
+  const comparison: Comparison = first
+    ? { question: tested.question, is: 'equal', values: [first.value] }
+    : { question: tested.question, is: 'answered', values: [] };
+  return { join: 'all', comparisons: [comparison] };
 }
 
 /** Questions of every kind at the beginning, in the middle and at the end of each group, some in one case only. */
@@ -46,7 +51,7 @@ function* additionsTo(step: string, group: OutlineGroup): Generator<Building> {
   const { path, questions } = group;
   for (const [i, after] of [undefined, questions[0]?.name, questions.at(-1)?.name].entries()) {
     const next = i + path.length + questions.length;
-    const shownIf = next % 3 === 1 ? caseIn(group) : undefined;
+    const test = next % 3 === 1 ? caseIn(group) : undefined;
     const question = {
       kind: KINDS[next % KINDS.length] ?? 'text',
       title: words('Something new'),
@@ -54,17 +59,14 @@ function* additionsTo(step: string, group: OutlineGroup): Generator<Building> {
       options: [{ label: words('This') }, { label: words('That') }],
     };
     const place = { step, path, ...(after !== undefined && { after }) };
-    yield { kind: 'add-question', place, question, ...(shownIf && { shownIf }) };
+    yield { kind: 'add-question', place, question, ...(test && { test }) };
   }
 }
 
 /** What can be done to each question of a group. */
-function* changesOf(
-  step: string,
-  { path, questions }: OutlineGroup,
-  others: ReturnType<typeof placesOf>,
-): Generator<Building> {
-  for (const [i, { name, title, required, options }] of questions.entries()) {
+function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof placesOf>): Generator<Building> {
+  const { path, questions } = group;
+  for (const [i, { name, title, required, options, isConditional }] of questions.entries()) {
     const question = { step, path, name };
     yield { kind: 'rename-question', question, name: 'anotherName' };
     yield { kind: 'remove-question', question };
@@ -73,8 +75,10 @@ function* changesOf(
       yield { kind: 'move-question', question, place: { step, path, ...(above !== undefined && { after: above }) } };
     if (last !== undefined && last !== name)
       yield { kind: 'move-question', question, place: { step, path, after: last } };
-    const other = others[(i + others.findIndex(({ group }) => group.path === path) + 1) % others.length];
+    const other = others[(i + others.findIndex((one) => one.group === group) + 1) % others.length];
     if (other) yield { kind: 'move-question', question, place: { step: other.step, path: other.group.path } };
+    const test = isConditional ? undefined : caseIn(group, name);
+    if (isConditional || test) yield { kind: 'show-question', question, ...(test && { test }) };
     const message = required && { required: words(`${title.en} now is required`) };
     yield {
       kind: 'reword-question',
@@ -86,6 +90,7 @@ function* changesOf(
     yield { kind: 'add-option', question, option: { value: '77', label: words('Another') }, after: option.value };
     yield { kind: 'reword-option', question, value: option.value, label: words('Worded anew') };
     yield { kind: 'remove-option', question, value: option.value };
+    yield { kind: 'order-options', question, values: options.map(({ value }) => value).reverse() };
   }
 }
 
@@ -133,7 +138,7 @@ it(
     const folder = await fixtureForms(...FORMS);
     const all = FORMS.flatMap((form) => actionsOn(folder, form).map((action) => ({ form, action })));
     const kinds = [...new Set(all.map(({ action }) => action.kind))];
-    expect(kinds).toHaveLength(15);
+    expect(kinds).toHaveLength(17);
     for (const kind of kinds) {
       const outcomes: boolean[] = [];
       const ofKind = all.filter(({ action }) => action.kind === kind);

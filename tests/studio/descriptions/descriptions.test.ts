@@ -3,9 +3,15 @@ import { expect, it } from 'vitest';
 import { addForm } from '../../../engine/studio/descriptions/addForm.ts';
 import { addList } from '../../../engine/studio/descriptions/addList.ts';
 import { type Description, filledIn, type Values } from '../../../engine/studio/descriptions/description.ts';
-import { addOption, removeOption, rewordOption } from '../../../engine/studio/descriptions/options.ts';
-import { moveQuestion, renameQuestion, rewordQuestion } from '../../../engine/studio/descriptions/questions.ts';
+import { addOption, orderOptions, removeOption, rewordOption } from '../../../engine/studio/descriptions/options.ts';
+import {
+  moveQuestion,
+  renameQuestion,
+  rewordQuestion,
+  showQuestion,
+} from '../../../engine/studio/descriptions/questions.ts';
 import { addStep, rewordStep } from '../../../engine/studio/descriptions/steps.ts';
+import type { Comparable, Test } from '../../../engine/studio/protocol/conditions.ts';
 import type { Outline, OutlineQuestion, OutlineStep } from '../../../engine/studio/protocol/outline.ts';
 
 const name: OutlineQuestion = {
@@ -27,10 +33,16 @@ const bus: OutlineQuestion = {
     { value: 2, label: { en: 'Two', ar: 'اثنان' } },
   ],
 };
+const asComparable = ({ name: question, title }: OutlineQuestion): Comparable => ({
+  question,
+  title: title.en ?? '',
+  relations: ['answered'],
+  isNumber: false,
+});
 const stepOf = (id: string, questions: readonly OutlineQuestion[]): OutlineStep => ({
   id,
   label: { en: id.toUpperCase(), ar: '' },
-  groups: [{ path: [], title: id.toUpperCase(), questions }],
+  groups: [{ path: [], title: id.toUpperCase(), questions, comparable: questions.map(asComparable) }],
 });
 const [who, more] = [stepOf('who', [name, bus]), stepOf('more', [{ ...name, name: 'note' }])];
 const outline: Outline = { title: {}, steps: [who, more], lists: [] };
@@ -83,6 +95,26 @@ it('an option keeps the type of its value', () => {
     label: { en: 'Both', ar: 'اثنان' },
   });
   expect(changeOf(removeOption(askedBus, bus))).toEqual({ kind: 'remove-option', question: askedBus, value: 1 });
+});
+
+it('options are offered in their order, and keep their values in another', () => {
+  expect(changeOf(orderOptions(askedBus, bus))).toMatchObject({ values: [1, 2] });
+  expect(changeOf(orderOptions(askedBus, bus), { order: '["2","1"]' })).toEqual({
+    kind: 'order-options',
+    question: askedBus,
+    values: [2, 1],
+  });
+});
+
+it('a case begins with the one that is there, and is never about the question itself', () => {
+  const test: Test = { join: 'all', comparisons: [{ question: 'name', is: 'answered', values: [] }] };
+  const show = (more: Partial<OutlineQuestion> = {}) => showQuestion(askedBus, { ...bus, ...more });
+  expect(changeOf(show())).toEqual({ kind: 'show-question', question: askedBus });
+  expect(changeOf(show(), { case: JSON.stringify(test) })).toMatchObject({ test });
+  expect(changeOf(show({ test, isConditional: true }))).toMatchObject({ test });
+  expect(changeOf(show({ test, isConditional: true }), { case: '' })).not.toHaveProperty('test');
+  const [field] = show({ isConditional: true }).fields(outline, {});
+  expect(field).toMatchObject({ comparable: [{ question: 'name' }], hint: expect.stringContaining('cannot be shown') });
 });
 
 it('a step and a list come with their first question', () => {

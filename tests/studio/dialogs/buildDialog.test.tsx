@@ -2,7 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addQuestion } from '../../../engine/studio/descriptions/addQuestion.ts';
+import { orderOptions } from '../../../engine/studio/descriptions/options.ts';
 import { BuildDialog } from '../../../engine/studio/dialogs/BuildDialog.tsx';
+import type { Comparable } from '../../../engine/studio/protocol/conditions.ts';
 import type { Outline, OutlineQuestion } from '../../../engine/studio/protocol/outline.ts';
 import { drawStudio } from '../support/drawStudio.tsx';
 
@@ -16,13 +18,17 @@ const question = (name: string, more: Partial<OutlineQuestion> = {}): OutlineQue
   ...more,
 });
 const bus = question('bus', { kind: 'choice', options: [{ value: 'yes', label: { en: 'Yes' } }] });
+const comparable: readonly Comparable[] = [
+  { question: 'name', title: 'NAME', relations: ['equal'], isNumber: false },
+  { question: 'bus', title: 'BUS', relations: ['equal'], options: [{ value: 'yes', label: 'Yes' }], isNumber: false },
+];
 const outline: Outline = {
   title: { en: 'Trip' },
   steps: [
     {
       id: 'who',
       label: { en: 'Who' },
-      groups: [{ path: [], title: 'Who', questions: [question('name'), bus] }],
+      groups: [{ path: [], title: 'Who', questions: [question('name'), bus], comparable }],
     },
   ],
   lists: [{ name: '../lists/yes-no.json', options: ['Yes', 'No'] }],
@@ -44,8 +50,10 @@ it('asks for a question by keyboard alone, shows what would be written and write
   await userEvent.keyboard(' ');
   const message = page.getByRole('group', { name: 'What is said when it is not answered' });
   await expect.element(message.getByLabelText('English')).toHaveValue('Your stop is required');
-  await page.getByLabelText('It is asked').selectOptions('depending on “BUS”');
-  await expect.element(page.getByLabelText('if', { exact: true })).toHaveDisplayValue('“BUS” is “Yes”');
+  await page.getByLabelText('It is asked').selectOptions('in some cases only');
+  // The first question with options is the likeliest.
+  await expect.element(page.getByLabelText('Question', { exact: true })).toHaveDisplayValue('BUS');
+  await expect.element(page.getByLabelText('Value')).toHaveDisplayValue('Yes');
   (page.getByLabelText('Name', { exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('stop{Enter}');
   await expect.element(page.getByRole('heading', { name: 'What will be written' })).toHaveFocus();
@@ -60,7 +68,7 @@ it('asks for a question by keyboard alone, shows what would be written and write
         title: { en: 'Your stop', ar: 'موقفكم' },
         required: { en: 'Your stop is required', ar: expect.any(String) },
       },
-      shownIf: { question: 'bus', is: 'yes' },
+      test: { join: 'all', comparisons: [{ question: 'bus', is: 'equal', values: ['yes'] }] },
     },
   });
   await page.getByRole('button', { name: 'Write this file' }).click();
@@ -86,4 +94,26 @@ it('plans nothing without a title, and asks for options only where there are any
   await vi.waitFor(() => expect(options.elements()).toEqual([]));
   await page.getByRole('button', { name: 'Show what will be written' }).click();
   expect(requests).toEqual([]);
+});
+
+it('puts options into another order by keyboard, the focus goes with the one that moves', async () => {
+  const options = ['Bus', 'Car', 'Foot'].map((en) => ({ value: en, label: { en } }));
+  const description = orderOptions({ step: 'who', path: [], name: 'bus' }, question('bus', { options }));
+  const requests = drawStudio(
+    <BuildDialog
+      title="Order"
+      form="trip"
+      unsaved={[]}
+      {...{ outline, description, onWritten: vi.fn(), onClose: vi.fn() }}
+    />,
+    () => ({ files, findings: [] }),
+  );
+  page.getByRole('button', { name: 'Up: Foot' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Up: Foot' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Down: Foot' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Show what will be written' }).click();
+  await expect.element(page.getByRole('heading', { name: 'What will be written' })).toBeVisible();
+  expect(requests[0]?.body).toMatchObject({ action: { kind: 'order-options', values: ['Foot', 'Bus', 'Car'] } });
 });

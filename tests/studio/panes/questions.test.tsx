@@ -15,7 +15,12 @@ const question = (name: string, more: Partial<OutlineQuestion> = {}): OutlineQue
   ...more,
 });
 const groups = [
-  { path: [], title: 'Who', questions: [question('name', { required: {} }), question('bus', { isConditional: true })] },
+  {
+    path: [],
+    title: 'Who',
+    questions: [question('name', { required: {} }), question('bus', { isConditional: true })],
+    comparable: [],
+  },
 ];
 const outline: Outline = { title: {}, steps: [{ id: 'who', label: { en: 'Who' }, groups }], lists: [] };
 const folder = { files: [], examples: [], commits: [], problems: [], schemas: {} };
@@ -30,8 +35,8 @@ it('offers what fits a question, by keyboard', async () => {
   summary?.focus();
   await userEvent.keyboard('{Enter}');
   const offered = [...(summary?.parentElement?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-  expect(offered).toEqual(['Words…', 'Up', 'Move…', 'Name…', 'Remove…', 'Add a question after it…']);
-  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  expect(offered).toEqual(['Words…', 'Shown if…', 'Up', 'Move…', 'Name…', 'Remove…', 'Add a question after it…']);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
   const place = { step: 'who', path: [] };
   expect(onChoose).toHaveBeenCalledWith(
     {

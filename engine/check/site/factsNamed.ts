@@ -1,0 +1,91 @@
+// A fact of the site is named where a text says it: written out again, it would stay behind when it changes. What is looked for
+// stands in `factWordings.ts`; what may be something else counts only where it stands in every language of a text. The command
+// tells it, and the build does not stop: what visitors read is right until the fact changes.
+import path from 'node:path';
+import { DefinitionError, type Facts, type Finding, factsFileOf, readFacts } from '../../compile/index.ts';
+import { type Language, languages, SOURCE } from '../../core/index.ts';
+import { latinDigits, unitsIn, type Wording, wordingsOf } from './factWordings.ts';
+import { type SiteText, siteTexts, type Words } from './siteTexts.ts';
+
+/** The facts that are written out in the forms of a folder and in the site beside it. */
+export function checkFactsNamed(formsFolder: string): readonly DefinitionError[] {
+  const file = factsFileOf(formsFolder);
+  try {
+    const { facts } = readFacts(file);
+    const texts = siteTexts(formsFolder, path.dirname(file));
+    return [...factsNamed(facts, texts)].map((finding) => new DefinitionError('factsNamed', finding));
+  } catch (error) {
+    // `checkFacts` reports a file that is no JSON.
+    if (error instanceof DefinitionError) return [];
+    throw error;
+  }
+}
+
+function* factsNamed(facts: Facts, texts: readonly SiteText[]): Generator<Finding> {
+  const wordings = new Map(
+    languages.map((language) => {
+      const inLanguage = texts.flatMap(({ [language]: words }) => words?.text ?? []);
+      return [language, wordingsOf(facts, language, unitsIn(inLanguage))];
+    }),
+  );
+  for (const text of texts) yield* inText(text, wordings);
+}
+
+type Wordings = ReadonlyMap<Language, readonly Wording[]>;
+
+interface Said {
+  readonly wording: Wording;
+  readonly begin: number;
+  readonly written: string;
+}
+
+function* inText(text: SiteText, wordings: Wordings): Generator<Finding> {
+  const said = languages.flatMap((language) => {
+    const words = text[language];
+    return words ? [{ words, all: saidIn(words.text, text[SOURCE]?.text, wordings.get(language) ?? []) }] : [];
+  });
+  for (const { words, all } of said) {
+    for (const name of new Set(all.map(({ wording }) => wording.name))) {
+      const own = all.filter(({ wording }) => wording.name === name);
+      const isCertain = own.some(({ wording }) => wording.isUnmistakable);
+      const isEverywhere = said.every((other) => speaksOf(name, other.words.text, other.all));
+      if (isCertain || (isEverywhere && (words.isJson || own.some(({ written }) => /\s/.test(written)))))
+        yield finding(words, own, isEverywhere && said.every((other) => other.words.isJson));
+    }
+  }
+}
+
+function speaksOf(name: string, text: string, said: readonly Said[]): boolean {
+  return said.some(({ wording }) => wording.name === name) || new RegExp(`\\{\\{\\s*${name}\\b`).test(text);
+}
+
+/** What the text says, none within another. */
+function saidIn(text: string, english: string | undefined, wordings: readonly Wording[]): readonly Said[] {
+  const folded = latinDigits(text);
+  const found: Said[] = [];
+  for (const wording of wordings) {
+    if (english !== undefined && !wording.fits(english)) continue;
+    for (const { index: begin, 0: match } of folded.matchAll(wording.pattern)) {
+      const end = begin + match.length;
+      const isFree = found.every((one) => end <= one.begin || begin >= one.begin + one.written.length);
+      if (isFree) found.push({ wording, begin, written: text.slice(begin, end) });
+    }
+  }
+  return found;
+}
+
+/** @param canMend true if every language says it where a placeholder can stand: translations have the same ones */
+function finding({ text, place, isJson }: Words, said: readonly Said[], canMend: boolean): Finding {
+  const [first] = said;
+  const placeholder = first?.wording.placeholder ?? '';
+  const problem = `“${first?.written}” is the fact "${first?.wording.name}" of site/facts.json, written out.`;
+  if (!isJson) {
+    const repair = `Import it from 'virtual:facts', or move the text to a content file and write ${placeholder}.`;
+    return { place, problem, repair };
+  }
+  let value = text;
+  for (const { begin, written, wording } of said.toSorted((one, other) => other.begin - one.begin))
+    value = value.slice(0, begin) + wording.placeholder + value.slice(begin + written.length);
+  const repair = `Write ${placeholder}, so that it changes with the fact.`;
+  return { place, problem, repair, ...(canMend && { mend: [{ file: place.file, pointer: place.pointer, value }] }) };
+}

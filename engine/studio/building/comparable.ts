@@ -1,0 +1,55 @@
+// What a condition of a group can compare, for the rows of comparisons.
+import type { Definition } from '../../compile/index.ts';
+import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../core/index.ts';
+import type { Comparable, Relation } from '../protocol/conditions.ts';
+
+/** The group's own questions; of the group that a step as a whole is also those of earlier steps, by JSON Pointers. */
+export function comparableIn(steps: Definition['steps'], group: Schema): readonly Comparable[] {
+  const own = Object.entries(declaredProperties(group))
+    .filter(([, question]) => !isGroupSchema(question))
+    .map(([key, question]) => comparableAs(key, question));
+  const index = steps.findIndex(({ schema }) => schema === group);
+  const earlier = steps.slice(0, Math.max(index, 0)).flatMap(({ at, schema, label }) => inStep(schema, at, label));
+  return [...own, ...earlier];
+}
+
+/** Single answers: a list may have no entry whose answers could be named. */
+function inStep(group: Schema, path: readonly string[], where: string): readonly Comparable[] {
+  return Object.entries(declaredProperties(group)).flatMap(([key, question]): readonly Comparable[] => {
+    const below = [...path, key];
+    if (isGroupSchema(question))
+      return inStep(question, below, question.title ? `${where} › ${question.title}` : where);
+    if (question.computed) return [];
+    const one = comparableAs(formatPointer(below), question);
+    return [{ ...one, title: `${where} › ${one.title}` }];
+  });
+}
+
+function comparableAs(name: string, question: Schema): Comparable {
+  const options = optionsOf(question.items ?? question);
+  return {
+    question: name,
+    title: question.title ?? name,
+    relations: relationsOf(question),
+    ...(options && { options }),
+    isNumber: question.type === 'number' || question.type === 'integer',
+  };
+}
+
+function relationsOf({ type, items, enum: options, format }: Schema): readonly Relation[] {
+  if (items) return isGroupSchema(items) ? ['answered'] : ['includes', 'answered'];
+  if (format === 'attachment') return ['answered'];
+  if (type === 'boolean') return ['equal', 'answered'];
+  if (options) return ['equal', 'one-of', 'not-equal', 'none-of', 'answered'];
+  const equal: readonly Relation[] = ['equal', 'not-equal', 'answered'];
+  return type === 'number' || type === 'integer' ? ['at-least', 'at-most', ...equal] : equal;
+}
+
+function optionsOf({ type, enum: values, enumNames }: Schema): Comparable['options'] {
+  if (type === 'boolean')
+    return [
+      { value: true, label: 'ticked' },
+      { value: false, label: 'not ticked' },
+    ];
+  return values?.map((value, i) => ({ value, label: enumNames?.[i] ?? String(value).trim() }));
+}

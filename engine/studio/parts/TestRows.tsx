@@ -1,0 +1,151 @@
+// A condition as rows of question, comparison and value.
+import type { Comparable, Comparison, Relation, Test } from '../protocol/conditions.ts';
+
+interface TestRowsProps {
+  readonly test: Test;
+  readonly comparable: readonly Comparable[];
+  readonly onChange: (test: Test) => void;
+}
+
+const RELATIONS: Readonly<Record<Relation, string>> = {
+  equal: 'is',
+  'one-of': 'is one of',
+  'not-equal': 'is not',
+  'none-of': 'is none of',
+  includes: 'includes',
+  'at-least': 'is at least',
+  'at-most': 'is at most',
+  answered: 'is answered',
+};
+
+export function TestRows({ test, comparable, onChange }: TestRowsProps) {
+  const { join, comparisons } = test;
+  const change = (now: readonly Comparison[]) => onChange({ ...test, comparisons: now });
+  const [first] = comparable;
+  return (
+    <>
+      {comparisons.map((comparison, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
+        <fieldset key={i}>
+          <legend>{i === 0 ? 'if' : join === 'all' ? 'and' : 'or'}</legend>
+          <Row comparison={comparison} comparable={comparable} onChange={(now) => change(comparisons.with(i, now))} />
+          {comparisons.length > 1 && (
+            <button type="button" onClick={() => change(comparisons.toSpliced(i, 1))}>
+              Remove
+            </button>
+          )}
+        </fieldset>
+      ))}
+      <div className="studio-actions">
+        {comparisons.length > 1 && (
+          <select
+            aria-label="How they are joined"
+            value={join}
+            onChange={({ target }) => onChange({ ...test, join: target.value === 'any' ? 'any' : 'all' })}
+          >
+            <option value="all">all of these (and)</option>
+            <option value="any">any of these (or)</option>
+          </select>
+        )}
+        {first && (
+          <button type="button" onClick={() => change([...comparisons, startOf(first)])}>
+            Add a comparison
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A comparison of a question that is chosen anew. */
+export function startOf({ question, relations, options }: Comparable): Comparison {
+  const [is = 'answered'] = relations;
+  return { question, is, values: is === 'answered' ? [] : [options?.[0]?.value ?? ''] };
+}
+
+interface RowProps {
+  readonly comparison: Comparison;
+  readonly comparable: readonly Comparable[];
+  readonly onChange: (comparison: Comparison) => void;
+}
+
+function Row({ comparison, comparable, onChange }: RowProps) {
+  const { question, is, values } = comparison;
+  const compared = comparable.find((one) => one.question === question);
+  const choose = (wanted: Relation) => {
+    const [value = compared?.options?.[0]?.value ?? ''] = values;
+    onChange({ question, is: wanted, values: wanted === 'answered' ? [] : [value] });
+  };
+  return (
+    <>
+      <select
+        aria-label="Question"
+        value={question}
+        onChange={({ target }) => {
+          const chosen = comparable.find((one) => one.question === target.value);
+          if (chosen) onChange(startOf(chosen));
+        }}
+      >
+        {comparable.map((one) => (
+          <option key={one.question} value={one.question}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+      <select aria-label="Comparison" value={is} onChange={({ target }) => choose(relationOf(target.value))}>
+        {compared?.relations.map((one) => (
+          <option key={one} value={one}>
+            {RELATIONS[one]}
+          </option>
+        ))}
+      </select>
+      {compared && is !== 'answered' && (
+        <Value {...{ compared, is, values }} onChange={(now) => onChange({ question, is, values: now })} />
+      )}
+    </>
+  );
+}
+
+interface ValueProps extends Pick<Comparison, 'is' | 'values'> {
+  readonly compared: Comparable;
+  readonly onChange: (values: readonly unknown[]) => void;
+}
+
+/** Options are chosen by their number in the list; anything else is typed. */
+function Value({ compared: { options, isNumber }, is, values, onChange }: ValueProps) {
+  if (!options) {
+    const read = (typed: string) =>
+      isNumber && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+    return (
+      <input
+        aria-label="Value"
+        required
+        value={String(values[0] ?? '')}
+        onChange={({ target }) => onChange([read(target.value)])}
+      />
+    );
+  }
+  const chosen = values.map((value) => String(options.findIndex((option) => option.value === value)));
+  const isSeveral = is === 'one-of' || is === 'none-of';
+  return (
+    <select
+      aria-label="Value"
+      multiple={isSeveral}
+      required
+      value={isSeveral ? chosen : chosen[0]}
+      onChange={({ target }) =>
+        onChange([...target.selectedOptions].map((option) => options[Number(option.value)]?.value))
+      }
+    >
+      {options.map(({ label }, i) => (
+        <option key={label} value={i}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function relationOf(name: string): Relation {
+  return (Object.keys(RELATIONS) as Relation[]).find((one) => one === name) ?? 'answered';
+}
