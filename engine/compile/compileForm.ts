@@ -1,5 +1,14 @@
 // Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
-import { computing, formSchema, type Language, messageOf, momentInWords, notations, SOURCE } from '../core/index.ts';
+import {
+  beginning,
+  computing,
+  formSchema,
+  type Language,
+  messageOf,
+  momentInWords,
+  notations,
+  SOURCE,
+} from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
 import { checkForm } from './checkForm.ts';
 import { compiledStep, type StepParts } from './codegen/compiledStep.ts';
@@ -7,7 +16,7 @@ import { type CompiledValidators, compileValidators } from './codegen/compileVal
 import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
 import { drawnSchema, withoutSecrets } from './codegen/drawnSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
-import { givenAnswers, withGivenEntries } from './codegen/givenAnswers.ts';
+import { givenAnswers, hasLaterDefault, withGivenEntries } from './codegen/givenAnswers.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
@@ -33,16 +42,19 @@ export function compileDefinition(definition: Definition): string {
   const validators = compileSteps(definition, steps);
   const done = new Map<object, unknown>();
   const given = givenAnswers(formSchema({ steps }));
+  const begins = hasLaterDefault(formSchema({ steps }));
   const withEntries = new Map<object, unknown>();
   const drawn = steps.map(({ schema, ui }) => drawnSchema(schema, ui));
   const schemas = drawn.map((schema) => (given ? withGivenEntries(schema, withEntries) : schema));
   const { constants, sources } = emitShared([
-    ...schemas.map((schema) => coreSchema(schema, done)),
+    ...schemas.map((schema) => coreSchema(schema, done, begins)),
     ...steps.map(({ schema, ui }) => withListWords(schema, ui, language)),
     ...validators.constants.values(),
     ...steps.map(({ if: condition, written }) => ({
       ...(condition && { if: condition }),
-      ...(written && { written: { ...written, schema: coreSchema(drawnSchema(written.schema, written.ui), done) } }),
+      ...(written && {
+        written: { ...written, schema: coreSchema(drawnSchema(written.schema, written.ui), done, begins) },
+      }),
     })),
   ]);
   const constantSources = [...validators.constants.keys()].map(
@@ -66,7 +78,7 @@ export function compileDefinition(definition: Definition): string {
     ...(uses(`"inWords":${IN_WORDS}`) ? [`const ${IN_WORDS}=(${momentInWords})(${words});`] : []),
     constants,
     `const messages=${JSON.stringify(usedMessages(messages, validators.code))};`,
-    `const declared=${head}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},"steps":[${stepSources.join(',')}]};`,
+    `const declared=${head}${begins ? `,"begin":(${beginning})` : ''}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},"steps":[${stepSources.join(',')}]};`,
     ...constantSources,
     validators.code,
     `const validators=[${steps.map((_, i) => `v${i}`).join(',')}];`,

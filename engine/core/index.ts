@@ -1,3 +1,4 @@
+export { beginning } from './answers/beginning.ts';
 export { computing } from './answers/computing.ts';
 export { flattenAnswers } from './answers/flattenAnswers.ts';
 export { forgetting } from './answers/forgetting.ts';

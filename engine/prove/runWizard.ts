@@ -8,6 +8,7 @@ import {
   getIn,
   isGroupSchema,
   isRecord,
+  listFields,
   type Path,
   reduceWizard,
   type Schema,
@@ -31,9 +32,20 @@ export function answerAll(form: Form, answers: Answers): WizardState {
     for (const { path, answer, entries } of given) {
       state = entries ? addEntries(form, state, path, entries) : changeAnswer(form, state, path, answer);
     }
+    if (form.begin) state = withoutDefaults(form, state, answers);
     if (JSON.stringify(before) === JSON.stringify(state.answers)) break;
   }
   return state;
+}
+
+/** The state without what branches have by default and the submission has no answer to. */
+function withoutDefaults(form: Form, state: WizardState, answers: Answers): WizardState {
+  const fields = form.steps.flatMap((step) => listFields(step, state.answers));
+  const surplus = fields.filter(
+    ({ path, schema }) =>
+      schema.default !== undefined && getIn(answers, path) === undefined && getIn(state.answers, path) !== undefined,
+  );
+  return surplus.reduce((next, { path }) => changeAnswer(form, next, path, undefined), state);
 }
 
 /** The state after Add was pressed until the list has as many entries. */

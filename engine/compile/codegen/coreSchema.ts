@@ -18,8 +18,9 @@ const INPUT_TYPES: Readonly<Record<string, string>> = { time: 'time', 'date-time
  * The schema as core and React need it: without `errorMessage`, which the compiled validators contain, and without comments
  * and `$defs`; `computed` is the function `compute`, and times have `inWords`. What is computed is `required`, so that nothing calls it optional; the
  * validators do not ask for it. Objects shared by identity stay shared.
+ * @param keepsDefaults true for a form that gives them later, see core's `beginning`
  */
-export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
+export function coreSchema<T>(schema: T, done?: Map<object, unknown>, keepsDefaults = false): T {
   return mapSchemas(
     schema,
     ({
@@ -27,7 +28,7 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
       $comment,
       $defs,
       computed,
-      default: _,
+      default: given,
       ...rest
     }: Schema & { $comment?: unknown; $defs?: unknown }) => {
       const computes = Object.entries(recordOf(rest.properties)).filter(
@@ -36,6 +37,7 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>): T {
       const inputType = entryOf(INPUT_TYPES, rest.format);
       return {
         ...rest,
+        ...(keepsDefaults && given !== undefined && { default: given }),
         ...(computed && { compute: new Source(`${COMPUTING}(${JSON.stringify(computed)})`) }),
         ...(inputType && { inputType, inWords: new Source(IN_WORDS) }),
         ...(rest.inputType === 'password' && { inWords: new Source(HIDDEN) }),

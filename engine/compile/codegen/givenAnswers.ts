@@ -1,6 +1,7 @@
 // The answers that a new form, and a new entry of a list, begins with where questions have a `default`. They are computed here, so that
 // a form's page only copies them.
 import { type Answers, isGroupSchema, isRecord, pruneAnswers, resolve, type Schema } from '../../core/index.ts';
+import { groupQuestions } from '../schema/groupQuestions.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
@@ -17,6 +18,19 @@ export function givenAnswers(group: Schema): Answers | undefined {
     answers = next;
   }
   return answers;
+}
+
+/**
+ * True where a default is of a question that only some answers bring up. An entry that is added begins with its own; those that a required
+ * list begins with are as its group.
+ */
+export function hasLaterDefault(group: Schema, isSometimes = false): boolean {
+  return groupQuestions(group).some(({ schema, part, whole }) => {
+    const isLater = isSometimes || part.under.length > 0;
+    if (isLater && schema.default !== undefined) return true;
+    const inside = whole.items ?? whole;
+    return isGroupSchema(inside) && hasLaterDefault(inside, isLater);
+  });
 }
 
 /** The schema in which each list of groups says what a new entry begins with. */

@@ -31,7 +31,10 @@ interface StepEntry {
 
 /** `form.json`, as forms/form.schema.json describes it. */
 export interface FormFile
-  extends Omit<Form, 'id' | 'language' | 'aliases' | 'steps' | 'fill' | 'given' | 'withoutSecrets' | 'furtherParts'> {
+  extends Omit<
+    Form,
+    'id' | 'language' | 'aliases' | 'steps' | 'fill' | 'given' | 'begin' | 'withoutSecrets' | 'furtherParts'
+  > {
   readonly aliases?: readonly string[];
   readonly steps: readonly StepEntry[];
 }

@@ -16,7 +16,7 @@ export interface Schema {
   /** Labels for `enum`, by position; without them the trimmed value is its own label. */
   enumNames?: readonly string[];
   const?: unknown;
-  /** The answer that stands there until the visitor gives another. */
+  /** The answer that stands there until the visitor gives another; in a compiled form only where {@link Form.begin} needs it. */
   default?: unknown;
   /** What the compiler makes of the defaults in an entry of a list: what a new entry begins with. */
   given?: Answers;
@@ -181,6 +181,14 @@ export interface Form {
   readonly mail?: { readonly to: string };
   /** What a new form begins with besides empty groups and fixed answers: the compiler makes it of `default`. */
   readonly given?: Answers;
+  /** Only of a form with a default in a branch: core's `beginning`. */
+  readonly begin?: (
+    resolve: (schema: Schema, value: unknown) => Schema,
+    prune: (schema: Schema, answers: Answers) => Answers,
+    schema: Schema,
+    before: Answers,
+    after: Answers,
+  ) => Answers;
   /** JSON Pointers of the questions that the page's address can answer, by the name of its parameter. */
   readonly prefill?: Readonly<Record<string, string>>;
   /** Answers them; only a form with `prefill` has it, and only on its page. */

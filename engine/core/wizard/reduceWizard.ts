@@ -3,6 +3,7 @@
 import { isAsked, lastAsked } from '../answers/isAsked.ts';
 import { nameAfterRemoval } from '../answers/nameAfterRemoval.ts';
 import { pruneAnswers } from '../answers/pruneAnswers.ts';
+import { resolve } from '../answers/resolve.ts';
 import { sameQuestions } from '../answers/sameQuestions.ts';
 import { isVisible, visibleSchemaAt } from '../answers/visibleSchemaAt.ts';
 import { formSchema } from '../model/formSchema.ts';
@@ -74,7 +75,8 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   // Answers are frozen while a submission is in flight.
   if (state.submission.phase === 'sending') return state;
   const schema = formSchema(form);
-  const answers = pruneAnswers(schema, setIn(state.answers, toPath(name), answer));
+  const pruned = pruneAnswers(schema, setIn(state.answers, toPath(name), answer));
+  const answers = form.begin?.(resolve, pruneAnswers, schema, state.answers, pruned) ?? pruned;
   if (sameQuestions(schema, state.answers, answers)) {
     const refusals = without(state.refusals, (other) => other === name);
     return endRefusalIfNoErrors(form, { ...state, answers, refusals, submission: OPEN });

@@ -54,7 +54,7 @@ export const defaults: Probes = {
 
   'in a branch': {
     schema: { properties: { k: choice }, ...when(answered('k'), { properties: { m: { ...text, default: 'x' } } }) },
-    refused: /asked only sometimes has no "default".*ask the question always/,
+    stored: [{}, { k: 'a' }, { k: 'a', m: 'x' }],
   },
   'in a group of a branch': {
     schema: {
@@ -62,7 +62,21 @@ export const defaults: Probes = {
       ...when(answered('k'), { properties: { g: group({ m: { ...text, default: 'x' } }) } }),
     },
     ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
-    refused: /asked only sometimes has no "default"/,
+    stored: [{}, { k: 'a', g: { m: 'x' } }],
+  },
+  'of a branch, to a question that is asked anyway': {
+    schema: {
+      properties: { k: choice, m: text },
+      ...when(answered('k', { const: 'a' }), { properties: { m: { default: 'x' } } }),
+    },
+    stored: [{ m: 'y' }, { k: 'a' }],
+  },
+  'that a branch would refuse': {
+    schema: {
+      properties: { k: choice, m: { ...number, maximum: 3 } },
+      ...when(answered('k', { const: 'a' }), { properties: { m: { default: 4 } } }),
+    },
+    refused: /refused by "maximum"/,
   },
   'of a group': { schema: { g: { ...group({ a: text }), default: {} } }, refused: /Groups.*at the questions/ },
   'of a list': {

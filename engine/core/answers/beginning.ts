@@ -1,0 +1,49 @@
+import type { Answers, Schema } from '../model/types.ts';
+
+/** `resolve` and `pruneAnswers` of core. */
+type Resolve = (schema: Schema, value: unknown) => Schema;
+type Prune = (schema: Schema, answers: Answers) => Answers;
+
+/**
+ * The answers after a change, with the defaults of the branches that apply now and did not before, where their questions are blank. The
+ * compiler writes this function's own source into the modules of the forms that have a default in a branch, which import nothing: it uses
+ * nothing of this module but its arguments.
+ */
+export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before: Answers, after: Answers): Answers {
+  const isRecord = (value: unknown): value is Answers =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isGroup = ({ type, format }: Schema) => type === 'object' && format !== 'attachment';
+  /** `old` is the group as it was before, which a branch outside may have changed; undefined for one that was not asked. */
+  const inGroup = (group: Schema, old: Schema | undefined, was: unknown, now: Answers): Answers => {
+    const known = old && isRecord(was) ? (resolve(old, was).properties ?? {}) : {};
+    const earlier = isRecord(was) ? was : {};
+    const given: Record<string, unknown> = {};
+    for (const [key, question] of Object.entries(resolve(group, now).properties ?? {})) {
+      const answer = inQuestion(question, Object.hasOwn(known, key) ? known[key] : undefined, earlier[key], now[key]);
+      if (answer !== now[key]) given[key] = answer;
+    }
+    return Object.keys(given).length > 0 ? { ...now, ...given } : now;
+  };
+  const inQuestion = (question: Schema, known: Schema | undefined, was: unknown, now: unknown): unknown => {
+    const { items } = question;
+    if (isGroup(question) && isRecord(now)) return inGroup(question, known, was, now);
+    if (items && isGroup(items) && Array.isArray(now)) {
+      const earlier: readonly unknown[] | undefined = known && Array.isArray(was) ? was : undefined;
+      // A new entry begins with what the compiler has computed; after one that was removed each has another place.
+      if (earlier && earlier.length !== now.length) return now;
+      const entries = now.map((entry: unknown, i) =>
+        isRecord(entry) ? inGroup(items, earlier && known?.items, earlier?.[i], entry) : entry,
+      );
+      return entries.some((entry, i) => entry !== now[i]) ? entries : now;
+    }
+    return now === undefined && known?.default !== question.default ? question.default : now;
+  };
+  let [was, now] = [before, after];
+  // A default may bring up a branch that has one; more rounds than that takes would bring up and hide the same for ever.
+  for (let round = 0; round < 100; round++) {
+    const next = prune(schema, inGroup(schema, schema, was, now));
+    if (next === now) break;
+    [was, now] = [now, next];
+  }
+  return now;
+}
