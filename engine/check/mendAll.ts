@@ -18,7 +18,7 @@ export async function mendAll(formsFolder: string, only?: string): Promise<reado
     const certain = findings.flatMap(({ mend }) => (mend ? [mend] : []));
     if (certain.length === 0 || round === MOST_ROUNDS) return findings;
     const first = certain.filter((mend) => !mend.some(({ file }) => RECORDS.test(file)));
-    // From the end of a list to its beginning, so that what is removed moves nothing that is still to be changed.
+    // Last to first, so that removing an entry of a list does not change the pointers of later mends.
     for (const mend of (first.length > 0 ? first : certain).toReversed()) applyMend(mend);
   }
 }

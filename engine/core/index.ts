@@ -17,6 +17,7 @@ export { foldForSearch, searchWords } from './locale/foldForSearch.ts';
 export { foldDigits } from './locale/foldText.ts';
 export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn } from './locale/formatting.ts';
 export { isolateText } from './locale/isolateText.ts';
+export { kindsOf } from './locale/kindsOf.ts';
 export {
   byLanguage,
   directionOf,

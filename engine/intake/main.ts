@@ -39,7 +39,7 @@ async function start(): Promise<void> {
       // Explicit, because a connection to an unresponsive mail server would keep the process alive.
       () => process.exit(0),
       (err) => {
-        app.log.error({ err }, 'not stopped in good order');
+        app.log.error({ err }, 'shutdown failed');
         process.exit(1);
       },
     ),

@@ -18,7 +18,7 @@ export interface FormCounts {
 export interface ApplicationFilter {
   /** A form's id. */
   readonly form: string;
-  /** Ids, joined by commas: one of them. */
+  /** Ids, joined by commas; any of them matches. */
   readonly status?: string | undefined;
   /** `me`, `none`, or an account's name after an `@`. */
   readonly assigned?: string | undefined;

@@ -43,7 +43,7 @@ export const arbitraryForm: fc.Arbitrary<DrawnForm> = fc
 function filesOf(steps: readonly StepPlan[], next: string): DrawnForm['files'] {
   const drawn = steps.map((one, i) => {
     const id = IDS[i] ?? 'step';
-    // Only one of several can have its answers at the root.
+    // Steps whose answers are at the root must not share names of questions; only the first is put there.
     const at = one.isAtRoot && i === 0 ? {} : { at: `/${id}Answers` };
     return { id, at, ...drawnGroup(one.group, i === 0 ? [] : [id]) };
   });

@@ -37,7 +37,7 @@ export function invalidAnswers(
       '0',
       '!',
       '20x4',
-      // Of the usual classes of characters, alone and between two that a pattern may ask for.
+      // A character of each usual class, alone and between characters that a pattern may require.
       ...ODD_CHARACTERS.flatMap((one) => [one, `a${one}a`, `1${one}1`]),
       'x'.repeat(question.minLength ?? 1),
       '!'.repeat(question.maxLength ?? 1),
@@ -82,7 +82,7 @@ function daysBeyond(question: Schema): readonly string[] {
   return textsLike({ format }).filter((day) => new RegExp(pattern).test(day) && !keepsDayLimits(question, day));
 }
 
-/** A further entry of a list: more files than the form has questions are refused by the intake before it reads the answers. */
+/** An entry of a list without its files. The intake refuses more files than the form has questions before it reads the answers. */
 function withoutFiles(entry: unknown): unknown {
   if (Array.isArray(entry)) return entry.map(withoutFiles);
   if (!isRecord(entry)) return entry;

@@ -26,7 +26,7 @@ export interface MessageCase {
   readonly path: Path;
   /** The question; for `required` the part of the group that requires it. */
   readonly schema: Schema;
-  /** The question with what it narrows. */
+  /** The question, merged with the declaration of a group around it that it narrows. */
   readonly whole: Schema;
   readonly keyword: string;
   readonly name: string;

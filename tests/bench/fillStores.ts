@@ -70,7 +70,7 @@ async function exportAll(store: Store): Promise<void> {
   }
 }
 
-/** Nine of ten were opened, and the older half was decided; the newer is with one of ten clerks. */
+/** One in ten is unopened, two in ten are only opened. The other seven are assigned and in review, and the older half of those are decided. */
 async function work(store: Store, reference: string, i: number, count: number, at: string): Promise<void> {
   const add = (event: Draft['event'], content?: Draft['content']) =>
     store.append(reference, { by: MANAGER, at, event, content });

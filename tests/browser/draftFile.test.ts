@@ -57,7 +57,7 @@ describe('refuses', () => {
     ['of another kind', { ...written, kind: 'holiday' }],
     ['without a draft', { ...written, draft: undefined }],
     ['without files', { ...written, files: undefined }],
-    ['with a file that is none', { ...written, files: ['x'] }],
+    ['with a text in place of a file', { ...written, files: ['x'] }],
     ['with half a file', { ...written, files: [{ id: 'f1', name: 'a', type: 'b' }] }],
     ...['form', 'version', 'answers', 'step', 'savedAt', 'submissionId', 'waiting'].map((key): [string, unknown] => [
       `without ${key}`,

@@ -56,19 +56,15 @@ it.each<[string, Files, RegExp | undefined]>([
   ],
   ['a link to no form', lead('[a](button:fly)'), /^site\/content\/about\/History\.json:\d+ .*"fly".*\[purposesTaken\]/],
   ['a text without its Arabic', withKeys({ lead: { en: 'Words' } }), /History\.json:\d+ \/lead .*"ar".*\[translated\]/],
-  ['a layout that is none', withKeys({ layout: 'Prose' }), /History\.json:\d+ \/layout .*Prose\.tsx.*\[blocksKnown\]/],
+  ['an unknown layout', withKeys({ layout: 'Prose' }), /History\.json:\d+ \/layout .*Prose\.tsx.*\[blocksKnown\]/],
+  ['an unknown block', withKeys({ more: { block: 'Pionts' } }), /History\.json:\d+ \/more\/block .*\[blocksKnown\]/],
   [
-    'a block that is none',
-    withKeys({ more: { block: 'Pionts' } }),
-    /History\.json:\d+ \/more\/block .*\[blocksKnown\]/,
-  ],
-  [
-    'another file that is none',
+    'a reference to a missing file',
     withKeys({ more: { $ref: 'more.json' } }),
     /History\.json:\d+ \/more\/\$ref .*\[refsResolve\]/,
   ],
   [
-    'a list of facts that is none',
+    'a list that is no list of facts',
     withKeys({ more: { fact: 'exams' } }),
     /History\.json:\d+ \/more\/fact .*\[factsKnown\]/,
   ],

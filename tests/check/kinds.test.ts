@@ -112,7 +112,7 @@ it.each<[kind: string, mistake: Mistake, code: string, file: string, place: stri
     'contact/form.json',
     '/menu/under',
   ],
-  ['a block that there is not', form({ '/beside': 'reach-as' }), 'besideExists', 'contact/form.json', '/beside'],
+  ['an unknown block', form({ '/beside': 'reach-as' }), 'besideExists', 'contact/form.json', '/beside'],
   [
     'words after sending that are not true',
     form({ '/submit': { post: '/contact' } }),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { parsePointer, toName } from '../../engine/core/index.ts';
 import { office as en } from '../../engine/languages/en/office.ts';
 import { answer as arabic } from '../../site/words/ar/answer.ts';
 import { answer as english } from '../../site/words/en/answer.ts';
@@ -17,7 +18,7 @@ import { watch } from './support/watch.ts';
 const { proof }: { readonly proof: string } = JSON.parse(
   readFileSync(path.join(project, 'forms/admission/office.json'), 'utf8'),
 );
-const nameOf = (pointer: string) => pointer.slice(1).replace(/\/(\w+)/g, '[$1]');
+const nameOf = (pointer: string) => toName(parsePointer(pointer));
 /** The first question, a text, and the first file of the largest example. */
 const [pointer = ''] = admission.summary;
 const given = example('maximal').flat;

@@ -1,4 +1,4 @@
-// Every page: it is what its address says, nothing goes wrong, nothing sticks out, and no rule of axe is broken.
+// Every page has its heading, logs no error, does not scroll sideways and breaks no rule of axe.
 import { violations } from '../e2e/support/accessible.ts';
 import { alive } from '../e2e/support/alive.ts';
 import { sideways } from '../e2e/support/reflow.ts';

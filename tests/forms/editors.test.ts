@@ -73,7 +73,7 @@ describe('an editor underlines', () => {
     ['a list without options', 'list', { type: 'string' }, ''],
     ['an unknown ui: key', 'ui', { a: { 'ui:hnit': 'x' } }, '/a/ui:hnit'],
     ['a move to nowhere', 'office', { ...office, moves: [{ id: 'a', label: 'A', from: ['new'] }] }, '/moves/0'],
-    ['a role that there is not', 'office', { ...office, moves: [{ ...move, role: 'boss' }] }, '/moves/0/role'],
+    ['an unknown role', 'office', { ...office, moves: [{ ...move, role: 'boss' }] }, '/moves/0/role'],
     [
       'a question of a move that is no text',
       'office',

@@ -42,8 +42,8 @@ it('leaves answers alone that are there', async () => {
 });
 
 it.each([
-  ['an option that there is not', { bus: 'plane' }],
-  ['a day that there is not', { from: '31/2/2026' }],
+  ['an unknown option', { bus: 'plane' }],
+  ['a date that does not exist', { from: '31/2/2026' }],
   ['a text that is too long', { first: 'x'.repeat(51) }],
   ['blanks', { first: '  ' }],
   ['a question that is not declared', { last: 'K', name: 'K', heads: '7' }],

@@ -1,13 +1,6 @@
 // A question with `format: attachment` becomes the schema of an object with name, type and size, whose limits come from form.json.
 // Browser and intake thus validate a file by the same compiled validator, with the same messages.
-import {
-  type AttachmentLimits,
-  isolateText,
-  joinWithOr,
-  type Language,
-  numberIn,
-  type Schema,
-} from '../../core/index.ts';
+import { type AttachmentLimits, kindsOf, type Language, numberIn, type Schema } from '../../core/index.ts';
 import { INCOMPLETE } from '../../files/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 
@@ -73,12 +66,4 @@ function sizeMessage(maxBytes: number, language: Language): string {
   const megabytes = Math.round((maxBytes / MEGABYTE) * 10) / 10;
   if (megabytes >= 1) return size.replace('{size}', numberIn(language, megabytes));
   return smallSize.replace('{size}', numberIn(language, Math.max(1, Math.round(maxBytes / KILOBYTE))));
-}
-
-function kindsOf(types: readonly string[], language: Language): string {
-  const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
-  return joinWithOr(
-    language,
-    kinds.map((kind) => isolateText(kind, language)),
-  );
 }

@@ -10,7 +10,7 @@ export function trimSchemaPaths(code: string): string {
     start: `${start}/`,
     isDeep: code.includes(`.schemaPath["${start}".length]`),
   }));
-  // An error that a message of ajv-errors has become is not replaced again.
+  // ajv-errors never replaces its own errors, so theirs need no path.
   const isCompared = (place: string) =>
     !place.endsWith('/errorMessage') &&
     starts.some(({ start, isDeep }) => place.startsWith(start) && (isDeep || !place.slice(start.length).includes('/')));

@@ -1,10 +1,10 @@
 // Each computation takes answers of some kinds, and gives one of a type.
-import { type Computation, isGroupSchema, type Schema } from '../../core/index.ts';
+import { type Computation, formatPointer, isGroupSchema, type Schema } from '../../core/index.ts';
 import { namesIn, type Reached } from '../schema/computations.ts';
 import type { Fault } from './schemaRule.ts';
 
 interface Kind {
-  /** True for a question that the computation takes. */
+  /** Whether the computation accepts answers to this question. */
   readonly takes: (reached: Reached) => boolean;
   readonly inWords: string;
   readonly gives: readonly string[];
@@ -117,7 +117,7 @@ function* pickFaults(
     yield { in: written, at: '/computed/of', problem, repair: `Add "${option}" and its number.` };
   }
   for (const [option, number] of Object.entries(of)) {
-    const at = `/computed/of/${option.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = formatPointer(['computed', 'of', option]);
     if (options.length > 0 && !options.includes(option)) {
       const problem = `"${pick}" has no option "${option}".`;
       yield { in: written, at, problem, repair: 'Correct its spelling, or remove it.' };

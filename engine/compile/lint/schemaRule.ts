@@ -17,8 +17,8 @@ export interface Fault {
 }
 
 /**
- * A rule that checks one schema at a time: each schema of a definition, or each group of questions; for `conditions` each with all
- * answers that its conditions name, also those of other steps.
+ * A rule that checks one schema at a time: each schema of a definition, or each group of questions; for
+ * `conditions` each group, in a schema that also holds the answers of other steps that its conditions name.
  */
 export function schemaRule(of: 'schemas' | 'groups' | 'conditions', check: (schema: Schema) => Iterable<Fault>): Rule {
   const parts = of === 'schemas' ? subschemas : groupSchemas;

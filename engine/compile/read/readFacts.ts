@@ -68,7 +68,7 @@ export function unknownFact(
   if (languages.every((language) => factValue(facts, language, name, form) !== undefined)) return undefined;
   // A fact that lacks a language is reported in its own file.
   if (languages.some((language) => factIn(facts[name], language) === undefined)) return undefined;
-  const repair = `Write {{${name}}}; behind a dot may stand ${factForms.join(', ')} or the number of an entry of a list, each where it fits the fact.`;
+  const repair = `Write {{${name}}}; after a dot you may add ${factForms.join(', ')} or the number of an entry of a list, as far as it fits the fact.`;
   return { problem: `The fact "${name}" has no form "${form}".`, repair };
 }
 

@@ -5,7 +5,7 @@ import { groupQuestions } from './groupQuestions.ts';
 /** A date that is written out in a `difference`. */
 const WRITTEN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The names of questions in it, in order; those of its place in the file (`/sum/0`) beside them. */
+/** The questions that a computation names, in order, each after its JSON Pointer within the computation: `['/sum/0', 'price']`. */
 export function namesIn(computation: Computation): readonly (readonly [at: string, name: string])[] {
   const listed = (keyword: string, names: readonly string[]) =>
     names.map((name, i) => [`/${keyword}/${i}`, name] as const);

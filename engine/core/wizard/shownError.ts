@@ -16,13 +16,14 @@ export function shownError(
   const refusal = state.refusals.get(name);
   if (refusal) return refusal;
   const step = form.steps[state.step];
+  // The error of a list with `lengthEquals` is also shown once the number that it is compared with was given.
   const isShown =
     state.touched.has(name) || (schema.lengthEquals && state.touched.has(comparedWith(path, schema.lengthEquals)));
   if (!step || !isShown) return undefined;
   return stepErrors(step, state.answers).get(name);
 }
 
-/** A list with `lengthEquals` shows its error as soon as the answer that it is compared with was given: one of its group. */
+/** The name of the question, of the same group, that `lengthEquals` of the list at `path` points to. */
 function comparedWith(path: Path, { $data }: { readonly $data: string }): string {
   return toName([...path.slice(0, -1), ...parsePointer($data)]);
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { declarationsOf, followed } from '../draft/schemas.ts';
 
-/** Removes the entries of questions that there are not. */
+/** Removes the ui entries of questions that the schema does not declare. */
 export function pruneUi(
   draft: Draft,
   file: string,

@@ -175,7 +175,7 @@ export const fixedAnswers: Fix = (problem) => {
   const holder = holderOf(problem);
   if (keyword === 'readOnly') {
     delete holder.readOnly;
-    return changed(problem, 'It can be answered: without a fixed answer nobody could see anything in it.');
+    return changed(problem, 'It can be answered now: a question that is only shown needs a fixed answer.');
   }
   if (keyword === 'const' && holder.type !== 'boolean') {
     holder.readOnly = true;

@@ -53,7 +53,7 @@ function derive(passphrase: string, salt: Buffer, cost: HashCost): Promise<Buffe
   });
 }
 
-/** The same characters on every keyboard. */
+/** In NFKC, because keyboards compose the same character in different ways. */
 function fold(passphrase: string): string {
   return passphrase.normalize('NFKC');
 }

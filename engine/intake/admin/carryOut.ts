@@ -55,7 +55,7 @@ export async function carryOut(
       if (revision === undefined || decision.reason !== 'changed-meanwhile') return decision;
       return { ...decision, since: await store.record(reference, { after: revision, most: MOST_SHOWN }) };
     }
-    // No command is answered with `received`, the one type that `Draft` lacks.
+    // `decide` never returns `received`, the one type of event that `Draft` excludes.
     const { event: body, content } = decision;
     if (isCounted(body.type) && (await isFull(context, reference, content))) return { ok: false, reason: 'full' };
     const now = new Date();

@@ -1,5 +1,5 @@
-// Derives what lists and searches read again for applications whose office.json, or whose columns' questions, were others when they
-// were listed: after a change of definitions, or of tables.
+// Rebuilds the sort keys and search texts of applications that were listed under an earlier office.json, earlier questions of its
+// columns, or earlier tables.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Office } from '../../core/index.ts';
 import type { Store } from '../storage/store.ts';
@@ -19,6 +19,6 @@ export async function refreshListing({ store, offices, isStopping, log }: Refres
     for (let last: number | undefined = 0; last !== undefined && !isStopping(); batches++) {
       last = await store.refreshListing(form, last);
     }
-    if (batches > 1) log.info({ form }, 'listed again by the definitions of now');
+    if (batches > 1) log.info({ form }, 'listing rebuilt for changed definitions');
   }
 }

@@ -92,7 +92,7 @@ export interface AccountStore {
 
   /** Notes that a one-time code was used; false if it or a later one was used before. */
   spendStep(name: string, step: number): Promise<boolean>;
-  /** False if it is none of the account's, or was used. */
+  /** False if the code is not the account's or was used before. */
   spendRecoveryCode(name: string, code: string, now: string): Promise<boolean>;
   replaceRecoveryCodes(name: string, codes: readonly string[], at: string): Promise<void>;
   /** To the account, or to any. */

@@ -16,7 +16,7 @@ export interface AnswerLink {
   readonly form: string;
   /** JSON Pointers. */
   readonly questions: readonly string[];
-  /** Words to the parent. */
+  /** What the officer wrote to the parent. */
   readonly message: string | undefined;
   /** ISO 8601 instants. */
   readonly askedAt: string;

@@ -93,7 +93,7 @@ export interface PageQuery {
 
 export const MOST_ROWS = 100;
 
-/** The place behind a row in one order. */
+/** Where the next page starts: the sort key and the arrival number of the last row. */
 export interface Cursor {
   readonly key: string;
   readonly arrival: number;
@@ -135,7 +135,7 @@ export interface CaseStore {
    * `deleted` is added. The bytes of attachments are the caller's to discard. Undefined as for `append`.
    */
   remove(reference: string, by: Signature, revision?: number): Promise<Removed | undefined>;
-  /** Adds `exported` to the records of applications; those that there are not are left out. */
+  /** Adds `exported` to the records of applications; unknown references are skipped. */
   recordExport(references: readonly string[], by: Signature): Promise<void>;
   /** How many different applications somebody has exported since an ISO 8601 instant. */
   countExported(by: string, since: string): Promise<number>;

@@ -4,7 +4,7 @@ import { Field } from '../parts/Field.tsx';
 import { useMe, useOffice } from '../state/office.ts';
 import type { Commands } from './useCommands.ts';
 
-/** A note for the office; those that there are stand in the history. */
+/** The box that adds a note for the office. Existing notes are shown in the history. */
 export function Notes({ commands }: { readonly commands: Commands }) {
   const { messages } = useOffice();
   const { role } = useMe();

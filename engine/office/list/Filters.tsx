@@ -17,7 +17,7 @@ const PAUSE = 300;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What the list shows in other places. */
+/** Parameters with controls in other places (tabs, search, order); the filter button's number does not count them. */
 const UNCOUNTED = new Set(['form', 'status', 'words', 'sort', 'direction']);
 
 interface FiltersProps {

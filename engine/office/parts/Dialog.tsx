@@ -3,9 +3,9 @@ import { HiddenContext } from '../state/office.ts';
 
 interface DialogProps {
   readonly title: string;
-  /** Escape, and the buttons of the caller. */
+  /** Called on Escape; the caller's own buttons call it, too. */
   readonly onClose: () => void;
-  /** For texts. */
+  /** Wide, for running text. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ const LARGEST_PICTURE = 64_000_000;
 /** Of a page's text, in UTF-16 code units. */
 const LONGEST_TEXT = 20_000;
 
-/** Damaged files are usual, and the console is nobody's to read. */
+/** Damaged files are common; warnings about them would only fill the console, which no officer reads. */
 const verbosity = VerbosityLevel.ERRORS;
 
 export interface Pdf {

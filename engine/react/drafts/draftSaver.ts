@@ -72,7 +72,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     for (const listener of listeners) listener();
   };
 
-  /** At last, answers from the address, to questions that neither the visitor nor the draft has answered. */
+  /** Loads the draft; then fills in answers from the address (prefill) where neither the visitor nor the draft has one. */
   async function load(): Promise<void> {
     const found = await drafts.load(form);
     // Before `ready`, so that text that was typed meanwhile is merged into the draft and not saved over it.

@@ -4,7 +4,7 @@ import { countries } from './countries.ts';
 
 type Names = WizardMessages['countryNames'];
 
-/** By the function that loads them. */
+/** The names that were loaded, by the function that loads them. */
 const loaded = new Map<Names, CountryNames>();
 
 /**

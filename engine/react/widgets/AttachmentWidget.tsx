@@ -2,11 +2,11 @@
 // first, and exceeding one is an ordinary validation error. Storing is asynchronous: its result is dropped when another file was
 // chosen or the form was started again meanwhile. A file chosen before hydration is read from the DOM input afterwards.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Attachment, attachmentsIn, getIn, limitsOfFile, toPath } from '../../core/index.ts';
+import { type Attachment, attachmentsIn, getIn, kindsOf, limitsOfFile, toPath } from '../../core/index.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { NotStoredContext, useMessages, useReady, useWizardContext } from '../state/context.ts';
 import { describedBy } from './controlProps.ts';
-import { acceptOf, kindsOf, sizeInWords } from './fileKinds.ts';
+import { acceptOf, sizeInWords } from './fileKinds.ts';
 
 /** Milliseconds after which pending files are announced. */
 const QUIET_FOR = 200;

@@ -48,7 +48,10 @@ function inputModeOf({ type, format, minimum = 0 }: Schema): UiSchema['ui:inputm
   return format === 'email' ? 'email' : undefined;
 }
 
-/** Language and direction of an answer, independent of the page's; without an answer, any script has the page's direction. */
+/**
+ * `lang` and `dir` of a control for text. `ui:script` fixes both; an e-mail address, telephone number or URI is written from left to
+ * right; other text follows its own first letter, or the page as long as there is no answer.
+ */
 export function scriptOf(ui: UiSchema, format: string | undefined, answered: boolean) {
   if (ui['ui:script'] === 'arabic') return { lang: 'ar', dir: 'rtl' };
   if (ui['ui:script'] === 'latin') return { lang: 'en', dir: 'ltr' };

@@ -1,5 +1,5 @@
 // Media types and file sizes as texts, and as file pickers take them.
-import { isolateText, joinWithOr, type Language, numberIn } from '../../core/index.ts';
+import { type Language, numberIn } from '../../core/index.ts';
 import type { WizardMessages } from '../../languages/wizard.ts';
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -11,15 +11,6 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
 /** The `accept` attribute for these media types. */
 export function acceptOf(types: readonly string[]): string {
   return types.flatMap((type) => EXTENSIONS[type] ?? [type]).join(',');
-}
-
-/** `PDF, JPEG or PNG`. */
-export function kindsOf(types: readonly string[], language: Language): string {
-  const kinds = types.map((type) => (type.split('/')[1] ?? type).toUpperCase());
-  return joinWithOr(
-    language,
-    kinds.map((kind) => isolateText(kind, language)),
-  );
 }
 
 /** `10 MB`, `310 kB`; binary units, rounded. */

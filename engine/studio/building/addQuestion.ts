@@ -12,7 +12,7 @@ import { fieldName } from './names.ts';
 import { optionsOf, questionSchema, UI_OF, type WrittenOption } from './questionSchema.ts';
 import { setTranslations, setWords } from './words.ts';
 
-/** Files of a form without own limits: what phones take, and what offices scan. */
+/** Limits of a question for files: 10 MB, which pictures of phones keep; PDF, JPEG and PNG, which scanners make. */
 const ATTACHMENTS = { maxBytes: 10485760, types: ['application/pdf', 'image/jpeg', 'image/png'] };
 
 /** Adds the question. Throws {@link Impossible} if the form has no such place, or the question says too little. */

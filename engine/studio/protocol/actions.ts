@@ -17,7 +17,7 @@ import type {
 import type { Commit, Finding } from './protocol.ts';
 import type { Confirmation, TextEdit } from './words.ts';
 
-/** A name, by kind: what is done. */
+/** What the studio can do for a maintainer, told apart by `kind`. */
 export type Action =
   /** The certain repair of one finding. */
   | { readonly kind: 'mend'; readonly finding: Pick<Finding, 'code' | 'file' | 'pointer' | 'problem'> }
@@ -63,7 +63,7 @@ export type Building =
   /** Asked in this case; always, without one. */
   | { readonly kind: 'show-question'; readonly question: QuestionName; readonly test?: Test | undefined }
   | { readonly kind: 'remove-question'; readonly question: QuestionName }
-  /** After another option; first, without one. */
+  /** Placed after the option `after`; without one, first. */
   | {
       readonly kind: 'add-option';
       readonly question: QuestionName;

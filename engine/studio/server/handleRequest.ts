@@ -76,7 +76,7 @@ async function post(root: string, pathname: string, body: unknown): Promise<unkn
   if (pathname === '/save')
     return isText(file) && isText(text) && isText(before) ? saveFile(root, { file, text, before }) : undefined;
   if (pathname === '/write') return isFiles(files) ? writeFiles(root, { files }) : undefined;
-  // Both ends are of one version, and what an action does to the copy is checked when it is written.
+  // The action is not checked here: page and server are of one version, and the result is checked before it is written.
   if (pathname === '/plan') return isText(form) && isRecord(action) ? planAction(root, body as PlanRequest) : undefined;
   if (!isText(form) || !isTexts(texts) || !listForms(root).includes(form)) return undefined;
   if (pathname === '/check') return inCopy(root, texts, (folder) => checkAndCompile(folder, form, editsOf(words)));

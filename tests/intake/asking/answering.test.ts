@@ -85,7 +85,7 @@ describeOffice('a parent who is asked again', (at: OfficeUnderTest) => {
   it.each<[string, Record<string, string>, string]>([
     ['an answer that is not valid', { 'person[name]': ' ' }, 'person[name]'],
     ['an answer that was not asked', { 'person[name]': 'Layla', 'person[email]': 'me@example.org' }, 'person[email]'],
-    ['a question that there is not', { 'person[name]': 'Layla', other: 'x' }, 'other'],
+    ['an unknown question', { 'person[name]': 'Layla', other: 'x' }, 'other'],
     ['a file descriptor that she made', { 'person[name]': 'Layla', 'photos[0][id]': 'x' }, 'photos[0][id]'],
   ])('is refused %s, and may try again', async (_, given, path) => {
     const parent = parentAt(at.office, await ask(at.office, reference, '/person/name'));

@@ -51,7 +51,7 @@ describe('HTTP', () => {
     [400, 'a length and chunks', lines(...head, 'Content-Length: 5', 'Transfer-Encoding: chunked')],
     [400, 'two lengths', lines(...head, 'Content-Length: 5', 'Content-Length: 6')],
     [400, 'a negative length', lines(...head, 'Content-Length: -1')],
-    [400, 'a length that is none', lines(...head, 'Content-Length: 5x')],
+    [400, 'a length that is no number', lines(...head, 'Content-Length: 5x')],
     [400, 'no host', lines('POST /apply HTTP/1.1', 'Content-Length: 0')],
     [400, 'no host for a page', lines('GET / HTTP/1.1')],
     [400, 'two hosts', lines('GET / HTTP/1.1', 'Host: x', 'Host: y')],

@@ -24,7 +24,7 @@ export const acrossStepsRefused: Probes = {
     },
     { refused: /"\/last\/note" is asked in a later step.*Ask it in an earlier step/ },
   ),
-  'an answer that there is not': steps(
+  'an unknown question': steps(
     { first: { colour: choice }, asked: answered('/color'), second: noted },
     { refused: /"\/color" is not a question of an earlier step.*Perhaps "\/colour" was meant/ },
   ),
@@ -32,7 +32,7 @@ export const acrossStepsRefused: Probes = {
     { first: { c: choice }, asked: answered('c'), second: noted },
     { refused: /"c" does not say of which step it is.*e\.g\. "\/c"/ },
   ),
-  'an option that there is not': steps(
+  'an unknown option': steps(
     { first: { c: choice }, asked: answered('/c', { const: 'z' }), second: noted },
     { refused: /names "z", but the question has no such option/ },
   ),

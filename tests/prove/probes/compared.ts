@@ -130,7 +130,7 @@ export const compared: Probes = {
     sentBack: [[{ a: 5, sum: 9, paid: 6 }, wrong('paid')]],
   },
 
-  'a name that is none': {
+  'an unknown question': {
     schema: { a: number, b: than(number, 'atMost', 'c') },
     refused: /"c" is not another question.*"a"/,
   },

@@ -175,7 +175,7 @@ export const computedProbes: Probes = {
     ],
   },
 
-  'a name that is none': {
+  'an unknown question': {
     schema: { a: number, t: total('a', 'c') },
     refused: /"c" names no question.*Name a question/,
   },
@@ -188,7 +188,7 @@ export const computedProbes: Probes = {
     schema: { c: choice, t: computed('string', { join: ['c'] }) },
     refused: /"c" has answers that a join cannot be made of/,
   },
-  'a whole number that is none': {
+  'a whole number with a fraction': {
     schema: { a: decimal, t: computed('integer', { sum: ['a'] }) },
     refused: /not always whole.*"number"/,
   },

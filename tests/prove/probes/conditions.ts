@@ -23,7 +23,7 @@ export const conditions: Probes = {
     stored: [{ m: ['a', 'b'], more: 'x' }, { m: ['a', 'c'] }, {}],
     sentBack: [[{ m: ['b'] }, { more: 'more?' }]],
   },
-  'on one of several options that there is not': {
+  'on several options, one of them unknown': {
     schema: { properties: { m: several }, ...when(answered('m', { contains: { const: 'd' } }), more) },
     refused: /names "d", but the question has no such option/,
   },

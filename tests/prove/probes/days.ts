@@ -91,8 +91,11 @@ export const days: Probes = {
     sentBack: [[{ a: 'x', b: '2026-01-01' }, { b: 'Enter 1 September 2026 or a later day' }]],
   },
 
-  'a day that is none': { schema: { a: { ...date, formatMinimum: '2026-02-30' } }, refused: /no day of the calendar/ },
-  'a distance that is none': {
+  'a date that does not exist': {
+    schema: { a: { ...date, formatMinimum: '2026-02-30' } },
+    refused: /no day of the calendar/,
+  },
+  'an unreadable distance': {
     schema: { a: { ...date, formatMinimum: 'today-18y' } },
     refused: /"formatMinimum".*"today - 18 years"/,
   },

@@ -88,7 +88,7 @@ export const defaults: Probes = {
     form: { attachments: { maxBytes: 1000, types: ['application/pdf'] } },
     refused: /A file has no "default"/,
   },
-  'an option that there is not': { schema: { e: { ...several, default: ['z'] } }, refused: /refused by "enum"/ },
+  'an unknown option': { schema: { e: { ...several, default: ['z'] } }, refused: /refused by "enum"/ },
   'one option of several': { schema: { e: { ...several, default: 'a' } }, refused: /refused by "type"/ },
-  'a day that there is not': { schema: { a: { ...date, default: '2026-02-30' } }, refused: /refused by "format"/ },
+  'a date that does not exist': { schema: { a: { ...date, default: '2026-02-30' } }, refused: /refused by "format"/ },
 };

@@ -81,7 +81,7 @@ export const silent: Probes = {
   'ui:autocomplete that browsers do not know': ui(
     text,
     { 'ui:autocomplete': 'given-nam' },
-    /"given-nam" is no .*Perhaps "given-name"/,
+    /no autocomplete token "given-nam".*Perhaps "given-name"/,
   ),
   'ui:autocomplete with a section': {
     schema: { x: text },

@@ -78,7 +78,7 @@ export const tested: Probes = {
     stored: [{ l: [{ c: 'a' }, { c: 'b', n: 'x' }], more: 'x' }, { l: [{ c: 'a' }] }, {}],
     sentBack: [[{ l: [{ c: 'b' }] }, { more: 'more?' }]],
   },
-  'a list with an entry of an option that there is not': {
+  'a list with an entry of an unknown option': {
     schema: {
       properties: { l: list(group({ c: choice }, 'c')) },
       ...when(answered('l', { contains: answered('c', { const: 'z' }) }), more),

@@ -61,7 +61,7 @@ it('asks more by how a text begins, by how many entries there are, and by what o
   await expect.poll(asked).toEqual(['from', 'weight']);
 });
 
-it('paper says which questions need only be answered where the other is not', async () => {
+it('the blank form marks alternatives of which one is enough', async () => {
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Blank form to print')?.click();
   await expect.poll(() => document.querySelector('.blank-form')).not.toBeNull();
   const text = document.querySelector('.blank-form')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';

@@ -44,7 +44,7 @@ it('stands there again as what it was', async () => {
   expect(await page.submitted()).toHaveProperty('shelf', 7);
 });
 
-it('that is none of the options is refused in the words for a choice', async () => {
+it('a number outside the options is refused in the words for a choice', async () => {
   const page = await shelf('en', '41{Tab}');
   expect(await page.submitted()).toBeUndefined();
   expect([control('shelf').value, errorAt('shelf')]).toEqual(['41', 'Choose one of the options']);

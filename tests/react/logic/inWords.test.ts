@@ -1,9 +1,10 @@
 // What is said of moments and sizes, which no browser is asked for.
 import { expect, test } from 'vitest';
+import { kindsOf } from '../../../engine/core/index.ts';
 import { wizard as ar } from '../../../engine/languages/ar/wizard.ts';
 import { wizard as en } from '../../../engine/languages/en/wizard.ts';
 import { instantInWords } from '../../../engine/react/parts/instantInWords.ts';
-import { kindsOf, sizeInWords } from '../../../engine/react/widgets/fileKinds.ts';
+import { sizeInWords } from '../../../engine/react/widgets/fileKinds.ts';
 
 test.each([
   [[0, 5], '21 November 2026 at 00:05', '٢١ تشرين الثاني ٢٠٢٦ في ١٢:٠٥ ص'],

@@ -1,4 +1,4 @@
-// A press does what it was meant to do at the first time, and what it left is said right after it.
+// The first press has its effect, and the error of the question that it left is shown right after it.
 import { dropped } from 'virtual:fixtures';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-it('keys leave a question at once', async () => {
+it('the error is shown at once when a question is left by Tab', async () => {
   await mountWizard(form);
   control('name').focus();
   await press('{Tab}');

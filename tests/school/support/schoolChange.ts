@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from '../../../engine/check/edits/editJson.ts';
+import { formatPointer } from '../../../engine/core/index.ts';
 
 /** A change that a school makes, as the READMEs describe it, in a copy of `forms/` and `site/`. */
 export interface SchoolChange {
@@ -38,4 +39,4 @@ export function create(folder: string, file: string, content: unknown): void {
 }
 
 /** A key of ar.json, which names a text by its place. */
-export const key = (file: string, place: string) => `/${file}/${place.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export const key = (file: string, place: string) => formatPointer([file, place]);

@@ -63,7 +63,7 @@ it('in a list too, in each entry', async () => {
   });
 });
 
-it('a condition follows, and a published form gets another version', async () => {
+it('a condition moves with its question, and a published form gets a new version', async () => {
   const published = { version: 3, answers: { 'who[bus]': 'one of ["no","yes"]' } };
   const changed = await plan(
     { kind: 'rename-question', question: { step: 'who', path: [], name: 'bus' }, name: 'byBus' },

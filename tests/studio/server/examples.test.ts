@@ -48,7 +48,7 @@ it('a new example is written, and nothing else', async () => {
   ]);
 });
 
-it('of an example that was opened only the answers that were changed are changed: a day stays a distance from today', async () => {
+it('saving an opened example writes only the changed answers; days relative to today stay relative', async () => {
   const answers = { who: { name: 'Rami', day: await today3() } };
   expect(await plan({ name: 'minimal', from: 'minimal', answers, errors: {} })).toEqual([
     {

@@ -1,5 +1,5 @@
-// What other steps decide: conditions that name answers by JSON Pointers into the submission. They name single answers of earlier steps, so
-// that they are given before they are needed, and stand in form.json or beside the step's own questions.
+// Conditions on answers of other steps, named by JSON Pointers into the submission. They may name single answers of earlier steps only,
+// which are given before they are needed, and stand in form.json or beside the step's own questions.
 import { formatPointer, isGroupSchema, parsePointer, questionAtPointer, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';

@@ -34,7 +34,7 @@ export const autocompleteKnown: Rule = function* ({ steps, placeWithin }) {
       const repair = `Use a token of HTML, e.g. "given-name" or "section-child bday".${near}`;
       yield {
         place: placeWithin(ui, at, uiPlace),
-        problem: `"${tokens}" is no autocomplete that browsers know.`,
+        problem: `Browsers know no autocomplete token "${tokens}".`,
         repair,
       };
     }

@@ -82,7 +82,7 @@ function* uiReferences(ui: UiSchema, at: string, path: Path): Generator<readonly
   for (const [key, value] of Object.entries(ui)) {
     if (key === 'ui:same-as' || key === 'ui:named-by') yield [at + formatPointer([key]), key, String(value), path];
     if (key.startsWith('ui:') || typeof value !== 'object' || value === null) continue;
-    // What is not of RJSF's `ui:` keys is the entry of a question.
+    // A key without `ui:` is the entry of a question.
     yield* uiReferences(value as UiSchema, at + formatPointer([key]), [...path, key === 'items' ? 0 : key]);
   }
 }

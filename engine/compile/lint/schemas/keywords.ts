@@ -58,7 +58,7 @@ function ofOptions(keyword: string, schema: object): string | undefined {
   return extra && `The "${extra}" of an option is not shown: write it in the option's "title", or remove it.`;
 }
 
-/** For groups of which one applies, or questions of which one is needed, where something lacks. */
+/** The repair of a `oneOf` or `anyOf` that is not quite in a supported form: what is missing. */
 function ofAlternatives(keyword: string, schema: object): string | undefined {
   if (keyword !== 'oneOf' && keyword !== 'anyOf') return undefined;
   const written = { ...schema };

@@ -65,7 +65,7 @@ function compared(operator: Operator, left: Expression, right: Expression, find:
   return onAnswer(question, { [keyword]: limit, not: { const: limit } });
 }
 
-/** A test of one answer, or of one of several that were chosen, seen from the group at a depth. */
+/** The condition that tests one answer, or any chosen option of several, as it is written in the group at a depth. */
 function onAnswer({ names, schema }: Known, test: Json): Test {
   const isSeveral = schema.type === 'array' && Object.keys(test).length > 0;
   const inner = isSeveral ? { contains: test } : test;
