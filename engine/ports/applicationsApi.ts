@@ -57,7 +57,7 @@ export interface OfficeMove {
   readonly letter?: string | undefined;
 }
 
-/** One application. Reading it, a letter of it or a file records that it was opened. */
+/** One application. Reading it, a letter of it, a file, or its answers beside another's records that it was opened. */
 export interface Application extends ApplicationRow {
   /** Sent along with a command, so that none is decided on an older state. */
   readonly revision: CaseState['revision'];
@@ -68,7 +68,8 @@ export interface Application extends ApplicationRow {
   /** Oldest first. */
   readonly history: readonly HistoryEntry[];
   readonly family: readonly ApplicationRow[];
-  readonly lookAlikes: readonly LookAlike[];
+  /** That may be about the same child. */
+  readonly lookAlikes: readonly ApplicationRow[];
   /** True if questions of its form can be asked again. */
   readonly canAsk: boolean;
   /** What was asked again last. */
@@ -112,13 +113,6 @@ export type HistoryEntry = OfficeEvent & {
   /** Of a letter that the service mails. */
   readonly mail?: 'waiting' | 'sent' | 'given-up' | undefined;
 };
-
-/** An application that may be about the same child. */
-export interface LookAlike {
-  readonly row: ApplicationRow;
-  /** The answers of both; those that differ only. */
-  readonly differs: readonly Change[];
-}
 
 export interface Contact {
   readonly label: string;
@@ -177,6 +171,8 @@ export interface ApplicationsApi {
     body: { readonly revision: number; readonly command: CaseCommand };
     answer: Application | Nothing;
   };
+  /** The answers in which an application and a look-alike of it differ. Records that both were opened. */
+  'GET /applications/:reference/look-alikes/:other': { body: Nothing; answer: readonly Change[] };
   'GET /applications/:reference/questions': { body: Nothing; answer: readonly AskableQuestion[] };
   /** The bytes, to be shown in place where their type allows; with `?download` as a file. */
   'GET /applications/:reference/files/:id': { body: Nothing; answer: Nothing };

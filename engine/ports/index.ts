@@ -6,7 +6,6 @@ export type {
   Contact,
   ExportColumns,
   HistoryEntry,
-  LookAlike,
   OfficeForm,
   OfficeForms,
   OfficeMove,

@@ -108,6 +108,7 @@ export async function viewsOf(ask: Ask, count: number): Promise<Readonly<Record<
     'by grade, among a first name': listOf({ sort: 'column0', words: 'karim' }),
     ...Object.fromEntries(Object.entries(searches).map(([name, words]) => [`search: ${name}`, listOf({ words })])),
     'one application with its family': `/applications/${reference}`,
+    'the answers of a look-alike that differ': `/applications/${reference}/look-alikes/${one.lookAlikes[0]?.reference}`,
     'a letter': `/applications/${accepted}/letters/acceptance`,
     'the trail': '/trail',
     'the trail, from the middle': `/trail?before=${count}`,

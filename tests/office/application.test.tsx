@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CaseCommand, ChangedMeanwhile } from '../../engine/ports/index.ts';
 import { me, mountOffice, unmountOffice } from './support/mountOffice.tsx';
-import { application } from './support/sampleOffice.ts';
+import { application, differing } from './support/sampleOffice.ts';
 
 const initial = window.location.href;
 afterAll(() => {
@@ -120,6 +120,28 @@ describe('an application', () => {
     isReached = true;
     await page.getByRole('button', { name: 'Add the note' }).click();
     await expect.element(note).toHaveValue('');
+  });
+
+  it('shows the answers of a look-alike that differ when they are asked for, and why they are refused', async () => {
+    let isRefused = true;
+    const name = 'GET /applications/:reference/look-alikes/:other';
+    const asked: unknown[] = [];
+    await mountOffice(PATH, {
+      [name]: ({ parts }) => {
+        asked.push(parts);
+        return isRefused ? { code: 'opened-enough', errors: [{ message: 'Too many for one day.' }] } : differing;
+      },
+    });
+    const wish = page.getByText('Answers that differ');
+    await expect.element(wish).toBeVisible();
+    expect(asked).toEqual([]);
+    await wish.click();
+    await expect.element(page.getByText('Too many for one day.')).toBeVisible();
+    isRefused = false;
+    await wish.click();
+    await wish.click();
+    await expect.element(page.getByRole('row', { name: 'Class Grade 1 Grade 2' })).toBeVisible();
+    expect(asked.at(-1)).toEqual({ reference: 'AAAA-0001-0', other: 'AAAA-0003-0' });
   });
 
   it('offers what the role may do', async () => {

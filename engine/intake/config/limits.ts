@@ -61,7 +61,8 @@ export const LIMITS = {
   exportEntries: { inSum: 500_000 },
   /**
    * Applications that an account opens within 24 hours, and all accounts together. Each is an entry of the record, of 220 bytes in the
-   * embedded store and 340 in PostgreSQL, so at most 3.4 MB a day. Whatever shows an application counts: its page, a letter, a file.
+   * embedded store and 340 in PostgreSQL, so at most 3.4 MB a day. Whatever shows an application counts: its page, a letter, a file, its
+   * answers beside another's.
    */
   openings: { perSender: 2000, inSum: 10_000 },
   /** Rows that count attempts to sign in; beyond, the emptiest are forgotten. */

@@ -1,18 +1,15 @@
 // One application with all that the office knows about it, as its page shows it.
 import type { Answers, Form, Language, Move, Office } from '../../core/index.ts';
-import type { HistoryEntry, LookAlike, Application as Shown, ShownAnswer, ShownFile } from '../../ports/index.ts';
+import type { HistoryEntry, Application as Shown, ShownAnswer, ShownFile } from '../../ports/index.ts';
 import { MOST_SHOWN } from '../config/limits.ts';
 import type { Version } from '../storage/answerStore.ts';
-import type { RecordedEvent, Row } from '../storage/caseStore.ts';
+import type { RecordedEvent } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
 import { answerText, type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { contactsOf } from './contactsOf.ts';
 import type { Cases, FormAndOffice } from './context.ts';
-import { changesBetween, changesOf, describeAskedLink } from './describeAsking.ts';
+import { changesOf, describeAskedLink } from './describeAsking.ts';
 import { describeRow } from './rows.ts';
-
-/** Look-alikes beyond are among the family only. */
-const MOST_LOOK_ALIKES = 10;
 
 export async function describeApplication(
   { store }: Cases,
@@ -30,9 +27,6 @@ export async function describeApplication(
   ]);
   const own = labelledAnswers(form, answers);
   const first = new Map(labelledAnswers(form, versions[0]?.answers ?? answers).map(({ name, text }) => [name, text]));
-  const others = await Promise.all(
-    sameChild.slice(0, MOST_LOOK_ALIKES).map(async (row) => ({ row, other: await store.show(row.reference) })),
-  );
   return {
     ...describeRow({ ...application, attachments: attachments.length }, worded),
     revision,
@@ -46,7 +40,7 @@ export async function describeApplication(
     }),
     history: record.map((event) => describeEvent(event, office, { form, versions })),
     family: family.map((row) => describeRow(row, worded)),
-    lookAlikes: others.flatMap(({ row, other }) => (other ? [compare(row, own, other.answers, worded)] : [])),
+    lookAlikes: sameChild.map((row) => describeRow(row, worded)),
     contacts: contactsOf(form, answers),
   };
 }
@@ -98,8 +92,4 @@ function movedAnswers(move: Move | undefined, content: Answers, language: Langua
     const question = questions[name] ?? {};
     return { label: question.title ?? name, text: answerText(question, answer, language) };
   });
-}
-
-function compare(row: Row, own: readonly LabelledAnswer[], answers: Answers, worded: FormAndOffice): LookAlike {
-  return { row: describeRow(row, worded), differs: changesBetween(own, labelledAnswers(worded.form, answers)) };
 }

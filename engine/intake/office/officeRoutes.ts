@@ -10,6 +10,7 @@ import { formRoutes } from './formRoutes.ts';
 import { joinRoutes } from './joinRoutes.ts';
 import { letterRoute } from './letterRoute.ts';
 import { listRoute } from './listRoute.ts';
+import { lookAlikeRoute } from './lookAlikeRoute.ts';
 import type { OfficeRoutes } from './officeRoute.ts';
 import { ownRoutes } from './ownRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
@@ -25,6 +26,7 @@ export function officeRoutes(accounts: Accounts, admin: AccountAdmin, cases: Cas
     ...listRoute(cases),
     ...applicationRoutes(accounts, cases),
     ...fileRoute(cases, accounts.limits),
+    ...lookAlikeRoute(cases, accounts.limits),
     ...letterRoute(cases, accounts.limits),
     ...exportRoute(cases, accounts.limits),
     ...trailRoute(cases),

@@ -85,7 +85,7 @@ function Shown({ application, form, onChange }: ShownProps) {
           <Notes commands={commands} />
           <History reference={reference} entries={application.history} form={form} />
           {family.length > 0 && <Related title={texts.family} rows={family} />}
-          {lookAlikes.length > 0 && <LookAlikes found={lookAlikes} />}
+          {lookAlikes.length > 0 && <LookAlikes reference={reference} rows={lookAlikes} />}
         </aside>
       </div>
       <ChangedMeanwhileDialog form={form} commands={commands} />

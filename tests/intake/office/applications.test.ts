@@ -158,8 +158,11 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     const third = await receive({ 'person[name]': 'Sister', 'person[age]': '4', 'person[email]': email });
     const { body } = await open(first);
     expect(body.family.map((row) => row.reference)).toEqual([third]);
-    expect(body.lookAlikes.map(({ row }) => row.reference)).toEqual([second]);
-    expect(body.lookAlikes[0]?.differs).toEqual([{ label: 'Email', here: email, there: 'other@x.example' }]);
+    expect(body.lookAlikes.map((row) => row.reference)).toEqual([second]);
+    const compare = (other: string) =>
+      clerk.browser.ask('GET /applications/:reference/look-alikes/:other', undefined, { reference: first, other });
+    expect((await compare(second)).body).toEqual([{ label: 'Email', here: email, there: 'other@x.example' }]);
+    expect((await compare(third)).body.code).toBe('no-application');
   });
 
   it('carries out commands; the later of two clerks is told what changed', async () => {

@@ -27,6 +27,7 @@ const LEAST: Readonly<Record<keyof OfficeApi, Role | 'anyone'>> = {
   'GET /applications': 'read',
   'GET /applications/:reference': 'read',
   'GET /applications/:reference/files/:id': 'read',
+  'GET /applications/:reference/look-alikes/:other': 'read',
   'GET /applications/:reference/questions': 'work',
   'GET /applications/:reference/letters/:letter': 'work',
   'POST /applications/:reference/commands': 'work',
@@ -60,7 +61,7 @@ const BODIES: Partial<{ [Name in keyof OfficeApi]: OfficeApi[Name]['body'] }> = 
   'PATCH /accounts/:name': { role: 'read' },
   'POST /applications/:reference/commands': { revision: 1, command: { type: 'note', text: NOTE } },
 };
-const PARAMS = { name: 'nobody', id: 'nobody', reference: 'AAAA-AAAA-A', letter: 'nothing' };
+const PARAMS = { name: 'nobody', id: 'nobody', reference: 'AAAA-AAAA-A', letter: 'nothing', other: 'BBBB-BBBB-B' };
 
 let office: TestOffice;
 let logged = '';

@@ -5,7 +5,7 @@ import { withOverrides } from '../../../engine/intake/config/limits.ts';
 import { officeRoutes } from '../../../engine/intake/office/officeRoutes.ts';
 import type { ApplicationsApi } from '../../../engine/ports/index.ts';
 import { describeOffice } from '../accounts/describeOffice.ts';
-import { receive } from '../asking/parent.ts';
+import { LAYLA, receive } from '../asking/parent.ts';
 import { interviews } from '../support/interviewOffice.ts';
 import type { Browser } from '../support/officeBrowser.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
@@ -15,6 +15,9 @@ vi.setConfig({ testTimeout: 30_000 });
 // The handlers are not called here.
 const table = officeRoutes(createAccounts({} as never, withOverrides()), {} as never, {} as never);
 const aboutOne = Object.keys(table).filter((name) => name.includes('/:reference')) as (keyof ApplicationsApi)[];
+
+/** Two that are sent look alike. */
+const CHILD = { ...LAYLA, 'person[age]': '6' };
 
 /** Decided on a state that is no longer so, which is answered with the one that is. */
 const STALE = { revision: 0, command: { type: 'assign', to: null } } as const;
@@ -28,7 +31,7 @@ describeOffice(
   (at) => {
     const open = (browser: Browser, reference: string) =>
       browser.ask('GET /applications/:reference', undefined, { reference });
-    const receiveMany = (count: number) => Promise.all(Array.from({ length: count }, () => receive(at.office)));
+    const receiveMany = (count: number) => Promise.all(Array.from({ length: count }, () => receive(at.office, CHILD)));
     const statusesOf = async (browser: Browser, references: readonly string[]) => {
       const statuses: number[] = [];
       for (const reference of references) statuses.push((await open(browser, reference)).status);
@@ -36,12 +39,13 @@ describeOffice(
     };
 
     it('is recorded by every route about one application', async () => {
-      const parts = { 'person[name]': 'Layla', 'person[hasReport]': 'yes', 'person[report]': sampleFile('pdf', 900) };
+      const parts = { ...CHILD, 'person[hasReport]': 'yes', 'person[report]': sampleFile('pdf', 900) };
+      const other = await receive(at.office, parts);
       const reference = await receive(at.office, parts);
       const { revision, files } = (await open(at.anna.browser, reference)).body;
       const command = { type: 'move', move: 'invite', answers: { day: '2026-12-01' } } as const;
       await at.anna.browser.ask('POST /applications/:reference/commands', { revision, command }, { reference });
-      const params = { reference, id: files[0]?.id ?? '', letter: 'invitation' };
+      const params = { reference, id: files[0]?.id ?? '', letter: 'invitation', other };
       const shownBy: string[] = [];
       for (const [i, name] of aboutOne.entries()) {
         const { browser } = await at.office.member(`clerk${i}`, 'work');
@@ -52,6 +56,23 @@ describeOffice(
       const { history } = (await open(at.anna.browser, reference)).body;
       const read = history.filter(({ type }) => type === 'opened').map(({ by }) => by);
       expect(read).toEqual(['anna', ...shownBy]);
+    });
+
+    it('of two that look alike is recorded for the other one once its answers are shown, and counts', async () => {
+      const clerk = await at.office.member('karim', 'work');
+      const [one = '', ...others] = await receiveMany(4);
+      expect((await open(clerk.browser, one)).body.lookAlikes).toHaveLength(3);
+      const openedOnes = async () => {
+        const { body } = await at.anna.browser.ask('GET /trail');
+        return body.events.flatMap((event) => (event.type === 'opened' && event.by === 'karim' ? event.reference : []));
+      };
+      expect(await openedOnes()).toEqual([one]);
+      const compare = (other: string) =>
+        clerk.browser.ask('GET /applications/:reference/look-alikes/:other', undefined, { reference: one, other });
+      const codes: unknown[] = [];
+      for (const other of [...others, ...others.slice(0, 2)]) codes.push((await compare(other)).body.code);
+      expect(codes).toEqual([undefined, undefined, 'opened-enough', undefined, undefined]);
+      expect(await openedOnes()).toEqual([...others.slice(0, 2).reverse(), one]);
     });
 
     it('ends for an account that has opened so many, until a day is over; what it has open it can go on reading', async () => {
@@ -75,9 +96,9 @@ describeOffice(
       expect(statuses).toEqual([
         [200, 200, 200],
         [200, 200, 200],
-        [429, 429, 429],
+        [200, 200, 429],
       ]);
     });
   },
-  { ...interviews, limits: { openings: { perSender: 3, inSum: 6 } } },
+  { ...interviews, limits: { openings: { perSender: 3, inSum: 8 } } },
 );

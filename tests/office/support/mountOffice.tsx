@@ -12,7 +12,7 @@ import {
 } from '../../../engine/office/client/client.ts';
 import { Office } from '../../../engine/office/Office.tsx';
 import type { Me, OfficeRefusal } from '../../../engine/ports/index.ts';
-import { accounts, application, columns, forms, letter, questions, row, trail } from './sampleOffice.ts';
+import { accounts, application, columns, differing, forms, letter, questions, row, trail } from './sampleOffice.ts';
 import '../../../engine/office/styles/index.css';
 
 type Answer<Name extends ApiName> = (Name extends FileName ? Blob : Api[Name]['answer']) | OfficeRefusal;
@@ -35,6 +35,7 @@ const usual: Answering = {
     counts: { new: 3 },
   }),
   'GET /applications/:reference': () => application,
+  'GET /applications/:reference/look-alikes/:other': () => differing,
   'GET /accounts': () => accounts,
   'GET /applications/:reference/letters/:letter': () => letter,
   'GET /applications/:reference/questions': () => questions,

@@ -5,6 +5,7 @@ import type {
   Application,
   ApplicationRow,
   AskableQuestion,
+  Change,
   ExportColumns,
   FilledLetter,
   OfficeForm,
@@ -110,12 +111,14 @@ export const application: Application = {
   ],
   canAsk: true,
   family: [row(2)],
-  lookAlikes: [{ row: row(3), differs: [{ label: 'Class', here: 'Grade 1', there: 'Grade 2' }] }],
+  lookAlikes: [row(3)],
   contacts: [
     { label: 'Mobile', kind: 'phone', value: '+9613000000' },
     { label: 'E-mail', kind: 'email', value: 'parent@example.org' },
   ],
 };
+
+export const differing: readonly Change[] = [{ label: 'Class', here: 'Grade 1', there: 'Grade 2' }];
 
 export const questions: readonly AskableQuestion[] = [
   { pointer: '/name', step: 'Child', label: 'Name', name: 'name' },
