@@ -7,11 +7,11 @@ import { writePicture } from './writePicture.mjs';
 
 /**
  * Makes pictures in the formats and widths that pages use. All sources are checked before the first file is written.
- * @param {{ only?: readonly string[], from?: string, to?: string }} [options] `only` names the pictures to make;
- *   default: all. `from` and `to` are folders
+ * @param {{ only?: readonly string[], from?: string, to?: string, effort?: Parameters<typeof writePicture>[3] }} [options]
+ *   `only` names the pictures to make; default: all. `from` and `to` are folders; `effort` is that of the encoders
  */
 export async function makePictures(options = {}) {
-  const { only, from = path.join(media, 'pictures'), to = path.join(published, 'images') } = options;
+  const { only, effort, from = path.join(media, 'pictures'), to = path.join(published, 'images') } = options;
   const { bannerFiles } = await loadModule('pages/home/bannerFiles.ts');
   const { portraitFiles } = await loadModule('pages/parts/portraitFiles.ts');
   const found = findPictures(from, { banner: bannerFiles, portrait: portraitFiles });
@@ -30,6 +30,6 @@ export async function makePictures(options = {}) {
       const { width, height } = source.sizes;
       console.log(`${path.basename(source.file)}: its edges are cut off, since pages show it ${width} by ${height}.`);
     }
-    await writePicture(source, picture, to);
+    await writePicture(source, picture, to, effort);
   }
 }
