@@ -117,7 +117,7 @@ export default defineConfig({
     // Many tests wait for disks, processes and sockets, so three workers keep two cores busy.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    globalSetup: 'tests/buildsFolder.ts',
+    globalSetup: ['tests/memoryFolder.ts', 'tests/buildsFolder.ts'],
     projects: [
       {
         extends: true,
