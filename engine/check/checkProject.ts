@@ -1,7 +1,7 @@
 // Everything that can be wrong with the forms of a folder and with the site beside it, in one list.
 import path from 'node:path';
 import { checkFolder, checkForm, type DefinitionError, listForms } from '../compile/index.ts';
-import { languages } from '../core/index.ts';
+import { languages, SOURCE } from '../core/index.ts';
 import { checkExamples } from './examples/checkExamples.ts';
 import { checkSite } from './site/checkSite.ts';
 import { checkFactsNamed } from './site/factsNamed.ts';
@@ -12,8 +12,11 @@ import { checkFactsNamed } from './site/factsNamed.ts';
  */
 export async function checkProject(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
   const ids = only === undefined ? listForms(formsFolder) : [only];
-  const inForms = ids.flatMap((id) => languages.flatMap((language) => checkForm(formsFolder, id, language).findings));
-  const inExamples = await Promise.all(ids.map((id) => checkExamples(formsFolder, id)));
+  const checked = ids.map((id) => ({ id, inSource: checkForm(formsFolder, id) }));
+  const inForms = checked.flatMap(({ id, inSource }) =>
+    languages.flatMap((one) => (one === SOURCE ? inSource : checkForm(formsFolder, id, one)).findings),
+  );
+  const inExamples = await Promise.all(checked.map(({ id, inSource }) => checkExamples(formsFolder, id, inSource)));
   const between = [...checkFolder(formsFolder), ...checkSite(formsFolder), ...checkFactsNamed(formsFolder)];
   const isAsked = ({ place }: DefinitionError) =>
     only === undefined || path.dirname(place.file) === path.join(formsFolder, only);

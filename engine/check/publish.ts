@@ -18,17 +18,24 @@ import { applyMend } from './edits/applyMend.ts';
 
 /**
  * Writes published.json of each form without findings that has none, and translated.json of its folders.
+ * @param known the findings of all forms as they are now, if these were just found
  * @returns the findings of all forms afterwards
  */
-export async function publish(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
+export async function publish(
+  formsFolder: string,
+  only?: string,
+  known?: readonly DefinitionError[],
+): Promise<readonly DefinitionError[]> {
+  let findings = known;
   for (const id of idsOf(formsFolder, only)) {
     if (existsSync(path.join(formsFolder, id, 'published.json'))) continue;
     const { definition } = checkForm(formsFolder, id);
     if (!definition || (await checkProject(formsFolder, id)).length > 0) continue;
     applyMend([{ file: definition.publishedPlace.file, pointer: '', value: publishedOf(definition) }]);
     for (const language of translations) applyMend(records(definition, language, () => true));
+    findings = undefined;
   }
-  return checkProject(formsFolder, only);
+  return findings ?? checkProject(formsFolder, only);
 }
 
 /**

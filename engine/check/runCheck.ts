@@ -7,8 +7,10 @@ import { checkProject } from './checkProject.ts';
 import { mendAll } from './mendAll.ts';
 import { confirmTranslations, publish } from './publish.ts';
 
-/** Changes of files that have to be asked for, by option; each returns the findings that are left. */
-const CHANGES: Readonly<Record<string, (forms: string, only?: string) => Promise<readonly DefinitionError[]>>> = {
+type Findings = readonly DefinitionError[];
+
+/** Changes of files that have to be asked for, by option; each is given the findings that the one before it left, and returns its own. */
+const CHANGES: Readonly<Record<string, (forms: string, only?: string, known?: Findings) => Promise<Findings>>> = {
   '--mend': mendAll,
   '--publish': publish,
   '--translated': confirmTranslations,
@@ -33,8 +35,8 @@ export async function runCheck(args: readonly string[], print: (line: string) =>
   }
   const isOne = existsSync(path.join(folder, 'form.json'));
   const [root, only] = isOne ? [path.dirname(folder), path.basename(folder)] : [folder, undefined];
-  let findings: readonly DefinitionError[] | undefined;
-  for (const change of args.flatMap((arg) => CHANGES[arg] ?? [])) findings = await change(root, only);
+  let findings: Findings | undefined;
+  for (const change of args.flatMap((arg) => CHANGES[arg] ?? [])) findings = await change(root, only, findings);
   findings ??= await checkProject(root, only);
   const count = isOne ? 1 : listForms(root).length;
   if (args.includes('--json')) print(JSON.stringify(findings.map(toJson), undefined, 2));

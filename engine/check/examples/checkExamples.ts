@@ -1,6 +1,6 @@
 // The examples of a form against the form as it is now. A form that cannot be compiled judges none.
 import path from 'node:path';
-import { checkForm, compileDefinition, DefinitionError, type Finding } from '../../compile/index.ts';
+import { type CheckedForm, compileDefinition, DefinitionError, type Finding } from '../../compile/index.ts';
 import { type Form, isRecord } from '../../core/index.ts';
 import { loadForm } from '../../prove/index.ts';
 import { acceptedFits } from './acceptedFits.ts';
@@ -8,10 +8,13 @@ import { type ExampleFile, exampleFiles } from './exampleFiles.ts';
 import { examplesOf } from './examplesOf.ts';
 import { refusedFits } from './refusedFits.ts';
 
-/** What is wrong with the examples of `<formsFolder>/<id>`. */
-export async function checkExamples(formsFolder: string, id: string): Promise<readonly DefinitionError[]> {
+/** What is wrong with the examples of `<formsFolder>/<id>`, of which `checked` is the check in the source language. */
+export async function checkExamples(
+  formsFolder: string,
+  id: string,
+  { definition, judgesAnswers }: CheckedForm,
+): Promise<readonly DefinitionError[]> {
   const { files, broken } = exampleFiles(path.join(formsFolder, id));
-  const { definition, judgesAnswers } = checkForm(formsFolder, id);
   if (files.length === 0 || !definition || !judgesAnswers) return broken;
   try {
     const form = await loadForm(compileDefinition(definition));

@@ -91,13 +91,20 @@ function* used({ facts, json, named }: SiteFacts): Generator<Finding> {
   }
 }
 
+/** Cache by file, valid for an equal text. */
+const lastNamed = new Map<string, { readonly text: string; readonly named: readonly Named[] }>();
+
 function namedBelow(folder: string): readonly Named[] {
   return filesBelow(folder)
     .filter((name) => /\.(?:json|tsx?|mjs)$/.test(name) && !/^(?:public\/|facts\.|[^/]+\.schema\.json$)/.test(name))
     .flatMap((name) => {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8');
-      return name.endsWith('.json') ? inJson(file, text) : inScript(file, text);
+      const known = lastNamed.get(file);
+      if (known?.text === text) return known.named;
+      const named = name.endsWith('.json') ? inJson(file, text) : inScript(file, text);
+      lastNamed.set(file, { text, named });
+      return named;
     });
 }
 

@@ -1,7 +1,8 @@
 // One JSON file of a definition: its value, and the line of every part of it.
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import { codeOf, messageOf, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
@@ -16,16 +17,16 @@ export interface JsonFile {
   place(pointer: string): Place;
 }
 
-/** Cache by file, valid for an equal text: a form is read once per language, and again after a change to any of its files. */
-const lastRead = new Map<string, { readonly text: string; readonly json: JsonFile }>();
+/** Cache by file, valid for equal bytes: a form is read once per language, and again after a change to any of its files. */
+const lastRead = new Map<string, { readonly bytes: Buffer; readonly json: JsonFile }>();
 
 /** Reads and parses a file. Throws a {@link DefinitionError} with line and column for a missing file or invalid JSON. */
 export function readJsonFile(file: string): JsonFile {
-  const text = readText(file);
+  const bytes = readBytes(file);
   const known = lastRead.get(file);
-  if (known?.text === text) return known.json;
-  const json = parseJsonFile(file, text);
-  lastRead.set(file, { text, json });
+  if (known?.bytes.equals(bytes)) return known.json;
+  const json = parseJsonFile(file, textOf(file, bytes));
+  lastRead.set(file, { bytes, json });
   return json;
 }
 
@@ -36,24 +37,30 @@ export function parseJsonFile(file: string, text: string): JsonFile {
     const place = { file, pointer: '', ...position(text, tree.offset) };
     throw new DefinitionError('jsonValid', { place, problem: tree.problem, repair: tree.repair });
   }
+  const places = new Map<string, Place>();
   return {
     file,
     value: JSON.parse(text),
     place(pointer) {
-      for (let keys = toKeys(pointer); ; keys = keys.slice(0, -1)) {
-        const node = findNodeAtLocation(tree, keys) ?? (keys.length === 0 ? tree : undefined);
-        const key = node?.parent?.type === 'property' ? node.parent : node;
-        if (key) return { file, pointer, ...position(text, key.offset) };
-      }
+      const place = places.get(pointer) ?? { file, pointer, ...position(text, offsetOf(tree, pointer)) };
+      places.set(pointer, place);
+      return place;
     },
   };
 }
 
-/** The text without the byte order mark that some editors write. */
-function readText(file: string): string {
-  let bytes: Buffer;
+/** Where the part at the pointer begins, or its nearest existing parent. */
+function offsetOf(tree: Node, pointer: string): number {
+  for (let keys = toKeys(pointer); keys.length > 0; keys = keys.slice(0, -1)) {
+    const node = findNodeAtLocation(tree, keys);
+    if (node) return (node.parent?.type === 'property' ? node.parent : node).offset;
+  }
+  return tree.offset;
+}
+
+function readBytes(file: string): Buffer {
   try {
-    bytes = readFileSync(file);
+    return readFileSync(file);
   } catch (cause) {
     const isMissing = codeOf(cause) === 'ENOENT';
     const problem = isMissing ? 'There is no such file.' : `The file cannot be read (${messageOf(cause)}).`;
@@ -61,14 +68,14 @@ function readText(file: string): string {
     const repair = `Add it, or correct the name that refers to it.${near}`;
     throw new DefinitionError('fileReadable', { place: { file, pointer: '' }, problem, repair });
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    const problem = 'The file is not encoded in UTF-8.';
-    const repair = 'Save it again with the encoding UTF-8.';
-    throw new DefinitionError('fileInUtf8', { place: { file, pointer: '' }, problem, repair });
-  }
+}
+
+/** The text without the byte order mark that some editors write. */
+function textOf(file: string, bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const problem = 'The file is not encoded in UTF-8.';
+  const repair = 'Save it again with the encoding UTF-8.';
+  throw new DefinitionError('fileInUtf8', { place: { file, pointer: '' }, problem, repair });
 }
 
 /** Names of the JSON files in the same folder. */

@@ -30,8 +30,10 @@ export async function buildIn(folder: string, form: string, change: Building | A
   for (const [file, text] of draft.changed) putFile(folder, file, text);
   const concerned = concernedForms(folder, form, files);
   for (const id of concerned) raiseVersion(folder, id);
-  for (const id of concerned) await mendAll(folder, id);
-  const left = await findingsOf(folder, concerned);
+  const mended: DefinitionError[] = [];
+  for (const id of concerned) mended.push(...(await mendAll(folder, id)));
+  // What was mended in one form may be read by another.
+  const left = concerned.length === 1 ? [...mended, ...findingsBetween(folder)] : await findingsOf(folder, concerned);
   const wrong = left.find((finding) => !STILL_TO_WRITE.includes(finding.code) && !known.has(keyOf(finding)));
   if (wrong) throw new Impossible(`This cannot be done as it is: ${wrong.problem} ${wrong.repair}`);
 }
@@ -49,7 +51,12 @@ function concernedForms(folder: string, form: string, files: readonly string[]):
 /** Of the forms, and of what stands between all forms and the site. */
 async function findingsOf(folder: string, forms: readonly string[]): Promise<readonly DefinitionError[]> {
   const inForms = await Promise.all(forms.map((id) => checkProject(folder, id)));
-  return [...inForms.flat(), ...checkFolder(folder), ...checkSite(folder)];
+  return [...inForms.flat(), ...findingsBetween(folder)];
+}
+
+/** Of what stands between all forms and the site. */
+function findingsBetween(folder: string): readonly DefinitionError[] {
+  return [...checkFolder(folder), ...checkSite(folder)];
 }
 
 function keyOf({ code, place, problem }: DefinitionError): string {

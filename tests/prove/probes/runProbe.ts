@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkForm } from '../../../engine/compile/checkForm.ts';
-import { compileForm } from '../../../engine/compile/compileForm.ts';
+import { compileDefinition } from '../../../engine/compile/compileForm.ts';
 import { acceptSubmission, isRecord } from '../../../engine/core/index.ts';
 import { loadForm } from '../../../engine/prove/loadForm.ts';
 import { memoryIntake } from '../../../engine/prove/memoryIntake.ts';
@@ -44,14 +44,15 @@ function withTitle(question: object, name: string): object {
 /** Checks the probe's definition; if it is to be accepted, proves it and sends its submissions. */
 export async function runProbe(probe: Probe): Promise<void> {
   const folder = writeProbe(probe);
-  const [first, ...others] = checkForm(folder, 'trip').findings.map(({ problem, repair }) => `${problem} ${repair}`);
+  const { definition, findings: found } = checkForm(folder, 'trip');
+  const [first, ...others] = found.map(({ problem, repair }) => `${problem} ${repair}`);
   if (probe.refused) {
     expect(first).toMatch(probe.refused);
     return;
   }
   expect([first, ...others]).toEqual([undefined]);
-  const { code, definition } = compileForm(folder, 'trip');
-  const form = await loadForm(code);
+  if (!definition) throw new Error('A form without findings can be read.');
+  const form = await loadForm(compileDefinition(definition));
   const { findings, branches, messages } = await proveForm(definition, form);
   expect(findings.map(String)).toEqual([]);
   expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
