@@ -35,8 +35,21 @@ export function compileForm(formsFolder: string, id: string, language: Language 
   return { code: compileDefinition(definition), definition };
 }
 
+/** Cache by form and language, valid for equal content: a check judges the examples again after changes of texts and examples only. */
+const lastCompiled = new Map<string, { readonly content: string; readonly code: string }>();
+
 /** The module of a definition that was checked already. Throws a {@link DefinitionError} if ajv refuses a schema. */
 export function compileDefinition(definition: Definition): string {
+  const { form, steps, id, language } = definition;
+  const content = JSON.stringify([form, steps.map(({ schemaPlace, uiPlace, ...step }) => step)]);
+  const known = lastCompiled.get(`${id} ${language}`);
+  if (known?.content === content) return known.code;
+  const code = compile(definition);
+  lastCompiled.set(`${id} ${language}`, { content, code });
+  return code;
+}
+
+function compile(definition: Definition): string {
   const { form, id, language } = definition;
   const steps = definition.steps.map(compiledStep);
   const validators = compileSteps(definition, steps);
