@@ -74,6 +74,9 @@ const drawn = {
   },
 };
 
+/** React's production build does not know what the development build is called with. */
+const oxc = { jsx: { development: false, refresh: false } };
+
 /** Tests in a browser, all files of a project in one page. */
 function component(
   name: string,
@@ -88,7 +91,7 @@ function component(
       'import.meta.env.PRESSES': JSON.stringify(process.env.PRESSES),
       'import.meta.env.CHANGED': JSON.stringify(changedParts().join()),
     },
-    oxc: { jsx: { development: false, refresh: false } },
+    oxc,
     optimizeDeps: { include: bundledAhead, rolldownOptions: { transform: { define: production } } },
     test: {
       name,
@@ -121,6 +124,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        oxc,
         test: {
           name: 'unit',
           environment: 'node',

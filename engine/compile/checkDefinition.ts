@@ -11,11 +11,13 @@ import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
+import { testsDecide } from './lint/conditions/testsDecide.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
 import { filesUsed } from './lint/forms/filesUsed.ts';
+import { formKeysFit } from './lint/forms/formKeysFit.ts';
 import { listsSupported } from './lint/forms/listsSupported.ts';
 import { lockedAnswers } from './lint/forms/lockedAnswers.ts';
 import { optionsNamed } from './lint/forms/optionsNamed.ts';
@@ -100,6 +102,7 @@ const RULES: Rules = {
   conditionsInGroups,
   valuesInList,
   conditionsVary,
+  testsDecide,
   questionsReachable,
   declarationsAgree,
   branchesHaveEffect,
@@ -129,6 +132,7 @@ const RULES: Rules = {
   uiKeysFit,
   autocompleteKnown,
   attachmentsLimited,
+  formKeysFit,
   referencesResolve,
   pointersNameQuestions,
   passwordsHidden,
@@ -179,6 +183,7 @@ const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'filesUsed',
   'computedAnswers',
   'attachmentsLimited',
+  'formKeysFit',
   'referencesResolve',
   'pointersNameQuestions',
   'passwordsHidden',

@@ -69,7 +69,10 @@ export function fillQuestion(
   return Array.from({ length }, (_, i) => {
     const entry = [...path, i];
     const isTarget = target && isWithin(target.path, entry);
-    return fillGroup(definition, target, items, entry, isTarget ? {} : recordOf(given[i]));
+    const needed: Record<string, unknown> = { ...recordOf(given[i]) };
+    // The target's own combination decides these.
+    if (isTarget) for (const [key] of decidingPaths(items)) delete needed[String(key)];
+    return fillGroup(definition, target, items, entry, needed);
   });
 }
 

@@ -36,24 +36,34 @@ export interface Coverage {
   readonly of: number;
 }
 
-/** Proves a definition by its compiled form. */
-export function proveForm(definition: Definition, form: Form): Promise<Proof> {
-  return new Prover(definition, form, memoryIntake(form)).prove();
+/**
+ * Proves a definition by its compiled form.
+ * @param onTried is given every submission, valid or not
+ */
+export function proveForm(definition: Definition, form: Form, onTried?: (answers: Answers) => void): Promise<Proof> {
+  return new Prover(definition, form, memoryIntake(form), onTried).prove();
 }
 
 class Prover {
   readonly #definition: Definition;
   readonly #form: Form;
   readonly #intake: MemoryIntake;
+  readonly #onTried: ((answers: Answers) => void) | undefined;
   readonly #findings: DefinitionError[] = [];
   readonly #seenBranches = new Set<BranchCase>();
   readonly #seenMessages = new Set<MessageCase>();
   #submissions = 0;
 
-  constructor(definition: Definition, form: Form, intake: MemoryIntake) {
+  constructor(
+    definition: Definition,
+    form: Form,
+    intake: MemoryIntake,
+    onTried: ((answers: Answers) => void) | undefined,
+  ) {
     this.#definition = definition;
     this.#form = form;
     this.#intake = intake;
+    this.#onTried = onTried;
   }
 
   async prove(): Promise<Proof> {
@@ -141,6 +151,7 @@ class Prover {
   /** True if core, wizard and intake agree with each other and with what is expected. */
   async #agree(answers: Answers, state: WizardState, expected: 'valid' | 'invalid'): Promise<boolean> {
     this.#submissions += 1;
+    this.#onTried?.(answers);
     const errors = this.#coreErrors(answers);
     const wizard = wizardVerdict(this.#form, state);
     const sent = await this.#intake.send(answers);

@@ -5,12 +5,25 @@ import path from 'node:path';
 import { createServer } from 'vite';
 
 const [file = '', ...args] = process.argv.slice(2);
+/** The one virtual module that texts of the engine import. */
+const COUNTRIES = 'virtual:country-names';
 const server = await createServer({
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false, watch: null },
+  plugins: [
+    {
+      name: 'country-names',
+      resolveId: (id) => (id === COUNTRIES ? `\0${id}` : undefined),
+      async load(id) {
+        if (id !== `\0${COUNTRIES}`) return undefined;
+        const { countryNames } = await server.ssrLoadModule(path.resolve('engine/vite/modules/countryNames.ts'));
+        return countryNames().load(id);
+      },
+    },
+  ],
 });
 try {
   const module = await server.ssrLoadModule(path.resolve(file));

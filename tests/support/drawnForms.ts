@@ -12,8 +12,8 @@ import {
   SOURCE,
   setIn,
 } from '../../engine/core/index.ts';
-import { arbitraryForm, type DrawnForm } from '../../engine/prove/arbitraryDefinition.ts';
-import { checkDrawn, translationOf } from '../../engine/prove/checkDrawn.ts';
+import { arbitraryForm, type DrawnForm } from '../../engine/prove/drawn/arbitraryDefinition.ts';
+import { checkDrawn, translationOf } from '../../engine/prove/drawn/checkDrawn.ts';
 import { fillQuestion, minimalSubmissions } from '../../engine/prove/fillForm.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
 import { withComputed } from '../../engine/prove/withComputed.ts';
@@ -96,6 +96,9 @@ function distinct(all: readonly Answers[]): readonly Answers[] {
 
 function textsOf({ language, files }: DrawnForm): readonly string[] {
   const all = Object.entries(files).flatMap(([name, content]) => listTexts(name, structuredClone(content)));
-  const shown = all.filter(({ name }) => !name.includes('/errorMessage'));
+  // A form.json also has words for other pages, and for what is under way; the label of an only step stands on the form to print.
+  const label = 'second.schema.json' in files ? [] : ['/steps/step/label'];
+  const elsewhere = [...label, '/description', '/menu/label', '/submit/busy', '/incomplete/next', '/incomplete/submit'];
+  const shown = all.filter(({ name }) => !name.includes('/errorMessage') && !elsewhere.includes(name));
   return [...new Set(shown.map(({ text }) => (language === SOURCE ? text : translationOf(text))))];
 }

@@ -14,6 +14,7 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   'uiNamesFields',
   'uiKeysFit',
   'autocompleteKnown',
+  'formKeysFit',
   'pointersNameQuestions',
   'versionRaised',
   'doneSaysWhatHappens',

@@ -31,11 +31,7 @@ type Choice = readonly [path: FieldReference['path'], answers: readonly unknown[
 export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonly Answers[] {
   const all = components(group);
   const byComponent = all.map((component) => {
-    const choices = component.flatMap(({ path, tests }): Choice[] => {
-      const answers = questionsAt(group, path).flatMap((question) => representativeAnswers(question, tests, sampleOf));
-      return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];
-    });
-    const pruned = assignments(choices).map((answers) => pruneAnswers(group, answers));
+    const pruned = assignments(choicesOf(group, component, sampleOf)).map((answers) => pruneAnswers(group, answers));
     const given = pruned.filter((answers) => canBeGiven(group, answers));
     return unique(given.filter((answers) => component.every(({ path }) => isOffered(group, answers, path))));
   });
@@ -45,6 +41,26 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
   );
   const together = [...sideBySide(byComponent, paths), ...sideBySide(complete, paths)];
   return unique(together.map((answers) => pruneAnswers(group, answers)));
+}
+
+/** False where some combinations are left out, because there are too many. */
+export function isExhaustive(group: Schema): boolean {
+  return components(group).every((component) => countOf(choicesOf(group, component, arbitraryAnswer)) <= MAX_PRODUCT);
+}
+
+function choicesOf(
+  group: Schema,
+  component: readonly FieldReference[],
+  sampleOf: typeof arbitraryAnswer,
+): readonly Choice[] {
+  return component.flatMap(({ path, tests }): Choice[] => {
+    const answers = questionsAt(group, path).flatMap((question) => representativeAnswers(question, tests, sampleOf));
+    return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];
+  });
+}
+
+function countOf(choices: readonly Choice[]): number {
+  return choices.reduce((product, [, answers]) => product * answers.length, 1);
 }
 
 /** Each case of each component at least once, with one case of every other. */
@@ -148,8 +164,7 @@ function referencesAbove(group: Schema, path: FieldReference['path']): readonly 
 }
 
 function assignments(choices: readonly Choice[]): readonly Answers[] {
-  const count = choices.reduce((product, [, answers]) => product * answers.length, 1);
-  if (count > MAX_PRODUCT) return pairs(choices);
+  if (countOf(choices) > MAX_PRODUCT) return pairs(choices);
   return choices.reduce<readonly Answers[]>(
     (all, [path, answers]) => all.flatMap((given) => answers.map((answer) => withAnswer(given, path, answer))),
     [{}],

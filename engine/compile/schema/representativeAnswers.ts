@@ -1,6 +1,14 @@
 // Equivalence classes of answers with respect to the tests of conditions. Candidates are all options of a choice, the numbers at
 // and next to every limit, the texts that a test names or matches, lists of the lengths that one names, and one other answer; of those with equal test results the first stays.
-import { type Answers, isGroupSchema, matches, type Schema, setIn } from '../../core/index.ts';
+import {
+  type Answers,
+  dayOfLimit,
+  isGroupSchema,
+  matches,
+  readRelativeDay,
+  type Schema,
+  setIn,
+} from '../../core/index.ts';
 import { entryOf } from './entryOf.ts';
 import { fieldReferences } from './fieldReferences.ts';
 import { FORMATS } from './formats.ts';
@@ -45,7 +53,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
     case 'string':
       return [
         sampleOf({ ...question, not: { enum: named } }),
-        ...named.filter((value) => typeof value === 'string'),
+        ...named.filter((value) => typeof value === 'string' && fits(question, value) && canBeDay(question, value)),
         ...textsFor(question, tests),
       ];
     case 'array':
@@ -71,6 +79,13 @@ function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Sch
   const isFormatted = entryOf(FORMATS, format)?.test(text) ?? true;
   const isPattern = pattern === undefined || textsMatching(pattern).length === 0 || new RegExp(pattern).test(text);
   return length >= minLength && length <= maxLength && isFormatted && isPattern && text.trim() === text;
+}
+
+/** False for a day, or a time, that the limits exclude now and from now on: one that is relative to today moves on. */
+function canBeDay({ format, formatMinimum, formatMaximum }: Schema, text: string): boolean {
+  const day = format === 'date-time' ? text.slice(0, 10) : text;
+  if (formatMinimum !== undefined && day < dayOfLimit(formatMinimum, new Date())) return false;
+  return formatMaximum === undefined || readRelativeDay(formatMaximum) !== undefined || day <= formatMaximum;
 }
 
 /** At most as many options, or kinds of entries, as are combined with each other. */

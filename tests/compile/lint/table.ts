@@ -8,6 +8,7 @@ import { groupCases } from './tableOfGroups.ts';
 import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
 import { relationCases } from './tableOfRelations.ts';
+import { testCases } from './tableOfTests.ts';
 import { textCases } from './tableOfTexts.ts';
 import { uiCases } from './tableOfUi.ts';
 
@@ -16,6 +17,7 @@ export const table: Readonly<Record<string, RuleExamples>> = {
   ...givenCases,
   ...relationCases,
   ...groupCases,
+  ...testCases,
   ...fileCases,
   ...uiCases,
   ...officeCases,

@@ -14,6 +14,26 @@ const inForm = { '/title': 'رحلة', '/steps/who/label': 'من', '/done/title'
 const inSchema = { '/properties/a/title': 'نص' };
 
 export const fileCases: Readonly<Record<string, RuleExamples>> = {
+  formKeysFit: {
+    good: [
+      { schema: { a: { ...text, format: 'phone' } }, form: { phoneCountry: 'lb' } },
+      { schema: { a: text }, form: { incomplete: { submit: 'Not yet' } } },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        form: { phoneCountry: 'lb' },
+        at: 'form.json#/phoneCountry',
+        says: 'no question has the format "phone"',
+      },
+      {
+        schema: { a: text },
+        form: { incomplete: { next: 'Not yet', submit: 'Not yet' } },
+        at: 'form.json#/incomplete/next',
+        says: 'a form of one step',
+      },
+    ],
+  },
   translated: {
     good: [{ schema: { a: text }, words: { 'form.json': inForm, 'who.schema.json': inSchema } }],
     bad: [

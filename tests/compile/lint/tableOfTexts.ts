@@ -6,7 +6,15 @@ const text = { type: 'string', title: 'Text', maxLength: 50 };
 export const textCases: Readonly<Record<string, RuleExamples>> = {
   textsShown: {
     good: [{ schema: { title: 'Who', properties: { a: { type: 'object', title: 'Group', properties: {} } } } }],
-    bad: [{ schema: { title: 'Step', properties: {} }, at: '/title', says: 'the step is called by its "label"' }],
+    bad: [
+      { schema: { title: 'Step', properties: {} }, at: '/title', says: 'the step is called by its "label"' },
+      {
+        schema: { a: { ...text, description: 'Never seen' } },
+        ui: { a: { 'ui:description': 'Seen' } },
+        at: '/properties/a/description',
+        says: '"ui:description" in the ui file stands in its place',
+      },
+    ],
   },
   messagesNameTitles: {
     good: [

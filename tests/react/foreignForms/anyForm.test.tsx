@@ -74,7 +74,7 @@ describe.each(drawn.map((one, i) => [i, one] as const))('%i', (_, { files, form,
       submit: received,
     });
     await last.submitted();
-    await expect.poll(() => document.querySelector('.confirmation')).not.toBeNull();
+    await expect.poll(() => document.querySelector('.confirmation, .notice')).not.toBeNull();
     met += words();
     expect(
       texts.filter((text) => !met.includes(oneLine(text))),

@@ -54,9 +54,13 @@ export async function give({ name, schema }: Field, answer: unknown): Promise<vo
   if (isFile(schema)) {
     for (const { name: file, type, size } of attachmentsIn(answer)) await chooseFiles(name, makeFile(file, type, size));
   } else if (Array.isArray(answer)) {
-    for (const option of answer) radio(name, String(option)).click();
+    // Some may be ticked by default.
+    for (const option of schema.items?.enum ?? answer) {
+      const box = radio(name, String(option));
+      if (box.checked !== answer.includes(option)) box.click();
+    }
   } else if (control(name).type === 'radio' || control(name).type === 'checkbox') {
-    radio(name, String(answer)).click();
+    if (!radio(name, String(answer)).checked) radio(name, String(answer)).click();
   } else if (control(name).role === 'combobox') {
     control(name).focus();
     await userEvent.fill(control(name), labelOf(schema, answer));

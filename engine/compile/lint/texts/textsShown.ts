@@ -1,13 +1,15 @@
 // Titles and descriptions in places of a schema that no page shows.
-import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import { isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const IN_SECTION = 'Write it as "text" of a section in the ui file, or remove it.';
 
 export const textsShown: Rule = function* (definition) {
+  yield* replaced(definition);
   for (const step of definition.steps) {
     yield* ofStep(definition, step);
     for (const schema of subschemas(step.schema)) {
@@ -20,6 +22,28 @@ export const textsShown: Rule = function* (definition) {
     }
   }
 };
+
+/** Descriptions that `ui:description` replaces wherever the question is asked. */
+function* replaced({ steps, placeWithin }: Definition): Generator<Finding> {
+  const shown = new Map<Schema, boolean>();
+  const note = (question: Schema, ui: UiSchema): void => {
+    shown.set(question, shown.get(question) || ui['ui:description'] === undefined);
+    if (question.items) inGroup(question.items, uiOf(ui, 'items'));
+    inGroup(question, ui);
+  };
+  const inGroup = (group: Schema, ui: UiSchema): void => {
+    if (!isGroupSchema(group)) return;
+    for (const { key, schema } of groupQuestions(group)) note(schema, uiOf(ui, key));
+  };
+  for (const { schema, ui } of steps) inGroup(schema, ui);
+  for (const { schema, schemaPlace } of steps) {
+    for (const question of subschemas(schema)) {
+      if (question.description === undefined || shown.get(question) !== false) continue;
+      const problem = '"description" is not shown: "ui:description" in the ui file stands in its place.';
+      yield { place: placeWithin(question, '/description', schemaPlace), problem, repair: 'Remove one of them.' };
+    }
+  }
+}
 
 /** A title that is shown elsewhere may stand there. */
 function* ofStep(definition: Definition, step: DefinitionStep): Generator<Finding> {

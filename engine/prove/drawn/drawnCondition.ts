@@ -1,10 +1,18 @@
 // The condition of a drawn branch: tests of questions of the group.
-import type { Schema } from '../core/index.ts';
+import type { Schema } from '../../core/index.ts';
 import type { BranchPlan, GroupPlan, QuestionPlan } from './drawnPlan.ts';
 
-/** What stands under `if`. */
-export function conditionOf({ tests, joined, isNegated }: BranchPlan, { questions }: GroupPlan): Schema {
-  const single = tests.map(([on, how]) => testOf(questions[on % questions.length], how));
+/**
+ * What stands under `if`.
+ * @param outside where the group stands in the submission, as a JSON Pointer, for a condition of a later step
+ */
+export function conditionOf(
+  { tests, joined, isNegated }: BranchPlan,
+  { questions }: GroupPlan,
+  outside?: string,
+): Schema {
+  const distinct = new Map(tests.map((test) => [test[0] % questions.length, test])).values();
+  const single = [...distinct].map(([on, how]) => testOf(questions[on % questions.length], how, outside));
   const [first = {}] = single;
   const whole: Schema = single.length === 1 ? first : { [joined]: single };
   return isNegated && single.length > 1 ? { not: whole } : whole;
@@ -15,10 +23,16 @@ export function testedName({ tests: [first = [0, 0]] }: BranchPlan, { questions 
   return questions[first[0] % questions.length]?.name ?? '';
 }
 
-function testOf(question: QuestionPlan | undefined, how: number): Schema {
+function testOf(question: QuestionPlan | undefined, how: number, outside?: string): Schema {
   if (!question) return {};
-  const test = testOfAnswer(question.asks, how);
-  return { ...(test && { properties: { [question.name]: test } }), required: [question.name] };
+  const { asks } = question;
+  const name = outside === undefined ? question.name : `${outside}/${question.name}`;
+  // A pointer leads to a single answer.
+  if (outside !== undefined && asks.kind === 'group')
+    return testOf(asks.questions[how % asks.questions.length], how + 1, name);
+  // That a required question is answered holds always.
+  const test = testOfAnswer(asks, how) ?? (question.isRequired ? testOfAnswer(asks, how + 1) : undefined);
+  return { ...(test && { properties: { [name]: test } }), required: [name] };
 }
 
 function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefined {

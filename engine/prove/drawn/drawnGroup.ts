@@ -1,38 +1,50 @@
 // The schema and the ui entry of a drawn group, with words that name their place, so that no text stands twice in a definition.
-import { isGroupSchema, type Schema, type UiSchema } from '../core/index.ts';
-import { branchesOf } from './drawnBranches.ts';
+import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
+import { branchesOf, type Outside } from './drawnBranches.ts';
+import { casesOf, oneNeeded } from './drawnCases.ts';
 import type { GroupPlan, QuestionPlan } from './drawnPlan.ts';
 import { related } from './drawnRelation.ts';
-import { canBe, type Drawn, type Place, requiring, single, texts } from './drawnWords.ts';
+import { canBe, type Drawn, isNeverMissing, type Place, requiring, single, texts } from './drawnWords.ts';
 
-/** A group whose questions stand at `place`. */
-export function drawnGroup(plan: GroupPlan, place: Place): Drawn {
+/**
+ * A group whose questions stand at `place`.
+ * @param outside branches on answers of earlier steps; only of a step's own group
+ */
+export function drawnGroup(plan: GroupPlan, place: Place, outside: readonly Outside[] = []): Drawn {
   const questions = plan.questions.map((question) => [question.name, drawnQuestion(question, place)] as const);
   const asked = related(Object.fromEntries(questions), plan.relation, place);
   const schemas = schemasOf(asked);
-  const required = plan.questions.filter(
-    (one) => mustBeRequired(schemas[one.name]) || (one.isRequired && canBe(asked[one.name])),
+  const required = plan.questions.flatMap(({ name, isRequired }) =>
+    mustBeRequired(schemas[name]) || (isRequired && canBe(asked[name])) ? name : [],
   );
-  const { parts, ui, dependencies } = branchesOf(plan, asked, place, drawnQuestion);
+  const branches = branchesOf(plan, asked, place, drawnQuestion, outside);
+  const { parts, dependent } = branches;
+  const cases = casesOf(plan.cases, [...Object.keys(asked), ...Object.keys(branches.ui)], place, drawnQuestion);
   const [inline] = parts.length === 1 && plan.order % 2 === 0 ? parts : [];
+  const always = [...required, ...cases.required];
+  const { required: names, ...worded } = requiring(
+    [...always, ...branches.namedAlone],
+    place,
+    Object.keys(schemas).filter((name) => isNeverMissing(schemas[name])),
+  );
+  const needed = plan.needsOne && !cases.schema.anyOf ? oneNeeded(asked, always, place) : undefined;
   const schema: Schema = {
     type: 'object',
-    properties: schemas,
-    ...requiring(
-      required.map((one) => one.name),
-      place,
-    ),
+    ...(always.length > 0 && { required: always }),
     ...(inline ?? (parts.length > 0 && { allOf: parts })),
-    ...(dependencies && { dependencies }),
+    ...dependent,
+    ...cases.schema,
+    ...(needed && { anyOf: needed.anyOf }),
+    properties: { ...schemas, ...cases.schema.properties },
+    ...((names || needed) && {
+      errorMessage: { ...Object(worded.errorMessage), ...needed?.errorMessage },
+    }),
   };
-  const names = [...new Set([...Object.keys(asked), ...Object.keys(ui)])];
+  const ui = { ...branches.ui, ...cases.ui };
+  const all = [...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(ui)])];
   return {
     schema,
-    ui: {
-      ...ordered(names, plan.order, parts.length > 0 || dependencies !== undefined, place),
-      ...uisOf(asked),
-      ...ui,
-    },
+    ui: { ...ordered(all, plan.order, Object.keys(ui).length > 0, place), ...filled({ ...uisOf(asked), ...ui }) },
   };
 }
 
@@ -44,7 +56,9 @@ function drawnQuestion({ name, asks, texts: bits }: QuestionPlan, around: Place)
   const entry = drawnGroup(asks.entry, place);
   const items = withRequired(entry.schema, place);
   const list: Schema = { type: 'array', ...asks.limits, items };
-  return texts({ schema: list, ui: { ...asks.ui, items: entry.ui } }, bits, place);
+  const [first] = asks.entry.questions;
+  const named = asks.isNamed && first?.asks.kind === 'single' && { 'ui:named-by': first.name };
+  return texts({ schema: list, ui: { ...asks.ui, ...named, items: entry.ui } }, bits, place);
 }
 
 function mustBeRequired(question: Schema | undefined): boolean {
@@ -90,6 +104,9 @@ function schemasOf(asked: Readonly<Record<string, Drawn>>): Readonly<Record<stri
 }
 
 function uisOf(asked: Readonly<Record<string, Drawn>>): UiSchema {
-  const filled = Object.entries(asked).filter(([, { ui }]) => Object.keys(ui).length > 0);
-  return Object.fromEntries(filled.map(([name, { ui }]) => [name, ui]));
+  return Object.fromEntries(Object.entries(asked).map(([name, { ui }]) => [name, ui]));
+}
+
+function filled(ui: UiSchema): UiSchema {
+  return Object.fromEntries(Object.entries(ui).filter(([, entry]) => Object.keys(Object(entry)).length > 0));
 }

@@ -1,16 +1,24 @@
 // The conditions of a drawn group, with what each branch asks, requires or narrows.
-import { isGroupSchema, type Schema, type UiSchema } from '../core/index.ts';
+import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
 import { conditionOf, testedName } from './drawnCondition.ts';
 import type { BranchPlan, GroupPlan, QuestionPlan } from './drawnPlan.ts';
-import { canBe, type Drawn, type Place, requiring } from './drawnWords.ts';
+import { canBe, type Drawn, isNeverMissing, type Place, requiring } from './drawnWords.ts';
 
 interface Branches {
   /** Each with `if`. */
   readonly parts: readonly Schema[];
   /** Those of questions that are asked in branches only; empty objects included. */
   readonly ui: UiSchema;
-  /** Branches in the spelling of others. */
-  readonly dependencies?: Readonly<Record<string, Schema | readonly string[]>>;
+  /** Branches in the spellings of others: `dependencies`, `dependentRequired`, `dependentSchemas`. */
+  readonly dependent: Schema;
+  /** Names that `dependencies` and `dependentRequired` require: their messages stand at the group. */
+  readonly namedAlone: readonly string[];
+}
+
+/** A branch on answers of earlier steps. */
+export interface Outside {
+  readonly branch: BranchPlan;
+  readonly condition: Schema;
 }
 
 /**
@@ -22,38 +30,56 @@ export function branchesOf(
   asked: Readonly<Record<string, Drawn>>,
   place: Place,
   draw: (question: QuestionPlan, around: Place) => Drawn,
+  outside: readonly Outside[],
 ): Branches {
   const taken = new Set(Object.keys(asked));
   const parts: Schema[] = [];
   const ui: Record<string, UiSchema> = {};
-  const dependencies: Record<string, Schema | readonly string[]> = {};
+  const namedAlone: string[] = [];
+  const dependent: Record<string, Record<string, Schema | readonly string[]>> = {};
   const ask = (question: QuestionPlan, keepsName: boolean): Schema => {
     let { name } = question;
     while (!keepsName && taken.has(name)) name += 'x';
     taken.add(name);
-    const drawn = draw({ ...question, name }, place);
+    const drawn = draw(withoutDefaults({ ...question, name }), place);
     ui[name] ??= drawn.ui;
-    const isRequired = isGroupSchema(drawn.schema)
-      ? (drawn.schema.required ?? []).length > 0
-      : (question.isRequired || drawn.schema.minItems !== undefined) && canBe(drawn);
-    return { properties: { [name]: drawn.schema }, ...(isRequired && requiring([name], place)) };
+    return asking(question, name, drawn, place);
   };
-  for (const branch of plan.branches) {
+  const own = plan.branches.map((branch) => ({ branch, condition: conditionOf(branch, plan) }));
+  for (const one of [...own, ...outside]) {
+    const { branch } = one;
     const { as, added, otherwise, keepsName } = branch;
     const consequence = consequenceOf(branch, plan, asked, place) ?? nested(branch, ask(added, keepsName), ask);
-    if (as === 'dependencies') {
-      dependencies[testedName(branch, plan)] =
-        branch.does === 'require' && consequence.required && !consequence.properties
-          ? consequence.required
-          : consequence;
+    if (!outside.includes(one) && (as === 'dependencies' || as === 'dependent')) {
+      const { required, properties } = consequence;
+      const names = branch.does === 'require' && required && !properties ? required : undefined;
+      const keyword = as === 'dependencies' ? as : names ? 'dependentRequired' : 'dependentSchemas';
+      namedAlone.push(...(names ?? []));
+      dependent[keyword] = { ...dependent[keyword], [testedName(branch, plan)]: names ?? consequence };
       continue;
     }
-    const condition = { if: conditionOf(branch, plan) };
+    const condition = { if: one.condition };
     if (as === 'else') parts.push({ ...condition, else: consequence });
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     else parts.push({ ...condition, then: consequence, ...(as === 'both' && { else: ask(otherwise, keepsName) }) });
   }
-  return { parts, ui, ...(Object.keys(dependencies).length > 0 && { dependencies }) };
+  return { parts, ui, dependent: dependent as Schema, namedAlone };
+}
+
+/** What is asked only sometimes has no default. */
+export function withoutDefaults(question: QuestionPlan): QuestionPlan {
+  return JSON.parse(JSON.stringify(question), (key, value) => (key === 'begins' ? false : value));
+}
+
+/** The branch that asks the question. */
+function asking(question: QuestionPlan, name: string, drawn: Drawn, place: Place): Schema {
+  const isRequired = isGroupSchema(drawn.schema)
+    ? (drawn.schema.required ?? []).length > 0
+    : (question.isRequired || drawn.schema.minItems !== undefined) && canBe(drawn);
+  return {
+    properties: { [name]: drawn.schema },
+    ...(isRequired && requiring([name], place, isNeverMissing(drawn.schema) ? [name] : [])),
+  };
 }
 
 /** What requires or narrows another question; undefined where that is not drawn, or not possible. */
@@ -66,8 +92,11 @@ function consequenceOf(
   const [[on] = [0]] = branch.tests;
   const other = questions[(on + 1) % questions.length]?.name ?? '';
   const drawn = asked[other];
+  if (branch.does === 'require' && questions.some(({ name, isRequired }) => name === other && isRequired))
+    return undefined;
   if (!drawn || questions.length < 2) return undefined;
-  if (branch.does === 'require') return canBe(drawn) ? requiring([other], place) : undefined;
+  if (branch.does === 'require')
+    return canBe(drawn) ? requiring([other], place, isNeverMissing(drawn.schema) ? [other] : []) : undefined;
   // Two that narrow the same question, or one that tests it, could leave the first limit without an answer that reaches it.
   const tested = new Set(branch.tests.map(([at]) => questions[at % questions.length]?.name));
   if (branch.does !== 'narrow' || branch !== branches[0] || tested.has(other)) return undefined;

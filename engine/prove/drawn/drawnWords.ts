@@ -1,5 +1,5 @@
 // The words of a drawn question: title, description, help, placeholder and messages.
-import { isGroupSchema, type Schema, type UiSchema } from '../core/index.ts';
+import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Single } from './drawnSingle.ts';
 
 /** A question, or a group, as its files have it. */
@@ -24,17 +24,19 @@ const WORDED = [
   'minItems',
   'maxItems',
 ];
-const NEEDED = ['pattern', 'between', 'const', 'equals', 'atLeast', 'moreThan', 'lessThan'];
+const COMPARED = ['equals', 'atLeast', 'atMost', 'moreThan', 'lessThan', 'lengthEquals'];
+const NEEDED = ['pattern', 'between', 'const', ...COMPARED];
 
 /** Marks that pages, mails and patterns have to leave as they are. */
 const ODD = ['', '<b> & "', "it's $& \\", 'عنوان'];
 
 /** The words of a single question; `bits` say which it has. */
-export function single({ schema, ui }: Single, bits: number, place: Place): Drawn {
+export function single({ schema, ui, begins, isNullable }: Single, bits: number, place: Place): Drawn {
   const isTyped =
     schema.type !== 'boolean' &&
     schema.type !== 'array' &&
     schema.type !== 'object' &&
+    !isMoment(schema) &&
     !schema.readOnly &&
     !hasOptions(schema);
   const own = {
@@ -42,7 +44,34 @@ export function single({ schema, ui }: Single, bits: number, place: Place): Draw
     ...(bits & 4 && isTyped && ui['ui:widget'] !== 'range' ? { 'ui:placeholder': `Example ${place.join(' ')}` } : {}),
   };
   const drawn = texts({ schema, ui: own }, bits, place);
-  return { ...drawn, schema: { ...drawn.schema, ...messages(schema, (bits & 8) > 0, place) } };
+  const given = begins && defaultOf(schema);
+  return {
+    ...drawn,
+    schema: {
+      ...drawn.schema,
+      ...(isNullable && isTyped && { type: [schema.type, 'null'] as unknown as string }),
+      ...(given !== undefined && given !== false && { default: given }),
+      ...messages(schema, (bits & 8) > 0, place),
+    },
+  };
+}
+
+function isMoment({ format }: Schema): boolean {
+  return format === 'time' || format === 'date-time';
+}
+
+/** An answer that the question takes, where it is easily found. */
+function defaultOf({ type, enum: options, items, minItems = 1, readOnly, ...limits }: Schema): unknown {
+  if (readOnly || limits.const !== undefined) return undefined;
+  if (options) return options[0];
+  const [option] = (limits as { oneOf?: readonly Schema[] }).oneOf ?? limits.anyOf ?? [];
+  if (option) return option.const;
+  if (items?.enum) return items.enum.slice(0, Math.max(1, minItems));
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return limits.multipleOf ?? limits.minimum ?? 1;
+  if (type !== 'string' || limits.pattern !== undefined) return undefined;
+  if (limits.format === 'date') return '2015-04-30';
+  return limits.format || limits.between ? undefined : 'x'.repeat(Math.max(1, limits.minLength ?? 0));
 }
 
 /** Title, description and help of a question of any kind. */
@@ -79,11 +108,25 @@ export function messages(schema: Schema, hasAll: boolean, place: Place): Schema 
   return { errorMessage: Object.fromEntries(words) };
 }
 
-/** `required` with a message for each name. */
-export function requiring(names: readonly string[], place: Place): Schema {
+/**
+ * `required` with a message for each name.
+ * @param always names of those that are never missing, which have none
+ */
+export function requiring(names: readonly string[], place: Place, always: readonly string[] = []): Schema {
   if (names.length === 0) return {};
-  const words = names.map((name) => [name, `Missing ${[...place, name].join(' ')}`]);
-  return { required: names, errorMessage: { required: Object.fromEntries(words) } };
+  const words = names
+    .filter((name) => !always.includes(name))
+    .map((name) => [name, `Missing ${[...place, name].join(' ')}`]);
+  return {
+    required: names,
+    ...(words.length > 0 && { errorMessage: { required: Object.fromEntries(words) } }),
+  };
+}
+
+/** True for a group, and for a list that begins with entries. */
+export function isNeverMissing(question: Schema | undefined): boolean {
+  if (question === undefined || question.format === 'attachment') return false;
+  return isGroupSchema(question) || ((question.minItems ?? 0) > 0 && question.items?.type === 'object');
 }
 
 /** True for a question that can be required: an unticked checkbox has no answer. */

@@ -1,5 +1,5 @@
 // A comparison of two questions of a drawn group, or an answer that is computed from them.
-import type { Schema } from '../core/index.ts';
+import type { Schema } from '../../core/index.ts';
 import type { RelationPlan } from './drawnPlan.ts';
 import { type Drawn, messages } from './drawnWords.ts';
 
@@ -11,16 +11,18 @@ export function related(asked: Asked, relation: RelationPlan | undefined, place:
   const { keyword, of } = relation;
   const computed = computation(asked, relation);
   if (computed) {
-    const type = keyword === 'join' ? 'string' : keyword === 'count' ? 'integer' : 'number';
+    const type = TYPES[keyword] ?? 'number';
     const schema = { type, title: `Title ${[...place, 'computed'].join(' ')}`, readOnly: true, computed } as Schema;
     return Object.hasOwn(asked, 'computed') ? asked : { ...asked, computed: { schema, ui: {} } };
   }
-  if (keyword !== 'equals' && keyword !== 'atLeast' && keyword !== 'moreThan' && keyword !== 'lessThan') return asked;
+  if (keyword in TYPES || keyword === 'sum' || keyword === 'pick') return asked;
   const kinds = keyword === 'equals' ? [isNumber, isText, isDate] : [isNumber, isDate];
   const kind = kinds[of % kinds.length] ?? isNumber;
-  const [other, own] = namesOf(asked, kind);
+  const [list] = namesOf(asked, isList);
+  const [number] = namesOf(asked, ({ type }) => type === 'integer');
+  const [other, own] = keyword === 'lengthEquals' ? [number, list] : namesOf(asked, kind);
   const drawn = own === undefined ? undefined : asked[own];
-  if (own === undefined || !drawn) return asked;
+  if (own === undefined || other === undefined || !drawn) return asked;
   const compared: Schema = { ...drawn.schema, [keyword]: { $data: `1/${other}` } };
   const words = {
     ...Object(drawn.schema.errorMessage),
@@ -30,10 +32,20 @@ export function related(asked: Asked, relation: RelationPlan | undefined, place:
 }
 
 function computation(asked: Asked, { keyword, of }: RelationPlan): object | undefined {
-  if (keyword === 'sum') return namesOf(asked, isNumber).length > 0 ? { sum: namesOf(asked, isNumber) } : undefined;
-  if (keyword === 'join') return namesOf(asked, isText).length > 0 ? { join: namesOf(asked, isText) } : undefined;
+  if (keyword === 'sum') {
+    const numbers = [...namesOf(asked, isNumber), ...numbersBelow(asked)];
+    return numbers.length > 0 ? { sum: numbers } : undefined;
+  }
+  if (keyword === 'join') {
+    const texts = namesOf(asked, isText);
+    return texts.length > 0 ? { join: texts, ...(of % 2 === 0 && { with: ', ' }) } : undefined;
+  }
+  if (keyword === 'difference') {
+    const [from, to = '2030-01-01'] = namesOf(asked, isDate);
+    return from === undefined ? undefined : { difference: [from, to], in: UNITS[of % UNITS.length] };
+  }
   if (keyword === 'count') {
-    const [list] = namesOf(asked, ({ type }) => type === 'array');
+    const [list] = namesOf(asked, isList);
     return list === undefined ? undefined : { count: list };
   }
   const [choice = ''] = namesOf(asked, ({ type, enum: options }) => type === 'string' && options !== undefined);
@@ -46,6 +58,18 @@ function namesOf(asked: Asked, fits: (schema: Schema) => boolean): readonly stri
   return Object.entries(asked).flatMap(([name, { schema }]) => (fits(schema) && !schema.readOnly ? name : []));
 }
 
+/** Numbers in groups, and in the entries of lists. */
+function numbersBelow(asked: Asked): readonly string[] {
+  return Object.entries(asked).flatMap(([name, { schema }]) => {
+    const { properties = {} } = schema.items ?? schema;
+    return Object.entries(properties).flatMap(([key, one]) => (isNumber(one) && !one.readOnly ? `${name}/${key}` : []));
+  });
+}
+
+const TYPES: Readonly<Record<string, string>> = { join: 'string', count: 'integer', difference: 'integer' };
+const UNITS = ['days', 'months', 'years'];
+
+const isList = ({ type }: Schema) => type === 'array';
 const isNumber = ({ type, enum: options }: Schema) => (type === 'integer' || type === 'number') && !options;
 const isText = (schema: Schema) =>
   schema.type === 'string' && !schema.format && schema.maxLength !== undefined && !schema.between;

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type CheckedForm, checkForm, listTexts } from '../compile/index.ts';
-import { SOURCE } from '../core/index.ts';
+import { type CheckedForm, checkForm, listTexts } from '../../compile/index.ts';
+import { SOURCE } from '../../core/index.ts';
 import type { DrawnForm } from './arbitraryDefinition.ts';
 
 const ID = 'drawn';

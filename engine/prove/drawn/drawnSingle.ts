@@ -1,11 +1,15 @@
 // Drawn questions that are no groups, each with a ui entry that may fit it.
 import fc from 'fast-check';
-import type { Schema, UiSchema } from '../core/index.ts';
+import type { Schema, UiSchema } from '../../core/index.ts';
 
 export interface Single {
   readonly kind: 'single';
   readonly schema: Schema;
   readonly ui: UiSchema;
+  /** True where it stands there with an answer. */
+  readonly begins: boolean;
+  /** True where its type is written with `null` beside it. */
+  readonly isNullable: boolean;
 }
 
 const WORDS = ['red', 'green', 'blue', 'Yes & No', '"none"', 'أحمر', '0', 'a b', ' edge', 'toString'];
@@ -26,6 +30,7 @@ const format = fc.constantFrom<Schema[]>(
   { type: 'string', format: 'time', formatMinimum: '07:30', formatMaximum: '15:00' },
   { type: 'string', format: 'date-time', formatMinimum: '2010-01-01' },
   { type: 'string', format: 'date', formatMaximum: 'today' },
+  { type: 'string', format: 'date', formatMinimum: 'today + 2 days', formatMaximum: 'today + 3 months' },
   { type: 'string', format: 'date', formatMinimum: '2010-01-01', formatMaximum: 'today - 3 years' },
   { type: 'string', format: 'email', maxLength: 100 },
   { type: 'string', format: 'uri', maxLength: 100 },
@@ -39,7 +44,11 @@ const number = fc
     maximum: fc.option(fc.integer({ min: 4, max: 20 }), { nil: undefined }),
     multipleOf: fc.option(fc.constantFrom(2, 3, 0.5, 0.1), { nil: undefined, freq: 6 }),
   })
-  .map(({ type, ...limits }): Schema => ({ type, ...given(limits) }));
+  .map(({ type, multipleOf, ...limits }): Schema => {
+    // A fraction says nothing of whole numbers.
+    const steps = type === 'number' || Number.isInteger(multipleOf) ? multipleOf : undefined;
+    return { type, ...given({ ...limits, multipleOf: steps }) };
+  });
 
 const some = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 });
 const options = fc.oneof({ weight: 5, arbitrary: some }, fc.constantFrom(MANY.slice(0, 9), MANY));
@@ -68,11 +77,14 @@ const several = fc
     maxItems: fc.option(fc.integer({ min: 2, max: 3 }), { nil: undefined }),
   })
   .map(
-    ({ values, ...limits }): Schema => ({
+    ({ values, minItems, maxItems = values.length }): Schema => ({
       type: 'array',
       uniqueItems: true,
       items: { type: 'string', enum: values },
-      ...given(limits),
+      ...given({
+        minItems: minItems !== undefined && minItems <= values.length ? minItems : undefined,
+        maxItems: maxItems < values.length ? maxItems : undefined,
+      }),
     }),
   );
 
@@ -82,6 +94,12 @@ const others = fc.constantFrom<Schema[]>(
   { type: 'string', const: 'Fixed', readOnly: true },
   { type: 'integer', const: 7, readOnly: true },
   { type: 'object', format: 'attachment' },
+  { type: 'object', format: 'attachment', attachments: { maxBytes: 500 } },
+  {
+    type: 'array',
+    maxItems: 2,
+    items: { type: 'object', format: 'attachment', attachments: { types: ['image/png'] } },
+  },
   { type: 'array', maxItems: 3, items: { type: 'object', format: 'attachment' } },
 );
 
@@ -104,10 +122,18 @@ const ui = fc.constantFrom<UiSchema[]>(
 
 /** A ui entry that does not fit makes the check refuse the whole definition, so most that are drawn without fitting are left out. */
 export const single: fc.Arbitrary<Single> = fc
-  .record({ schema: fc.oneof(text, format, number, choice, several, others), ui, keeps: fc.nat(30) })
-  .map(({ schema, ui: drawn, keeps }) => ({
+  .record({
+    schema: fc.oneof(text, format, number, choice, several, others),
+    ui,
+    keeps: fc.nat(30),
+    begins: fc.integer({ min: 0, max: 7 }),
+    isNullable: fc.integer({ min: 0, max: 9 }),
+  })
+  .map(({ schema, ui: drawn, keeps, begins, isNullable }) => ({
     kind: 'single',
     schema,
+    begins: begins === 7,
+    isNullable: isNullable === 9,
     ui: keeps === 30 || fits(schema, drawn) ? drawn : {},
   }));
 

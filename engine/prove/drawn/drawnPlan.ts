@@ -1,7 +1,7 @@
 // What a drawn definition consists of before it has words: drawn as plain records, so that fast-check makes a definition that fails
 // smaller question by question.
 import fc from 'fast-check';
-import type { Schema, UiSchema } from '../core/index.ts';
+import type { Schema, UiSchema } from '../../core/index.ts';
 import { type Single, single } from './drawnSingle.ts';
 
 export interface QuestionPlan {
@@ -18,6 +18,9 @@ export interface GroupPlan {
   readonly branches: readonly BranchPlan[];
   /** `keyword` of the first question that it fits, compared with the second. */
   readonly relation: RelationPlan | undefined;
+  readonly cases: CasesPlan | undefined;
+  /** One of the first questions that can be unanswered has to be answered. */
+  readonly needsOne: boolean;
   readonly order: number;
 }
 
@@ -26,10 +29,19 @@ export interface ListPlan {
   readonly entry: GroupPlan;
   readonly limits: Pick<Schema, 'minItems' | 'maxItems'>;
   readonly ui: UiSchema;
+  /** True where its first question names an entry. */
+  readonly isNamed: boolean;
+}
+
+/** A choice whose options are cases, each with a question of its own or without. */
+export interface CasesPlan {
+  readonly keyword: 'oneOf' | 'anyOf';
+  readonly asks: readonly (QuestionPlan | undefined)[];
+  readonly isRequired: boolean;
 }
 
 export interface RelationPlan {
-  readonly keyword: 'equals' | 'atLeast' | 'moreThan' | 'lessThan' | 'sum' | 'count' | 'join' | 'pick';
+  readonly keyword: (typeof RELATIONS)[number];
   readonly of: number;
 }
 
@@ -39,7 +51,7 @@ export interface BranchPlan {
   readonly joined: 'allOf' | 'anyOf';
   readonly isNegated: boolean;
   /** How it is written. */
-  readonly as: 'if' | 'else' | 'both' | 'dependencies';
+  readonly as: 'if' | 'else' | 'both' | 'dependencies' | 'dependent';
   readonly does: 'ask' | 'require' | 'narrow' | 'nest';
   readonly added: QuestionPlan;
   readonly otherwise: QuestionPlan;
@@ -74,6 +86,11 @@ const name = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...NAMES) },
 );
 
+const RELATIONS = [
+  ...(['equals', 'atLeast', 'atMost', 'moreThan', 'lessThan', 'lengthEquals'] as const),
+  ...(['sum', 'count', 'join', 'pick', 'difference'] as const),
+] as const;
+
 /** A group with at most `depth` groups inside each other. */
 export function group(depth: number): fc.Arbitrary<GroupPlan> {
   return fc.record({
@@ -82,11 +99,13 @@ export function group(depth: number): fc.Arbitrary<GroupPlan> {
     branches: fc.array(branch(depth), { maxLength: 2 }),
     relation: fc.option(
       fc.record({
-        keyword: fc.constantFrom('equals', 'atLeast', 'moreThan', 'lessThan', 'sum', 'count', 'join', 'pick'),
+        keyword: fc.constantFrom(...RELATIONS),
         of: fc.nat(5),
       }),
       { freq: 2, nil: undefined },
     ),
+    cases: fc.option(cases(depth), { freq: 1, nil: undefined }),
+    needsOne: fc.integer({ min: 0, max: 7 }).map((one) => one === 7),
     order: fc.nat(5),
   });
 }
@@ -105,16 +124,26 @@ function list(depth: number): fc.Arbitrary<ListPlan> {
     entry: group(depth),
     limits: fc.constantFrom({ maxItems: 3 }, { minItems: 1, maxItems: 2 }, { minItems: 2, maxItems: 4 }),
     ui: fc.constantFrom<UiSchema[]>({}, { 'ui:entry': 'Entry' }, { 'ui:add': 'One more', 'ui:remove': 'Remove it' }),
+    isNamed: fc.boolean(),
   });
 }
 
-function branch(depth: number): fc.Arbitrary<BranchPlan> {
+function cases(depth: number): fc.Arbitrary<CasesPlan> {
+  const asked = fc.option(question(Math.max(0, depth - 1)), { freq: 3, nil: undefined });
+  return fc.record({
+    keyword: fc.constantFrom('oneOf', 'anyOf'),
+    asks: fc.array(asked, { minLength: 2, maxLength: 3 }),
+    isRequired: fc.boolean(),
+  });
+}
+
+export function branch(depth: number): fc.Arbitrary<BranchPlan> {
   const inner = question(Math.max(0, depth - 1));
   return fc.record({
-    tests: fc.array(fc.tuple(fc.nat(3), fc.nat(5)), { minLength: 1, maxLength: 2 }),
+    tests: fc.uniqueArray(fc.tuple(fc.nat(3), fc.nat(5)), { minLength: 1, maxLength: 2, selector: ([on]) => on }),
     joined: fc.constantFrom('allOf', 'anyOf'),
     isNegated: fc.boolean(),
-    as: fc.constantFrom('if', 'else', 'both', 'dependencies'),
+    as: fc.constantFrom('if', 'else', 'both', 'dependencies', 'dependent'),
     does: fc.constantFrom('ask', 'require', 'narrow', 'nest'),
     added: inner,
     otherwise: inner,

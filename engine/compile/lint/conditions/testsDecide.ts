@@ -1,0 +1,83 @@
+// Each test of a condition decides in some case: without one that another implies, such as `minimum` 1 beside `const` 3, or a part that
+// stands there twice, every answer has the same result. Both are compared for representative answers (`combinations`).
+import { matches, type Schema, toName } from '../../../core/index.ts';
+import { combinations, isExhaustive } from '../../schema/combinations.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { groupParts } from '../../schema/groupParts.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+/** A condition without one of its tests. */
+interface Reduced {
+  readonly test: Schema;
+  readonly without: Schema;
+}
+
+export const testsDecide = schemaRule('conditions', function* (group): Generator<Fault> {
+  const parts = groupParts(group).filter(({ schema }) => schema.if && severalTests(schema.if));
+  if (parts.length === 0 || !isExhaustive(group)) return;
+  const all = combinations(group);
+  for (const { schema, under } of parts) {
+    const { if: condition = {} } = schema;
+    const reached = all.filter((answers) => under.every((one) => matches(one.condition, answers) === one.holds));
+    const holding = reached.filter((answers) => matches(condition, answers));
+    // Otherwise the whole condition is idle: `conditionsVary` reports it.
+    if (holding.length === 0 || holding.length === reached.length) continue;
+    const idle = [...reductions(condition)]
+      .filter(isBesideOthers)
+      .find(({ without }) => reached.every((answers) => matches(without, answers) === matches(condition, answers)));
+    if (!idle) continue;
+    const names = [...fieldReferences({ allOf: [idle.test] }).values()].map(({ path }) => `"${toName(path)}"`);
+    const what = names.length > 0 ? `A test of ${[...new Set(names)].join(' and ')}` : 'A test';
+    const problem = `${what} changes nothing in this condition: the others decide without it, whatever is answered.`;
+    yield { in: schema, at: '/if', problem, repair: 'Remove it, or correct the others.' };
+  }
+});
+
+function severalTests(condition: Schema): boolean {
+  return [...reductions(condition)].some(isBesideOthers);
+}
+
+/** False for the only test of a condition, which `conditionsVary` judges. */
+function isBesideOthers({ without: { required: _, properties = {}, ...others } }: Reduced): boolean {
+  return Object.keys(properties).length + Object.keys(others).length > 0;
+}
+
+/** The condition without each of its tests that has another beside it, or that asks more than an answer. */
+function* reductions(condition: Schema): Generator<Reduced> {
+  for (const keyword of ['allOf', 'anyOf'] as const) {
+    const { [keyword]: members = [] } = condition;
+    for (const [i, test] of members.entries()) {
+      if (members.length > 1 && !isText(test))
+        yield { test, without: { ...condition, [keyword]: members.toSpliced(i, 1) } };
+      for (const inner of reductions(test)) {
+        yield { ...inner, without: { ...condition, [keyword]: members.with(i, inner.without) } };
+      }
+    }
+  }
+  const { properties = {}, not } = condition;
+  for (const [name, test] of Object.entries(properties)) {
+    const { [name]: _, ...others } = properties;
+    const named = { properties: { [name]: test } };
+    // `const: true` of a checkbox says in words what `required` says.
+    if (!isText(test) && test.const !== true) yield { test: named, without: { ...condition, properties: others } };
+    for (const inner of reductions(test)) {
+      const without = { ...condition, properties: { ...properties, [name]: inner.without } };
+      yield { test: { properties: { [name]: inner.test } }, without };
+    }
+  }
+  if (!not) return;
+  for (const inner of reductions(not)) yield { ...inner, without: { ...condition, not: inner.without } };
+}
+
+/** For texts there may be more answers than the representative ones. */
+function isText(test: Schema): boolean {
+  const { pattern, not, allOf = [], anyOf = [], properties = {}, contains } = test;
+  const inner = [
+    ...Object.values(properties),
+    ...allOf,
+    ...anyOf,
+    ...(not ? [not] : []),
+    ...(contains ? [contains] : []),
+  ];
+  return pattern !== undefined || inner.some(isText);
+}

@@ -1,0 +1,22 @@
+// Keys of form.json that have an effect on some forms only.
+import type { Schema } from '../../../core/index.ts';
+import { subschemas } from '../../schema/subschemas.ts';
+import type { Rule } from '../rule.ts';
+
+export const formKeysFit: Rule = function* ({ form, steps, placeInForm }) {
+  const asksPhone = steps.some(({ schema }) =>
+    [...subschemas(schema)].some(({ format }: Schema) => format === 'phone'),
+  );
+  if (form.phoneCountry !== undefined && !asksPhone) {
+    const problem = '"phoneCountry" has no effect: no question has the format "phone".';
+    yield { place: placeInForm('/phoneCountry'), problem, repair: 'Remove it, or add the format to a question.' };
+  }
+  if (form.incomplete?.next !== undefined && form.steps.length === 1) {
+    const problem = 'These words are never shown: a form of one step has no button that leads to the next.';
+    yield {
+      place: placeInForm('/incomplete/next'),
+      problem,
+      repair: 'Move them to "submit" beside it, or remove them.',
+    };
+  }
+};

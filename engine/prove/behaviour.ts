@@ -1,0 +1,118 @@
+// What a form does, as texts that can be compared: the verdict on submissions, the pages that a visitor meets on the way to them, and what
+// site and service read of form.json.
+import {
+  type Answers,
+  acceptSubmission,
+  type Form,
+  listFields,
+  mapDocument,
+  pristineAnswers,
+  reduceWizard,
+  startWizard,
+  type WizardState,
+} from '../core/index.ts';
+import type { WizardMessages } from '../languages/wizard.ts';
+import { blankFormMarkup, pageMarkup } from '../react/pageMarkup.ts';
+
+/** Something that can be seen of a form. */
+type Observation = (form: Form) => unknown;
+
+/** Compares other forms with one. */
+export interface Observed {
+  /** True if nothing that was looked at tells the other form from this one. */
+  sameAs(other: Form): boolean;
+}
+
+/** At most so many submissions are met on the pages: each is several pages. */
+const ON_PAGES = 60;
+
+/**
+ * What the form does with these submissions.
+ * @param submissions valid and invalid ones; the more of them, the less goes unseen
+ */
+export function observe(form: Form, messages: WizardMessages, submissions: readonly Answers[]): Observed {
+  const observations = [...cheap([{}, ...submissions]), ...onPages(form, messages, mostOf(submissions))];
+  const seen: string[] = [];
+  return {
+    sameAs(other) {
+      return observations.every((look, i) => {
+        seen[i] ??= inText(look(form));
+        return seen[i] === inText(look(other));
+      });
+    },
+  };
+}
+
+function inText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function cheap(submissions: readonly Answers[]): readonly Observation[] {
+  return [
+    outsideOfPages,
+    pristineAnswers,
+    ...submissions.map(
+      (answers): Observation =>
+        (form) =>
+          acceptSubmission(form, answers),
+    ),
+  ];
+}
+
+/** What the site's other pages, the saved file and the service take from form.json. */
+function outsideOfPages(form: Form): unknown {
+  const { version, title, description, route, aliases, menu, purpose, beside, prefill, submit } = form;
+  const { summary, mail, mailOffice } = form;
+  return [
+    { version, title, description, route, aliases, menu, purpose, beside, prefill },
+    { post: submit.post, download: submit.download, ...(submit.post !== undefined && { summary, mail, mailOffice }) },
+  ];
+}
+
+/** The longest and the shortest, which have the most and the least on their pages. */
+function mostOf(submissions: readonly Answers[]): readonly Answers[] {
+  const byLength = submissions.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+  return byLength.length <= ON_PAGES ? byLength : [...byLength.slice(0, ON_PAGES - 2), ...byLength.slice(-2)];
+}
+
+function onPages(first: Form, messages: WizardMessages, submissions: readonly Answers[]): readonly Observation[] {
+  const page = (stateIn: (form: Form) => WizardState): Observation => {
+    return (form) => pageMarkup(form, messages, stateIn(form));
+  };
+  const atSteps = first.steps.flatMap((_, step) =>
+    [undefined, ...submissions].flatMap((answers) => {
+      const start = (form: Form) => startWizard(form, answers, step);
+      return [
+        page(start),
+        page((form) => reduceWizard(form, start(form), { type: step < form.steps.length - 1 ? 'next' : 'send' })),
+      ];
+    }),
+  );
+  const whole = submissions.flatMap((answers) => [
+    page((form) => ({ ...startWizard(form, answers), view: 'review' })),
+    page((form) => finished(form, answers)),
+    page((form) => reduceWizard(form, finished(form, answers), { type: 'again' })),
+    (form: Form) => mapDocument(form.submit.document, answers),
+  ]);
+  const last = first.steps.length - 1;
+  return [
+    ...atSteps,
+    (form) => withEntries(form).answers,
+    page(withEntries),
+    page((form) => ({ ...startWizard(form, undefined, last), submission: { phase: 'sending', part: 0 } })),
+    ...whole,
+    (form) => blankFormMarkup(form, messages),
+  ];
+}
+
+function finished(form: Form, answers: Answers): WizardState {
+  const receipt = { reference: 'K7QM-4XRT-7', receivedAt: '2026-01-01T00:00:00Z' };
+  return { ...startWizard(form, answers), submission: { phase: 'done', receipt } };
+}
+
+/** After Add was pressed in every list of the empty form. */
+function withEntries(form: Form): WizardState {
+  const start = startWizard(form);
+  const lists = form.steps.flatMap((step) => listFields(step, start.answers)).filter(({ schema }) => schema.items);
+  return lists.reduce((state, { name }) => reduceWizard(form, state, { type: 'add-entry', name }), start);
+}

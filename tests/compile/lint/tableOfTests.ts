@@ -1,0 +1,41 @@
+// Rules for the tests in a condition.
+import type { RuleExamples } from './ruleExamples.ts';
+
+const is = (test: object, key = 'c') => ({ properties: { [key]: test }, required: [key] });
+/** A choice `c`, a number `n`, and a question `x` that is visible if `condition` is true. */
+const when = (condition: object) => ({
+  properties: {
+    c: { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] },
+    n: { type: 'integer', title: 'Number', minimum: 1, maximum: 9 },
+  },
+  if: condition,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { x: { type: 'string', title: 'Text', maxLength: 50 } } },
+});
+
+export const testCases: Readonly<Record<string, RuleExamples>> = {
+  testsDecide: {
+    good: [
+      { schema: when({ allOf: [is({ const: 'a' }), is({ minimum: 5 }, 'n')] }) },
+      { schema: when({ anyOf: [is({ const: 'a' }), is({ const: 'b' })] }) },
+      { schema: when(is({ const: 'a' })) },
+    ],
+    bad: [
+      {
+        schema: when({ allOf: [{ required: ['c'] }, { required: ['c'] }] }),
+        at: '/if',
+        says: 'A test of "c" changes nothing in this condition',
+      },
+      {
+        schema: when({ not: { allOf: [is({ minimum: 5 }, 'n'), is({ const: 6 }, 'n')] } }),
+        at: '/if',
+        says: 'A test of "n" changes nothing',
+      },
+      {
+        schema: when({ anyOf: [{ required: ['c'] }, is({ const: 'a' })] }),
+        at: '/if',
+        says: 'A test of "c" changes nothing',
+      },
+    ],
+  },
+};
