@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { office as ar } from '../../engine/languages/ar/office.ts';
 import { office as en } from '../../engine/languages/en/office.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { office } from './support/office.ts';
+import { addAccount, office, removeAccount } from './support/office.ts';
 import { apply, codeOf, PASSPHRASE } from './support/officeSession.ts';
 import { expectNoSidewaysScroll } from './support/reflow.ts';
 import { origin, project } from './support/server.ts';
@@ -88,6 +88,8 @@ for (const [language, messages] of [
     await expectSound(page);
     await press(messages.menu.signOut);
 
+    await expect(heading(messages.signIn.title)).toBeVisible();
+    await expectSound(page);
     await signIn(codes[0] ?? '');
     await page.getByRole('link', { name: messages.menu.account(name) }).press('Enter');
     await expect(page.getByText(messages.account.codesLeft(9))).toBeVisible();
@@ -96,11 +98,10 @@ for (const [language, messages] of [
     await expect(page.getByRole('link', { name: messages.menu.account(name) })).toBeVisible();
     await press(messages.menu.signOut);
     await expect(heading(messages.signIn.title)).toBeVisible();
-    await office('account', 'remove', name, '--yes');
+    await removeAccount(name);
 
     async function signIn(code: string): Promise<void> {
       await expect(heading(messages.signIn.title)).toBeVisible();
-      await expectSound(page);
       await page.getByLabel(messages.signIn.name, { exact: true }).fill(name);
       await page.getByLabel(messages.passphrase).fill(PASSPHRASE);
       await page.getByLabel(messages.passphrase).press('Enter');
@@ -112,7 +113,7 @@ for (const [language, messages] of [
 
 test('pages are not stored and run nothing inline; their script weighs little', async ({ page, request }) => {
   const name = 'headers';
-  await office('account', 'add', name, '--role', 'read');
+  await addAccount(name, 'read');
   const response = await request.get('/office/applications');
   expect(response.headers()['cache-control']).toBe('no-store');
   const policy = response.headers()['content-security-policy'] ?? '';
@@ -138,5 +139,5 @@ test('pages are not stored and run nothing inline; their script weighs little', 
   const publicPage = await request.get(`${origin}/`);
   expect(publicPage.headers()['cache-control']).toBe('no-cache');
   expect(await publicPage.text()).not.toContain('/office');
-  await office('account', 'remove', name, '--yes');
+  await removeAccount(name);
 });

@@ -6,7 +6,7 @@ import { office as en } from '../../engine/languages/en/office.ts';
 import { pdfWithPicture } from '../support/pdfOf.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { asDelivered } from './support/asDelivered.ts';
-import { office } from './support/office.ts';
+import { removeAccount } from './support/office.ts';
 import { apply, signedIn } from './support/officeSession.ts';
 import { expectNoSidewaysScroll } from './support/reflow.ts';
 import { expectTargets } from './support/sound.ts';
@@ -125,8 +125,8 @@ test('an application is worked on until it is deleted', async ({ page, browser, 
   await expect(page).toHaveURL(/\/office\/applications\?form=admission$/);
   await page.goto(`/office/trail?reference=${reference}`);
   await expect(page.locator('.trail tbody tr').first()).toContainText(en.trail.deleted);
-  await office('account', 'remove', 'omar', '--yes');
-  await office('account', 'remove', 'layla', '--yes');
+  await removeAccount('omar');
+  await removeAccount('layla');
 });
 
 test('a manager adds an account in Arabic, and removes it', async ({ page }) => {
@@ -155,5 +155,5 @@ test('a manager adds an account in Arabic, and removes it', async ({ page }) => 
   await page.getByRole('button', { name: `${ar.accounts.remove} karim` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: ar.accounts.remove, exact: true }).press('Enter');
   await expect(page.getByText(ar.accounts.removed('karim'))).toBeVisible();
-  await office('account', 'remove', 'nadia', '--yes');
+  await removeAccount('nadia');
 });

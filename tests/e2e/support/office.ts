@@ -1,6 +1,7 @@
 // The office's commands while the service runs.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Role } from '../../../engine/core/index.ts';
 import type { AdminApi } from '../../../engine/intake/admin/adminApi.ts';
 import { findStore } from '../../../engine/intake/admin/findStore.ts';
 import { openAdmin } from '../../../engine/intake/admin/openAdmin.ts';
@@ -35,6 +36,18 @@ export async function keptApplications(): Promise<readonly Application[]> {
 export async function referencesWith(text: string): Promise<readonly string[]> {
   const all = await keptApplications();
   return all.filter(({ answers }) => JSON.stringify(answers).includes(text)).map(({ reference }) => reference);
+}
+
+/** Adds an account; returns the token of its invitation. */
+export async function addAccount(name: string, role: Role): Promise<string> {
+  const invited = await inside(({ accounts }) => accounts.add(name, role, 'command line'));
+  if (!invited) throw new Error(`There is an account ${name}.`);
+  return invited.token;
+}
+
+export async function removeAccount(name: string): Promise<void> {
+  if (!(await inside(({ accounts }) => accounts.remove(name, 'command line'))))
+    throw new Error(`There is no account ${name}.`);
 }
 
 /** Asks the socket that the command uses, without starting a process. */

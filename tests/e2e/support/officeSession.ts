@@ -7,7 +7,7 @@ import { bytesOf } from '../../support/bytesOf.ts';
 import { isAttachment } from '../../support/flatten.ts';
 import { pdfOf } from '../../support/pdfOf.ts';
 import { admission, example } from './formPage.ts';
-import { office } from './office.ts';
+import { addAccount } from './office.ts';
 import { expect } from './test.ts';
 
 export const PASSPHRASE = 'seven lamps above the harbour';
@@ -37,7 +37,7 @@ export async function apply(request: APIRequestContext): Promise<string> {
 
 /** Adds an account, which joins and is signed in in the page's browser. */
 export async function signedIn(page: Page, name: string, role: Role): Promise<void> {
-  const token = /#([\w-]+)/.exec(await office('account', 'add', name, '--role', role))?.[1];
+  const token = await addAccount(name, role);
   await page.goto('/office');
   const ask = (path: string, body: object) =>
     page.evaluate(
