@@ -53,7 +53,8 @@ async function apply(page: Page, name: 'minimal' | 'maximal', hand: Hand): Promi
   if (post) await expectPosted(post, flat, walker.files);
   expect(Number(post?.headers['form-elapsed'])).toBeGreaterThan(0);
   await expectKept(reference, answers, walker.files);
-  await expectShown(reference, await copiedAnswers(page));
+  // A process is started for it.
+  if (name === 'maximal') await expectShown(reference, await copiedAnswers(page));
 }
 
 async function expectProgress(page: Page, current: number): Promise<void> {
@@ -73,6 +74,7 @@ async function expectKept(reference: string, answers: Answers, files: Map<string
   expect(kept.attachments.map(({ name, fileName }) => [name, fileName])).toEqual(
     [...files.keys()].map((name) => [name, 'report.pdf']),
   );
+  if (files.size === 0) return;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'office-'));
   await office('files', reference, '--to', folder);
   for (const bytes of files.values()) {
