@@ -64,23 +64,31 @@ export function sideways(page: Looks): Promise<string[]> {
  * cover what scrolls below them, so they are compared with themselves only. Runs in the page.
  */
 function overlaps(): string[] {
-  const layerOf = (element: Element) => {
-    let around: Element | null = element;
-    while (around && !['sticky', 'fixed'].includes(getComputedStyle(around).position)) around = around.parentElement;
-    return around;
+  /** The sticky or fixed element around each element, and whether one around it is clipped: each is read once. */
+  const known = new Map<Element | null, { readonly layer: Element | null; readonly clipped: boolean }>([
+    [null, { layer: null, clipped: false }],
+  ]);
+  const placeOf = (element: Element | null): { readonly layer: Element | null; readonly clipped: boolean } => {
+    const found = known.get(element);
+    if (found || !element) return found ?? { layer: null, clipped: false };
+    const { position, clipPath } = getComputedStyle(element);
+    const around = placeOf(element.parentElement);
+    const layer = position === 'sticky' || position === 'fixed' ? element : around.layer;
+    const place = { layer, clipped: around.clipped || clipPath !== 'none' };
+    known.set(element, place);
+    return place;
   };
-  const isSeen = (element: Element) => {
-    for (let around: Element | null = element; around; around = around.parentElement)
-      if (getComputedStyle(around).clipPath !== 'none') return false;
-    return element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip-link, select');
-  };
+  const isSeen = (element: Element) =>
+    !placeOf(element).clipped &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('.skip-link, select');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: { text: string; layer: Element | null; left: number; right: number; top: number; bottom: number }[] = [];
   const range = document.createRange();
   while (texts.nextNode()) {
     const { parentElement, data } = texts.currentNode as Text;
     if (data.trim() === '' || !parentElement || !isSeen(parentElement)) continue;
-    const layer = layerOf(parentElement);
+    const { layer } = placeOf(parentElement);
     range.selectNodeContents(texts.currentNode);
     for (const { left, right, top, bottom, height } of range.getClientRects())
       lines.push({ text: data, layer, left, right, top: top + height / 4, bottom: bottom - height / 4 });
