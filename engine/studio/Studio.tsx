@@ -13,13 +13,15 @@ import { Findings } from './panes/Findings.tsx';
 import { FormTexts } from './panes/FormTexts.tsx';
 import { Frames } from './panes/Frames.tsx';
 import { OfficePreview } from './panes/OfficePreview.tsx';
+import { OnSite } from './panes/OnSite.tsx';
 import { Overview } from './panes/Overview.tsx';
 import { Questions } from './panes/Questions.tsx';
 import { SitePane } from './panes/SitePane.tsx';
+import { StillToDo } from './panes/StillToDo.tsx';
+import { StudioHeader } from './panes/StudioHeader.tsx';
 import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
 import { Views, viewOf } from './panes/Views.tsx';
-import { Choice } from './parts/Choice.tsx';
 import { KeepExample } from './parts/KeepExample.tsx';
 import type { Action, FileChange } from './protocol/actions.ts';
 import { NO_FORM } from './protocol/outline.ts';
@@ -82,6 +84,7 @@ export function Studio() {
   };
   const { latest } = steps;
   const act = (what: string, action: Action) => () => setJob({ kind: 'do', what, action });
+  const publish = act('Publish this form', { kind: 'publish' });
   const mending = {
     onMend: (finding: Finding) => act('Mend it', { kind: 'mend', finding })(),
     onMendAll: act('Mend all that can be mended', { kind: 'mend-all' }),
@@ -89,26 +92,17 @@ export function Studio() {
   };
   return (
     <main className="studio">
-      <header className="studio-header">
-        <h1>Studio</h1>
-        {(place.form !== undefined || view === 'site') && (
-          <button type="button" onClick={() => go({})}>
-            All forms
-          </button>
-        )}
-        {view !== 'site' && (
-          <button type="button" onClick={() => go({ view: 'site' })}>
-            The site
-          </button>
-        )}
-        <Choice label="Form" value={place.form ?? ''} onChange={(form) => go({ form })}>
-          <option value="">choose…</option>
-          {names.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Choice>
+      <StudioHeader
+        names={names}
+        form={place.form}
+        isSite={view === 'site'}
+        latest={latest}
+        undo={undo}
+        onGo={go}
+        onPublish={folder && publish}
+        onRemove={folder && act('Remove this form', { kind: 'remove-form' })}
+        onUndo={(step) => setJob({ kind: 'undo', step })}
+      >
         {folder && file && view === 'files' && (
           <FileChoice
             form={place.form ?? ''}
@@ -119,22 +113,7 @@ export function Studio() {
             onOpen={open}
           />
         )}
-        {folder && (
-          <button type="button" onClick={act('Publish this form', { kind: 'publish' })}>
-            Publish…
-          </button>
-        )}
-        {folder && (
-          <button type="button" onClick={act('Remove this form', { kind: 'remove-form' })}>
-            Remove…
-          </button>
-        )}
-        {latest && (
-          <button type="button" ref={undo} onClick={() => setJob({ kind: 'undo', step: latest })}>
-            Undo: {latest.what}…
-          </button>
-        )}
-      </header>
+      </StudioHeader>
       <p role="status" className="studio-notice">
         {done}
       </p>
@@ -170,6 +149,12 @@ export function Studio() {
       )}
       {folder && file && (
         <>
+          <StillToDo
+            folder={folder}
+            findings={checked.findings}
+            onTexts={() => go({ ...place, view: 'texts' })}
+            onPublish={publish}
+          />
           <Questions
             form={place.form ?? ''}
             folder={folder}
@@ -240,6 +225,7 @@ export function Studio() {
             </section>
           </div>
           <div className="studio-columns">
+            {forms[0] && <OnSite form={forms[0]} isSound={checked.findings?.length === 0} />}
             <Validation forms={forms} visit={visit} />
             <Changes form={place.form} folder={folder} texts={texts.unsaved} />
           </div>

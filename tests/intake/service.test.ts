@@ -105,6 +105,7 @@ it('runs within the dev server, and can be created again over the same data', as
     expect((await post(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).status).toBe(201);
     const { printed } = await service.run('applications', dataDir, ['list', '--json']);
     expect(JSON.parse(printed)).toHaveLength(kept);
+    expect(await intake.received(JSON.parse(printed)[0].form)).toHaveLength(kept);
     await intake.close();
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));

@@ -1,11 +1,11 @@
 // A new form: a folder with form.json, a first step and their translations, or a copy of another form's.
 import path from 'node:path';
-import { SOURCE } from '../../core/index.ts';
+import { formatPointer, SOURCE } from '../../core/index.ts';
 import type { NewForm, Words } from '../protocol/outline.ts';
 import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
-import { optionName } from './names.ts';
+import { fieldName, optionName } from './names.ts';
 import { writeStep } from './steps.ts';
 import { setTranslations, setWords, TRANSLATIONS, translationAt } from './words.ts';
 
@@ -56,6 +56,7 @@ function writeForm(draft: Draft, folder: string, id: string, { step, done, isSen
   ];
   for (const [problem, words] of texts) if (!words[SOURCE]?.trim()) throw new Impossible(problem);
   const hasFile = step.first.kind === 'file';
+  const name = step.first.name || fieldName(step.first.title[SOURCE] ?? '', []);
   draft.create(form.file, {
     $schema: '../form.schema.json',
     version: 1,
@@ -64,6 +65,8 @@ function writeForm(draft: Draft, folder: string, id: string, { step, done, isSen
     steps: [{ id: stepId, label: step.label[SOURCE]?.trim() }],
     next: 'check',
     ...(hasFile && { attachments: { maxBytes: 10485760, types: ['application/pdf', 'image/jpeg', 'image/png'] } }),
+    // The office's lists name an application by it.
+    ...(isSent && step.first.kind === 'text' && { summary: [formatPointer([name])] }),
     submit: isSent ? { post: `/${id}` } : { download: `${id}.json` },
     done: { title: done.title[SOURCE]?.trim(), text: [done.text[SOURCE]?.trim()] },
   });

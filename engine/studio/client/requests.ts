@@ -9,6 +9,7 @@ import type {
   FormFolder,
   FormName,
   FormState,
+  Received,
   SaveAnswer,
   SaveRequest,
 } from '../protocol/protocol.ts';
@@ -19,6 +20,7 @@ export const getFolder = (form: string) => request<FormFolder>(`forms/${encodeUR
 export const getState = (form: string) => request<FormState>(`states/${encodeURIComponent(form)}`);
 export const getOutline = (form: string) => request<Outline>(`outlines/${encodeURIComponent(form)}`);
 export const getTexts = (form: string) => request<TextsAnswer>(`texts/${encodeURIComponent(form)}`);
+export const getReceived = (form: string) => request<readonly Received[]>(`received/${encodeURIComponent(form)}`);
 export const getSite = () => request<SiteAnswer>('site');
 export const check = (body: CheckRequest, signal: AbortSignal) => request<CheckAnswer>('check', body, signal);
 export const save = (body: SaveRequest) => request<SaveAnswer>('save', body);

@@ -21,7 +21,14 @@ export function addForm(names: readonly FormName[]): Description {
           ...names.map(({ id, title }) => ({ value: id, label: `as a copy of “${title}”` })),
         ],
       },
-      ...(values.copyOf ? [] : [...sending, ...stepFields, ...kindFields(outline, values), ...requiredFields(values)]),
+      ...(values.copyOf
+        ? []
+        : [
+            ...sending,
+            ...firstStep,
+            ...kindFields(outline, values, 'Title of its first question'),
+            ...requiredFields(values),
+          ]),
     ],
     change(_, values) {
       const [title, begins] = [wordsIn(values, 'form-title'), beginsIn(values)];
@@ -31,6 +38,8 @@ export function addForm(names: readonly FormName[]): Description {
     },
   };
 }
+
+const firstStep: readonly DescribedField[] = stepFields.map((field) => ({ ...field, label: 'Name of the first step' }));
 
 const sending: readonly DescribedField[] = [
   {

@@ -19,7 +19,7 @@ export function addStep(after: OutlineStep): Description {
         ],
         fallback: after.id,
       },
-      ...kindFields(outline, values),
+      ...kindFields(outline, values, 'Title of its first question'),
       ...requiredFields(values),
     ],
     change(_, values) {

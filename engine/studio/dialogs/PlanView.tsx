@@ -11,6 +11,8 @@ interface PlanViewProps {
 /** The files that would be written, what parents would see changed, and the findings that would then be left. */
 export function PlanView({ plan, heading }: PlanViewProps) {
   const { files, findings, changes, since } = plan;
+  const others = findings.filter(({ code }) => code !== 'translated');
+  const untranslated = findings.length - others.length;
   return (
     <div className="studio-plan">
       <h3 ref={heading} tabIndex={-1}>
@@ -31,9 +33,15 @@ export function PlanView({ plan, heading }: PlanViewProps) {
       )}
       {findings.length > 0 && (
         <>
-          <h3>Findings that will be left</h3>
+          <h3>What will be left to do</h3>
           <ul>
-            {findings.map((finding) => (
+            {untranslated > 0 && (
+              <li>
+                {untranslated === 1 ? 'One text has' : `${untranslated} texts have`} no translation yet: “Texts” lists
+                what is missing.
+              </li>
+            )}
+            {others.map((finding) => (
               <li key={JSON.stringify(finding)}>
                 {finding.problem} <em>{finding.repair}</em>
               </li>

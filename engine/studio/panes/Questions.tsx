@@ -15,7 +15,7 @@ interface QuestionsProps {
 export function Questions({ form, folder, onChoose }: QuestionsProps) {
   const outline = useOutline(form, folder);
   return (
-    <details className="studio-questions">
+    <details className="studio-questions" open={!folder.isPublished}>
       <summary>
         <h2>Steps and questions</h2>
       </summary>

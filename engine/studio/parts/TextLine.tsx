@@ -19,6 +19,7 @@ interface TextLineProps {
 export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen }: TextLineProps) => {
   const { file, name, words, behind, isShared = false } = row;
   const nameOf = (language: Language) => engineTexts[language].nameInEnglish;
+  const isWritten = (language: Language) => edits.some((edit) => edit.language === language && edit.after !== '');
   return (
     <tr>
       {(isShared ? [SOURCE] : languages).map((language) => (
@@ -34,7 +35,7 @@ export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen
       ))}
       <td>
         {languages
-          .filter((language) => !isShared && language !== SOURCE && words[language] === '')
+          .filter((language) => !isShared && language !== SOURCE && words[language] === '' && !isWritten(language))
           .map((language) => (
             <p key={language}>
               <strong>{nameOf(language)} is missing</strong>

@@ -16,6 +16,7 @@ export interface FormName {
 export interface FormFolder {
   readonly files: readonly FormText[];
   readonly examples: readonly Example[];
+  readonly isPublished: boolean;
   /** Commits that changed the form or the lists it uses, latest first. */
   readonly commits: readonly Commit[];
   /** The schemas of the files by their names, e.g. `form.schema.json`. */
@@ -112,3 +113,12 @@ export type SaveAnswer =
   /** Another program has changed the file since `before`; `text` is its content. */
   | { readonly kind: 'conflict'; readonly text: string }
   | { readonly kind: 'invalid-json'; readonly finding: Finding };
+
+/** An application that was sent to the dev server. */
+export interface Received {
+  readonly reference: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  /** The answers that name it; may be empty. */
+  readonly hint: string;
+}

@@ -7,7 +7,7 @@ import { listForms } from '../../compile/index.ts';
 import { isRecord, recordOf } from '../../core/index.ts';
 import { formTexts } from '../actions/formTexts.ts';
 import type { FileChange, PlanRequest } from '../protocol/actions.ts';
-import type { Texts } from '../protocol/protocol.ts';
+import type { Received, Texts } from '../protocol/protocol.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { checkAndCompile } from './checkAndCompile.ts';
 import { compareForm } from './compareForm.ts';
@@ -28,6 +28,8 @@ export interface StudioOptions {
   readonly root: string;
   /** Address of the stylesheet of the form in the frames. */
   readonly formStyles: string;
+  /** The applications of a form that the dev server has received, latest first. */
+  received?(form: string): Promise<readonly Received[]>;
   /** A file of the bundle of `browserEntries` by its name, e.g. `studio.js`. */
   bundled(name: string): Promise<string | Uint8Array | undefined>;
 }
@@ -65,6 +67,7 @@ export async function handleRequest(
   if (kind === 'outlines' && isForm) return sendJson(response, readOutline(studio.root, name));
   if (kind === 'texts' && isForm) return sendJson(response, formTexts(studio.root, name));
   if (kind === 'states' && isForm) return sendJson(response, await stateOf(studio.root, name));
+  if (kind === 'received' && isForm) return sendJson(response, (await studio.received?.(name)) ?? []);
   const content = kind === 'files' ? await studio.bundled(name) : undefined;
   if (content === undefined) return notFound(response);
   send(response, 200, TYPES[path.extname(name)] ?? 'application/octet-stream', content);

@@ -31,6 +31,7 @@ export async function readFolder(root: string, id: string): Promise<FormFolder> 
   return {
     files: names.map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') })),
     examples: typeof examples === 'string' ? [] : examples,
+    isPublished: existsSync(path.join(root, id, 'published.json')),
     commits: typeof commits === 'string' ? [] : commits,
     schemas: readSchemas(root),
     problems,

@@ -5,22 +5,35 @@ import type { Plugin } from 'vite';
 
 interface DevIntake {
   handle(request: IncomingMessage, response: ServerResponse): void;
+  received(form: string): Promise<readonly ReceivedHere[]>;
   close(): Promise<void>;
 }
+
+/** What the intake tells of an application. */
+interface ReceivedHere {
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly hint: string;
+}
+
+/** The plugin's `api`, for other plugins of the dev server. */
+export type DevIntakeApi = Pick<DevIntake, 'received'>;
 
 interface DevIntakeModule {
   createDevIntake(dataFolder: string): Promise<DevIntake>;
 }
 
 /** Answers those requests by the module `file`, which stores submissions in `dataFolder`. */
-export function devIntake(file: string, dataFolder: string): Plugin {
+export function devIntake(file: string, dataFolder: string): Plugin<DevIntakeApi> {
+  let current = async (): Promise<DevIntake> => Promise.reject(new Error('The dev server has not begun.'));
   return {
     name: 'dev-intake',
     apply: 'serve',
+    api: { received: async (form) => (await current()).received(form) },
     configureServer(server) {
       let loaded: DevIntakeModule | undefined;
       let intake: Promise<DevIntake> | undefined;
-      const current = async () => {
+      current = async () => {
         // Vite types every module it loads as a record of anything.
         const module = (await server.ssrLoadModule(file)) as DevIntakeModule;
         if (module === loaded && intake) return intake;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { handleRequest, type StudioOptions } from '../../studio/index.ts';
 import { bundleStudio } from './bundleStudio.ts';
+import type { DevIntakeApi } from './devIntake.ts';
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
 
@@ -22,10 +23,14 @@ export function studio(folder: string, { formStyles }: Pick<StudioOptions, 'form
         if (file.startsWith(ENGINE + path.sep)) bundle.forget();
       });
       server.middlewares.use('/studio', (request, response: ServerResponse) => {
-        handleRequest({ root, formStyles, bundled: bundle.file }, request, response).catch((error: Error) => {
-          server.config.logger.error(error.stack ?? error.message);
-          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
-        });
+        const api = server.config.plugins.find(({ name }) => name === 'dev-intake')?.api as DevIntakeApi | undefined;
+        const received = api && { received: api.received };
+        handleRequest({ root, formStyles, bundled: bundle.file, ...received }, request, response).catch(
+          (error: Error) => {
+            server.config.logger.error(error.stack ?? error.message);
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+          },
+        );
       });
     },
   };

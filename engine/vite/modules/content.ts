@@ -26,8 +26,10 @@ export function content(folder: string, given: Facts): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
-    resolveId(id) {
+    resolveId(id, _, { scan }: { readonly isEntry: boolean; readonly scan?: boolean }) {
       if (id === LIST) return `\0${LIST}`;
+      // Vite's search for dependencies reads files from the disk, and there is none.
+      if (scan && id.startsWith(`${LIST}/`)) return `\0${id}`;
       if (id.startsWith(`${LIST}/`)) return `${site}/content/${id.slice(LIST.length + 1)}.ts`;
       return madeOf(id) ? id : undefined;
     },

@@ -124,6 +124,7 @@ it('a form is made from nothing, and has no findings', async () => {
   ]);
   expect(after(changed, 'bus/form.json')).toMatchObject({
     title: 'Bus',
+    summary: ['/name'],
     route: '/Bus',
     steps: [{ id: 'child', label: 'Child' }],
     submit: { post: '/bus' },

@@ -9,7 +9,12 @@ const files: readonly FileChange[] = [
   { name: 'trip/form.json', before: '{\n  "version": 1\n}\n', after: '{\n  "version": 2\n}\n' },
 ];
 const finding = { code: 'translated', file: 'trip/ar.json', line: 1, column: 0, pointer: '', canMend: false };
-const planned = { files, findings: [{ ...finding, problem: '“Age” has no translation.', repair: 'Add it.' }] };
+const findings = [
+  { ...finding, problem: '“Age” has no translation.', repair: 'Add it.' },
+  { ...finding, problem: '“Name” has no translation.', repair: 'Add it.' },
+  { ...finding, code: 'limitsAgree', problem: 'These limits cannot be met.', repair: 'Raise one.' },
+];
+const planned = { files, findings };
 
 // Other tests leave their live regions in the same document.
 const status = page.getByRole('dialog').getByRole('status');
@@ -28,7 +33,9 @@ it('shows files, their lines and the findings that are left, and writes them on 
   const { requests, onWritten, onClose } = draw(({ path }) => (path === 'plan' ? planned : { kind: 'written' }));
   const dialog = page.getByRole('dialog', { name: 'Mend all' });
   await expect.element(dialog).toHaveTextContent('trip/form.json: one line added, one line removed');
-  await expect.element(dialog).toHaveTextContent('“Age” has no translation.');
+  // Missing translations are many at first, and have a table of their own.
+  await expect.element(dialog).toHaveTextContent('2 texts have no translation yet: “Texts” lists what is missing.');
+  await expect.element(dialog).toHaveTextContent('These limits cannot be met. Raise one.');
   expect(requests).toEqual([{ path: 'plan', body: { form: 'trip', action: { kind: 'mend-all' } } }]);
   await userEvent.tab();
   (page.getByRole('button', { name: 'Write this file' }).element() as HTMLElement).focus();

@@ -27,6 +27,8 @@ describe('the studio serves', () => {
       'trip/who.ui.json',
       'lists/grade.json',
     ]);
+    // Of a dev server without an intake.
+    expect(await answered(asked.get('received/trip'))).toEqual([]);
     expect(files[2]?.text).toBe(asked.onDisk('trip/who.schema.json'));
     expect(examples).toEqual([
       { form: 'trip', name: 'minimal', answers, errors: {} },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { devIntake } from '../../../engine/vite/dev/devIntake.ts';
+import { type DevIntakeApi, devIntake } from '../../../engine/vite/dev/devIntake.ts';
 import { writeFiles, writeForm } from '../../compile/support/writeForm.ts';
 
 /** An intake that answers with its name, its folder, and how many intakes were opened and closed. */
@@ -16,6 +16,7 @@ export async function createDevIntake(folder) {
   seen.opened++;
   return {
     handle: (request, response) => response.end([${JSON.stringify(name)}, folder, seen.opened, seen.closed].join(' ')),
+    received: async (form) => [{ reference: form, receivedAt: folder, hint: '' }],
     close: async () => { seen.closed++; },
   };
 }`;
@@ -54,6 +55,10 @@ it('POST requests, and no others, are answered by the current intake', async () 
   expect(await send('POST')).toEqual({ status: 200, text: 'first data 1 0' });
   expect(await send('POST')).toEqual({ status: 200, text: 'first data 1 0' });
   expect((await send('GET')).status).toBe(404);
+
+  // The studio asks for it by the plugin's name.
+  const api: DevIntakeApi = server.config.plugins.find(({ name }) => name === 'dev-intake')?.api;
+  expect(await api.received('trip')).toEqual([{ reference: 'trip', receivedAt: 'data', hint: '' }]);
 
   change('second');
   expect(await send('POST')).toEqual({ status: 200, text: 'second data 2 1' });
