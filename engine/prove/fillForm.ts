@@ -86,7 +86,9 @@ function fillGroup(
 ): Answers {
   const chosen: Answers = { ...choose(definition, target, group, path), ...given };
   const { properties = {}, required = [] } = resolve(group, chosen);
-  const references = decidingPaths(group);
+  // Branches that narrow the target besides may test more of its answers than its combination has.
+  const isTarget = target && isWithin(target.path, path) && target.path.length === path.length;
+  const references = decidingPaths(isTarget ? target.group : group);
   const isDeciding = (key: string) => Object.hasOwn(given, key) || references.some((name) => name[0] === key);
   const filled: Record<string, unknown> = {};
   for (const [key, question] of Object.entries(properties)) {

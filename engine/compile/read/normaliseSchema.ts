@@ -14,9 +14,35 @@ export function normaliseSchema(schema: Json, moved: Moved, follow: Follow): Jso
   const { definitions, examples, $id, additionalProperties, ...rest } = schema;
   // The intake refuses unknown answers anyway; any other value is refused by the rule `keywords`.
   const closed = additionalProperties === undefined || additionalProperties === false;
-  const own = withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties }));
+  const own = withTypedBranches(withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties })));
   const tested = own.if === undefined ? own : { ...own, if: normaliseCondition(own.if) };
   return withConditions(withCases(withOneNeeded(tested, moved), moved, follow), moved);
+}
+
+/** A branch may add questions to a group, or to the entries of a list, without repeating its type; core needs it. */
+function withTypedBranches(schema: Json): Json {
+  return withParts(schema, ['then', 'else'], (part) => typedInside(part));
+}
+
+/** What does not change stays the same object, whose place in the file is known. */
+function typedInside(part: Json): Json {
+  const typed = (inner: Json) => {
+    const all = typedInside(inner);
+    return isRecord(inner.properties) && !('type' in inner) ? { type: 'object', ...all } : all;
+  };
+  const { properties } = part;
+  const questions = isRecord(properties) ? withParts(properties, Object.keys(properties), typed) : properties;
+  const all = questions === properties ? part : { ...part, properties: questions };
+  return withParts(all, ['items'], typed);
+}
+
+function withParts(whole: Json, keys: readonly string[], change: (part: Json) => Json): Json {
+  const changed = keys.flatMap((key) => {
+    const part = whole[key];
+    const next = isRecord(part) ? change(part) : part;
+    return next === part ? [] : [[key, next] as const];
+  });
+  return changed.length === 0 ? whole : { ...whole, ...Object.fromEntries(changed) };
 }
 
 /** `oneOf` or `anyOf` of titled constants becomes `enum` and `enumNames`. */

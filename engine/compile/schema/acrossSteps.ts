@@ -1,5 +1,5 @@
 // Conditions on answers of earlier steps. They name them by JSON Pointers into the submission (`"/party/children"`), in the `if` of a
-// step in form.json, or in one beside the step's own questions. Core and ajv know conditions on a group's own answers only; so such a step
+// step in form.json, or in one beside the questions of the step, of a group in it, or of the entries of a list. Core and ajv know conditions on a group's own answers only; so such a step
 // also becomes a schema of the whole form, in which every answer is named by its place.
 import { formSchema, isRecord, parsePointer, recordOf, type Schema } from '../../core/index.ts';
 
@@ -30,11 +30,33 @@ export function looksOutside(condition: unknown): boolean {
   return namesTested(condition).some(isOutside);
 }
 
-/** The conditions on answers outside that the step may have: those beside its own questions, in any `allOf` of theirs. */
-export function outsideConditions(schema: Schema): readonly Schema[] {
-  const { if: condition, allOf } = recordOf(schema);
-  const inside = listOf(allOf).filter(isRecord).flatMap(outsideConditions);
-  return looksOutside(condition) ? [...inside, schema] : inside;
+/** Keys that lead to a group in a step; 0 is an entry of a list. */
+type GroupPath = readonly (string | 0)[];
+
+interface OutsideCondition {
+  /** What has the `if`. */
+  readonly part: Schema;
+  /** The group beside whose questions it stands. */
+  readonly path: GroupPath;
+}
+
+/** The conditions on answers outside that the step may have: beside the questions of a group that no branch brings up, in any `allOf` of theirs. */
+export function outsideConditions(schema: Schema, path: GroupPath = []): readonly OutsideCondition[] {
+  const { if: condition, allOf, properties } = recordOf(schema);
+  const inside = listOf(allOf)
+    .filter(isRecord)
+    .flatMap((part) => outsideConditions(part, path));
+  const below = Object.entries(recordOf(properties)).flatMap(([key, question]) => {
+    const { items } = recordOf(question);
+    if (isRecord(items)) return outsideConditions(items, [...path, key, 0]);
+    return isRecord(question) ? outsideConditions(question, [...path, key]) : [];
+  });
+  return looksOutside(condition) ? [...inside, { part: schema, path }, ...below] : [...inside, ...below];
+}
+
+/** True for a condition in an entry that joins its own answers with others in a way that cannot be told apart: by `anyOf` or `not`. */
+export function isMixed({ part, path }: OutsideCondition): boolean {
+  return path.includes(0) && split(part.if ?? {}) === undefined;
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -53,18 +75,51 @@ export function acrossSteps(
   const outside = outsideConditions(schema);
   if (!condition && outside.length === 0) return {};
   const own = formSchema({ steps: [{ at, schema: withoutOutside(schema, made) }] });
-  const branches = outside.map((part): Schema => {
-    const { if: tested = {}, then: yes, else: no } = part;
-    const whole = conditional(inWhole(tested, at), yes && placed(yes, at), no && placed(no, at));
-    made(whole, part);
+  const branches = outside.map((one): Schema => {
+    const whole = lifted(one, at);
+    made(whole, one.part);
     return whole;
   });
   const asks: Schema = { type: 'object', allOf: [own, ...branches] };
   if (!condition) return { whole: asks };
-  const lifted = inWhole(condition, []);
-  const whole: Schema = { type: 'object', ...conditional(lifted, asks) };
+  const tested = inWhole(condition, []);
+  const whole: Schema = { type: 'object', ...conditional(tested, asks) };
   made(whole, asked);
-  return { if: lifted, whole };
+  return { if: tested, whole };
+}
+
+/** The condition, and what it asks, as one of the whole form. An entry has answers of its own, which only a condition in it can test. */
+function lifted({ part, path }: OutsideCondition, at: readonly string[]): Schema {
+  const { if: condition = {}, then: yes, else: no } = part;
+  const place = [...at, ...path];
+  // Of its type, so that core knows the parts of one group for those of a group.
+  const put = (schema: Schema | undefined) => schema && placed({ type: 'object', ...schema }, place);
+  const groups = path.flatMap((key) => (key === 0 ? [] : [key]));
+  if (!path.includes(0)) return conditional(inWhole(condition, [...at, ...groups]), put(yes), put(no));
+  const [outside, own] = split(condition) ?? [condition, undefined];
+  return conditional(inWhole(outside, []), put(own ? conditional(own, yes, no) : yes), put(no));
+}
+
+/** What a condition tests of answers outside, and what of its own group, if anything; undefined where they cannot be told apart. */
+function split(condition: Schema): readonly [outside: Schema, own: Schema | undefined] | undefined {
+  const { properties = {}, required = [], allOf = [], ...rest } = condition;
+  const joined: Schema[] = Object.entries(rest).map(([keyword, test]) => ({ [keyword]: test }));
+  const parts: readonly Schema[] = [
+    ...Object.entries(properties).map(([name, test]) => ({ properties: { [name]: test } })),
+    ...required.map((name) => ({ required: [name] })),
+    ...allOf,
+    ...joined,
+  ];
+  const outside = parts.filter((part) => namesTested(part).every(isOutside));
+  const own = parts.filter((part) => !namesTested(part).some(isOutside));
+  if (outside.length + own.length < parts.length) return undefined;
+  return [joinedBy(outside), own.length > 0 ? joinedBy(own) : undefined];
+}
+
+function joinedBy(parts: readonly Schema[]): Schema {
+  const plain = parts.filter(({ properties, required }) => properties ?? required).reduce<Schema>(together, {});
+  const others = parts.filter(({ properties, required }) => !(properties ?? required));
+  return others.length > 0 ? { ...plain, allOf: others } : plain;
 }
 
 function conditional(condition: Schema, yes: Schema | undefined, no?: Schema): Schema {
@@ -73,18 +128,40 @@ function conditional(condition: Schema, yes: Schema | undefined, no?: Schema): S
   return { if: condition, ...Object.fromEntries(branches) };
 }
 
-function placed(schema: Schema, at: readonly string[]): Schema {
-  return at.reduceRight<Schema>((inner, key) => ({ type: 'object', properties: { [key]: inner } }), schema);
+function placed(schema: Schema, at: GroupPath): Schema {
+  return at.reduceRight<Schema>(
+    (inner, key) => (key === 0 ? { items: inner } : { type: 'object', properties: { [key]: inner } }),
+    schema,
+  );
 }
 
 /** The schema without its conditions on answers outside; itself where it has none. */
 function withoutOutside(schema: Schema, made: Made): Schema {
   if (outsideConditions(schema).length === 0) return schema;
-  const { if: condition, then: yes, else: no, allOf, ...rest } = schema;
+  const { if: condition, then: yes, else: no, allOf, properties, items, ...rest } = schema;
   const inside = condition && !looksOutside(condition) && conditional(condition, yes, no);
-  const own: Schema = { ...rest, ...inside, ...(allOf && { allOf: allOf.map((part) => withoutOutside(part, made)) }) };
+  const inner = (part: Schema) => (isRecord(part) ? withoutOutside(part, made) : part);
+  const questions = Object.entries(recordOf(properties) as Readonly<Record<string, Schema>>).map(
+    ([key, question]) => [key, isRecord(question?.items) ? inEntries(question, made) : inner(question)] as const,
+  );
+  const own: Schema = {
+    ...rest,
+    ...(items && { items }),
+    ...(properties && { properties: Object.fromEntries(questions) }),
+    ...inside,
+    ...(allOf && { allOf: allOf.map(inner) }),
+  };
   made(own, schema);
   return own;
+}
+
+function inEntries(list: Schema, made: Made): Schema {
+  const { items = {} } = list;
+  const own = withoutOutside(items, made);
+  if (own === items) return list;
+  const all = { ...list, items: own };
+  made(all, list);
+  return all;
 }
 
 /** A condition of the group at `at` as one on the answers to the whole form. */

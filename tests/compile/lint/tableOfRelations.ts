@@ -75,9 +75,9 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
         says: 'is asked in this step',
       },
       {
-        schema: { a: text, g: { type: 'object', properties: { b: text }, if: { required: ['/who/a'] } } },
-        at: '/properties/g/if',
-        says: 'stands inside a group or a branch',
+        schema: { properties: { a: text }, if: { required: ['a'] }, else: { if: { required: ['/who/a'] } } },
+        at: '/else/if',
+        says: 'stands inside a branch',
       },
     ],
   },

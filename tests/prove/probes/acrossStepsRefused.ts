@@ -60,12 +60,31 @@ export const acrossStepsRefused: Probes = {
     },
     { refused: /"\/g" is a group.*Name a question in it/ },
   ),
-  'a condition inside a group': steps(
+  'a condition inside a branch': steps(
     {
       first: { c: choice },
-      second: group({ g: { ...group({ own: titled('Own', text) }, 'own'), ...when(isB, noted) } }),
+      second: {
+        ...group({ own: titled('Own', text) }),
+        ...when(answered('own'), { properties: { x: titled('X', text) }, ...when(isB, noted) }),
+      },
     },
-    { refused: /stands inside a group or a branch.*"then": \{ "properties": \{ "group"/ },
+    { refused: /stands inside a branch.*with all that it tests in one "if"/ },
+  ),
+  'a condition in an entry that joins its answers with others': steps(
+    {
+      first: { c: choice },
+      second: group({
+        l: titled(
+          'List',
+          list({
+            ...group({ n: titled('N', choice) }, 'n'),
+            ...when({ anyOf: [isB, answered('n', { const: 'c' })] }, noted),
+          }),
+        ),
+      }),
+      ui: { 'ui:order': ['*'], l: { items: { 'ui:order': ['*'] } } },
+    },
+    { refused: /In an entry, "anyOf" or "not" joins.*a condition for each/ },
   ),
   'a keyword that a condition cannot use': steps(
     { first: { c: choice }, asked: answered('/c', { format: 'date' }), second: noted },

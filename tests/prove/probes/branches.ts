@@ -18,6 +18,21 @@ const whenKind = (value: string, then: object, otherwise?: object) =>
   when(answered('kind', { const: value }), then, otherwise);
 
 export const branches: Probes = {
+  'a group, and a list, that both branches add to without their types': {
+    schema: {
+      properties: { c: choice, g: group({ own: text }), l: list(group({ n: text }, 'n')) },
+      ...when(
+        answered('c', { const: 'a' }),
+        { properties: { g: { properties: { bus: text } }, l: { items: { properties: { old: number } } } } },
+        { properties: { g: { properties: { walk: text } }, l: { items: { properties: { young: number } } } } },
+      ),
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] }, l: { items: { 'ui:order': ['*'] } } },
+    stored: [
+      { c: 'a', g: { own: 'x', bus: 'y' }, l: [{ n: 'x', old: 3 }] },
+      { c: 'b', g: { own: 'x', walk: 'y' }, l: [{ n: 'x', young: 3 }] },
+    ],
+  },
   'a telephone number in one branch, a date in the other': {
     schema: {
       properties: { kind: choice },

@@ -1,5 +1,6 @@
 // What the check accepts is sent and proved; what it refuses, it refuses with the true reason and the right repair.
 import { describe, it } from 'vitest';
+import { acrossGroups } from './acrossGroups.ts';
 import { acrossSteps } from './acrossSteps.ts';
 import { acrossStepsRefused } from './acrossStepsRefused.ts';
 import { branches } from './branches.ts';
@@ -28,6 +29,7 @@ const tables = {
   'what conditions test': tested,
   'one of several': cases,
   'answers of earlier steps': acrossSteps,
+  'answers of earlier steps, in groups and lists': acrossGroups,
   'answers of other steps that cannot decide': acrossStepsRefused,
   'names of questions': names,
   'limits and options': limits,

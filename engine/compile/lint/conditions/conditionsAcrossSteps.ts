@@ -3,7 +3,7 @@
 import { formatPointer, isGroupSchema, parsePointer, questionAtPointer, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
-import { isOutside, looksOutside, namesTested, outsideConditions } from '../../schema/acrossSteps.ts';
+import { isMixed, isOutside, looksOutside, namesTested, outsideConditions } from '../../schema/acrossSteps.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
@@ -18,13 +18,18 @@ export const conditionsAcrossSteps: Rule = function* (definition) {
 };
 
 function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, index: number): Generator<Fault> {
-  const inStep = outsideConditions(schema);
+  const outside = outsideConditions(schema);
+  const inStep = outside.map(({ part }) => part);
   for (const part of subschemas(schema)) {
     if (inStep.includes(part) || !looksOutside(part.if)) continue;
-    const problem = 'A condition on another step stands inside a group or a branch.';
+    const problem = 'A condition on another step stands inside a branch.';
     const repair =
-      'Move it to the step\'s own "allOf", with all that it tests in one "if"; questions of a group in it stand under "then": { "properties": { "group": { "properties": { ... } } } }.';
+      'Move it beside the questions of its group, or to their "allOf", with all that it tests in one "if".';
     yield { in: part, problem, repair };
+  }
+  for (const one of outside.filter(isMixed)) {
+    const problem = 'In an entry, "anyOf" or "not" joins answers of the entry with those of another step.';
+    yield { in: one.part, problem, repair: 'Write a condition for each, in an "allOf".' };
   }
   if (index === 0 && entry.if) {
     yield { in: entry, problem: 'The first step is always asked.', repair: 'Remove "if".' };
@@ -50,7 +55,7 @@ function pointerFault(name: string, steps: Definition['steps'], index: number): 
   if (!question) return unknownFault(name, steps, index);
   if (parsePointer(name).some((key) => /^\d+$/.test(key))) {
     const problem = `"${name}" is in an entry of a list, of which there may be none.`;
-    return { problem, repair: 'Test an answer outside of the list, or the list itself.' };
+    return { problem, repair: 'Test an answer outside of the list, or the list itself, by "contains".' };
   }
   if (isGroupSchema(question)) {
     return { problem: `"${name}" is a group.`, repair: `Name a question in it, e.g. "${name}/name".` };
