@@ -53,7 +53,7 @@ export {
 } from './model/protocol.ts';
 export { questionAtPointer } from './model/questionAtPointer.ts';
 export { includesRole, type Role, roles } from './model/role.ts';
-export { isGroupSchema, isRecord, isRequired, recordOf } from './model/schema.ts';
+export { hasQuestions, isGroupSchema, isList, isRecord, isRequired, recordOf } from './model/schema.ts';
 export { allSections, EVERY_OTHER, sections, uiOf } from './model/sections.ts';
 export { SERVICE_ADDRESSES } from './model/serviceAddresses.ts';
 export { codeOf, messageOf } from './model/thrown.ts';

@@ -69,7 +69,7 @@ export function fillQuestion(
   return Array.from({ length }, (_, i) => {
     const entry = [...path, i];
     const isTarget = target && isWithin(target.path, entry);
-    const needed: Record<string, unknown> = { ...recordOf(given[i]) };
+    const needed: Record<string, unknown> = { ...withoutBlankLists(given[i]) };
     // The target's own combination decides these.
     if (isTarget) for (const [key] of decidingPaths(items)) delete needed[String(key)];
     return fillGroup(definition, target, items, entry, needed);
@@ -98,13 +98,23 @@ function fillGroup(
     if (isGroupSchema(question)) {
       const inner = references.filter((name) => name[0] === key && name.length > 1).map((name) => String(name[1]));
       const unanswered = Object.fromEntries(inner.map((name) => [name, undefined]));
-      filled[key] = fillGroup(definition, target, question, below, { ...unanswered, ...recordOf(chosen[key]) });
+      filled[key] = fillGroup(definition, target, question, below, {
+        ...unanswered,
+        ...withoutBlankLists(chosen[key], inner),
+      });
     } else if (isDeciding(key) && !isListOfGroups(question)) filled[key] = chosen[key];
     else if (isAnswered || leadsToTarget)
       filled[key] = fillQuestion(definition, question, below, target, listOf(chosen[key]));
     if (filled[key] === undefined) delete filled[key];
   }
   return withComparisons(properties, withCounts(properties, filled), (key) => !isDeciding(key));
+}
+
+/** The answers of a group but for the blank entries that a required list begins with, unless a condition refers to it. */
+function withoutBlankLists(group: unknown, tested: readonly string[] = []): Answers {
+  const isBlank = (answer: unknown) => Array.isArray(answer) && answer.includes(undefined);
+  const kept = Object.entries(recordOf(group)).filter(([key, answer]) => tested.includes(key) || !isBlank(answer));
+  return Object.fromEntries(kept);
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -180,12 +190,15 @@ function withCounts(
   properties: Readonly<Record<string, Schema>>,
   filled: Record<string, unknown>,
 ): Record<string, unknown> {
-  for (const [key, { lengthEquals }] of Object.entries(properties)) {
+  for (const [key, question] of Object.entries(properties)) {
+    const { lengthEquals, uniqueItems } = question;
     const list = filled[key];
     const counting = parsePointer(lengthEquals?.$data ?? '')[0] ?? '';
     if (!Array.isArray(list) || typeof filled[counting] !== 'number') continue;
     const length = Math.max(list.length, properties[counting]?.minimum ?? 0);
-    filled[key] = Array.from({ length }, (_, i) => list[i] ?? list[0]);
+    filled[key] = uniqueItems
+      ? sampleAnswer({ ...question, minItems: length }, undefined)
+      : Array.from({ length }, (_, i) => list[i] ?? list[0]);
     filled[counting] = length;
   }
   return filled;

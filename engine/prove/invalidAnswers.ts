@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '../core/index.ts';
 import { INCOMPLETE } from '../files/index.ts';
-import { keepsDayLimits, textsLike } from './sampleAnswer.ts';
+import { keepsDayLimits, sampleAnswer, textsLike } from './sampleAnswer.ts';
 
 const ODD_CHARACTERS = ['a', 'A', '1', ' ', '-', '.', '_', '/', 'é', 'ع'];
 
@@ -21,7 +21,7 @@ export function invalidAnswers(
   valid: unknown,
   limits: AttachmentLimits | undefined,
 ): Readonly<Record<string, readonly unknown[]>> {
-  const { type, format, minimum = 0, maximum = 0, minItems = 0, maxItems = 0, multipleOf = 1 } = question;
+  const { type, format, minimum = 0, maximum = 0, minItems = 0, multipleOf = 1 } = question;
   const text = String(valid ?? '');
   const list = Array.isArray(valid) ? valid : [];
   const [least = 0, most = 0] = question.between ?? [];
@@ -55,7 +55,7 @@ export function invalidAnswers(
     ],
     between: [String(least - 1), String(most + 1)],
     minItems: [list.slice(0, minItems - 1)],
-    maxItems: [Array.from({ length: maxItems + 1 }, (_, i) => question.items?.enum?.[i] ?? withoutFiles(list[0]))],
+    maxItems: [tooMany(question, list[0])],
     uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1)), [list[0], ...list.slice(0, -1)]],
     // With the answer that it is compared with: `pairsAgainst`.
     ...{ equals: [], atLeast: [], atMost: [], moreThan: [], lessThan: [] },
@@ -80,6 +80,13 @@ function daysBeyond(question: Schema): readonly string[] {
   const { format, pattern } = question;
   if (format !== 'date' || pattern === undefined) return [];
   return textsLike({ format }).filter((day) => new RegExp(pattern).test(day) && !keepsDayLimits(question, day));
+}
+
+/** One entry more than the list may have; where they have to differ, they do. */
+function tooMany(question: Schema, first: unknown): readonly unknown[] {
+  const { items = {}, maxItems = 0, uniqueItems } = question;
+  if (uniqueItems && !items.enum) return [sampleAnswer({ ...question, minItems: maxItems + 1 }, undefined)].flat();
+  return Array.from({ length: maxItems + 1 }, (_, i) => items.enum?.[i] ?? withoutFiles(first));
 }
 
 /** An entry of a list without its files. The intake refuses more files than the form has questions before it reads the answers. */

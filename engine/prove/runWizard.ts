@@ -7,6 +7,7 @@ import {
   formSchema,
   getIn,
   isGroupSchema,
+  isList,
   isRecord,
   listFields,
   type Path,
@@ -73,7 +74,7 @@ export function wizardVerdict(form: Form, { answers }: WizardState): Verdict {
 interface Given {
   readonly path: Path;
   readonly answer?: unknown;
-  /** Of a list of groups: how many there are. */
+  /** Of a list: how many there are. */
   readonly entries?: number;
 }
 
@@ -84,7 +85,7 @@ function singleAnswers(schema: Schema, value: unknown, path: Path): readonly Giv
     );
   }
   const { items } = schema;
-  if (Array.isArray(value) && items && isGroupSchema(items)) {
+  if (Array.isArray(value) && items && isList(schema)) {
     const entries = value.flatMap((entry, i) => [
       ...takenBack(items.given, entry, [...path, i]),
       ...singleAnswers(items, entry, [...path, i]),

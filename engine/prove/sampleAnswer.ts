@@ -26,13 +26,19 @@ export function sampleAnswer(question: Schema, limits: AttachmentLimits | undefi
     case 'number':
       return sampleNumber(question);
     case 'array':
-      return Array.from({ length: Math.max(1, question.minItems ?? 0) }, (_, i) => {
-        const { items = {} } = question;
-        return question.uniqueItems && items.enum ? items.enum[i] : sampleAnswer(items, limits);
-      });
+      return sampleList(question, limits);
     default:
       return sampleText(question);
   }
+}
+
+function sampleList({ items = {}, minItems = 0, uniqueItems }: Schema, limits: AttachmentLimits | undefined) {
+  const length = Math.max(1, minItems);
+  if (uniqueItems && items.enum) return items.enum.slice(0, length);
+  const list: unknown[] = [];
+  while (list.length < length)
+    list.push(sampleAnswer(uniqueItems ? { ...items, not: { enum: list.slice() } } : items, limits));
+  return list;
 }
 
 function sampleFile(limits: AttachmentLimits | undefined) {
@@ -40,9 +46,11 @@ function sampleFile(limits: AttachmentLimits | undefined) {
   return { id: 'file', name: `file.${ENDINGS[type] ?? 'pdf'}`, type, size: 1 };
 }
 
-function sampleNumber({ minimum, maximum, multipleOf = 1 }: Schema): number {
+function sampleNumber({ minimum, maximum, multipleOf = 1, not }: Schema): number {
   const least = minimum ?? Math.min(0, maximum ?? 0);
-  return Math.ceil(least / multipleOf) * multipleOf;
+  let number = Math.ceil(least / multipleOf) * multipleOf;
+  while (not && number < (maximum ?? Infinity) && matches(not, number)) number += multipleOf;
+  return number;
 }
 
 /** Cache by pattern: generating texts is slow, and the same question is answered for every combination. */

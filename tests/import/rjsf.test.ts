@@ -121,10 +121,16 @@ describe('what a form has in another way is asked in that way:', () => {
       /shown with its value/,
     ],
     [
-      'a list of single answers',
-      { a: { type: 'array', title: 'A', items: { type: 'string' } } },
+      'a list of checkboxes',
+      { a: { type: 'array', title: 'A', items: { type: 'boolean' } } },
       { a: { maxItems: 20, items: { type: 'object', required: ['value'] } } },
       /one question "value"/,
+    ],
+    [
+      'a list of single answers',
+      { a: { type: 'array', title: 'A', items: { type: 'string', title: 'Name' } } },
+      { a: { maxItems: 20, items: { type: 'string', maxLength: 200 } } },
+      /At most 20 entries/,
     ],
     [
       'a pattern',

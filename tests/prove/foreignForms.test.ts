@@ -9,7 +9,7 @@ import { loadForm } from '../../engine/prove/loadForm.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { fault } from '../compile/support/findings.ts';
-import { fixtures, ids } from '../support/foreignForms.ts';
+import { fixtures, ids, maximal } from '../support/foreignForms.ts';
 
 async function compiled(id: string) {
   const { code, definition } = compileForm(fixtures, id);
@@ -76,6 +76,16 @@ describe('a submission is stored and printed', () => {
     );
   });
 
+  it('with lists of single answers', async () => {
+    const answers = { club: { ...(maximal('club').club as object) } };
+    const { errors, answers: stored, printed } = await storedAndPrinted('club', answers);
+    expect([...errors]).toEqual([]);
+    expect(stored).toEqual(answers);
+    expect(printed.map((line) => line.trim())).toEqual(
+      expect.arrayContaining(['Nickname 2: Nunu', 'Day 3: 05/10/2026', 'Language 2: French', 'Author 2: Sami']),
+    );
+  });
+
   it('but not with an unticked required checkbox, a number off its multiple, an unknown option or a duplicate one', async () => {
     const invalid = {
       size: 3,
@@ -114,7 +124,11 @@ describe('an unsupported definition is refused with a repair', () => {
       /is not allowed here.*Use one of string, number/,
     ],
     ['a list of lists', step({ a: list(list(text)) }), /"a" is a list of lists.*Put the inner list into a group/],
-    ['a list of texts', step({ a: list(text) }), /"a" is a list of single answers.*a group of one question/],
+    [
+      'a list of checkboxes',
+      step({ a: list({ type: 'boolean' }) }),
+      /"a" is a list of checkboxes.*a group of one question/,
+    ],
     [
       'a tuple',
       step({ a: { ...list(text), items: [text, text] } }),

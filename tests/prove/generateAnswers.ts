@@ -42,9 +42,10 @@ function generateAnswer(draw: GeneratorValue, question: Schema, limits: Attachme
     return draw(fc.shuffledSubarray<unknown>, [...items.enum], { minLength, maxLength });
   }
   if (items) {
-    const { minItems = 1, maxItems = 3 } = question;
+    const { minItems = 1, maxItems = 3, uniqueItems } = question;
     const length = draw(fc.integer, { min: Math.max(1, minItems), max: Math.min(maxItems, 3) });
-    return Array.from({ length }, () => generateAnswer(draw, items, limits));
+    const entries = Array.from({ length }, () => generateAnswer(draw, items, limits));
+    return uniqueItems ? [...new Set(entries)] : entries;
   }
   if (type === 'integer') {
     const { minimum = 0, maximum = minimum + 99, multipleOf = 1 } = question;

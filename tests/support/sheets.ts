@@ -1,3 +1,5 @@
+// Long because it has a line for each column of each fixture form.
+//
 // The office's table of each fixture form after the five columns that every form has: the heading of each column, and the
 // cell of the form's example.
 
@@ -47,6 +49,28 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['Health: Allergy 2: To what', 'Dust'],
       ['Health: What happened before', 'Two lines,\nnothing more'],
       ['Health: Insurance Card', 'card.pdf'],
+    ],
+  },
+  club: {
+    inArabic: ['لقب ٢: Nunu', 'اللغة ٢: الفرنسية', 'الكتاب ٢: المؤلف ٢: Sami'],
+    columns: [
+      ['The Reading Club: Nickname 1', 'Lulu'],
+      ['The Reading Club: Nickname 2', 'Nunu'],
+      ['The Reading Club: Day 1', '01/10/2026'],
+      ['The Reading Club: Day 2', '02/10/2026'],
+      ['The Reading Club: Day 3', '05/10/2026'],
+      ['The Reading Club: Reading Day 1', '12'],
+      ['The Reading Club: Reading Day 2', '0'],
+      ['The Reading Club: Reading Day 3', '30'],
+      ['The Reading Club: Pages in All', '42'],
+      ['The Reading Club: Language 1', 'Arabic'],
+      ['The Reading Club: Language 2', 'French'],
+      ['The Reading Club: I would like to join the French course', 'Yes'],
+      ['The Reading Club: Book 1: Title', 'The Prophet'],
+      ['The Reading Club: Book 1: Author 1', 'Gibran'],
+      ['The Reading Club: Book 2: Title', 'Two Hands'],
+      ['The Reading Club: Book 2: Author 1', 'Rima'],
+      ['The Reading Club: Book 2: Author 2', 'Sami'],
     ],
   },
   household: {

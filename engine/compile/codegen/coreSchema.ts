@@ -1,4 +1,4 @@
-import { recordOf, type Schema } from '../../core/index.ts';
+import { isGroupSchema, isList, recordOf, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { Source } from './emitShared.ts';
@@ -16,7 +16,8 @@ const INPUT_TYPES: Readonly<Record<string, string>> = { time: 'time', 'date-time
 
 /**
  * The schema as core and React need it: without `errorMessage`, which the compiled validators contain, and without comments
- * and `$defs`; `computed` is the function `compute`, and times have `inWords`. What is computed is `required`, so that nothing calls it optional; the
+ * and `$defs`; `computed` is the function `compute`, and times have `inWords`. An entry with a single answer has an
+ * empty title: its heading is enough. What is computed is `required`, so that nothing calls it optional; the
  * validators do not ask for it. Objects shared by identity stay shared.
  * @param keepsDefaults true for a form that gives them later, see core's `beginning`
  */
@@ -35,9 +36,11 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>, keepsDefau
         ([, question]) => 'compute' in Object(question),
       );
       const inputType = entryOf(INPUT_TYPES, rest.format);
+      const { items } = rest;
       return {
         ...rest,
         ...(keepsDefaults && given !== undefined && { default: given }),
+        ...(items && isList(rest) && !isGroupSchema(items) && { items: { ...items, title: '' } }),
         ...(computed && { compute: new Source(`${COMPUTING}(${JSON.stringify(computed)})`) }),
         ...(inputType && { inputType, inWords: new Source(IN_WORDS) }),
         ...(rest.inputType === 'password' && { inWords: new Source(HIDDEN) }),

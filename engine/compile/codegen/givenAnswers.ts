@@ -1,6 +1,6 @@
 // The answers that a new form, and a new entry of a list, begins with where questions have a `default`. They are computed here, so that
 // a form's page only copies them.
-import { type Answers, isGroupSchema, isRecord, pruneAnswers, resolve, type Schema } from '../../core/index.ts';
+import { type Answers, isGroupSchema, isList, isRecord, pruneAnswers, resolve, type Schema } from '../../core/index.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { subschemas } from '../schema/subschemas.ts';
@@ -33,14 +33,14 @@ export function hasLaterDefault(group: Schema, isSometimes = false): boolean {
   });
 }
 
-/** The schema in which each list of groups says what a new entry begins with. */
+/** The schema in which each list says what a new entry begins with. */
 export function withGivenEntries<T>(schema: T, done: Map<object, unknown>): T {
   return mapSchemas(
     schema,
     (one: Schema) => {
       const { items } = one;
-      const given = items && isGroupSchema(items) ? givenAnswers(items) : undefined;
-      return given ? { ...one, items: { ...items, given } } : one;
+      const given = items && (isGroupSchema(items) ? givenAnswers(items) : isList(one) ? items.default : undefined);
+      return given !== undefined && items ? { ...one, items: { ...items, given } } : one;
     },
     done,
   );
@@ -57,7 +57,10 @@ function withDefaults(group: Schema, answers: Answers): Answers {
 function withDefault(question: Schema, answer: unknown): unknown {
   const { items } = question;
   if (isRecord(answer) && isGroupSchema(question)) return withDefaults(question, answer);
-  if (Array.isArray(answer) && items && isGroupSchema(items)) return answer.map((entry) => withDefaults(items, entry));
+  if (Array.isArray(answer) && items && isList(question)) {
+    const entries = Array.isArray(question.default) ? question.default : answer;
+    return entries.map((entry) => withDefault(items, entry));
+  }
   return answer ?? question.default;
 }
 

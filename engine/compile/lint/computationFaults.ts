@@ -14,7 +14,7 @@ const NUMBERS = ['number', 'integer'];
 
 const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', Kind>> = {
   sum: {
-    takes: ({ question: { type = '' } }) => NUMBERS.includes(type),
+    takes: ({ question }) => NUMBERS.includes(single(question).type ?? ''),
     inWords: 'numbers',
     gives: NUMBERS,
   },
@@ -24,8 +24,10 @@ const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', K
     gives: NUMBERS,
   },
   join: {
-    takes: ({ question: { type, enum: options, format } }) =>
-      type === 'string' && !options && !format?.startsWith('date'),
+    takes: ({ question }) => {
+      const { type, enum: options, format } = single(question);
+      return type === 'string' && !options && !format?.startsWith('date');
+    },
     inWords: 'texts as they are typed',
     gives: ['string'],
   },
@@ -40,6 +42,11 @@ const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', K
     gives: NUMBERS,
   },
 };
+
+/** The question, or that of which each entry of a list is an answer. */
+function single(question: Schema): Schema {
+  return question.items && !isGroupSchema(question.items) ? question.items : question;
+}
 
 /** What has to stand beside each, and what may. */
 const BESIDE: Readonly<Record<string, readonly [needed: string[], allowed: string[]]>> = {
@@ -90,7 +97,7 @@ export function* computationFaults(
     const problem = `"${name}" has answers that a ${kind} cannot be made of.`;
     yield { in: written, at: `/computed${at}`, problem, repair: `Name ${inWords}.` };
   }
-  const parts = all.map(({ reached }) => reached.question.type);
+  const parts = all.map(({ reached }) => single(reached.question).type);
   if (type === 'integer' && kind === 'sum' && parts.includes('number')) {
     const problem = 'A sum with a number that need not be whole is not always whole.';
     yield { in: written, at: '/type', problem, repair: 'Write "type": "number".' };

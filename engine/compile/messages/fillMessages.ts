@@ -1,6 +1,17 @@
 // Fills in the placeholders of messages (`{minimum}`, `{between.0}`) from the keywords beside the message, so a limit is written
-// only once; limits of a date without a message get the engine's here. Where a message has plural forms, its first placeholder's number selects one.
-import { getIn, type Language, numberIn, type PluralWords, pluralOf, type Schema } from '../../core/index.ts';
+// only once; limits of a date without a message get the engine's here, and a
+// blank entry of a list the words for a missing answer: ajv knows it as one of the wrong type. Where a message has plural forms, its first placeholder's number selects one.
+import {
+  getIn,
+  isList,
+  isRecord,
+  type Language,
+  numberIn,
+  type PluralWords,
+  pluralOf,
+  type Schema,
+} from '../../core/index.ts';
+import { engineTexts } from '../../languages/index.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { dayOrAmount, withDayWords } from './dayWords.ts';
 
@@ -8,8 +19,17 @@ import { dayOrAmount, withDayWords } from './dayWords.ts';
 export function fillMessages<T>(schema: T, language: Language): T {
   return mapSchemas(schema, (one: Schema) => {
     const errorMessage = withDayWords(one, language);
-    return errorMessage === undefined ? one : { ...one, errorMessage: fill(errorMessage, one, language) };
+    const filled = errorMessage === undefined ? one : { ...one, errorMessage: fill(errorMessage, one, language) };
+    return filled.items?.type === 'string' && isList(filled)
+      ? { ...filled, items: withBlankWords(filled.items, language) }
+      : filled;
   });
+}
+
+function withBlankWords(entry: Schema, language: Language): Schema {
+  const { errorMessage: own = {} } = entry;
+  if (!isRecord(own)) return entry;
+  return { ...entry, errorMessage: { type: engineTexts[language].validation.required, ...own } };
 }
 
 function fill(message: unknown, schema: Schema, language: Language): unknown {

@@ -1,8 +1,9 @@
-// Fills in `ui:entry` and `ui:add` of lists of groups from the list's title where the ui file has neither, because the page shows
+// Fills in `ui:entry` and `ui:add` of lists from the list's title where the ui file has neither, because the page shows
 // the title of such a list in no other place.
 import {
   declaredProperties,
   isGroupSchema,
+  isList,
   type Language,
   type Schema,
   type UiSchema,
@@ -10,7 +11,7 @@ import {
 } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 
-/** The ui of a group with `ui:entry` and `ui:add` for every list of groups below it. */
+/** The ui of a group with `ui:entry` and `ui:add` for every list below it. */
 export function withListWords(schema: Schema, ui: UiSchema, language: Language): UiSchema {
   const worded = Object.entries(declaredProperties(schema)).flatMap(([key, question]) => {
     const own = uiOf(ui, key);
@@ -23,9 +24,12 @@ export function withListWords(schema: Schema, ui: UiSchema, language: Language):
 function ofQuestion(question: Schema, ui: UiSchema, language: Language): UiSchema {
   const { items, title = '' } = question;
   if (isGroupSchema(question)) return withListWords(question, ui, language);
-  if (!items || !isGroupSchema(items)) return ui;
+  if (!items || !isList(question)) return ui;
+  const words = { 'ui:entry': title, 'ui:add': engineTexts[language].addTo(title), ...ui };
   const own = uiOf(ui, 'items');
-  const inside = withListWords(items, own, language);
-  const words = { 'ui:entry': title, 'ui:add': engineTexts[language].addTo(title) };
-  return { ...words, ...ui, ...(inside !== own && { items: inside }) };
+  // An entry with a single answer is called as the entry, and shows that in its heading only.
+  const inside = isGroupSchema(items)
+    ? withListWords(items, own, language)
+    : { 'ui:title': words['ui:entry'], 'ui:label': false, ...ofQuestion(items, own, language) };
+  return { ...words, ...(inside !== own && { items: inside }) };
 }

@@ -6,6 +6,11 @@ export function answersRequired(group: Schema, answers: Answers, paths: readonly
     const around = path.slice(0, -1);
     const asked = visibleSchemaAt(group, answers, around);
     const { required = [] } = asked ? resolve(asked, getIn(answers, around)) : {};
-    return !required.includes(String(path.at(-1))) || getIn(answers, path) !== undefined;
+    return !required.includes(String(path.at(-1))) || isAnswered(getIn(answers, path));
   });
+}
+
+/** False also for a list of single answers one of which is blank: a required list begins with blank ones. */
+function isAnswered(answer: unknown): boolean {
+  return Array.isArray(answer) ? !answer.includes(undefined) : answer !== undefined;
 }

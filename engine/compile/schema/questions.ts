@@ -1,5 +1,5 @@
 // Lookups of single questions in a group's schema, all branches included.
-import { declaredProperties, isGroupSchema, isRecord, type Path, type Schema } from '../../core/index.ts';
+import { declaredProperties, isGroupSchema, isList, isRecord, type Path, type Schema } from '../../core/index.ts';
 import { groupParts } from './groupParts.ts';
 import { groupQuestions } from './groupQuestions.ts';
 
@@ -29,11 +29,12 @@ export function questionsAt(group: Schema, path: Path): readonly Schema[] {
 }
 
 /**
- * True for a question that `pruneAnswers` answers itself where it is required: a group, a list of groups with `minItems`, a
+ * True for a question that `pruneAnswers` answers itself where it is required: a group, a list of entries with `minItems`, a
  * read-only answer. It is therefore never missing.
  */
-export function hasInitialAnswer({ readOnly, items, minItems = 0, ...question }: Schema): boolean {
-  return readOnly === true || isGroupSchema(question) || (minItems > 0 && items !== undefined && isGroupSchema(items));
+export function hasInitialAnswer(question: Schema): boolean {
+  const { readOnly, minItems = 0 } = question;
+  return readOnly === true || isGroupSchema(question) || (minItems > 0 && isList(question));
 }
 
 /** The path (`a/b`) of the first question of a group that is required whatever the answers; undefined if there is none. */

@@ -98,11 +98,25 @@ function lists(question: Schema, tests: readonly Schema[], sampleOf: (question: 
   const lengths = [Math.max(1, minItems), ...named].filter(
     (length) => length >= Math.max(1, minItems) && length <= maxItems,
   );
-  if (items.enum) return choices(question, items.enum, tests, lengths);
-  if (!isGroupSchema(items)) return [sampleOf(question)];
-  return [...new Set(lengths)].flatMap((length) =>
-    entries(items, tests, sampleOf).map((entry) => Array.from({ length }, () => entry)),
-  );
+  if (items.enum && question.uniqueItems) return choices(question, items.enum, tests, lengths);
+  if (items.format === 'attachment') return [sampleOf(question)];
+  const contained = tests.flatMap(({ contains }) => contains ?? []);
+  const kinds = isGroupSchema(items)
+    ? entries(items, tests, sampleOf)
+    : representativeAnswers(items, contained, sampleOf);
+  return [...new Set(lengths)].flatMap((length) => kinds.map((entry) => filledUp(question, entry, length, sampleOf)));
+}
+
+/** `length` entries, `entry` among them; where they have to differ, the others are further ones. */
+function filledUp(
+  { items = {}, uniqueItems }: Schema,
+  entry: unknown,
+  length: number,
+  sampleOf: (question: Schema) => unknown,
+): readonly unknown[] {
+  const all = [entry];
+  while (all.length < length) all.push(uniqueItems ? sampleOf({ ...items, not: { enum: all.slice() } }) : entry);
+  return all;
 }
 
 /** Every choice among the options that tests name, each with so many others that it has one of the lengths, or one more. */

@@ -1,7 +1,7 @@
 // The visible questions of a step in the order in which they are drawn: for summaries, reviews and exports.
 import { memoise2 } from '../model/memoise.ts';
 import { getIn, toName } from '../model/path.ts';
-import { isGroupSchema, isRecord, isRequired } from '../model/schema.ts';
+import { isGroupSchema, isList, isRecord, isRequired } from '../model/schema.ts';
 import { sections, uiOf } from '../model/sections.ts';
 import type { Answers, Path, Schema, Step, UiSchema } from '../model/types.ts';
 import { resolve } from './resolve.ts';
@@ -20,7 +20,7 @@ export type Heading =
   | { readonly name: string; readonly list: UiSchema; readonly index: number }
   | { readonly title: string };
 
-/** Every visible question of the step; a list comes before its entries' questions. Cached by the answers' identity. */
+/** Every visible question of the step; a list comes before its entries, or their questions. Cached by the answers' identity. */
 export const listFields: (step: Step, answers: Answers) => readonly Field[] = memoise2((step, answers) =>
   inGroup(step.schema, step.ui, getIn(answers, step.at), step.at, []),
 );
@@ -52,9 +52,9 @@ function inField(
   }
   const field: Field = { name, path, schema, ui, required, under };
   const { items } = schema;
-  if (!Array.isArray(value) || !items || !isGroupSchema(items)) return [field];
+  if (!Array.isArray(value) || !items || !isList(schema)) return [field];
   const inEntries = value.flatMap((entry, index) =>
-    inGroup(items, uiOf(ui, 'items'), entry, [...path, index], [...under, { name, list: ui, index }]),
+    inField(items, uiOf(ui, 'items'), entry, [...path, index], [...under, { name, list: ui, index }], true),
   );
   return [field, ...inEntries];
 }

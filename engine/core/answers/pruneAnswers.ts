@@ -5,7 +5,7 @@
 // end: the compiler's rule `conditionsNotCircular` refuses such a definition, by the error that ends the passes here.
 // Unchanged groups keep their identity, and pruned groups are cached, so an unchanged list entry is not visited again.
 import { memoise } from '../model/memoise.ts';
-import { isGroupSchema, isRecord, isRequired } from '../model/schema.ts';
+import { isGroupSchema, isList, isRecord, isRequired } from '../model/schema.ts';
 import type { Answers, Schema } from '../model/types.ts';
 import { normaliseAnswer } from './normaliseAnswer.ts';
 import { resolve } from './resolve.ts';
@@ -51,8 +51,8 @@ function pruneOnce(schema: Schema, answers: Answers): Answers {
   return answers;
 }
 
-/** The answer to a visible question of a group with these answers; an earlier pass may have left it unanswered. */
-function settle(schema: Schema, value: unknown, isRequired: boolean, answers: Answers): unknown {
+/** The answer to a visible question of a group with these answers, or an entry of a list; an earlier pass may have left it unanswered. */
+function settle(schema: Schema, value: unknown, isRequired?: boolean, answers: Answers = {}): unknown {
   if (schema.compute) return schema.compute(answers);
   if (value === undefined) return initialAnswer(schema, isRequired);
   // An optional list without entries is removed: JSON Schema accepts an absent list, but not one shorter than `minItems`.
@@ -63,7 +63,7 @@ function settle(schema: Schema, value: unknown, isRequired: boolean, answers: An
 function pruneValue(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value) && schema.items) {
     const { items } = schema;
-    const entries = value.map((entry) => pruneValue(items, entry));
+    const entries = value.map((entry) => settle(items, entry));
     return entries.every((entry, i) => Object.is(entry, value[i])) ? value : entries;
   }
   if (isRecord(value) && isGroupSchema(schema)) return pruneAnswers(schema, value);
@@ -77,11 +77,11 @@ function pruneValue(schema: Schema, value: unknown): unknown {
  * What a visible question starts with: a read-only one its `const`, a group an empty object, a required list `minItems`
  * empty entries. Without these objects the questions inside would have no place for their answers.
  */
-function initialAnswer(schema: Schema, isRequired: boolean): unknown {
+function initialAnswer(schema: Schema, isRequired?: boolean): unknown {
   if (schema.readOnly) return schema.const;
-  if (isRequired && schema.items && schema.minItems && isGroupSchema(schema.items)) {
+  if (isRequired && schema.items && schema.minItems && isList(schema)) {
     const { items, minItems } = schema;
-    return Array.from({ length: minItems }, () => pruneAnswers(items, {}));
+    return Array.from({ length: minItems }, () => initialAnswer(items));
   }
   return isGroupSchema(schema) ? pruneAnswers(schema, {}) : undefined;
 }

@@ -6,6 +6,19 @@ export function isGroupSchema(schema: Schema): boolean {
   return schema.type === 'object' && schema.format !== 'attachment';
 }
 
+/**
+ * True for a list whose entries are added one by one: groups, single answers, lists. Several options that are chosen once each, and
+ * several files, have one control.
+ */
+export function isList({ items, uniqueItems }: Schema): boolean {
+  return !!items && items.format !== 'attachment' && !(uniqueItems && items.enum);
+}
+
+/** True for a group and for a list: questions stand in it. */
+export function hasQuestions(schema: Schema): boolean {
+  return isGroupSchema(schema) || isList(schema);
+}
+
 /** True for an object that is not a list, e.g. the answers of a group. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

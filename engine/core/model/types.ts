@@ -19,7 +19,7 @@ export interface Schema {
   /** The answer that stands there until the visitor gives another; in a compiled form only where {@link Form.begin} needs it. */
   default?: unknown;
   /** What the compiler makes of the defaults in an entry of a list: what a new entry begins with. */
-  given?: Answers;
+  given?: unknown;
   /** Shown but not editable; its `const` is its answer, or it is `computed`. */
   readOnly?: boolean;
   /** Keyword of this engine, of a file: limits in place of those of the form. */

@@ -1,6 +1,6 @@
 import { listFields } from '../answers/listFields.ts';
 import { getIn } from '../model/path.ts';
-import { isGroupSchema } from '../model/schema.ts';
+import { isList } from '../model/schema.ts';
 import type { Answers, Form } from '../model/types.ts';
 import { reduceWizard } from './reduceWizard.ts';
 import type { WizardState } from './wizardState.ts';
@@ -14,7 +14,7 @@ export function carryOver(form: Form, before: Answers, now: Answers, onto: Wizar
   return fields.reduce((state, { name, path, schema }) => {
     const answer = getIn(now, path);
     const isGiven = answer !== undefined && answer !== getIn(before, path);
-    const inList = isGroupSchema(schema.items ?? schema) || path.some((key) => typeof key === 'number');
+    const inList = isList(schema) || path.some((key) => typeof key === 'number');
     return isGiven && !inList ? reduceWizard(form, state, { type: 'change', name, answer }) : state;
   }, onto);
 }

@@ -142,7 +142,7 @@ function entriesOf(answers: Answers, list: string): readonly unknown[] {
 function addEntry(form: Form, state: WizardState, list: string): WizardState {
   const entries = entriesOf(state.answers, list);
   const { minItems, items } = visibleSchemaAt(formSchema(form), state.answers, toPath(list)) ?? {};
-  const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => items?.given ?? {});
+  const added = Array.from({ length: entries.length ? 1 : minItems || 1 }, () => items?.given);
   return change(form, touch(state, list), list, [...entries, ...added]);
 }
 

@@ -19,14 +19,10 @@ import {
   uiNames,
 } from './problem.ts';
 
-/** Options are chosen once each; an entry with a single answer becomes a group of one question. */
+/** An entry that is a list or a checkbox becomes a group of one question. */
 export const listsSupported: Fix = (problem) => {
-  const { root, keys, finding } = problem;
+  const { root, keys } = problem;
   const isAtItems = keys.at(-1) === 'items';
-  if (!finding.problem.includes('is a list of')) {
-    (isAtItems ? holderOf(problem) : partOf(problem)).uniqueItems = true;
-    return;
-  }
   // Entries that are defined elsewhere have their place there.
   const referring = [...schemasIn(root)].filter(
     ({ schema }) => recordOf(schema.items).$ref === `#${formatPointer(keys)}`,

@@ -10,7 +10,10 @@ export function contactsOf(form: Form, answers: Answers): readonly Contact[] {
       const group = under.findLast((heading) => 'title' in heading);
       // Members of a family have telephones of the same title.
       const whose = group && 'title' in group ? group.title : step.label;
-      const label = `${whose}: ${title}`;
+      const entry = under.at(-1);
+      const own =
+        title || (entry && 'list' in entry ? `${entry.list['ui:entry'] ?? ''} ${entry.index + 1}`.trim() : '');
+      const label = `${whose}: ${own}`;
       return [{ label, kind: format, value }];
     }),
   );

@@ -6,7 +6,7 @@ import {
   formatDate,
   getIn,
   type Heading,
-  isGroupSchema,
+  isList,
   isRecord,
   type Language,
   listFields,
@@ -41,10 +41,11 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   for (const step of form?.steps ?? []) {
     for (const { name, path, schema, under } of listFields(step, answers)) {
       const answer = getIn(answers, path);
-      if (answer === undefined || (schema.items && isGroupSchema(schema.items))) continue;
+      if (answer === undefined || isList(schema)) continue;
       const headings = [step.label, ...under.map(headingText)];
       const text = answerText(schema, answer, language);
-      const label = schema.title ?? name;
+      // An entry with a single answer has no title besides its heading.
+      const label = schema.title || (under.length > 0 && headings.pop()) || name;
       found.push({
         name,
         headings,

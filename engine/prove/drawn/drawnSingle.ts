@@ -88,6 +88,32 @@ const several = fc
     }),
   );
 
+/** Lists of single answers, of which some may come again. */
+const entries = fc
+  .record({
+    items: fc.oneof(
+      fc.constantFrom<Schema[]>(
+        { type: 'string', maxLength: 20 },
+        { type: 'string', format: 'date' },
+        { type: 'string', format: 'phone' },
+      ),
+      number,
+      // A single option would stand in every list.
+      some.map((values): Schema => ({ type: 'string', enum: values.length > 1 ? values : ['red', 'blue'] })),
+    ),
+    limits: fc.constantFrom({ maxItems: 3 }, { minItems: 2, maxItems: 4 }),
+    isUnique: fc.boolean(),
+  })
+  .map(
+    ({ items, limits, isUnique }): Schema => ({
+      type: 'array',
+      items,
+      ...limits,
+      // Options that are chosen once each are `several`; few other kinds of answers have many.
+      ...(isUnique && items.type === 'string' && items.maxLength !== undefined && { uniqueItems: true }),
+    }),
+  );
+
 const others = fc.constantFrom<Schema[]>(
   { type: 'boolean' },
   { type: 'boolean', const: true },
@@ -123,7 +149,7 @@ const ui = fc.constantFrom<UiSchema[]>(
 /** A ui entry that does not fit makes the check refuse the whole definition, so most that are drawn without fitting are left out. */
 export const single: fc.Arbitrary<Single> = fc
   .record({
-    schema: fc.oneof(text, format, number, choice, several, others),
+    schema: fc.oneof(text, format, number, choice, several, entries, others),
     ui,
     keeps: fc.nat(30),
     begins: fc.integer({ min: 0, max: 7 }),

@@ -1,10 +1,12 @@
 // One entry of a repeating list. The first of a list that is required cannot be removed.
 import { getTemplate, getUiOptions } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { type Path, type Schema, toName, type UiSchema, uiOf } from '../../core/index.ts';
+import { isGroupSchema, type Path, type Schema, toName, type UiSchema, uiOf } from '../../core/index.ts';
 import { rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
+import { ignore } from '../rjsf/ignore.ts';
 import { useWizardContext } from '../state/context.ts';
 import { Group } from './Group.tsx';
+import { Question } from './Question.tsx';
 
 interface EntryProps {
   readonly itemKey: number;
@@ -42,17 +44,17 @@ export function Entry({ itemKey, list, index, length, schema, ui, onRemove }: En
         hasMoveUp: false,
         hasRemove: onRemove !== undefined,
         onRemoveItem: () => onRemove?.(index),
-        onAddItem: doesNothing,
-        onCopyItem: doesNothing,
-        onMoveDownItem: doesNothing,
-        onMoveUpItem: doesNothing,
+        onAddItem: ignore,
+        onCopyItem: ignore,
+        onMoveDownItem: ignore,
+        onMoveUpItem: ignore,
       }}
     >
-      <Group path={path} schema={schema} ui={entryUi} />
+      {isGroupSchema(schema) ? (
+        <Group path={path} schema={schema} ui={entryUi} />
+      ) : (
+        <Question path={path} schema={schema} ui={entryUi} required />
+      )}
     </Template>
   );
-}
-
-function doesNothing(): void {
-  // RJSF requires the handlers; entries are only added at the end and not reordered.
 }

@@ -3,7 +3,7 @@ import { getTemplate, getUiOptions } from '@rjsf/utils';
 import { useMemo } from 'react';
 import {
   getIn,
-  isGroupSchema,
+  isList,
   isRequired,
   type Path,
   resolve,
@@ -14,6 +14,7 @@ import {
   uiOf,
 } from '../../core/index.ts';
 import { rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
+import { ignore } from '../rjsf/ignore.ts';
 import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { Question } from './Question.tsx';
 
@@ -51,13 +52,9 @@ export function Group({ path, schema, ui, title = '', description = '', required
       uiSchema={uiSchema}
       fieldPathId={place}
       registry={registry}
-      onAddProperty={addsNothing}
+      onAddProperty={ignore}
     />
   );
-}
-
-function addsNothing(): void {
-  // RJSF requires the handler; forms have no additionalProperties.
 }
 
 interface ChildProps {
@@ -76,8 +73,8 @@ function Child({ name, path, resolved, ui, isTitled }: ChildProps) {
   if (!schema) return null;
   const required = isRequired(resolved, name);
   const question = <Question path={childPath} schema={schema} ui={uiOf(ui, name)} required={required} />;
-  if (isTitled || !isGroupSchema(schema.items ?? {})) return question;
-  // A list of groups has no label of its own.
+  if (isTitled || !isList(schema)) return question;
+  // A list has no label of its own.
   return (
     <section className="section">
       <h3 className="section-title">

@@ -1,4 +1,4 @@
-// A repeating list of groups. Each entry has a stable React key, so that removing one leaves the controls of the others, and text
+// A repeating list of groups or single answers. Each entry has a stable React key, so that removing one leaves the controls of the others, and text
 // that is still debounced, in place. Focus moves to the first control of a new entry, and to the Add button after a removal.
 import { getTemplate, getUiOptions } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
@@ -22,7 +22,7 @@ export function List({ schema, uiSchema: ui = {}, fieldPathId, required = false,
     const target = focusNext.current;
     focusNext.current = undefined;
     if (target === 'new') {
-      const inEntry = `[id^="${CSS.escape(`${$id}.${length - 1}.`)}"]`;
+      const inEntry = `[id^="${CSS.escape(`${$id}.${length - 1}`)}"]`;
       list.current?.querySelector<HTMLElement>(`:is(input, select, textarea)${inEntry}`)?.focus();
     }
     if (target === 'add') document.getElementById($id)?.focus();

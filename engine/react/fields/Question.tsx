@@ -4,7 +4,7 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import { useCallback, useMemo, useState } from 'react';
 import {
   getIn,
-  isGroupSchema,
+  hasQuestions,
   normaliseAnswer,
   type Path,
   type Schema,
@@ -13,6 +13,7 @@ import {
   type UiSchema,
 } from '../../core/index.ts';
 import { rjsfErrors, rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
+import { ignore } from '../rjsf/ignore.ts';
 import { useWizard, useWizardContext } from '../state/context.ts';
 import { withWidget } from '../widgets/widgetFor.ts';
 import { isUncontrolled } from '../widgets/widgetTraits.ts';
@@ -28,9 +29,7 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
   const { form, store, press, registry } = useWizardContext();
   const name = useMemo(() => toName(path), [path]);
   const complete = withWidget(schema, ui);
-  const isDrawn =
-    ui['ui:field'] !== undefined ||
-    !(isGroupSchema(schema.items ?? schema) || isUncontrolled(schema, complete, registry));
+  const isDrawn = ui['ui:field'] !== undefined || !(hasQuestions(schema) || isUncontrolled(schema, complete, registry));
   const answer = useWizard((state) => (isDrawn ? getIn(state.answers, path) : undefined), name);
   // The latest raw value of a widget, e.g. "1.0" or a trailing space: shown while it normalises to the stored answer.
   const [given, setGiven] = useState<unknown>();
@@ -71,8 +70,4 @@ export function Question({ path, schema, ui, required }: QuestionProps) {
 /** An empty list of choices counts as unanswered. */
 function answerOf(schema: Schema, given: unknown): unknown {
   return Array.isArray(given) && given.length === 0 ? undefined : normaliseAnswer(schema, given);
-}
-
-function ignore(): void {
-  // RJSF asks for a handler; nothing here depends on a field gaining focus.
 }

@@ -8,7 +8,7 @@ import {
   type Form,
   getIn,
   isAsked,
-  isGroupSchema,
+  isList,
   listFields,
   numberIn,
   type Schema,
@@ -18,7 +18,7 @@ import { useMessages } from '../state/context.ts';
 import { scriptOf } from '../widgets/controlProps.ts';
 import { labelOf } from '../widgets/options.ts';
 import { isAttachment } from '../widgets/widgetFor.ts';
-import { headings } from './headings.ts';
+import { withHeadings } from './withHeadings.ts';
 
 interface AnswerListProps {
   readonly form: Form;
@@ -38,7 +38,7 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
           <Heading>{step.label}</Heading>
           <dl>
             {listFields(step, answers)
-              .filter(({ schema }) => !schema.items || !isGroupSchema(schema.items))
+              .filter(({ schema }) => !isList(schema))
               .map((field) => (
                 <div key={field.name}>
                   <dt>{labelled(field, messages)}</dt>
@@ -62,7 +62,8 @@ export function AnswerList({ form, answers, heading: Heading, onChange }: Answer
 }
 
 function labelled({ schema, name, under }: Field, messages: WizardMessages): string {
-  return headings(under, messages) + (schema.title ?? name);
+  // An entry with a single answer has no title besides its number.
+  return withHeadings(under, messages, schema.title ?? name);
 }
 
 function inWords(schema: Schema, answer: unknown, { language }: Form, messages: WizardMessages): string {

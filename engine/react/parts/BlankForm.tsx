@@ -9,6 +9,7 @@ import {
   declaredProperties,
   formSchema,
   isGroupSchema,
+  isList,
   mayBeRequired,
   questionAtPointer,
   readCondition,
@@ -126,12 +127,12 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
   const blank = useBlankMessages();
   if (isGroupSchema(schema)) return <BlankGroup schema={schema} ui={ui} />;
   const { items } = schema;
-  if (items && isGroupSchema(items)) {
+  if (items && isList(schema)) {
     const entries = Array.from({ length: Math.min(schema.maxItems ?? BLANK_ENTRIES, BLANK_ENTRIES) }, (_, i) => i + 1);
     return entries.map((number) => (
       <section key={number} className="blank-entry">
         <h4>{messages.entry(ui['ui:entry'] ?? '', number)}</h4>
-        <BlankGroup schema={items} ui={uiOf(ui, 'items')} />
+        <BlankAnswer schema={items} ui={uiOf(ui, 'items')} />
       </section>
     ));
   }
@@ -172,7 +173,7 @@ function useConditionWords(): (condition: AskedIf | undefined, group: Schema) =>
       : questionAtPointer([{ at: [], schema: group }], `/${key}`);
     if (!decider) return blank.sometimes;
     if (values.length === 0) return blank.onlyIfAnswered(decider.title ?? key, !except);
-    const labels = values.map((value) => (value === true ? messages.ticked : labelOf(decider, value)));
+    const labels = values.map((value) => (value === true ? messages.ticked : labelOf(decider.items ?? decider, value)));
     return blank.onlyIf(decider.title ?? key, labels, except);
   };
 }

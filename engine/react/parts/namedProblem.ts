@@ -1,6 +1,6 @@
 import type { Field } from '../../core/index.ts';
 import type { WizardMessages } from '../../languages/wizard.ts';
-import { headings } from './headings.ts';
+import { withHeadings } from './withHeadings.ts';
 
 /**
  * Text of a link to a field: its headings, its label and the message. The label is left out where the message contains it
@@ -11,5 +11,5 @@ export function namedProblem(field: Field | undefined, message: string, messages
   const { title } = field.schema;
   const isNamed = !title || message.toLowerCase().includes(title.toLowerCase());
   const label = isNamed ? '' : /[?؟:!.]$/.test(title) ? `${title} ` : `${title}: `;
-  return headings(field.under, messages) + label + message;
+  return withHeadings(field.under, messages, label + message);
 }

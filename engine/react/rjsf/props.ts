@@ -46,6 +46,7 @@ export interface EnumOption {
 type Around =
   | 'id'
   | 'label'
+  | 'displayLabel'
   | 'required'
   | 'disabled'
   | 'readonly'

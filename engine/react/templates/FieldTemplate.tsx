@@ -1,5 +1,5 @@
 // Label or legend, description, control, help and error. The widget refers to them by id (`describedBy`).
-import { isGroupSchema } from '../../core/index.ts';
+import { isGroupSchema, isList } from '../../core/index.ts';
 import type { FieldTemplateProps } from '../rjsf/props.ts';
 import { useMessages, useReady } from '../state/context.ts';
 import { isGrouped } from '../widgets/widgetFor.ts';
@@ -20,45 +20,25 @@ export function FieldTemplate(props: FieldTemplateProps) {
     // The button disappears once the answer is copied.
     document.getElementById(id)?.focus();
   };
-  const content = (
-    <>
+  const grouped = isGrouped(ui);
+  const Field = grouped ? 'fieldset' : 'div';
+  // A legend is typed as the label that it stands for: it has no `htmlFor`.
+  const Label = (grouped ? 'legend' : 'label') as 'label';
+  return (
+    <Field className="field" data-invalid={rawErrors && rawErrors.length > 0 ? '' : undefined} inert={waits}>
+      {/* A checkbox renders its own label, the entries of a list their own headings. */}
+      {ui['ui:widget'] !== 'checkbox' && !isList(schema) && (
+        <Label className={props.displayLabel ? 'field-label' : 'visually-hidden'} htmlFor={grouped ? undefined : id}>
+          {label}
+          {!required && <span className="field-optional"> {messages.optional}</span>}
+        </Label>
+      )}
       {description}
       {children}
       <ScriptHint ui={ui} name={name} />
       {source !== undefined && <CopyAnswer source={source} name={name} onTake={take} />}
       {help}
       {errors}
-    </>
-  );
-  const field = {
-    className: 'field',
-    'data-invalid': rawErrors && rawErrors.length > 0 ? '' : undefined,
-    inert: waits,
-  };
-  // A checkbox renders its own label, the entries of a list their own headings.
-  if (ui['ui:widget'] === 'checkbox' || (schema.items && isGroupSchema(schema.items))) {
-    return <div {...field}>{content}</div>;
-  }
-  const text = (
-    <>
-      {label}
-      {!required && <span className="field-optional"> {messages.optional}</span>}
-    </>
-  );
-  if (isGrouped(ui)) {
-    return (
-      <fieldset {...field}>
-        <legend className="field-label">{text}</legend>
-        {content}
-      </fieldset>
-    );
-  }
-  return (
-    <div {...field}>
-      <label className="field-label" htmlFor={id}>
-        {text}
-      </label>
-      {content}
-    </div>
+    </Field>
   );
 }

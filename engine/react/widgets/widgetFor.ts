@@ -1,5 +1,5 @@
 // Which control a question gets, unless its ui entry names one.
-import { isGroupSchema, memoise2, type Schema, type UiSchema } from '../../core/index.ts';
+import { hasQuestions, memoise2, type Schema, type UiSchema } from '../../core/index.ts';
 import { optionsOf } from './options.ts';
 
 /** Most options for radios and for a select; longer lists get a combobox. */
@@ -13,7 +13,7 @@ const FORMATS = ['date', 'phone', 'email', 'uri'];
 export const withWidget = memoise2((schema: Schema, ui: UiSchema): UiSchema => ({ ...defaultsFor(schema), ...ui }));
 
 function defaultsFor(schema: Schema): UiSchema {
-  if (isGroupSchema(schema.items ?? schema)) return {};
+  if (hasQuestions(schema)) return {};
   const { description, items } = schema;
   const choice = items ?? schema;
   return {

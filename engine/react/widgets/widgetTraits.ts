@@ -1,6 +1,6 @@
 // Traits of our widgets that the engine relies on. A widget of the caller under the same name has none of them.
 import { getWidget, type Registry } from '@rjsf/utils';
-import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
+import { hasQuestions, type Schema, type UiSchema } from '../../core/index.ts';
 import { rjsfSchema, rjsfWidgets } from '../rjsf/adapter.ts';
 import { ownWidgets } from './widgets.ts';
 
@@ -23,7 +23,7 @@ export function isUncontrolled(schema: Schema, ui: UiSchema, registry: Widgets):
 
 /** True for a question that can be answered before hydration; groups and lists are true, their questions decide for themselves. */
 export function acceptsPreHydrationInput(schema: Schema, ui: UiSchema, registry: Widgets): boolean {
-  if (schema.format === 'attachment' || isGroupSchema(schema.items ?? schema)) return true;
+  if (schema.format === 'attachment' || hasQuestions(schema)) return true;
   return schema.type !== 'array' && isDrawnBy(EARLY, schema, ui, registry);
 }
 

@@ -3,6 +3,7 @@ import type { Definition } from '../../compile/index.ts';
 import {
   declaredProperties,
   isGroupSchema,
+  isList,
   type Language,
   languages,
   type Schema,
@@ -92,7 +93,7 @@ function kindOf(schema: Schema): OutlineQuestion['kind'] {
   if (isGroupSchema(schema)) return 'group';
   if (schema.items && isGroupSchema(schema.items)) return 'list';
   if (schema.readOnly || schema.computed) return 'fixed';
-  if (schema.items?.enum) return 'several';
+  if (schema.items?.enum && !isList(schema)) return 'several';
   if (schema.enum) return 'choice';
   return schema.type === 'boolean' ? 'checkbox' : 'other';
 }

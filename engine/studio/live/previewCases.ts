@@ -5,7 +5,7 @@ import {
   answerAt,
   type Form,
   getIn,
-  isGroupSchema,
+  isList,
   listAttachments,
   listFields,
   type Office,
@@ -80,7 +80,7 @@ export function describeCase({ form }: PreviewedOffice, { row, answers }: Previe
       answers: listFields(step, answers)
         .map(({ name, path, schema }) => ({
           headings: [],
-          label: schema.title ?? name,
+          label: schema.title || name,
           text: wordsOf(schema, getIn(answers, path)),
           name,
         }))
@@ -96,9 +96,9 @@ export function describeCase({ form }: PreviewedOffice, { row, answers }: Previe
 }
 
 /** An option by its label; of a list its single answers, of a file its name. */
-function wordsOf({ enum: options = [], enumNames, items }: Schema = {}, answer: unknown): string {
-  if (Array.isArray(answer))
-    return items && isGroupSchema(items) ? '' : answer.map((one) => wordsOf(items, one)).join(', ');
+function wordsOf(schema: Schema = {}, answer: unknown): string {
+  const { enum: options = [], enumNames, items } = schema;
+  if (Array.isArray(answer)) return isList(schema) ? '' : answer.map((one) => wordsOf(items, one)).join(', ');
   if (typeof answer === 'object' && answer !== null) return 'name' in answer ? String(answer.name) : '';
   if (answer === undefined) return '';
   return enumNames?.[options.indexOf(answer)] ?? String(answer).trim();

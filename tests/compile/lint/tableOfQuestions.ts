@@ -130,10 +130,14 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [
       { schema: { a: { ...list, items: choice, uniqueItems: true }, b: { ...list, items: file } } },
       { schema: { a: { ...list, items: { type: 'object', properties: { a: text } } } } },
+      { schema: { a: list, b: { ...list, items: choice } } },
     ],
     bad: [
-      { schema: { a: list }, at: '/properties/a/items', says: 'a list of single answers' },
-      { schema: { a: { ...list, items: choice } }, at: '/properties/a', says: 'chosen twice' },
+      {
+        schema: { a: { ...list, items: { type: 'boolean' } } },
+        at: '/properties/a/items',
+        says: 'a list of checkboxes',
+      },
       { schema: { a: { ...list, items: list } }, at: '/properties/a/items', says: 'a list of lists' },
     ],
   },

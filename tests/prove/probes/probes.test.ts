@@ -11,6 +11,7 @@ import { conditions } from './conditions.ts';
 import { days } from './days.ts';
 import { defaults } from './defaults.ts';
 import { drawn } from './drawn.ts';
+import { entries } from './entries.ts';
 import { files } from './files.ts';
 import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
@@ -38,6 +39,7 @@ const tables = {
   'two answers compared': compared,
   'computed answers': computedProbes,
   'limits of files': files,
+  'lists of single answers': entries,
   'answers at first': defaults,
   'answers that nobody changes, and options in the ui file': locked,
   widgets,

@@ -60,7 +60,7 @@ export const silent: Probes = {
     schema: { properties: { k: choice }, allOf: [{ description: 'More', properties: { a: text } }] },
     refused: /"description" of a branch is not shown/,
   },
-  'ui:entry on a text': ui(text, { 'ui:entry': 'Entry' }, /"ui:entry" has no effect on a text.*lists of groups/),
+  'ui:entry on a text': ui(text, { 'ui:entry': 'Entry' }, /"ui:entry" has no effect on a text.*for lists/),
   'ui:add on a text': ui(text, { 'ui:add': 'Add' }, /"ui:add" has no effect on a text/),
   'ui:remove on several options': ui(several, { 'ui:remove': 'Remove' }, /"ui:remove" has no effect on/),
   'ui:sections on a text': ui(text, { 'ui:sections': [{ fields: [] }] }, /"ui:sections" has no effect on a text/),

@@ -1,15 +1,18 @@
 // Forms drawn at random that the check accepts, on the page: every text of the definition is met, and answers are given by the
 // controls, every option among them, and leave the page as they are. `DRAWN` and `SEED` say which are drawn.
-import { drawn } from 'virtual:drawn';
+import { drawn as accepted } from 'virtual:drawn';
 import { describe, expect, it } from 'vitest';
 import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
+import { isList } from '../../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
+import { withFurtherParts } from '../../../engine/react/furtherParts.ts';
 import { radio, shownErrors } from '../support/controls.ts';
 import { fillIn, give, isDrawn } from '../support/fillIn.ts';
 import { goOn } from '../support/keys.ts';
 import { mountWizard } from '../support/mountWizard.tsx';
 
+const drawn = accepted.map((one) => ({ ...one, form: withFurtherParts(one.form) }));
 const receipt = { reference: 'K7QM-4XRT-7', receivedAt: '2026-01-01T00:00:00Z' };
 const received = async () => ({ kind: 'received', receipt }) as const;
 
@@ -32,7 +35,7 @@ const fullestOf = (submissions: readonly Answers[]): Answers =>
   submissions.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0] ?? {};
 
 function optionsOf({ schema }: Field): readonly unknown[] {
-  return schema.readOnly ? [] : ((schema.items ?? schema).enum ?? []);
+  return schema.readOnly || isList(schema) ? [] : ((schema.items ?? schema).enum ?? []);
 }
 
 /** Chooses the option; true if the page then shows it chosen, or a box of several the other way round. */

@@ -9,6 +9,7 @@ const number: Schema = { type: 'integer', minimum: 0, maximum: 9 };
 export const colours: Schema = { type: 'string', enum: ['r', 'g', 'b'], enumNames: ['Red', 'Green', 'Blue'] };
 export const several: Schema = {
   type: 'array',
+  uniqueItems: true,
   items: { type: 'integer', enum: [1, 2, 3], enumNames: ['One', 'Two', 'Three'] },
 };
 

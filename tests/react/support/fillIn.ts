@@ -5,9 +5,8 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
 import { attachmentsIn } from '../../../engine/core/model/attachmentsIn.ts';
-import { declaredProperties } from '../../../engine/core/model/declaredProperties.ts';
 import { getIn } from '../../../engine/core/model/path.ts';
-import { isGroupSchema } from '../../../engine/core/model/schema.ts';
+import { isList } from '../../../engine/core/model/schema.ts';
 import type { Answers, Schema, Step } from '../../../engine/core/model/types.ts';
 import { controlId } from '../../../engine/react/rjsf/controlId.ts';
 import { chooseFiles, makeFile } from './chooseFiles.ts';
@@ -25,10 +24,9 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
     const later: Field[] = [];
     for (const field of open) {
       const answer = getIn(answers, field.path);
-      if (field.schema.items && isGroupSchema(field.schema.items))
-        await addEntries(field, answer as readonly Answers[]);
-      else if (isDrawn(field)) await give(field, answer);
-      else later.push(field);
+      if (!isDrawn(field)) later.push(field);
+      else if (isList(field.schema)) await addEntries(field, answer as readonly unknown[]);
+      else await give(field, answer);
     }
     // What is asked now may be drawn a moment later.
     if (later.length === open.length) await expect.poll(() => later.some(isDrawn)).toBe(true);
@@ -39,13 +37,13 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
 /** Whether a question stands on the page; the field for files of a list has no name, but an id. */
 export const isDrawn = ({ name }: Field) => isAsked(name) || document.getElementById(controlId(name)) !== null;
 
-async function addEntries({ name, schema }: Field, entries: readonly Answers[]): Promise<void> {
-  const [first] = Object.keys(declaredProperties(schema.items ?? {}));
-  const has = (count: number) => document.getElementById(controlId(`${name}[${count - 1}][${first}]`)) !== null;
-  while (!has(entries.length)) {
-    const before = document.querySelectorAll('.entry').length;
-    document.getElementById(controlId(name))?.click();
-    await expect.poll(() => document.querySelectorAll('.entry').length).toBeGreaterThan(before);
+async function addEntries({ name }: Field, entries: readonly unknown[]): Promise<void> {
+  const place = () => document.getElementById(controlId(name));
+  const drawn = () => place()?.closest('.list')?.querySelector(':scope > .entries')?.children.length ?? 0;
+  while (drawn() < entries.length) {
+    const before = drawn();
+    place()?.click();
+    await expect.poll(drawn).toBeGreaterThan(before);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   declaredProperties,
   formatPointer,
   isGroupSchema,
+  isList,
   type Schema,
   type UiSchema,
   uiOf,
@@ -46,7 +47,7 @@ const IN_WORDS: Readonly<Record<Kind, string>> = {
 };
 
 const TYPED: readonly Kind[] = ['text', 'address', 'number', 'date'];
-const LISTS = { kinds: ['list'], what: 'lists of groups' } as const;
+const LISTS = { kinds: ['list'], what: 'lists with a button that adds an entry' } as const;
 const GROUPS = { kinds: ['group', 'entry'], what: 'groups, and for the entries of a list under "items"' } as const;
 
 const LOCKS = {
@@ -116,10 +117,19 @@ function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
     );
     for (const { whole } of declared) {
       if (isGroupSchema(whole)) yield* misfits(whole, own, place);
-      else if (whole.items && isGroupSchema(whole.items))
-        yield* misfits(whole.items, uiOf(own, 'items'), `${place}/items`);
+      else if (whole.items) yield* ofEntries(whole.items, uiOf(own, 'items'), `${place}/items`);
     }
   }
+}
+
+/** What an entry with a single answer cannot have: it is added to be answered, and has no name. */
+const OF_NAMED = ['ui:disabled', 'ui:readonly', 'ui:same-as', 'ui:enumNames', 'ui:enumOrder'];
+
+function* ofEntries(items: Schema, ui: UiSchema, at: string): Generator<Misfit> {
+  if (isGroupSchema(items)) return yield* misfits(items, ui, at);
+  yield* inEntry(ui, at, [items]);
+  for (const key of OF_NAMED) if (key in ui) yield [at, key, 'entry'];
+  if (items.items) yield* ofEntries(items.items, uiOf(ui, 'items'), `${at}/items`);
 }
 
 function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[]): Generator<Misfit> {
@@ -131,8 +141,8 @@ function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[]): Gener
   }
   const [first] = questions;
   if (first) for (const name of unreadOptions(ui)) yield [at, `ui:options/${name}`, kindOf(first)];
-  const isList = questions.some((question) => kindOf(question) === 'list');
-  for (const key of isList ? Object.keys(uiOf(ui, 'items')) : []) {
+  const isOfGroups = questions.some(({ items }) => items && isGroupSchema(items));
+  for (const key of isOfGroups ? Object.keys(uiOf(ui, 'items')) : []) {
     if (entryOf(FITS, key)?.kinds.includes('entry') === false) yield [`${at}/items`, key, 'entry'];
   }
 }
@@ -168,7 +178,7 @@ function kindOf(question: Schema): Kind {
   if (question.readOnly) return 'shown';
   if (format === 'attachment' || items?.format === 'attachment') return 'file';
   if (isGroupSchema(question)) return 'group';
-  if (items) return isGroupSchema(items) ? 'list' : 'several';
+  if (items) return isList(question) ? 'list' : 'several';
   if (type === 'boolean') return 'box';
   if (options) return 'choice';
   if (type === 'number' || type === 'integer') return 'number';

@@ -4,6 +4,7 @@ import {
   EVERY_OTHER,
   formatPointer,
   isGroupSchema,
+  isList,
   type Schema,
   type UiSchema,
   uiOf,
@@ -74,11 +75,11 @@ function isConditional(group: Schema, key: string): boolean {
 function* inQuestion(question: Schema, ui: UiSchema, at: string): Generator<Fault> {
   if (isGroupSchema(question)) return yield* inGroup(question, ui, at);
   const { items } = question;
-  const isList = items !== undefined && isGroupSchema(items);
-  if (isList) yield* inGroup(items, uiOf(ui, 'items'), `${at}/items`);
+  const hasEntries = items !== undefined && isList(question);
+  if (hasEntries) yield* inQuestion(items, uiOf(ui, 'items'), `${at}/items`);
   for (const key of fieldsOf(ui)) {
-    if (isList && key === 'items') continue;
-    const repair = isList ? 'Put it under "items", which is for the entries.' : 'Remove it.';
+    if (hasEntries && key === 'items') continue;
+    const repair = hasEntries ? 'Put it under "items", which is for the entries.' : 'Remove it.';
     yield [at + formatPointer([key]), `There is no question "${key}" here.`, repair];
   }
 }

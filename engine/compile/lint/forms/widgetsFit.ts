@@ -38,18 +38,18 @@ export const widgetsFit: Rule = function* ({ steps, placeWithin }) {
   }
 };
 
-function* misfits(
-  group: Schema,
-  ui: UiSchema,
-  at: string,
-): Generator<readonly [at: string, widget: string, key: string]> {
-  for (const { key, whole } of groupQuestions(group)) {
-    const own = uiOf(ui, key);
-    const place = at + formatPointer([key]);
-    const { 'ui:widget': widget } = own;
-    if (widget !== undefined && entryOf(FITS, widget)?.[0](whole) === false) yield [`${place}/ui:widget`, widget, key];
-    if (isGroupSchema(whole)) yield* misfits(whole, own, place);
-    else if (whole.items && isGroupSchema(whole.items))
-      yield* misfits(whole.items, uiOf(own, 'items'), `${place}/items`);
-  }
+type Misfit = readonly [at: string, widget: string, key: string];
+
+function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
+  for (const { key, whole } of groupQuestions(group)) yield* ofQuestion(whole, uiOf(ui, key), at, key);
+}
+
+function* ofQuestion(question: Schema, ui: UiSchema, around: string, key: string, isEntry = false): Generator<Misfit> {
+  const at = around + formatPointer([key]);
+  const { 'ui:widget': widget } = ui;
+  // Passwords are taken out of drafts and reviews by their names, and an entry has none.
+  const fits = entryOf(FITS, widget ?? '')?.[0](question) !== false && !(isEntry && widget === 'password');
+  if (widget !== undefined && !fits) yield [`${at}/ui:widget`, widget, key];
+  if (isGroupSchema(question)) yield* misfits(question, ui, at);
+  else if (question.items) yield* ofQuestion(question.items, uiOf(ui, 'items'), at, 'items', true);
 }

@@ -1,5 +1,5 @@
 // A `default` is an answer that its question takes.
-import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 import { brokenLimit } from './limitsAgree.ts';
@@ -18,18 +18,28 @@ function* inGroup(group: Schema): Generator<Fault> {
   for (const { schema, whole } of groupQuestions(group)) {
     const [problem, repair] = (schema.default !== undefined && faultOf(whole)) || [];
     if (problem && repair) yield [schema, problem, repair];
-    const inside = whole.items ?? whole;
+    const { items } = whole;
+    const inside = items ?? whole;
     if (isGroupSchema(inside)) yield* inGroup(inside);
+    else if (items?.default !== undefined) yield* ofEntry(items, isList(whole));
   }
+}
+
+/** An entry with a single answer, or an option. */
+function* ofEntry(items: Schema, isEntry: boolean): Generator<Fault> {
+  const [problem, repair] = isEntry
+    ? (faultOf(items) ?? [])
+    : ['A "default" of "items" has no effect on options or files.', 'Write it at the question, or remove it.'];
+  if (problem && repair) yield [items, problem, repair];
 }
 
 function faultOf(question: Schema): readonly [problem: string, repair: string] | undefined {
   const { default: given, items, format } = question;
   const shown = JSON.stringify(given);
   if (question.readOnly) return ['Nobody could change this "default".', 'Write it as "const".'];
-  if (isGroupSchema(question) || (items && !items.enum))
+  if (isGroupSchema(question) || (items && isGroupSchema(items)))
     return ['Groups and lists have no "default".', 'Write it at the questions in the group.'];
-  if (format === 'attachment') return ['A file has no "default".', 'Remove it.'];
+  if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];
   if (given === '' || (Array.isArray(given) && given.length === 0))
     return [`The "default" ${shown} is no answer.`, 'Remove it.'];
   const broken = refusedBy(question, given);

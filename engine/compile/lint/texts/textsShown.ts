@@ -1,5 +1,5 @@
 // Titles and descriptions in places of a schema that no page shows.
-import { isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
+import { isGroupSchema, isList, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -14,7 +14,7 @@ export const textsShown: Rule = function* (definition) {
     yield* ofStep(definition, step);
     for (const schema of subschemas(step.schema)) {
       const { items, allOf = [], then: yes, else: no } = schema;
-      if (items && items.format !== 'attachment') yield* ofEntry(definition, step, items);
+      if (items && items.format !== 'attachment') yield* ofEntry(definition, step, items, isList(schema));
       for (const part of [yes, no, ...allOf]) {
         if (part)
           yield* hidden(definition, step, part, 'a branch', 'Write it as a heading of "ui:sections", or remove it.');
@@ -55,12 +55,14 @@ function* ofStep(definition: Definition, step: DefinitionStep): Generator<Findin
     yield* hidden(definition, step, step.schema, 'a step', IN_SECTION, ['description']);
 }
 
-function* ofEntry(definition: Definition, step: DefinitionStep, items: Schema): Generator<Finding> {
-  if (!isGroupSchema(items)) {
+function* ofEntry(definition: Definition, step: DefinitionStep, items: Schema, isEntry: boolean): Generator<Finding> {
+  if (!isEntry) {
     return yield* hidden(definition, step, items, 'an option', 'Write it at the question, or remove it.');
   }
   const repair = 'Write it as "ui:entry" of the list in the ui file, or remove it.';
   yield* hidden(definition, step, items, 'an entry', repair, ['title']);
+  // That of a single answer is the line below its heading.
+  if (!isGroupSchema(items)) return;
   yield* hidden(definition, step, items, 'an entry', IN_SECTION.replace('a section', 'a section under "items"'), [
     'description',
   ]);
