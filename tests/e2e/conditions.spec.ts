@@ -101,5 +101,10 @@ test('conditional questions are shown and hidden, and lose their answers', async
 const valuesOf = (options: readonly Element[]) => options.map((one) => (one as HTMLOptionElement).value);
 
 async function expectAsked(page: Page, names: readonly string[], asked: boolean): Promise<void> {
-  for (const name of names) await expect(field(page, name).first()).toBeVisible({ visible: asked });
+  const visible = (all: readonly string[]) =>
+    all.filter((name) => {
+      const [control] = document.getElementsByName(name);
+      return control?.checkVisibility({ visibilityProperty: true }) && control.getClientRects().length > 0;
+    });
+  await expect.poll(() => page.evaluate(visible, names)).toEqual(asked ? names : []);
 }
