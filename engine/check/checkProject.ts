@@ -17,7 +17,7 @@ export async function checkProject(formsFolder: string, only?: string): Promise<
     languages.flatMap((one) => (one === SOURCE ? inSource : checkForm(formsFolder, id, one)).findings),
   );
   const inExamples = await Promise.all(checked.map(({ id, inSource }) => checkExamples(formsFolder, id, inSource)));
-  const between = [...checkFolder(formsFolder), ...checkSite(formsFolder), ...checkFactsNamed(formsFolder)];
+  const between = [...checkFolder(formsFolder), ...checkSite(formsFolder), ...checkFactsNamed(formsFolder, only)];
   const isAsked = ({ place }: DefinitionError) =>
     only === undefined || path.dirname(place.file) === path.join(formsFolder, only);
   const all = [...inForms, ...inExamples.flat(), ...between.filter(isAsked)];

@@ -15,6 +15,8 @@ export interface Wording {
   readonly placeholder: string;
   /** For texts with {@link latinDigits}. */
   readonly pattern: RegExp;
+  /** What every match contains: looking for that first takes a tenth of the time. */
+  readonly contains: string;
   /** True for what is the same in every language, and nothing else. */
   readonly isUnmistakable: boolean;
   /** Whether a text in the source language speaks of this fact. */
@@ -52,14 +54,14 @@ export function wordingsOf(facts: Facts, language: Language, units: Units): read
 function* ofFact(facts: Facts, name: string, fact: Fact, language: Language, units: Units): Generator<Wording> {
   const value = factIn(fact, language);
   if (typeof value === 'string' && isPartOfAnother(facts, name, value, language)) return;
-  const named = { name, placeholder: `{{${name}}}`, isUnmistakable: false, fits: () => true };
+  const named = { name, placeholder: `{{${name}}}`, contains: '', isUnmistakable: false, fits: () => true };
   if (typeof value === 'number') yield* ofNumber(named, String(value), units);
   else if (typeof value === 'string') yield* ofText(named, value, String(factIn(fact, SOURCE)), units);
   else if (value && value.length > 1)
     for (const form of [undefined, 'or', 'list']) {
-      const written = factValue(facts, language, name, form);
+      const written = latinDigits(String(factValue(facts, language, name, form)));
       const placeholder = `{{${form === undefined ? name : `${name}.${form}`}}}`;
-      yield { ...named, placeholder, pattern: whole(escaped(String(written))) };
+      yield { ...named, placeholder, contains: written, pattern: whole(escaped(written)) };
     }
 }
 
@@ -74,16 +76,18 @@ function* ofText(named: Omit<Wording, 'pattern'>, value: string, english: string
   const text = latinDigits(value);
   if (/^\+[\d ]+$/.test(text)) {
     const digits = text.replaceAll(/\D/g, '');
+    const contains = digits.slice(-1);
     const inLinks = `\\+${digits}(?!\\d)`;
     const spaced = `(?!${inLinks})(?:\\+|\\b00)${[...digits].join('[\\s\\u00a0-]*')}(?!\\d)`;
-    yield { ...named, isUnmistakable, pattern: new RegExp(spaced, 'g') };
-    yield { ...named, isUnmistakable, placeholder: `{{${named.name}.number}}`, pattern: new RegExp(inLinks, 'g') };
+    const placeholder = `{{${named.name}.number}}`;
+    yield { ...named, isUnmistakable, contains, pattern: new RegExp(spaced, 'g') };
+    yield { ...named, isUnmistakable, contains, placeholder, pattern: new RegExp(inLinks, 'g') };
   } else if (/^\S+(?:@|:\/\/)\S+$/.test(text)) {
     yield { ...named, isUnmistakable, pattern: new RegExp(`(?<![\\w.@-])${escaped(text)}(?![\\w@-]|\\.\\w)`, 'gi') };
   } else if (/^\d[\d.,٬]*$/.test(text)) {
     yield* ofNumber(named, text.replaceAll(/\D/g, ''), units);
   } else if (isDistinct(english) || named.name === 'name') {
-    yield { ...named, pattern: whole(escaped(text)) };
+    yield { ...named, contains: text, pattern: whole(escaped(text)) };
   }
 }
 
@@ -99,18 +103,20 @@ function* ofNumber(named: Omit<Wording, 'pattern'>, digits: string, units: Units
   const grouped = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '[.,٬\u00a0]?');
   const number = `(?<![\\p{L}\\d]|\\d[.,:/-])${grouped}(?![\\p{L}\\d]|[.,:/-]\\d)`;
   const ofName = wordsOf(named.name);
+  const contains = digits.slice(-1);
   if (Number(digits) >= FIRST_YEAR && Number(digits) <= LAST_YEAR) {
-    const fits = (english: string) => ofName.every((word) => hasWord(english, word));
-    yield { ...named, fits, pattern: new RegExp(number, 'gu') };
+    const all = ofName.map(wordPattern);
+    const fits = (english: string) => all.every((word) => word.test(english));
+    yield { ...named, contains, fits, pattern: new RegExp(number, 'gu') };
   } else if (digits.length >= 4) {
-    yield { ...named, pattern: new RegExp(number, 'gu') };
+    yield { ...named, contains, pattern: new RegExp(number, 'gu') };
   } else {
     const beside = [...(units.get(named.name) ?? [])];
     if (beside.length === 0) return;
-    const own = ofName.filter((word) => !beside.some((unit) => hasWord(unit, word)));
-    const fits = (english: string) => own.some((word) => hasWord(english, word));
+    const own = ofName.map(wordPattern).filter((word) => !beside.some((unit) => word.test(unit)));
+    const fits = (english: string) => own.some((word) => word.test(english));
     const unit = beside.map((word) => escaped(word) + (word === '%' ? '' : '(?!\\p{L})')).join('|');
-    yield { ...named, fits, pattern: new RegExp(`${number}(?=[\\s\\u00a0-]*(?:${unit}))`, 'gu') };
+    yield { ...named, contains, fits, pattern: new RegExp(`${number}(?=[\\s\\u00a0-]*(?:${unit}))`, 'gu') };
   }
 }
 
@@ -122,8 +128,8 @@ function wordsOf(name: string): readonly string[] {
 /** As much of a word as its other forms have in common. */
 const STEM = 6;
 
-function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<!\\p{L})${escaped(word.slice(0, STEM))}`, 'iu').test(text);
+function wordPattern(word: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${escaped(word.slice(0, STEM))}`, 'iu');
 }
 
 /** Not within a longer word. In Arabic a conjunction or preposition of one letter is written together with its word. */

@@ -7,13 +7,15 @@ import { type Language, languages, SOURCE } from '../../core/index.ts';
 import { latinDigits, unitsIn, type Wording, wordingsOf } from './factWordings.ts';
 import { type SiteText, siteTexts, type Words } from './siteTexts.ts';
 
-/** The facts that are written out in the forms of a folder and in the site beside it. */
-export function checkFactsNamed(formsFolder: string): readonly DefinitionError[] {
+/** The facts that are written out in the forms of a folder and in the site beside it, or only in the folder of the form `only`. */
+export function checkFactsNamed(formsFolder: string, only?: string): readonly DefinitionError[] {
   const file = factsFileOf(formsFolder);
   try {
     const { facts } = readFacts(file);
     const texts = siteTexts(formsFolder, path.dirname(file));
-    return [...factsNamed(facts, texts)].map((finding) => new DefinitionError('factsNamed', finding));
+    const isAsked = ({ place }: Words) =>
+      only === undefined || path.dirname(place.file) === path.join(formsFolder, only);
+    return [...factsNamed(facts, texts, isAsked)].map((finding) => new DefinitionError('factsNamed', finding));
   } catch (error) {
     // `checkFacts` reports a file that is no JSON.
     if (error instanceof DefinitionError) return [];
@@ -21,14 +23,14 @@ export function checkFactsNamed(formsFolder: string): readonly DefinitionError[]
   }
 }
 
-function* factsNamed(facts: Facts, texts: readonly SiteText[]): Generator<Finding> {
+function* factsNamed(facts: Facts, texts: readonly SiteText[], isAsked: (words: Words) => boolean): Generator<Finding> {
   const wordings = new Map(
     languages.map((language) => {
       const inLanguage = texts.flatMap(({ [language]: words }) => words?.text ?? []);
       return [language, wordingsOf(facts, language, unitsIn(inLanguage))];
     }),
   );
-  for (const text of texts) yield* inText(text, wordings);
+  for (const text of texts) if (Object.values(text).some(isAsked)) yield* inText(text, wordings);
 }
 
 type Wordings = ReadonlyMap<Language, readonly Wording[]>;
@@ -64,7 +66,7 @@ function saidIn(text: string, english: string | undefined, wordings: readonly Wo
   const folded = latinDigits(text);
   const found: Said[] = [];
   for (const wording of wordings) {
-    if (english !== undefined && !wording.fits(english)) continue;
+    if (!folded.includes(wording.contains) || (english !== undefined && !wording.fits(english))) continue;
     for (const { index: begin, 0: match } of folded.matchAll(wording.pattern)) {
       const end = begin + match.length;
       const isFree = found.every((one) => end <= one.begin || begin >= one.begin + one.written.length);
