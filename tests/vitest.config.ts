@@ -77,11 +77,9 @@ const drawn = {
 /** React's production build does not know what the development build is called with. */
 const oxc = { jsx: { development: false, refresh: false } };
 
-/** Tests in a browser, all files of a project in one page. */
-function component(
-  name: string,
-  include: readonly string[],
-  exclude: readonly string[],
+/** Tests in a browser, all files of a name in one page; modules are transformed and packages bundled once for all pages. */
+function inBrowser(
+  pages: readonly { readonly name: string; readonly include: string[]; readonly exclude?: string[] }[],
 ): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -92,11 +90,8 @@ function component(
       'import.meta.env.CHANGED': JSON.stringify(changedParts().join()),
     },
     oxc,
-    optimizeDeps: { include: bundledAhead, rolldownOptions: { transform: { define: production } } },
+    optimizeDeps: { noDiscovery: true, include: bundledAhead, rolldownOptions: { transform: { define: production } } },
     test: {
-      name,
-      include: [...include],
-      exclude: [...exclude],
       browser: {
         enabled: true,
         // One page for all files: modules are loaded once.
@@ -105,7 +100,7 @@ function component(
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: launch }),
-        instances: [{ browser: 'chromium' }],
+        instances: pages.map((page) => ({ browser: 'chromium', ...page })),
       },
     },
   };
@@ -137,11 +132,13 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      component('component', ['tests/**/*.test.tsx'], ['tests/office/**', PICTURES]),
-      // Its pictures are blank in a page that other files have used.
-      component('pictures', [PICTURES], []),
-      // A page of its own: the office's styles are not the site's.
-      component('office', ['tests/office/**/*.test.tsx'], []),
+      inBrowser([
+        { name: 'component', include: ['tests/**/*.test.tsx'], exclude: ['tests/office/**', PICTURES] },
+        // Its pictures are blank in a page that other files have used.
+        { name: 'pictures', include: [PICTURES] },
+        // A page of its own: the office's styles are not the site's.
+        { name: 'office', include: ['tests/office/**/*.test.tsx'] },
+      ]),
     ],
   },
 });
