@@ -1,0 +1,29 @@
+// Every picture that forms/README.md names is there, every picture is named, and together they are small.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { project } from '../laws/sourceFiles.ts';
+
+const folder = path.join(project, 'tests/guide/pictures');
+const readme = readFileSync(path.join(project, 'forms/README.md'), 'utf8');
+const named = [...readme.matchAll(/!\[[^\]]+\]\(\.\.\/tests\/guide\/pictures\/([^)]+)\)/g)].map(([, name]) => name);
+const pictures = readdirSync(folder);
+const { properties } = JSON.parse(
+  readFileSync(path.join(project, 'tests/guide/forms/gallery/all.schema.json'), 'utf8'),
+) as {
+  readonly properties: object;
+};
+
+it('the pictures are those that the README names, one for each question of the form', () => {
+  expect([...named].sort()).toEqual([...pictures].sort());
+  expect([...pictures].sort()).toEqual(
+    Object.keys(properties)
+      .map((name) => `${name}.webp`)
+      .sort(),
+  );
+});
+
+it('the pictures are small', () => {
+  const bytes = pictures.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  expect(bytes).toBeLessThan(300_000);
+});
