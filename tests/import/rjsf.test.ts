@@ -121,6 +121,29 @@ describe('what a form has in another way is asked in that way:', () => {
       /shown with its value/,
     ],
     [
+      'names that visitors choose',
+      {
+        a: {
+          type: 'object',
+          title: 'Scores',
+          additionalProperties: { type: 'integer', title: 'Score' },
+          propertyNames: { pattern: '^[A-Z]' },
+          maxProperties: 4,
+        },
+      },
+      {
+        a: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            properties: { name: { type: 'string', pattern: '^[A-Z]' }, value: { type: 'integer', title: 'Score' } },
+            required: ['name', 'value'],
+          },
+        },
+      },
+      /Answers that visitors name are a list/,
+    ],
+    [
       'a list of checkboxes',
       { a: { type: 'array', title: 'A', items: { type: 'boolean' } } },
       { a: { maxItems: 20, items: { type: 'object', required: ['value'] } } },

@@ -1,6 +1,7 @@
 // Keywords that the check refuses and that can be written in another way; any other is left out with the check's words.
-import { isRecord } from '../../core/index.ts';
+import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
+import { followed } from '../draft/schemas.ts';
 import { alternativesFixed } from './alternativeFixes.ts';
 import { conditionOut, mendCondition } from './conditionFixes.ts';
 import { changed, type Fix, holderOf, leaveOut, type Problem } from './problem.ts';
@@ -12,6 +13,7 @@ const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boo
   divisibleBy: (schema) => renamed(schema, 'divisibleBy', 'multipleOf'),
   oneOf: (schema, problem) => alternativesFixed(schema, problem, 'oneOf'),
   anyOf: (schema, problem) => alternativesFixed(schema, problem, 'anyOf'),
+  additionalProperties: namedAnswers,
   // These say nothing that a form does not do anyway.
   nullable: (schema) => delete schema.nullable,
   id: (schema) => delete schema.id,
@@ -28,9 +30,32 @@ export const keywords: Fix = (problem) => {
     return;
   }
   const schema = holderOf(problem);
+  // What stood beside it was written in another way, and this with it.
+  if (!Object.hasOwn(schema, keyword)) return;
   if (Object.hasOwn(REWRITTEN, keyword) && REWRITTEN[keyword]?.(schema, problem)) return;
   leaveOut(problem);
 };
+
+/** A group whose questions the visitor names becomes a list; each entry asks for a name and the answer. */
+function namedAnswers(schema: Json, problem: Problem): boolean {
+  const { additionalProperties: answer, propertyNames, minProperties, maxProperties, properties, ...rest } = schema;
+  if (problem.keys.length === 1 || !isRecord(answer) || Object.keys(recordOf(properties)).length > 0) return false;
+  const titled = (part: Json, title: string) => ({ title: followed(problem.root, part).title ?? title, ...part });
+  const items = {
+    type: 'object',
+    properties: {
+      name: titled({ type: 'string', ...recordOf(propertyNames) }, 'Name'),
+      value: titled(answer, 'Answer'),
+    },
+    required: ['name', 'value'],
+  };
+  for (const keyword of Object.keys(schema)) delete schema[keyword];
+  Object.assign(schema, rest, { type: 'array', items });
+  if (minProperties !== undefined) schema.minItems = minProperties;
+  if (maxProperties !== undefined) schema.maxItems = maxProperties;
+  changed(problem, 'Answers that visitors name are a list: each entry asks for a "name" and a "value".');
+  return true;
+}
 
 function exclusive(schema: Json, problem: Problem, keyword: string, limit: string, step: number): boolean {
   const value = schema[keyword];
