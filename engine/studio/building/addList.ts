@@ -2,7 +2,7 @@
 import type { Definition } from '../../compile/index.ts';
 import { SOURCE } from '../../core/index.ts';
 import type { NewList, QuestionPlace } from '../protocol/outline.ts';
-import { allowFiles, drawQuestion, insertQuestion, writeTexts } from './addQuestion.ts';
+import { drawQuestion, insertQuestion, prepareForm, writeTexts } from './addQuestion.ts';
 import type { Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
@@ -38,5 +38,5 @@ export function addList(draft: Draft, definition: Definition, place: QuestionPla
     if (list.add?.[SOURCE]) setWords(draft, below(entry, 'ui:add'), list.add);
     drawQuestion(draft, below(entry, 'items', name), first);
   }
-  allowFiles(draft, definition, first);
+  prepareForm(draft, definition.placeInForm('').file, first);
 }

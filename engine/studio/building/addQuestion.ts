@@ -1,4 +1,5 @@
 // A new question: in the schema, in the order of the ui file, with its texts in every language.
+import path from 'node:path';
 import type { Definition } from '../../compile/index.ts';
 import { declaredProperties, SOURCE } from '../../core/index.ts';
 import type { Test } from '../protocol/conditions.ts';
@@ -27,7 +28,7 @@ export function addQuestion(
   const added = insertQuestion(draft, definition, place, question, questionSchema(question, options), test);
   writeTexts(draft, added.at, question, options);
   for (const entry of added.entries) drawQuestion(draft, entry, question);
-  allowFiles(draft, definition, question);
+  prepareForm(draft, definition.placeInForm('').file, question);
 }
 
 /** What a question of any kind has that is written in its group. */
@@ -77,10 +78,15 @@ export function drawQuestion(draft: Draft, entry: At, { kind, hint }: NewQuestio
   if (hint?.[SOURCE]?.trim()) setWords(draft, below(entry, 'ui:description'), hint);
 }
 
-/** Gives a form that asks for its first file limits for files. */
-export function allowFiles(draft: Draft, definition: Definition, { kind }: NewQuestion): void {
-  if (kind === 'file' && !definition.form.attachments)
-    draft.set({ file: definition.placeInForm('').file, pointer: '/attachments' }, ATTACHMENTS);
+/** Gives a form that asks for its first file limits for files; for its first telephone number, the country of another form. */
+export function prepareForm(draft: Draft, form: string, { kind }: Pick<NewQuestion, 'kind'>): void {
+  const at = (pointer: string) => ({ file: form, pointer });
+  if (kind === 'file' && draft.value(at('/attachments')) === undefined) draft.set(at('/attachments'), ATTACHMENTS);
+  if (kind !== 'phone' || draft.value(at('/phoneCountry')) !== undefined) return;
+  const forms = draft.filesIn(path.dirname(path.dirname(form))).filter((file) => path.basename(file) === 'form.json');
+  const country = forms.map((file) => draft.value({ file, pointer: '/phoneCountry' })).find((one) => one !== undefined);
+  // Without one a number has to begin with its code, or its country to be chosen.
+  if (country !== undefined) draft.set(at('/phoneCountry'), country);
 }
 
 /** The name that was given, or one that is made from the title. */

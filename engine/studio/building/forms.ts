@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { formatPointer, SOURCE } from '../../core/index.ts';
 import type { NewForm, Words } from '../protocol/outline.ts';
+import { prepareForm } from './addQuestion.ts';
 import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
@@ -55,7 +56,6 @@ function writeForm(draft: Draft, folder: string, id: string, { step, done, isSen
     ['Please write in English what is said afterwards.', done.text],
   ];
   for (const [problem, words] of texts) if (!words[SOURCE]?.trim()) throw new Impossible(problem);
-  const hasFile = step.first.kind === 'file';
   const name = step.first.name || fieldName(step.first.title[SOURCE] ?? '', []);
   draft.create(form.file, {
     $schema: '../form.schema.json',
@@ -64,12 +64,12 @@ function writeForm(draft: Draft, folder: string, id: string, { step, done, isSen
     route: '/',
     steps: [{ id: stepId, label: step.label[SOURCE]?.trim() }],
     next: 'check',
-    ...(hasFile && { attachments: { maxBytes: 10485760, types: ['application/pdf', 'image/jpeg', 'image/png'] } }),
     // The office's lists name an application by it.
     ...(isSent && step.first.kind === 'text' && { summary: [formatPointer([name])] }),
     submit: isSent ? { post: `/${id}` } : { download: `${id}.json` },
     done: { title: done.title[SOURCE]?.trim(), text: [done.text[SOURCE]?.trim()] },
   });
+  prepareForm(draft, form.file, step.first);
   for (const language of TRANSLATIONS)
     draft.create(path.join(folder, `${language}.json`), { $schema: '../words.schema.json' });
   setTranslations(draft, form.file, `/steps/${stepId}/label`, step.label);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Definition, DefinitionStep } from '../../compile/index.ts';
 import { declaredProperties, formatPointer, SOURCE } from '../../core/index.ts';
 import type { NewStep, Words } from '../protocol/outline.ts';
-import { allowFiles, drawQuestion, writeTexts } from './addQuestion.ts';
+import { drawQuestion, prepareForm, writeTexts } from './addQuestion.ts';
 import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
@@ -32,7 +32,7 @@ export function addStep(draft: Draft, definition: Definition, step: NewStep, aft
     ? []
     : steps.filter((one) => one.at.length === 0).flatMap((one) => Object.keys(declaredProperties(one.schema)));
   writeStep(draft, path.join(folder, id), step, taken, alike(draft, steps[0]));
-  allowFiles(draft, definition, step.first);
+  prepareForm(draft, definition.placeInForm('').file, step.first);
 }
 
 /** The `$schema` of the files of another step, for editors. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Building, FileChange } from '../../../engine/studio/protocol/actions.ts';
 import type { Test } from '../../../engine/studio/protocol/conditions.ts';
 import type { NewQuestion, QuestionPlace } from '../../../engine/studio/protocol/outline.ts';
-import { writeForm } from '../../compile/support/writeForm.ts';
+import { formFile, writeForm } from '../../compile/support/writeForm.ts';
 import { fixtureForms, planned } from './support/buildForms.ts';
 
 const schema = `{
@@ -96,6 +96,14 @@ it('what two groups share is asked in both, in the order of each', async () => {
     bill: { yourTown: { 'ui:widget': 'textarea' } },
   });
   expect(textOf(files, 'clinic/ar.json')).toContain('"/definitions/address/properties/yourTown/title"');
+});
+
+it('the first telephone number takes its country from another form', async () => {
+  const phone = add({ kind: 'phone' });
+  expect(textOf(await planned(writeForm(trip), 'trip', phone), 'trip/form.json')).toBeUndefined();
+  const other = { 'walk/form.json': formFile({ route: '/walk', phoneCountry: 'fr', submit: { post: '/walk' } }) };
+  const files = await planned(writeForm({ ...trip, ...other }), 'trip', phone);
+  expect(textOf(files, 'trip/form.json')).toContain('"phoneCountry": "fr"');
 });
 
 it('a file gives the form limits for files, and a choice gets options with names of their own', async () => {
