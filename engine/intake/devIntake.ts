@@ -5,8 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { forms, formsIn } from 'virtual:forms/all';
 import { offices } from 'virtual:offices';
-import { findStore } from './admin/findStore.ts';
-import { openAdmin } from './admin/openAdmin.ts';
 import { openIntake } from './openIntake.ts';
 
 export interface DevIntake {
@@ -28,17 +26,18 @@ interface ReceivedHere {
 /** An intake over the data folder `dataDir`, for requests that the caller accepts. */
 export async function createDevIntake(dataDir: string): Promise<DevIntake> {
   await mkdir(path.dirname(dataDir), { recursive: true });
-  const { app, close } = await openIntake({ forms, translations: formsIn, offices, dataDir, log: { level: 'warn' } });
+  const { app, admin, close } = await openIntake({
+    forms,
+    translations: formsIn,
+    offices,
+    dataDir,
+    log: { level: 'warn' },
+  });
   return {
     handle: (request, response) => app.routing(request, response),
     async received(form) {
-      const admin = await openAdmin(await findStore({ dataDir, forms, offices }));
-      try {
-        const all = await admin.list({ form });
-        return all.map(({ reference, receivedAt, hint }) => ({ reference, receivedAt, hint })).reverse();
-      } finally {
-        await admin.close();
-      }
+      const all = await admin.list({ form });
+      return all.map(({ reference, receivedAt, hint }) => ({ reference, receivedAt, hint })).reverse();
     },
     close,
   };

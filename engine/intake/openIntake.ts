@@ -2,6 +2,7 @@
 // the admin socket and receive.
 import type { FastifyInstance } from 'fastify';
 import { openProvider } from './accounts/provider.ts';
+import type { AdminApi } from './admin/adminApi.ts';
 import { adminOverStorage } from './admin/adminOverStorage.ts';
 import { serveAdmin } from './admin/adminServer.ts';
 import { findStore, type StoreSettings } from './admin/findStore.ts';
@@ -44,6 +45,8 @@ export interface IntakeOptions extends Omit<AppOptions, Internal>, MailFacts, Om
 export interface Intake {
   /** Ready, not listening. */
   readonly app: FastifyInstance;
+  /** The office's commands, over the same storage. */
+  readonly admin: Pick<AdminApi, 'list'>;
   /** Finishes requests in flight and closes the storage, within 10 seconds whatever clients and servers do. */
   close(): Promise<void>;
 }
@@ -96,6 +99,7 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
     jobs = startJobs({ ...options, store, accounts, admin, deleteSetAside, metrics, log: app.log });
     return {
       app,
+      admin,
       async close() {
         // `app.close` waits for running submissions up to `stopTimeout`; unresponsive mail or database servers are bounded here.
         await Promise.all([app?.close(), within(STOP_JOBS, jobs?.stop() ?? Promise.resolve()), closeSocket()]);

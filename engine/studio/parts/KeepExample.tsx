@@ -23,8 +23,9 @@ export function KeepExample({ form, visit, examples, onKeep }: KeepExampleProps)
   const { answers, errors } = acceptSubmission(form, visit.answers);
   const messages = Object.fromEntries(errors.map(({ name, message }) => [name, message]));
   const isRefused = errors.length > 0;
-  const isChanged = JSON.stringify(begunWith?.answers) !== JSON.stringify(visit.answers);
-  if (Object.keys(visit.answers).length === 0 || !isChanged) return null;
+  const given = [answers, visit.answers].map((one) => JSON.stringify(one));
+  const isKept = examples.some((example) => given.includes(JSON.stringify(example.answers)));
+  if (Object.keys(visit.answers).length === 0 || isKept) return null;
   const from = begunWith?.name.startsWith(REFUSED) ? undefined : begunWith?.name;
   const keep = (name: string) => onKeep({ name, answers, errors: messages, ...(from !== undefined && { from }) });
   const fits = begunWith && isRefused === begunWith.name.startsWith(REFUSED);
