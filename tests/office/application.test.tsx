@@ -22,6 +22,19 @@ describe('an application', () => {
     expect(document.querySelector('.file b')).toBeNull();
   });
 
+  it('hides a password until it is asked for', async () => {
+    const secret = { headings: [], label: 'Word', text: '••••••••', secret: 'T0p secret', name: 'word' };
+    const steps = [{ label: 'Child', answers: [secret] }];
+    await mountOffice(PATH, { 'GET /applications/:reference': () => ({ ...application, steps }) });
+    const button = page.getByRole('button', { name: 'Show: Word' });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    expect(document.body.textContent).not.toContain('T0p secret');
+    await button.click();
+    await expect.element(page.getByText('T0p secret')).toBeVisible();
+    await button.click();
+    expect(document.body.textContent).not.toContain('T0p secret');
+  });
+
   it('has links that call, mail and write to the family with the reference', async () => {
     await mountOffice(PATH);
     await page.getByText('Reach the family').click();

@@ -15,4 +15,13 @@ describe('answers for display', () => {
     const texts = labelledAnswers(form, { consent: true, mail: false }).map(({ text }) => text);
     expect(texts).toEqual(WORDS[language]);
   });
+
+  it('hide a password, and have it apart for the office', () => {
+    const [step] = sampleForm.steps;
+    if (!step) throw new Error('The form has no step.');
+    const word = { type: 'string', title: 'Word', inputType: 'password', inWords: () => '••••••••' } as const;
+    const form = { ...sampleForm, steps: [{ ...step, schema: { type: 'object', properties: { word } } }] };
+    const [shown] = labelledAnswers(form, { word: 'T0p secret' });
+    expect([shown?.text, shown?.secret]).toEqual(['••••••••', 'T0p secret']);
+  });
 });
