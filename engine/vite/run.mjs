@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 const [file = '', ...args] = process.argv.slice(2);
 /** The one virtual module that texts of the engine import. */
 const COUNTRIES = 'virtual:country-names';
+const { NODE_ENV } = process.env;
 const server = await createServer({
   configFile: false,
   appType: 'custom',
@@ -25,6 +26,8 @@ const server = await createServer({
     },
   ],
 });
+// The server sets it to `development`; a build that the command starts would then be one for development.
+if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 try {
   const module = await server.ssrLoadModule(path.resolve(file));
   const command = module[path.basename(file, '.ts')];

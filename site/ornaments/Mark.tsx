@@ -1,7 +1,7 @@
 import { shapesInPage } from './shapesInPage.ts';
 
 const inside =
-  import.meta.env.SSR || import.meta.env.DEV
+  import.meta.env.SSR || import.meta.env.MODE !== 'production'
     ? // On demand, so that the cedar stays with the pages that draw one.
       { children: (await import('./markShapes.tsx')).markShapes }
     : shapesInPage('mark');
