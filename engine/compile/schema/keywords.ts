@@ -72,7 +72,7 @@ export const KEYWORDS: Limits & Others = {
   format: {},
   enum: { types: ['string', 'number', 'integer'] },
   enumNames: {},
-  const: { needsMessage: true },
+  const: { types: ['string', 'number', 'integer', 'boolean'], needsMessage: true },
   readOnly: {},
   attachments: {},
   default: {},

@@ -103,7 +103,7 @@ export const formats: Fix = (problem) => {
   const format = String(schema.format);
   if (FILE.includes(format)) return asFile(schema);
   if (CALLED[format]) {
-    giveFormat(schema, CALLED[format]);
+    giveFormat(problem.draft, schema, CALLED[format]);
     return;
   }
   if (format === 'textarea' || format === 'multi-line') {
@@ -179,7 +179,7 @@ export const fixedAnswers: Fix = (problem) => {
   }
   if (keyword === 'const' && holder.type !== 'boolean') {
     holder.readOnly = true;
-    return;
+    return changed(problem, 'It is shown and cannot be changed: nobody has to enter the only valid answer.');
   }
   const names = uiNames(problem.keys.slice(0, -2));
   const required = problem.draft.at(problem.file, problem.keys);

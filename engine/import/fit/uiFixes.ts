@@ -27,8 +27,6 @@ const REWRITTEN: Readonly<Record<string, (value: unknown, problem: Problem) => b
     if (entry['ui:widget'] === 'textarea') objectOf(entry, 'ui:options').rows = value;
     return true;
   },
-  'ui:emptyValue': () => true,
-  'ui:autofocus': () => true,
   'ui:inputType': (value, problem) => assign(problem, formatOf(String(value))),
   'ui:submitButtonOptions': (value, { draft }) => {
     const words = isRecord(value) ? value.submitText : undefined;
@@ -44,7 +42,7 @@ function assign(problem: Problem, keywords: Json | undefined): boolean {
   if (!keywords || questions.length === 0) return false;
   for (const question of questions) {
     Object.assign(question, keywords);
-    if (typeof keywords.format === 'string') giveFormat(question, keywords.format);
+    if (typeof keywords.format === 'string') giveFormat(problem.draft, question, keywords.format);
   }
   return true;
 }

@@ -47,6 +47,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     ],
     bad: [
       { schema: { a: { ...number, maxLength: 3 } }, at: '/properties/a/maxLength', says: 'of type integer' },
+      {
+        schema: { a: { type: 'object', readOnly: true, const: {}, properties: { b: text } } },
+        at: '/properties/a/const',
+        says: 'of type object',
+      },
       { schema: { a: { ...number, format: 'date' } }, at: '/properties/a/format', says: 'make the type string' },
       { schema: { a: { ...text, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: 'but there are none' },
       {
@@ -170,6 +175,8 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     bad: [
       { schema: { 'first-name': text }, at: '/properties/first-name', says: '"who[first-name]" cannot be sent' },
       { schema: { constructor: text }, at: '/properties/constructor', says: 'every JavaScript object has' },
+      { schema: { 'a[0]': text }, at: '/properties/a[0]', says: '"who[a[0]]" cannot be sent' },
+      { schema: { 15: text }, at: '/properties/15', says: '"who[15]" cannot be sent' },
       { schema: { l: { ...list, maxItems: 1001 } }, at: '/properties/l/items', says: 'who[l][1000]' },
     ],
   },

@@ -1,5 +1,14 @@
-// The intake refuses field names that are no `isWireName`; such a question could be answered and not sent.
-import { declaredProperties, isGroupSchema, isWireName, type Path, type Schema, toName } from '../../../core/index.ts';
+// The intake refuses field names that are no `isWireName`; such a question could be answered and not sent. A name with brackets, or one
+// that is a number, would be read as an entry of a list.
+import {
+  declaredProperties,
+  isGroupSchema,
+  isWireName,
+  type Path,
+  type Schema,
+  toName,
+  toPath,
+} from '../../../core/index.ts';
 import type { Rule } from '../rule.ts';
 
 const REPAIR =
@@ -9,7 +18,7 @@ export const fieldNamesValid: Rule = function* ({ steps, placeWithin }) {
   for (const { at, schema, schemaPlace } of steps) {
     for (const [path, question] of singleQuestions(schema, at)) {
       const name = toName(path);
-      if (isWireName(name)) continue;
+      if (isWireName(name) && toPath(name).every((key, i) => key === path[i])) continue;
       yield {
         place: placeWithin(question, '', schemaPlace),
         problem: `The name "${name}" cannot be sent.`,

@@ -5,21 +5,18 @@ import { giveFormat } from '../../draft/formats.ts';
 import { declarationsAt } from '../../draft/schemas.ts';
 import type { Control } from './elements.ts';
 
-/** Options that only style, or that say what a form does anyway. */
-const IDLE = ['showUnfocusedDescription', 'autocomplete', 'trim', 'hideRequiredAsterisk', 'restrict', 'i18n'];
-
 /** Writes what the control says to the question's declarations and to its ui entry. */
 export function describe(draft: Draft, root: Json, { names, element }: Control, entry: Json): void {
-  const { label, options, i18n: _, type: __, scope: ___, rule: ____, ...others } = element;
+  const { label, options, type: _, scope: __, rule: ___, ...others } = element;
   const questions = declarationsAt(root, names);
   const words = isRecord(label) ? label.text : label;
   if (typeof words === 'string' && words.trim() !== '') for (const question of questions) question.title = words;
   for (const [name, value] of Object.entries(isRecord(options) ? options : {})) {
-    if (IDLE.includes(name) || value === false || value === undefined) continue;
+    if (value === false || value === undefined) continue;
     if (name === 'multi') entry['ui:widget'] = 'textarea';
     else if (name === 'format' && value === 'radio') entry['ui:widget'] = 'radio';
     else if (name === 'format' && typeof value === 'string')
-      for (const question of questions) formatAs(question, value);
+      for (const question of questions) formatAs(draft, question, value);
     else if (name === 'slider') entry['ui:widget'] = 'range';
     else if (name === 'readonly' || name === 'readOnly') entry['ui:readonly'] = true;
     else if (name === 'placeholder') entry['ui:placeholder'] = value;
@@ -31,6 +28,6 @@ export function describe(draft: Draft, root: Json, { names, element }: Control, 
     draft.note('left', draft.placeOf(element), `"${name}" of a control has no effect.`);
 }
 
-function formatAs(question: Json, format: string): void {
-  if (question.type === 'string' && question.format === undefined) giveFormat(question, format);
+function formatAs(draft: Draft, question: Json, format: string): void {
+  if (question.type === 'string' && question.format === undefined) giveFormat(draft, question, format);
 }

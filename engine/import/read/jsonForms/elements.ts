@@ -27,6 +27,7 @@ export function controlsOf(draft: Draft, element: Json): readonly Control[] {
     const { type, rule, label, text, scope, elements } = node;
     const rules = isRecord(rule) ? [...around.rules, rule] : around.rules;
     if (Array.isArray(elements)) {
+      noteUnread(draft, node);
       const heading = type === 'Group' && typeof label === 'string' ? { heading: label } : {};
       const category = type === 'Category' && typeof label === 'string' ? { category: label } : {};
       for (const inner of elements) if (isRecord(inner)) walk(inner, { ...around, ...heading, ...category, rules });
@@ -40,6 +41,16 @@ export function controlsOf(draft: Draft, element: Json): readonly Control[] {
   };
   walk(element, { rules: [] });
   return found;
+}
+
+/** What a layout says besides its elements. Categories are steps in any case. */
+function noteUnread(draft: Draft, node: Json): void {
+  const { i18n, options } = node;
+  if (i18n !== undefined) draft.note('left', draft.placeOf(node), '"i18n" names translations that stand elsewhere.');
+  for (const [name, value] of Object.entries(isRecord(options) ? options : {})) {
+    if (value !== false && name !== 'variant')
+      draft.note('left', draft.placeOf(node), `The option "${name}" has no effect in a form.`);
+  }
 }
 
 /** The names of properties on the way of a JSON Forms scope: `['a', 'b']` for `#/properties/a/properties/b`, `[]` for `#`; undefined for a scope through other keywords. */
