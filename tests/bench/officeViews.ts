@@ -10,12 +10,16 @@ export function openAsk(url: string): Ask {
   const agent = new Agent({ keepAlive: true });
   return (path) =>
     new Promise((resolve, reject) => {
-      request(`${url}/office/api${path}`, { agent, headers: { cookie: COOKIE } }, (response) => {
-        text(response).then((body) => {
-          if (response.statusCode === 200) resolve(body);
-          else reject(new Error(`${path} is answered ${response.statusCode}: ${body}`));
-        }, reject);
-      })
+      request(
+        `${url}/office/api${path}`,
+        { agent, headers: { cookie: COOKIE, 'sec-fetch-site': 'same-origin' } },
+        (response) => {
+          text(response).then((body) => {
+            if (response.statusCode === 200) resolve(body);
+            else reject(new Error(`${path} is answered ${response.statusCode}: ${body}`));
+          }, reject);
+        },
+      )
         .once('error', reject)
         .end();
     });

@@ -4,15 +4,20 @@ import { OFFICE_HEADER } from '../../core/index.ts';
 
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** True if the browser reaches the service by TLS, or on its own machine, where passphrases cross no network. */
-export function isConfidential({
-  protocol,
-  hostname,
-}: {
+interface Reached {
   readonly protocol: string;
   readonly hostname: string;
-}): boolean {
-  return protocol === 'https' || LOCAL.test(hostname);
+  readonly headers: IncomingHttpHeaders;
+}
+
+/**
+ * True if the browser reaches the service by TLS, or on its own machine, where passphrases cross no network. That `Host` names this
+ * machine does not show the latter: a proxy on it that is not told otherwise puts the service's address there, whatever address the
+ * browser has asked for. But browsers send `Sec-Fetch-Site` to addresses only that they count as secure: with `https:`, or of their
+ * own machine.
+ */
+export function isConfidential({ protocol, hostname, headers }: Reached): boolean {
+  return protocol === 'https' || (LOCAL.test(hostname) && headers['sec-fetch-site'] !== undefined);
 }
 
 /**

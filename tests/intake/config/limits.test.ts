@@ -240,7 +240,7 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     await holdsOut();
   },
   async officeRequests() {
-    const asked = 'GET /office/api/sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const asked = 'GET /office/api/sign-in HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\n\r\n';
     let refused = 0;
     for (let sent = 0; sent < LIMITS.officeRequests.perSender + 100; sent += 100) {
       const all = await attack(100, asked);
@@ -249,7 +249,9 @@ const ROWS: Record<Resource, () => Promise<void>> = {
       release();
     }
     expect(refused).toBeGreaterThanOrEqual(100);
-    expect((await fromOther('/office/api/sign-in', undefined, { host: 'localhost' })).status).toBe(200);
+    expect(
+      (await fromOther('/office/api/sign-in', undefined, { host: 'localhost', 'sec-fetch-site': 'none' })).status,
+    ).toBe(200);
     await holdsOut();
   },
   async officeBody() {
@@ -274,7 +276,9 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     for (const name of ['anna', 'karim', 'nour']) members.push((await office.member(name, 'manage')).browser);
     const get = (browser = members[0]) => {
       const cookie = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
-      return fetch(`${office.url}/office/api/export?form=sample&as=csv`, { headers: { cookie } });
+      return fetch(`${office.url}/office/api/export?form=sample&as=csv`, {
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      });
     };
     const held = [await get(members[0]), await get(members[1])];
     expect(held.map(({ status }) => status)).toEqual([200, 200]);

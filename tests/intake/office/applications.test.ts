@@ -244,7 +244,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     expect(file).toMatchObject({ label: 'Report', type: 'application/pdf', size: 5000 });
     const address = `${office.url}/office/api/applications/${reference}/files/${file?.id}`;
     const cookie = [...reader.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const seen = await fetch(address, { headers: { cookie } });
+    const seen = await fetch(address, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
     expect(Buffer.from(await seen.arrayBuffer()).equals(pdf)).toBe(true);
     expect(Object.fromEntries(seen.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -257,7 +257,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     expect(seen.headers.get('content-security-policy')).not.toContain('script');
     const named = seen.headers.get('content-disposition') ?? '';
     expect(named).toMatch(/^attachment; filename="[ \w.()-]+"; filename\*=UTF-8''[\w.%~!-]+$/);
-    const saved = await fetch(`${address}?download`, { headers: { cookie } });
+    const saved = await fetch(`${address}?download`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; /);
     await saved.body?.cancel();
     const elsewhere = await receive({ 'person[name]': 'No files' });
@@ -288,7 +288,9 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     const reference = await receive({ 'person[name]': 'Exported Once' });
     const get = async (query: string, { browser }: Member) => {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      return fetch(`${office.url}/office/api/export?form=sample${query}`, { headers: { cookie } });
+      return fetch(`${office.url}/office/api/export?form=sample${query}`, {
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      });
     };
     expect((await get('', clerk)).status).toBe(403);
     expect((await get('&before=2999-01-01', clerk)).status).toBe(403);

@@ -19,8 +19,9 @@ describe('the office', () => {
   it('takes a change from an old browser’s page of this origin', async () => {
     const headers = {
       'sec-fetch-site': undefined,
-      origin: office.url.replace('127.0.0.1', 'localhost'),
-      host: new URL(office.url).host.replace('127.0.0.1', 'localhost'),
+      'x-forwarded-proto': 'https',
+      origin: 'https://school.example',
+      host: 'school.example',
     };
     const { status } = await manager.send('DELETE', '/office/api/sessions/x', undefined, headers);
     expect(status).toBe(404);
@@ -67,8 +68,8 @@ describe('the office', () => {
   );
 
   it('is refused over plain HTTP, with a sentence, except on localhost or behind a proxy that speaks TLS', async () => {
-    const statusOf = async (headers: Record<string, string>) => {
-      const { status, body } = await office.browser().send('GET', '/office/api/sign-in', undefined, headers);
+    const statusOf = async (headers: Record<string, string | undefined>, path = '/office/api/sign-in') => {
+      const { status, body } = await office.browser().send('GET', path, undefined, headers);
       return [status, body.code, body.errors?.[0]?.message];
     };
     for (const host of ['school.example', '192.0.2.9:3000', 'localhost.evil.example', '127.0.0.1.evil.example']) {
@@ -78,6 +79,10 @@ describe('the office', () => {
     }
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
       expect([host, (await statusOf({ host }))[0]]).toEqual([host, 200]);
+      // As of a proxy on the same machine that passes its own idea of the host on: the browser asked for another one by plain HTTP.
+      const forwarded = { host, 'sec-fetch-site': undefined };
+      expect([host, (await statusOf(forwarded))[1]]).toEqual([host, 'not-confidential']);
+      expect([host, (await statusOf(forwarded, '/office'))[1]]).toEqual([host, 'not-confidential']);
     }
     expect((await statusOf({ host: 'school.example', 'x-forwarded-proto': 'https' }))[0]).toBe(200);
     expect((await statusOf({ host: 'school.example', 'accept-language': 'ar' }))[2]).toMatch(/\p{Script=Arabic}/u);
