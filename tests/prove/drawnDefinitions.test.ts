@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { runFuzz } from '../../engine/prove/runFuzz.ts';
 
-it.each([1, 2])(
+it.each([1, 2, 3, 4])(
   'fifty drawn definitions are refused by a rule, or proved, seed %i',
   async (seed) => {
     const lines: string[] = [];
