@@ -5,6 +5,7 @@ export { compileOffice, compileOfficeOf } from './compileOffice.ts';
 export { DefinitionError, type Edit, type Finding, type Place } from './errors/definitionError.ts';
 export { didYouMean } from './errors/didYouMean.ts';
 export { type Fact, type Facts, factIn, factValue, fillText } from './facts/facts.ts';
+export { brokenLimit } from './lint/schemas/limitsAgree.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { publishedOf } from './publish/published.ts';
 export { currentRecord, isBehind, recordedOf, recordFileOf } from './publish/translationRecord.ts';

@@ -4,6 +4,7 @@
 import {
   answersRequired,
   asOneStep,
+  brokenLimit,
   combinations,
   type Definition,
   fieldReferences,
@@ -22,6 +23,7 @@ import {
   resolve,
   type Schema,
   setIn,
+  visibleSchemaAt,
 } from '../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { type GroupLocation, groupLocations, leadsFrom } from './groupLocations.ts';
@@ -35,9 +37,20 @@ export interface Target extends GroupLocation {
 
 /** `combinations` of `group` with valid answers. */
 export function combinationsIn(definition: Definition, group: Schema): readonly Answers[] {
-  return combinations(group, (question) =>
+  const all = combinations(group, (question) =>
     isGroupSchema(question) ? {} : sampleAnswer(question, definition.form.attachments),
   );
+  const valid = all.filter((answers) => keepsLimits(group, answers));
+  return valid.length > 0 ? valid : all;
+}
+
+/** False where an answer breaks a limit that a branch sets, and this branch applies to the answers. */
+function keepsLimits(group: Schema, answers: Answers): boolean {
+  return decidingPaths(group).every((path) => {
+    const answer = getIn(answers, path);
+    const question = visibleSchemaAt(group, answers, path);
+    return answer === undefined || !question || isGroupSchema(question) || brokenLimit(question, answer) === undefined;
+  });
 }
 
 /** The smallest valid submission, apart from what `target` leaves unanswered. */
@@ -106,6 +119,13 @@ function fillGroup(
     else if (isAnswered || leadsToTarget)
       filled[key] = fillQuestion(definition, question, below, target, listOf(chosen[key]));
     if (filled[key] === undefined) delete filled[key];
+  }
+  // What was filled into the entries of a list may decide, too.
+  const settled = resolve(group, filled);
+  for (const key of settled.required ?? []) {
+    const question = settled.properties?.[key];
+    if (!question || Object.hasOwn(filled, key) || isDeciding(key) || isGroupSchema(question)) continue;
+    filled[key] = fillQuestion(definition, question, [...path, key], target);
   }
   return withComparisons(properties, withCounts(properties, filled), (key) => !isDeciding(key));
 }

@@ -33,7 +33,7 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
   const byComponent = all.map((component) => {
     const pruned = assignments(choicesOf(group, component, sampleOf)).map((answers) => pruneAnswers(group, answers));
     const given = pruned.filter((answers) => canBeGiven(group, answers));
-    return unique(given.filter((answers) => component.every(({ path }) => isOffered(group, answers, path))));
+    return unique(given.filter((answers) => component.every((one) => isOffered(group, answers, one))));
   });
   const paths = all.map((component) => component.map(({ path }) => path));
   const complete = byComponent.map((cases, c) =>
@@ -90,11 +90,20 @@ function canBeGiven(group: Schema, answers: Answers): boolean {
   }
 }
 
-/** False for an answer of another type, or with other options, than the question has in the branches that apply. */
-function isOffered(group: Schema, answers: Answers, path: FieldReference['path']): boolean {
+/**
+ * False for an answer of another type, or with other options, than the question has in the branches that apply, and for a list whose
+ * entries lack a required answer that is tested.
+ */
+function isOffered(group: Schema, answers: Answers, { path, tests }: FieldReference): boolean {
   const answer = getIn(answers, path);
-  const { type, enum: options } = visibleSchemaAt(group, answers, path) ?? {};
+  const { type, enum: options, items } = visibleSchemaAt(group, answers, path) ?? {};
   if (answer === undefined || type === undefined) return true;
+  if (items?.enum && Array.isArray(answer)) return answer.every((one) => items.enum?.includes(one));
+  if (items && Array.isArray(answer)) {
+    const tested = tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
+    const needed = tested.filter((one) => one.path.length === 1 && items.required?.includes(String(one.path[0])));
+    return answer.every((entry) => needed.every((one) => getIn(entry, one.path) !== undefined));
+  }
   return options ? options.includes(answer) : isOfType(answer, type);
 }
 

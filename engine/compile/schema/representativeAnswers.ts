@@ -147,9 +147,11 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
 /** Answers to the questions of an entry that the tests look at, in all combinations of some of each. */
 function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): readonly Answers[] {
   const references = tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
-  return references.reduce<readonly Answers[]>(
-    (all, { path, tests: own }) => {
-      const answers = questionsAt(items, path).flatMap((question) => representativeAnswers(question, own, sampleOf));
+  // Of options that are chosen, and of a list inside, the question's own reference has the test.
+  const own = references.filter(({ path }) => !path.includes(0));
+  return own.reduce<readonly Answers[]>(
+    (all, { path, tests }) => {
+      const answers = questionsAt(items, path).flatMap((question) => representativeAnswers(question, tests, sampleOf));
       const combined = all.flatMap((entry) => answers.map((answer) => setIn(entry, path, answer)));
       return combined.length > 0 ? combined.slice(0, 2 ** MOST_NAMED) : all;
     },

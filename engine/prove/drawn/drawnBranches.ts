@@ -41,7 +41,7 @@ export function branchesOf(
     let { name } = question;
     while (!keepsName && taken.has(name)) name += 'x';
     taken.add(name);
-    const drawn = draw(withoutDefaults({ ...question, name }), place);
+    const drawn = draw({ ...question, name }, place);
     ui[name] ??= drawn.ui;
     return asking(question, name, drawn, place);
   };
@@ -64,11 +64,6 @@ export function branchesOf(
     else parts.push({ ...condition, then: consequence, ...(as === 'both' && { else: ask(otherwise, keepsName) }) });
   }
   return { parts, ui, dependent: dependent as Schema, namedAlone };
-}
-
-/** What is asked only sometimes has no default. */
-export function withoutDefaults(question: QuestionPlan): QuestionPlan {
-  return JSON.parse(JSON.stringify(question), (key, value) => (key === 'begins' ? false : value));
 }
 
 /** The branch that asks the question. */

@@ -1,6 +1,5 @@
 // A choice whose options are cases (`oneOf`, `anyOf` of groups), and questions of which one has to be answered.
 import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
-import { withoutDefaults } from './drawnBranches.ts';
 import type { CasesPlan, QuestionPlan } from './drawnPlan.ts';
 import { canBe, type Drawn, isNeverMissing, type Place, requiring } from './drawnWords.ts';
 
@@ -34,7 +33,7 @@ export function casesOf(
     const head = { title: `Case ${i} ${[...place, key].join(' ')}` };
     if (!question) return { ...head, properties: { [key]: value } };
     const name = free(question.name);
-    const drawn = draw(withoutDefaults({ ...question, name }), place);
+    const drawn = draw({ ...question, name }, place);
     ui[name] = drawn.ui;
     const isRequired = isGroupSchema(drawn.schema)
       ? (drawn.schema.required ?? []).length > 0

@@ -42,8 +42,8 @@ export function formKeys({ next, submit, has }: FormPlan, steps: readonly StepOf
   const [first] = steps;
   const kept = first?.at ? first.at.slice(1) : Object.keys(first?.schema.properties ?? {})[0];
   const optional: Record<FormPlan['has'][number], object | false | undefined> = {
-    phoneCountry: { phoneCountry: 'lb' },
-    incomplete: { incomplete: { next: 'Not yet', submit: 'Not all' } },
+    phoneCountry: JSON.stringify(steps).includes('"format":"phone"') && { phoneCountry: 'lb' },
+    incomplete: { incomplete: { ...(steps.length > 1 && { next: 'Not yet' }), submit: 'Not all' } },
     reset: { afterSubmit: 'reset' },
     again: { again: { label: 'Once more', text: 'What is kept', keep: [kept] } },
     label: {},
@@ -66,7 +66,7 @@ export function formKeys({ next, submit, has }: FormPlan, steps: readonly StepOf
       ...(submit !== 'post' && { download: 'copy.json' }),
       ...(has.includes('label') && { label: 'Send it' }),
       ...(has.includes('busy') && { busy: 'It is being sent' }),
-      ...(has.includes('document') && single !== undefined && { document: { answer: single } }),
+      ...(has.includes('document') && submit !== 'post' && single !== undefined && { document: { answer: single } }),
     },
     done: { title: 'Done', text: DONE[submit] },
   };

@@ -15,7 +15,9 @@ export function drawnGroup(plan: GroupPlan, place: Place, outside: readonly Outs
   const asked = related(Object.fromEntries(questions), plan.relation, place);
   const schemas = schemasOf(asked);
   const required = plan.questions.flatMap(({ name, isRequired }) =>
-    mustBeRequired(schemas[name]) || (isRequired && canBe(asked[name])) ? name : [],
+    mustBeRequired(schemas[name]) || (isRequired && canBe(asked[name]) && !isGroupSchema(schemas[name] ?? {}))
+      ? name
+      : [],
   );
   const branches = branchesOf(plan, asked, place, drawnQuestion, outside);
   const { parts, dependent } = branches;

@@ -177,4 +177,68 @@ export const drawn: Probes = {
     },
     stored: [{ n: 0.3 }, { n: 1.1, b: '2015-04-30' }],
   },
+  'a text that decides, with a narrower limit in a branch': {
+    schema: {
+      properties: { a: number, p: { ...text, pattern: '[aeiou]', errorMessage: { pattern: 'A vowel' } } },
+      ...required('p'),
+      ...when(answered('a', { maximum: 1 }), { properties: { b: text } }, { properties: { p: { maxLength: 9 } } }),
+      dependentSchemas: { p: { properties: { c: number } } },
+    },
+    sentBack: [[{ a: 2, p: 'a'.repeat(10) }, { p: 'Use at most 9 characters (now 10)' }]],
+  },
+  'entries whose required answers decide what is required beside them': {
+    schema: {
+      properties: { l: list(group({ t: text, k: choice, e: several }, 'k', 'e'), { minItems: 1 }), d: text },
+      required: ['l'],
+      ...when(
+        {
+          allOf: [
+            answered('l', { not: { contains: answered('t', { maxLength: 1 }) } }),
+            answered('l', { contains: answered('e', { contains: { enum: ['a', 'b'] } }) }),
+          ],
+        },
+        required('d'),
+      ),
+    },
+    stored: [{ l: [{ t: 'x', k: 'a', e: ['a'] }] }, { l: [{ k: 'a', e: ['c'] }] }],
+    sentBack: [[{ l: [{ k: 'a', e: ['a'] }] }, { d: 'd?' }]],
+  },
+  'entries of which each requires what is tested': {
+    schema: {
+      properties: { l: list(group({ n: text }, 'n'), { minItems: 1 }), d: text },
+      required: ['l'],
+      ...when(answered('l', { not: { contains: answered('n') } }), required('d')),
+    },
+    refused: /can never hold/,
+  },
+  'a condition on a day before the first one': {
+    schema: {
+      properties: { t: { ...date, formatMinimum: 'today + 2 days' } },
+      ...when(answered('t', { const: '2015-04-30' }), { properties: { m: number } }),
+    },
+    refused: /can never hold/,
+  },
+  'several options that become files': {
+    schema: {
+      properties: { c: several, n: limited },
+      ...when(answered('n', enough), { properties: { c: list(file) } }),
+    },
+    form: attached,
+    refused: /"c" is asked outside of this branch as a list of .*, and here with the type "object"/,
+  },
+  'several options that become others': {
+    schema: {
+      properties: { c: several, n: limited },
+      ...when(answered('n', enough), { properties: { c: { ...several, items: { type: 'string', enum: ['z'] } } } }),
+    },
+    refused: /"z" is offered here, but the question has no such option/,
+  },
+  'an "else" that requires what it takes to get there': {
+    schema: {
+      properties: { c: choice, n: limited },
+      if: { not: { allOf: [answered('n', enough), answered('c', { const: 'a' })] } },
+      else: required('c'),
+    },
+    refused: /"else" changes nothing/,
+  },
 };

@@ -26,7 +26,8 @@ export const branchesHaveEffect = schemaRule('conditions', function* (group): Ge
       ['then', yes],
       ['else', no],
     ] as const) {
-      const answered = keyword === 'then' && condition ? requiredBy(condition) : [];
+      const holding = keyword === 'then' ? condition : condition?.not;
+      const answered = holding ? requiredBy(holding) : [];
       if (!condition || !branch || hasEffect(group, branch, new Set([...always, ...answered]))) continue;
       const repair = 'Say what is different in this case, or remove the branch.';
       yield { in: schema, at: `/${keyword}`, problem: `"${keyword}" changes nothing.`, repair };

@@ -33,16 +33,22 @@ export const declarationsAgree = schemaRule('conditions', function* (group): Gen
 /** Both declarations hold where the branch applies. */
 function* narrowedToAnotherKind(group: Schema): Generator<Fault> {
   for (const { key, schema, narrows } of groupQuestions(group)) {
-    const keyword =
-      narrows && (['type', 'format'] as const).find((one) => one in schema && schema[one] !== narrows[one]);
-    if (!keyword) continue;
-    const problem = `"${key}" is asked outside of this branch as ${inWords(narrows)}, and here with the ${keyword} "${schema[keyword]}".`;
+    const other = narrows && (kindElsewhere(schema, narrows) ?? kindElsewhere(schema.items, narrows.items));
+    if (!narrows || !other) continue;
+    const problem = `"${key}" is asked outside of this branch as ${inWords(narrows)}, and here with the ${other}.`;
     yield {
       in: schema,
       problem,
       repair: 'Give the question of the branch a name of its own, or ask each in a branch.',
     };
   }
+}
+
+/** The keyword and its value by which the question is of another kind; undefined for one of the same kind. */
+function kindElsewhere(schema: Schema | undefined, narrows: Schema | undefined): string | undefined {
+  if (!schema || !narrows) return undefined;
+  const keyword = (['type', 'format'] as const).find((one) => one in schema && schema[one] !== narrows[one]);
+  return keyword && `${keyword} "${schema[keyword]}"`;
 }
 
 function* pairsOfOneName(declared: readonly GroupQuestion[]): Generator<readonly [GroupQuestion, GroupQuestion]> {

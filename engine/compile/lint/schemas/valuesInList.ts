@@ -31,6 +31,9 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
     for (const value of narrows ? named : []) {
       yield* ofValue(`${JSON.stringify(value)} is offered here`, value, narrows ?? {}, schema, '');
     }
+    for (const value of (narrows?.items?.enum && schema.items?.enum) ?? []) {
+      yield* ofValue(`${JSON.stringify(value)} is offered here`, value, narrows?.items ?? {}, schema, '');
+    }
   }
 });
 
