@@ -114,14 +114,16 @@ for (const [language, messages] of [
 test('pages are not stored and run nothing inline; their script weighs little', async ({ page, request }) => {
   const name = 'headers';
   await addAccount(name, 'read');
-  const response = await request.get('/office/applications');
+  // As a browser asks its own machine.
+  const asked = { headers: { 'sec-fetch-site': 'none' } };
+  const response = await request.get('/office/applications', asked);
   expect(response.headers()['cache-control']).toBe('no-store');
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   const html = await response.text();
   expect(html).not.toMatch(/<style|\bstyle=|<script[^>]*>[^<]/);
-  expect((await request.get('/office/api/nothing')).status()).toBe(404);
+  expect((await request.get('/office/api/nothing', asked)).status()).toBe(404);
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const folder = path.join(project, 'dist/office/office/assets');
@@ -134,7 +136,7 @@ test('pages are not stored and run nothing inline; their script weighs little', 
   expect(scripts.length).toBeGreaterThan(0);
   const weight = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0);
   expect(weight).toBeLessThanOrEqual(MOST_SCRIPT);
-  const script = await request.get(`/office/assets/${scripts[0]}`);
+  const script = await request.get(`/office/assets/${scripts[0]}`, asked);
   expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const publicPage = await request.get(`${origin}/`);
   expect(publicPage.headers()['cache-control']).toBe('no-cache');
