@@ -1,7 +1,7 @@
 // End-to-end tests: the built site and its service in Chromium, at the size of a desktop and of a phone.
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../launch/launchOptions.mjs';
-import { origin, outputDir, service } from './support/server.ts';
+import { origin, outputDir, service } from './support/servers/server.ts';
 
 /** Specs that depend on screen size, touch or a phone's user agent; the others run on the desktop only. */
 const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home', 'menu', 'pages', 'presses', 'walk'];

@@ -1,6 +1,6 @@
 // The product in the engines that `npm test` does not have, where they are installed: `npm run test:engines`.
 import { defineConfig } from '@playwright/test';
-import { outputDir, service } from '../e2e/support/server.ts';
+import { outputDir, service } from '../e2e/support/servers/server.ts';
 import { installed } from './support/installed.ts';
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { type Language, languages } from '../../engine/core/index.ts';
 import { office as ar } from '../../engine/languages/ar/office.ts';
 import { office as en } from '../../engine/languages/en/office.ts';
-import { askOffice, type OfficeService, startOfficeService } from '../e2e/support/officeService.ts';
+import { askOffice, type OfficeService, startOfficeService } from '../e2e/support/office/officeService.ts';
 import { launchOptions } from '../launch/launchOptions.mjs';
 import { flatten, type Leaf } from '../support/flatten.ts';
 import { readExamples } from '../support/readExamples.ts';

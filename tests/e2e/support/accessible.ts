@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Looks } from './hands.ts';
-import { project } from './server.ts';
+import { project } from './servers/server.ts';
 
 /** The minified file; the package's `source` is twice as long. */
 const source = readFileSync(path.join(project, 'node_modules/axe-core/axe.min.js'), 'utf8');

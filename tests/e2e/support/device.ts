@@ -8,7 +8,7 @@ import type { Draft } from '../../../engine/core/wizard/restoreDraft.ts';
 import { bytesOf } from '../../support/bytesOf.ts';
 import { isAttachment, type Leaf } from '../../support/flatten.ts';
 import { example, formFile } from './formPage.ts';
-import { project } from './server.ts';
+import { project } from './servers/server.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 

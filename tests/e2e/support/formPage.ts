@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { flatten } from '../../support/flatten.ts';
 import { readExamples } from '../../support/readExamples.ts';
-import { project } from './server.ts';
+import { project } from './servers/server.ts';
 
 export interface FormFile {
   readonly title: string;

@@ -3,7 +3,7 @@
 // browser's cache is kept, as it is for a visitor.
 // An installed clock and init scripts cannot be reset: tests with those set `fresh` (test.ts).
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
-import { origin } from './server.ts';
+import { origin } from './servers/server.ts';
 
 /** The events that tests listen to; the driver uses others itself. */
 const HEARD = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'request', 'requestfailed', 'response'];

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePointer } from '../../../engine/core/model/jsonPointer.ts';
-import { project } from './server.ts';
+import { project } from './servers/server.ts';
 
 interface Node {
   readonly $ref?: string;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { origin } from './server.ts';
+import { origin } from './servers/server.ts';
 
 export interface Recorded {
   readonly headers: IncomingMessage['headers'];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formFile } from './formPage.ts';
-import { project } from './server.ts';
+import { project } from './servers/server.ts';
 
 interface Label {
   readonly en: string;

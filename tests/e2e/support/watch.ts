@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { origin } from './server.ts';
+import { origin } from './servers/server.ts';
 
 /**
  * Collects errors and warnings of a page's console (violations of the content security policy and hydration mismatches

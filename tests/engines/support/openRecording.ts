@@ -5,7 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { partsOf, type Recorded } from '../../e2e/support/recorder.ts';
-import { origin } from '../../e2e/support/server.ts';
+import { origin } from '../../e2e/support/servers/server.ts';
 import { noteTrouble } from './noteTrouble.ts';
 import { selfSigned } from './selfSigned.ts';
 
