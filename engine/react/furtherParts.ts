@@ -1,5 +1,5 @@
-// Widgets that only some forms need, and what locks a question. Their code is not in the page of every form: `vite/modules/forms.ts` loads it with the forms
-// whose ui files name them.
+// The slider, the number with buttons, the password and the template of locked questions. To save bytes, only forms whose ui files name
+// one of them import this file (`vite/modules/forms.ts`).
 import { type Form, memoise } from '../core/index.ts';
 import type { RjsfParts } from './registry.ts';
 import { rjsfFieldTemplate, rjsfWidgets } from './rjsf/adapter.ts';

@@ -11,12 +11,12 @@ import { fitDraft } from '../../engine/import/fit/fitDraft.ts';
 import { importForm } from '../../engine/import/importForm.ts';
 import { readFiles } from '../../engine/import/read/readFiles.ts';
 
-/** Files that are larger are not tried key by key. */
+/** In bytes; `--dropped` skips larger files, because it imports a file once for each of its keys. */
 const MOST_BYTES_DROPPED = 8_000;
 
 export interface Counts {
   files: number;
-  /** Forms that pass the check and the proof. */
+  /** How many imported forms pass the check and the proof. */
   proved: number;
   /** Forms in which something is left to mend. */
   unproved: string[];

@@ -1,4 +1,5 @@
-// Texts that people typed and that are markup, addresses, or turn the direction of writing, wherever the office shows them.
+// Parents and officers may type markup, `javascript:` addresses or characters that reverse the direction of text. None has an effect on
+// any page or dialog of the office.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Application, Asking, ChangedMeanwhile, HistoryEntry } from '../../engine/ports/index.ts';

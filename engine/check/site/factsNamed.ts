@@ -61,7 +61,7 @@ function speaksOf(name: string, text: string, said: readonly Said[]): boolean {
   return said.some(({ wording }) => wording.name === name) || new RegExp(`\\{\\{\\s*${name}\\b`).test(text);
 }
 
-/** What the text says, none within another. */
+/** The facts that the text writes out. Of two that overlap (an address and a place in it) only the longer counts. */
 function saidIn(text: string, english: string | undefined, wordings: readonly Wording[]): readonly Said[] {
   const folded = latinDigits(text);
   const found: Said[] = [];

@@ -31,7 +31,7 @@ export function appliedUi(
   return { schema: changed, ui: applied.size === 0 ? all : withoutApplied(all, applied, made) };
 }
 
-/** The choice with the labels and in the order of its ui entry; itself where that has none, or they do not fit. */
+/** The options with the labels and in the order that `ui:enumNames` and `ui:enumOrder` give; unchanged without them, or if they do not fit. */
 function withOptions(choice: Schema, ui: UiSchema): Schema {
   if (!Array.isArray(choice.enum)) return choice;
   const labels = labelsIn(choice.enum, ui['ui:enumNames']);

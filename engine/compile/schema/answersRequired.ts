@@ -10,7 +10,7 @@ export function answersRequired(group: Schema, answers: Answers, paths: readonly
   });
 }
 
-/** False also for a list of single answers one of which is blank: a required list begins with blank ones. */
+/** Whether the question is answered. A list of single answers is not while an entry is blank, as those are that a required list begins with. */
 function isAnswered(answer: unknown): boolean {
   return Array.isArray(answer) ? !answer.includes(undefined) : answer !== undefined;
 }

@@ -4,8 +4,8 @@ import { isUncontrolled } from '../widgets/widgetTraits.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 
 /**
- * The field, where `ui:disabled` or `ui:readonly` lock it, in a disabled fieldset, which disables every control inside. A text that is read
- * only has an attribute of its own, so that it can still be focused; the questions of a group that is read only are so themselves.
+ * Puts a field that `ui:disabled` or `ui:readonly` locks into a disabled fieldset, which disables all its controls. Not so a text with
+ * `ui:readonly`, whose control has `readonly` and can still be focused, nor a group with it, whose questions are locked one by one.
  */
 export function LockedFieldTemplate(props: FieldTemplateProps) {
   const { schema, uiSchema: ui = {}, registry, disabled, readonly } = props;

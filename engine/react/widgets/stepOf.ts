@@ -16,7 +16,10 @@ export function endsOf(schema: Schema): readonly [least: number, greatest: numbe
   return [exact(Math.ceil(minimum / step - ROUNDING) * step), exact(Math.floor(maximum / step + ROUNDING) * step)];
 }
 
-/** The answer one step above or below, or the nearest multiple in that direction; at first the one nearest to 0. */
+/**
+ * The answer after a press of plus or minus: one step further, or the next multiple of the step if the answer is none. A blank question
+ * begins with the allowed number nearest to 0.
+ */
 export function stepped(schema: Schema, answer: unknown, direction: 1 | -1): number {
   const step = stepOf(schema);
   const [least, greatest] = endsOf(schema);

@@ -57,7 +57,7 @@ export function TestRows({ test, comparable, onChange }: TestRowsProps) {
   );
 }
 
-/** A comparison of a question that is chosen anew. */
+/** The comparison that a row begins with after another question was chosen in it. */
 export function startOf({ question, relations, options }: Comparable): Comparison {
   const [is = 'answered'] = relations;
   return { question, is, values: is === 'answered' ? [] : [options?.[0]?.value ?? ''] };

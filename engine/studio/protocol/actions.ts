@@ -60,7 +60,7 @@ export type Building =
   | { readonly kind: 'reword-question'; readonly question: QuestionName; readonly words: QuestionWords }
   | { readonly kind: 'rename-question'; readonly question: QuestionName; readonly name: string }
   | { readonly kind: 'move-question'; readonly question: QuestionName; readonly place: QuestionPlace }
-  /** Asked in this case; always, without one. */
+  /** Asks the question only where `test` holds; without `test`, always. */
   | { readonly kind: 'show-question'; readonly question: QuestionName; readonly test?: Test | undefined }
   | { readonly kind: 'remove-question'; readonly question: QuestionName }
   /** Placed after the option `after`; without one, first. */
