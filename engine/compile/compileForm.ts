@@ -20,6 +20,7 @@ import { givenAnswers, hasLaterDefault, withGivenEntries } from './codegen/given
 import { DefinitionError } from './errors/definitionError.ts';
 import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
+import { formerSecrets } from './publish/published.ts';
 import type { Definition } from './read/readDefinition.ts';
 
 export interface CompiledForm {
@@ -41,7 +42,11 @@ const lastCompiled = new Map<string, { readonly content: string; readonly code: 
 /** The module of a definition that was checked already. Throws a {@link DefinitionError} if ajv refuses a schema. */
 export function compileDefinition(definition: Definition): string {
   const { form, steps, id, language } = definition;
-  const content = JSON.stringify([form, steps.map(({ schemaPlace, uiPlace, ...step }) => step)]);
+  const content = JSON.stringify([
+    form,
+    formerSecrets(definition),
+    steps.map(({ schemaPlace, uiPlace, ...step }) => step),
+  ]);
   const known = lastCompiled.get(`${id} ${language}`);
   if (known?.content === content) return known.code;
   const code = compile(definition);
@@ -79,7 +84,14 @@ function compile(definition: Definition): string {
     return `${head},"schema":${sources[i]},"ui":${sources[steps.length + i]},"messages":messages${across && `,${across}`}}`;
   });
   const { steps: _, ...rest } = form;
-  const head = JSON.stringify({ ...rest, given, id, language, aliases: form.aliases ?? [] }).slice(0, -1);
+  const head = JSON.stringify({
+    ...rest,
+    formerSecrets: formerSecrets(definition),
+    given,
+    id,
+    language,
+    aliases: form.aliases ?? [],
+  }).slice(0, -1);
   const forgets = withoutSecrets(steps.map(({ at }, i) => ({ at, schema: drawn[i] ?? {} })));
   const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
   const uses = (name: string) => [constants, ...stepSources].some((source) => source.includes(name));

@@ -38,6 +38,7 @@ export { type AskedIf, alternativesOf, conditionsOf, readCondition } from './mod
 export { dayOfLimit, type RelativeDay, readRelativeDay } from './model/dayLimits.ts';
 export { declaredProperties, declaredTogether, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';
+export { HIDDEN_TEXT } from './model/hiddenText.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
 export { keysOf } from './model/keysOf.ts';
 export { limitsOfFile } from './model/limitsOfFile.ts';

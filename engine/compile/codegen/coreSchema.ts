@@ -1,4 +1,4 @@
-import { isGroupSchema, isList, recordOf, type Schema } from '../../core/index.ts';
+import { HIDDEN_TEXT, isGroupSchema, isList, recordOf, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { Source } from './emitShared.ts';
@@ -8,8 +8,8 @@ export const COMPUTING = 'computing';
 /** The name under which a module has what core's `momentInWords` gives for its language. */
 export const IN_WORDS = 'inWords';
 
-/** A password in the review, however long it is. */
-const HIDDEN = `()=>${JSON.stringify('••••••••')}`;
+/** A password in the review. */
+const HIDDEN = `()=>${JSON.stringify(HIDDEN_TEXT)}`;
 
 /** Types of HTML's inputs by format; browsers draw them, and their pickers, in the visitor's own notation. */
 const INPUT_TYPES: Readonly<Record<string, string>> = { time: 'time', 'date-time': 'datetime-local' };

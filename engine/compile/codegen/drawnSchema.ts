@@ -22,15 +22,19 @@ export function drawnSchema(schema: Schema, ui: UiSchema): Schema {
 
 /** What takes the passwords out of the answers to a form; undefined for one without. */
 export function withoutSecrets(steps: readonly Pick<StepParts, 'at' | 'schema'>[]): Source | undefined {
-  const paths = [...new Map([...secretsIn(formSchema({ steps }), [])].map((path) => [path.join('/'), path])).values()];
+  const paths = secretPaths(steps);
   return paths.length > 0 ? new Source(`(${forgetting})(${JSON.stringify(paths)})`) : undefined;
+}
+
+/** Keys that lead to the passwords of drawn steps; a list on the way has none of its own. */
+export function secretPaths(steps: readonly Pick<StepParts, 'at' | 'schema'>[]): readonly (readonly string[])[] {
+  return [...new Map([...secretsIn(formSchema({ steps }), [])].map((path) => [path.join('/'), path])).values()];
 }
 
 function isPassword({ 'ui:widget': widget }: UiSchema): boolean {
   return widget === 'password';
 }
 
-/** Keys that lead to the passwords below a group; a list on the way has none of its own. */
 function* secretsIn(group: Schema, path: readonly string[]): Generator<readonly string[]> {
   for (const [key, question] of Object.entries(declaredProperties(group))) {
     const below = [...path, key];

@@ -2,6 +2,7 @@
 // the signature with that of the published version. Texts, limits and the order of questions and options are not part of it.
 import { createHash } from 'node:crypto';
 import { declaredProperties, isGroupSchema, type Schema, toName } from '../../core/index.ts';
+import { drawnSchema, secretPaths } from '../codegen/drawnSchema.ts';
 import { officeOf } from '../read/officeOf.ts';
 import type { Definition, DefinitionStep, Published } from '../read/readDefinition.ts';
 
@@ -18,7 +19,24 @@ function answerSignature(steps: readonly DefinitionStep[]): Readonly<Record<stri
 export function publishedOf(definition: Definition): Published {
   const { form, steps } = definition;
   const statuses = officeOf(definition)?.statuses.map(({ id }) => id);
-  return { version: form.version, answers: answerSignature(steps), ...(statuses && { statuses: statuses.sort() }) };
+  const secrets = [...new Set([...(definition.published?.secrets ?? []), ...currentSecrets(definition)])].sort();
+  return {
+    version: form.version,
+    answers: answerSignature(steps),
+    ...(statuses && { statuses: statuses.sort() }),
+    ...(secrets.length > 0 && { secrets }),
+  };
+}
+
+/** Names of the passwords that published versions asked for and this one does not: stored applications still have them. */
+export function formerSecrets(definition: Definition): readonly string[] | undefined {
+  const current = currentSecrets(definition);
+  const former = definition.published?.secrets?.filter((name) => !current.includes(name)) ?? [];
+  return former.length > 0 ? former : undefined;
+}
+
+function currentSecrets({ steps }: Definition): readonly string[] {
+  return secretPaths(steps.map(({ at, schema, ui }) => ({ at, schema: drawnSchema(schema, ui) }))).map(toName);
 }
 
 function* inGroup(group: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {

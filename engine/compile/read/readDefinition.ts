@@ -55,6 +55,8 @@ export interface Published {
   readonly answers: Readonly<Record<string, string>>;
   /** Ids of the statuses that applications may have, sorted; undefined for a form without an office. */
   readonly statuses?: readonly string[];
+  /** Names of all passwords that were ever asked for, sorted, without the indexes of lists; undefined without any. */
+  readonly secrets?: readonly string[];
 }
 
 /** What the JSON files of a form hold. */

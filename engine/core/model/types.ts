@@ -195,6 +195,8 @@ export interface Form {
   readonly fill?: (store: FilledStore) => void;
   /** Only of a form that asks for a password: the answers without it, which are all that a draft has. */
   readonly withoutSecrets?: (answers: Answers) => Answers;
+  /** Names, without indexes of lists, of the passwords that only earlier versions asked for; stored applications have them. */
+  readonly formerSecrets?: readonly string[];
   /** Widgets and templates of react that only some forms need; only such a form has them, and only on its page. */
   readonly furtherParts?: object;
   /** JSON Pointers of the answers that the office's mail shows besides, e.g. a grade. */

@@ -6,6 +6,7 @@ import {
   formatDate,
   getIn,
   type Heading,
+  HIDDEN_TEXT,
   isList,
   isRecord,
   type Language,
@@ -62,20 +63,22 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   const others = flatten('', answers).filter(
     ([name]) => !shown.some((one) => name === one || name.startsWith(`${one}[`)),
   );
-  return [
-    ...found,
-    ...others.map(([name, answer]) => {
-      return {
-        name,
-        headings: [],
-        label: name,
-        text: plain(answer, language),
-        number: asNumber(answer),
-        day: undefined,
-        time: undefined,
-      };
-    }),
-  ];
+  return [...found, ...others.map(([name, answer]) => otherAnswer(form, name, answer))];
+}
+
+/** The answer to a question that the form no longer has, under its field's name. */
+function otherAnswer(form: Form | undefined, name: string, answer: unknown): LabelledAnswer {
+  const isSecret = form?.formerSecrets?.includes(name.replace(/\[\d+\]/g, '')) ?? false;
+  return {
+    name,
+    headings: [],
+    label: name,
+    ...(isSecret
+      ? { text: HIDDEN_TEXT, secret: String(answer), number: undefined }
+      : { text: plain(answer, form?.language ?? SOURCE), number: asNumber(answer) }),
+    day: undefined,
+    time: undefined,
+  };
 }
 
 function headingText(heading: Heading): string {

@@ -1,27 +1,31 @@
 // A form that asks for a password: what its module says of it, and that answers for a draft are without it.
 import { expect, it } from 'vitest';
-import { compileForm } from '../../../engine/compile/index.ts';
+import { checkForm, compileForm, publishedOf } from '../../../engine/compile/index.ts';
 import { loadForm } from '../../../engine/prove/loadForm.ts';
 import { formFile, writeForm } from '../support/writeForm.ts';
 
 const text = (title: string) => ({ type: 'string', title, maxLength: 20 });
 
-function compile(ui: object) {
+function writeTrip(ui: object, files: object = {}) {
   const items = {
     type: 'object',
     properties: { n: text('Name'), code: text('Code') },
     required: ['n'],
     errorMessage: { required: { n: 'Name is required' } },
   };
-  const folder = writeForm({
+  return writeForm({
     'trip/who.schema.json': {
       type: 'object',
       properties: { word: text('Word'), other: text('Other'), l: { type: 'array', title: 'List', maxItems: 3, items } },
     },
     'trip/who.ui.json': ui,
     'trip/form.json': formFile({ steps: [{ id: 'who', label: 'Who', at: '/who' }] }),
+    ...files,
   });
-  return loadForm(compileForm(folder, 'trip').code);
+}
+
+function compile(ui: object) {
+  return loadForm(compileForm(writeTrip(ui), 'trip').code);
 }
 
 it('has it in no draft, and in dots where answers are listed', async () => {
@@ -37,5 +41,21 @@ it('has it in no draft, and in dots where answers are listed', async () => {
 });
 
 it('is no other form', async () => {
-  expect((await compile({})).withoutSecrets).toBeUndefined();
+  const { withoutSecrets, formerSecrets } = await compile({});
+  expect([withoutSecrets, formerSecrets]).toEqual([undefined, undefined]);
+});
+
+it('stays known as one when a later version no longer asks for it', async () => {
+  const word = { word: { 'ui:widget': 'password' } };
+  const before = checkForm(
+    writeTrip({ ...word, l: { items: { code: { 'ui:widget': 'password' } } } }),
+    'trip',
+  ).definition;
+  if (!before) throw new Error('The form cannot be read.');
+  const published = publishedOf(before);
+  expect(published.secrets).toEqual(['who[l][code]', 'who[word]']);
+  const folder = writeTrip(word, { 'trip/published.json': published });
+  const { code, definition } = compileForm(folder, 'trip');
+  expect((await loadForm(code)).formerSecrets).toEqual(['who[l][code]']);
+  expect(publishedOf(definition).secrets).toEqual(published.secrets);
 });

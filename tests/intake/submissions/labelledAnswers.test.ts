@@ -24,4 +24,15 @@ describe('answers for display', () => {
     const [shown] = labelledAnswers(form, { word: 'T0p secret' });
     expect([shown?.text, shown?.secret]).toEqual(['••••••••', 'T0p secret']);
   });
+
+  it('hide a password that an earlier version asked for, also in entries of lists', () => {
+    const form = { ...sampleForm, formerSecrets: ['old[word]', 'old[l][code]'] };
+    const texts = labelledAnswers(form, { old: { word: 'T0p', note: 'Seen', l: [{ code: 12 }, { code: 34 }] } });
+    expect(texts.map(({ name, text, secret, number }) => [name, text, secret, number])).toEqual([
+      ['old[word]', '••••••••', 'T0p', undefined],
+      ['old[note]', 'Seen', undefined, undefined],
+      ['old[l][0][code]', '••••••••', '12', undefined],
+      ['old[l][1][code]', '••••••••', '34', undefined],
+    ]);
+  });
 });
