@@ -54,6 +54,25 @@ declare module 'virtual:forms/all' {
   >;
 }
 
+declare module 'virtual:forms/sound' {
+  /** As in `virtual:forms/all` and `virtual:offices`, without the forms that have findings. */
+  export const forms: readonly import('../core/index.ts').Form[];
+  export const formsIn: Readonly<
+    Record<import('../core/index.ts').Language, readonly import('../core/index.ts').Form[]>
+  >;
+  export const offices: Readonly<
+    Record<import('../core/index.ts').Language, readonly import('../core/index.ts').Office[]>
+  >;
+  /** The forms that have findings. */
+  export const refused: readonly {
+    readonly id: string;
+    /** Where the form is sent to, if it can be read. */
+    readonly post?: string;
+    /** The first finding, with its file and line. */
+    readonly problem: string;
+  }[];
+}
+
 declare module 'virtual:offices' {
   /** The offices of the forms whose submissions the service receives. */
   export const offices: Readonly<

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -94,22 +93,6 @@ it('reports a port that is in use', async () => {
   expect(code).toBe(1);
   expect(complained).toMatch(/^The service cannot start\. PORT is \d+, where another program listens.*\n$/);
   await rm(other, { recursive: true });
-});
-
-it('runs within the dev server, and can be created again over the same data', async () => {
-  const { createDevIntake } = (await import(service.devIntake)) as typeof import('../../engine/intake/devIntake.ts');
-  for (const kept of [1, 2]) {
-    const intake = await createDevIntake(dataDir);
-    const server = createServer((request, response) => intake.handle(request, response));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    expect((await post(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).status).toBe(201);
-    const { printed } = await service.run('applications', dataDir, ['list', '--json']);
-    expect(JSON.parse(printed)).toHaveLength(kept);
-    expect(await intake.received(JSON.parse(printed)[0].form)).toHaveLength(kept);
-    await intake.close();
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
 });
 
 it('refuses an export that npm would print its banner into', async () => {

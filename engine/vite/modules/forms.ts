@@ -1,7 +1,8 @@
 // Forms as modules: `virtual:forms` lists languages and forms with their routes, and imports a form on demand;
 // `virtual:pages` lists the site's pages that are no forms, `virtual:menu/<language>` is the menu of both;
 // `virtual:forms/all` contains all forms, for the intake; `virtual:form/<id>/<language>` is one compiled form. `virtual:offices` and
-// `virtual:office/<id>/<language>` are their offices, which only the service imports. A mistake in a definition is an error of
+// `virtual:office/<id>/<language>` are their offices, which only the service imports; `virtual:forms/sound` are both without the forms
+// that have findings, for the dev server's intake. A mistake in a definition is an error of
 // its module with file and line: it stops the build, and the dev server shows it over the page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,6 +25,7 @@ import {
 } from '../../compile/index.ts';
 import { byLanguage, directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
+import { allModule, OFFICE, ONE, officesModule, soundModule } from './allForms.ts';
 import { content } from './content.ts';
 import { countryNames } from './countryNames.ts';
 import { facts } from './facts.ts';
@@ -31,11 +33,10 @@ import { menuOf, pagesOf } from './menu.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';
+const SOUND = 'virtual:forms/sound';
 const PAGES = 'virtual:pages';
 const MENU = 'virtual:menu/';
-const ONE = 'virtual:form/';
 const OFFICES = 'virtual:offices';
-const OFFICE = 'virtual:office/';
 /** Loaded with the forms that declare `prefill`. */
 const PREFILL = path.resolve(import.meta.dirname, '../../browser/prefill.ts');
 /** A key or a widget that needs it, also under `ui:options`. */
@@ -62,12 +63,13 @@ function formModules(folder: string, site: string): Plugin {
     },
     resolveId(id) {
       const isOurs =
-        [LIST, ALL, OFFICES, PAGES].includes(id) || [ONE, OFFICE, MENU].some((prefix) => id.startsWith(prefix));
+        [LIST, ALL, SOUND, OFFICES, PAGES].includes(id) || [ONE, OFFICE, MENU].some((prefix) => id.startsWith(prefix));
       return isOurs ? `\0${id}` : undefined;
     },
     load(id) {
       if (id === `\0${ALL}`) return allModule(root);
       if (id === `\0${OFFICES}`) return officesModule(root);
+      if (id === `\0${SOUND}`) return soundModule(root);
       try {
         if (id === `\0${LIST}`) {
           const error = DefinitionError.ofAll([...checkFolder(root), ...checkSite(root)]);
@@ -170,25 +172,4 @@ function headIn(file: string, language: Language, watch: (file: string) => void)
 function formFileOf({ value }: JsonFile): FormFile {
   // A form.json of another shape fails when its form is compiled.
   return value as FormFile;
-}
-
-function allModule(root: string): string {
-  const { imports, lists } = inAllLanguages(root, 'form', ONE);
-  return `${imports}const all={${lists.join(',')}};export const forms=all.${SOURCE};export const formsIn=all;`;
-}
-
-function officesModule(root: string): string {
-  const { imports, lists } = inAllLanguages(root, 'office', OFFICE);
-  // A form whose submissions the service does not receive has none.
-  return `${imports}export const offices={${lists.map((list) => `${list}.filter(Boolean)`).join(',')}};`;
-}
-
-/** Imports of the modules of all forms, and for each language the list of what they export as `name`. */
-function inAllLanguages(root: string, name: string, prefix: string) {
-  const ids = listForms(root);
-  const imports = languages.flatMap((language) =>
-    ids.map((id, i) => `import {${name} as ${language}${i}} from ${JSON.stringify(`${prefix}${id}/${language}`)};`),
-  );
-  const lists = languages.map((language) => `${language}:[${ids.map((_, i) => `${language}${i}`).join(',')}]`);
-  return { imports: imports.join(''), lists };
 }

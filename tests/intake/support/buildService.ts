@@ -8,6 +8,7 @@ import { listService } from '../../../engine/vite/listService.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const forms = 'virtual:forms/all';
+const sound = 'virtual:forms/sound';
 const offices = 'virtual:offices';
 
 export interface Finished {
@@ -68,10 +69,13 @@ async function build(change: Change): Promise<Service> {
     plugins: [
       {
         name: 'sample-form',
-        resolveId: (id) => ([forms, offices].includes(id) ? `\0${id}` : undefined),
+        resolveId: (id) => ([forms, sound, offices].includes(id) ? `\0${id}` : undefined),
         load(id) {
           if (id === `\0${offices}`)
             return `export { sampleOffices as offices } from ${JSON.stringify(path.join(import.meta.dirname, 'sampleOffice.ts'))};`;
+          if (id === `\0${sound}`)
+            return `export * from ${JSON.stringify(forms)}; export * from ${JSON.stringify(offices)};
+               export const refused = [{ id: 'trip', post: '/trip', problem: 'trip/form.json, line 2: No steps. Add one.' }];`;
           return id === `\0${forms}`
             ? `import { sampleForm } from ${JSON.stringify(path.join(import.meta.dirname, 'sampleForm.ts'))};
                export const forms = [sampleForm];

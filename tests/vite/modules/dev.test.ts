@@ -150,6 +150,28 @@ describe('a broken definition', () => {
     expect(await load()).toContain('Repaired');
   });
 
+  it('keeps no other form from the dev intake, and is named there', async () => {
+    const walk = Object.entries(goodFiles).map(([name, content]) => [name.replace('trip/', 'walk/'), content]);
+    writeFiles(folder, {
+      ...Object.fromEntries(walk),
+      'walk/form.json': formFile({ route: '/walk', submit: { post: '/walk' } }),
+      'trip/who.schema.json': broken,
+    });
+    const sound = () => server.ssrLoadModule('virtual:forms/sound');
+    const { forms, formsIn, offices, refused } = await sound();
+    expect([forms, formsIn.ar].map((list) => list.map(({ id }: Form) => id))).toEqual([['walk'], ['walk']]);
+    expect(offices.en).toHaveLength(1);
+    const problem = expect.stringContaining('trip/who.schema.json, line 3: This is not JSON');
+    expect(refused).toEqual([{ id: 'trip', post: '/trip', problem }]);
+    await edit({ 'trip/who.schema.json': schema('Repaired'), 'trip/form.json': '[' });
+    expect((await sound()).refused).toEqual([{ id: 'trip', problem: expect.stringContaining('trip/form.json') }]);
+    await edit({
+      'trip/form.json': goodFiles['trip/form.json'],
+      'trip/who.schema.json': goodFiles['trip/who.schema.json'],
+    });
+    expect((await sound()).forms).toHaveLength(2);
+  });
+
   it('is shown over the page that imports it', async () => {
     writeFiles(folder, { 'trip/who.schema.json': broken });
     const list = (await server.environments.client.transformRequest('virtual:forms'))?.code;
