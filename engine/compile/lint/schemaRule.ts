@@ -1,6 +1,6 @@
 import type { Schema } from '../../core/index.ts';
+import type { Edit, Place } from '../errors/definitionError.ts';
 import { asOneStep } from '../read/asOneStep.ts';
-import type { DefinitionStep } from '../read/readDefinition.ts';
 import { groupSchemas, subschemas } from '../schema/subschemas.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,6 +14,8 @@ export interface Fault {
   readonly repair: string;
   /** What has to stand at the place instead, where that is certain. */
   readonly becomes?: unknown;
+  /** What is to be removed, where that is certain: JSON Pointers as `at`, none of which moves another. */
+  readonly removes?: readonly string[];
 }
 
 /**
@@ -22,19 +24,34 @@ export interface Fault {
  */
 export function schemaRule(of: 'schemas' | 'groups' | 'conditions', check: (schema: Schema) => Iterable<Fault>): Rule {
   const parts = of === 'schemas' ? subschemas : groupSchemas;
-  const inStep = function* ({ schema, schemaPlace }: DefinitionStep, placeWithin: PlaceWithin) {
-    for (const part of parts(schema)) {
-      for (const { at = '', in: inner = part, problem, repair, becomes } of check(part)) {
-        const place = placeWithin(inner, at, schemaPlace);
-        const mend = becomes === undefined ? undefined : [{ file: place.file, pointer: place.pointer, value: becomes }];
-        yield { place, problem, repair, mend };
+  return function* (authored) {
+    const definition = of === 'conditions' ? asOneStep(authored) : authored;
+    for (const { schema, schemaPlace } of definition.steps) {
+      for (const part of parts(schema)) {
+        for (const fault of check(part)) {
+          const { at = '', in: inner = part, problem, repair } = fault;
+          const placeOf = (pointer: string) => definition.placeWithin(inner, pointer, schemaPlace);
+          // What was put together of several steps has other keys than what is written.
+          const isAsWritten = definition === authored;
+          const isOwn = (place: Place) => isAsWritten && place.file === schemaPlace.file && definition.isWritten(place);
+          yield { place: placeOf(at), problem, repair, mend: mendOf(fault, placeOf, isOwn) };
+        }
       }
     }
   };
-  return function* (definition) {
-    const { steps, placeWithin } = of === 'conditions' ? asOneStep(definition) : definition;
-    for (const step of steps) yield* inStep(step, placeWithin);
-  };
 }
 
-type PlaceWithin = Parameters<Rule>[0]['placeWithin'];
+/** Definitions that other groups may refer to as well. */
+const SHARED = /\/(?:\$defs|definitions)\//;
+
+function mendOf(
+  { at = '', becomes, removes = [] }: Fault,
+  placeOf: (pointer: string) => Place,
+  isOwn: (place: Place) => boolean,
+): readonly Edit[] | undefined {
+  const edit = ({ file, pointer }: Place, value: unknown): Edit => ({ file, pointer, value });
+  if (becomes !== undefined) return [edit(placeOf(at), becomes)];
+  const places = removes.map(placeOf);
+  if (places.length === 0 || !places.every((place) => isOwn(place) && !SHARED.test(place.pointer))) return undefined;
+  return places.map((place) => edit(place, undefined));
+}

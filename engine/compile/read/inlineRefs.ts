@@ -100,6 +100,10 @@ export class RefInliner {
     return this.#file(file).place(pointer);
   }
 
+  isWritten({ file, pointer }: Place): boolean {
+    return this.#at(file, pointer) !== undefined;
+  }
+
   /** Where the part at `pointer` of an inlined value was written. */
   placeWithin(root: object, pointer: string, fallback: Place): Place {
     const keys = parsePointer(pointer);

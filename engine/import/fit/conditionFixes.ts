@@ -1,5 +1,5 @@
 // Conditions that the check refuses: they are written as it asks, or their questions are asked always.
-import { isRecord, recordOf } from '../../core/index.ts';
+import { isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
 import { declarationsOf, followed } from '../draft/schemas.ts';
 import { changed, type Fix, listOf, type Problem, uiEntry, uiFileOf, uiNames } from './problem.ts';
@@ -128,6 +128,14 @@ function groupOf({ draft, file }: Problem, keys: readonly string[]): unknown {
     end--;
   return draft.at(file, keys.slice(0, end));
 }
+
+/** A test without effect goes alone; the condition goes with it where that is not certain. */
+export const testsDecide: Fix = (problem) => {
+  const { finding, root } = problem;
+  if (!finding.mend) return conditionOut(problem);
+  changed(problem, `The condition is without one of its tests. ${finding.problem}`);
+  for (const { pointer } of finding.mend) removeAt(root, parsePointer(pointer));
+};
 
 /** A branch that says nothing goes; a condition without a branch goes with it. */
 export const branchesHaveEffect: Fix = (problem) => {

@@ -1,6 +1,7 @@
 // Each test of a condition decides in some case: without one that another implies, such as `minimum` 1 beside `const` 3, or a part that
-// stands there twice, every answer has the same result. Both are compared for representative answers (`combinations`).
-import { matches, type Schema, toName } from '../../../core/index.ts';
+// stands there twice, every answer has the same result. Both are compared for representative answers (`combinations`). So such a test
+// can be removed by `--mend`: what is asked stays the same.
+import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
@@ -10,6 +11,8 @@ import { type Fault, schemaRule } from '../schemaRule.ts';
 interface Reduced {
   readonly test: Schema;
   readonly without: Schema;
+  /** The keys, below the condition, of what is removed. */
+  readonly removed: readonly (readonly string[])[];
 }
 
 export const testsDecide = schemaRule('conditions', function* (group): Generator<Fault> {
@@ -29,7 +32,8 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
     const names = [...fieldReferences({ allOf: [idle.test] }).values()].map(({ path }) => `"${toName(path)}"`);
     const what = names.length > 0 ? `A test of ${[...new Set(names)].join(' and ')}` : 'A test';
     const problem = `${what} changes nothing in this condition: the others decide without it, whatever is answered.`;
-    yield { in: schema, at: '/if', problem, repair: 'Remove it, or correct the others.' };
+    const removes = idle.removed.map((keys) => formatPointer(['if', ...keys]));
+    yield { in: schema, at: '/if', problem, repair: 'Remove it, or correct the others.', removes };
   }
 });
 
@@ -47,26 +51,47 @@ function* reductions(condition: Schema): Generator<Reduced> {
   for (const keyword of ['allOf', 'anyOf'] as const) {
     const { [keyword]: members = [] } = condition;
     for (const [i, test] of members.entries()) {
+      const keys = [keyword, String(i)];
       if (members.length > 1 && !isText(test))
-        yield { test, without: { ...condition, [keyword]: members.toSpliced(i, 1) } };
+        yield { test, without: { ...condition, [keyword]: members.toSpliced(i, 1) }, removed: [keys] };
       for (const inner of reductions(test)) {
-        yield { ...inner, without: { ...condition, [keyword]: members.with(i, inner.without) } };
+        yield { ...within(inner, keys), without: { ...condition, [keyword]: members.with(i, inner.without) } };
       }
     }
   }
   const { properties = {}, not } = condition;
   for (const [name, test] of Object.entries(properties)) {
-    const { [name]: _, ...others } = properties;
-    const named = { properties: { [name]: test } };
     // `const: true` of a checkbox says in words what `required` says.
-    if (!isText(test) && test.const !== true) yield { test: named, without: { ...condition, properties: others } };
+    if (!isText(test) && test.const !== true) yield* withoutAnswer(condition, name, test);
     for (const inner of reductions(test)) {
       const without = { ...condition, properties: { ...properties, [name]: inner.without } };
-      yield { test: { properties: { [name]: inner.test } }, without };
+      yield { ...within(inner, ['properties', name]), test: { properties: { [name]: inner.test } }, without };
     }
   }
   if (!not) return;
-  for (const inner of reductions(not)) yield { ...inner, without: { ...condition, not: inner.without } };
+  for (const inner of reductions(not))
+    yield { ...within(inner, ['not']), without: { ...condition, not: inner.without } };
+}
+
+/** Without the test of an answer, and without asking for the answer; where that decides, without the test alone. */
+function* withoutAnswer(condition: Schema, name: string, test: Schema): Generator<Reduced> {
+  const { properties = {}, required = [], ...others } = condition;
+  const { [name]: _, ...kept } = properties;
+  const isLast = Object.keys(kept).length === 0;
+  const rest: Schema = { ...others, ...(!isLast && { properties: kept }) };
+  const named = { properties: { [name]: test } };
+  const keys = isLast ? ['properties'] : ['properties', name];
+  const i = required.indexOf(name);
+  if (i >= 0) {
+    const isAlone = required.length === 1;
+    const without = { ...rest, ...(!isAlone && { required: required.toSpliced(i, 1) }) };
+    yield { test: named, without, removed: [keys, isAlone ? ['required'] : ['required', String(i)]] };
+  }
+  yield { test: named, without: { ...rest, required }, removed: [keys] };
+}
+
+function within(inner: Reduced, keys: readonly string[]): Reduced {
+  return { ...inner, removed: inner.removed.map((below) => [...keys, ...below]) };
 }
 
 /** For texts there may be more answers than the representative ones. */
