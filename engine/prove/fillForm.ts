@@ -77,10 +77,11 @@ export function fillQuestion(
   given: readonly unknown[] = [],
 ): unknown {
   const { items } = question;
-  if (!items || !isGroupSchema(items)) return sampleAnswer(question, definition.form.attachments);
+  if (!items || !isListOfGroups(question)) return sampleAnswer(question, definition.form.attachments);
   const length = Math.max(1, question.minItems ?? 0, given.length);
   return Array.from({ length }, (_, i) => {
     const entry = [...path, i];
+    if (!isGroupSchema(items)) return fillQuestion(definition, items, entry, target, listOf(given[i]));
     const isTarget = target && isWithin(target.path, entry);
     const needed: Record<string, unknown> = { ...withoutBlankLists(given[i]) };
     // The target's own combination decides these.
@@ -145,8 +146,9 @@ function isFixed({ readOnly, computed }: Schema): boolean {
   return readOnly === true && computed === undefined;
 }
 
+/** True also for a list of such lists. */
 function isListOfGroups({ items }: Schema): boolean {
-  return items !== undefined && isGroupSchema(items);
+  return items !== undefined && (isGroupSchema(items) || isListOfGroups(items));
 }
 
 /** The target's own answers; above it, answers for which it is as it is there. */

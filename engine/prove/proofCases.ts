@@ -61,6 +61,7 @@ export function messageCases(definition: Definition): readonly MessageCase[] {
     const wrong = groupQuestions(group).flatMap(({ key, schema, whole, part }) =>
       singleQuestions(schema, whole, [key]).flatMap(([path, single, complete]) =>
         Object.keys(invalidAnswers(complete, undefined, attachments))
+          .filter((keyword) => !(keyword === 'minItems' && complete.minItems === 1 && path.length > 1))
           .filter((keyword) => keyword in single || (keyword.startsWith('file ') && single.format === 'attachment'))
           .map((keyword) => at(part, path, single, complete, keyword)),
       ),

@@ -25,6 +25,8 @@ export function sampleAnswer(question: Schema, limits: AttachmentLimits | undefi
     case 'integer':
     case 'number':
       return sampleNumber(question);
+    case 'object':
+      return {};
     case 'array':
       return sampleList(question, limits);
     default:

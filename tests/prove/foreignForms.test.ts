@@ -123,7 +123,11 @@ describe('an unsupported definition is refused with a repair', () => {
       step({ a: { ...text, type: ['string', 'number'] } }),
       /is not allowed here.*Use one of string, number/,
     ],
-    ['a list of lists', step({ a: list(list(text)) }), /"a" is a list of lists.*Put the inner list into a group/],
+    [
+      'a list of lists of files',
+      step({ a: list(list({ type: 'object', format: 'attachment' })) }),
+      /"a" is a list of several files each.*Put them into a group/,
+    ],
     [
       'a list of checkboxes',
       step({ a: list({ type: 'boolean' }) }),

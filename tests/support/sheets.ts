@@ -73,6 +73,21 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['The Reading Club: Book 2: Author 2', 'Sami'],
     ],
   },
+  fair: {
+    inArabic: ['الفريق ٢: العضو ٣: Zizi', 'اليوم ٢: الساعات ١: ماذا: الألعاب'],
+    columns: [
+      ['The School Fair: Team 1: Member 1', 'Rima'],
+      ['The School Fair: Team 1: Member 2', 'Sami'],
+      ['The School Fair: Team 2: Member 1', 'Lulu'],
+      ['The School Fair: Team 2: Member 2', 'Nunu'],
+      ['The School Fair: Team 2: Member 3', 'Zizi'],
+      ['The School Fair: Day 1: Hours 1: From', '08:00'],
+      ['The School Fair: Day 1: Hours 1: What', 'Cakes'],
+      ['The School Fair: Day 1: Hours 2: From', '10:30'],
+      ['The School Fair: Day 2: Hours 1: From', '14:00'],
+      ['The School Fair: Day 2: Hours 1: What', 'Games'],
+    ],
+  },
   household: {
     columns: [
       ['Your Household: Home: Street', 'Cedar Street'],

@@ -1,4 +1,4 @@
-import { HIDDEN_TEXT, isGroupSchema, isList, recordOf, type Schema } from '../../core/index.ts';
+import { HIDDEN_TEXT, hasQuestions, isList, recordOf, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { Source } from './emitShared.ts';
@@ -40,7 +40,7 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>, keepsDefau
       return {
         ...rest,
         ...(keepsDefaults && given !== undefined && { default: given }),
-        ...(items && isList(rest) && !isGroupSchema(items) && { items: { ...items, title: '' } }),
+        ...(items && isList(rest) && !hasQuestions(items) && { items: { ...items, title: '' } }),
         ...(computed && { compute: new Source(`${COMPUTING}(${JSON.stringify(computed)})`) }),
         ...(inputType && { inputType, inWords: new Source(IN_WORDS) }),
         ...(rest.inputType === 'password' && { inWords: new Source(HIDDEN) }),

@@ -39,7 +39,11 @@ function* secretsIn(group: Schema, path: readonly string[]): Generator<readonly 
   for (const [key, question] of Object.entries(declaredProperties(group))) {
     const below = [...path, key];
     if (question.inputType === 'password') yield below;
-    const inside = question.items ?? question;
-    if (isGroupSchema(inside)) yield* secretsIn(inside, below);
+    yield* secretsInside(question, below);
   }
+}
+
+function* secretsInside(question: Schema, path: readonly string[]): Generator<readonly string[]> {
+  if (isGroupSchema(question)) yield* secretsIn(question, path);
+  else if (question.items) yield* secretsInside(question.items, path);
 }

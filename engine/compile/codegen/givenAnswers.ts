@@ -28,9 +28,13 @@ export function hasLaterDefault(group: Schema, isSometimes = false): boolean {
   return groupQuestions(group).some(({ schema, part, whole }) => {
     const isLater = isSometimes || part.under.length > 0;
     if (isLater && schema.default !== undefined) return true;
-    const inside = whole.items ?? whole;
-    return isGroupSchema(inside) && hasLaterDefault(inside, isLater);
+    return hasInside(whole, isLater);
   });
+}
+
+function hasInside(question: Schema, isLater: boolean): boolean {
+  if (isGroupSchema(question)) return hasLaterDefault(question, isLater);
+  return question.items !== undefined && hasInside(question.items, isLater);
 }
 
 /** The schema in which each list says what a new entry begins with. */

@@ -43,9 +43,9 @@ const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', K
   },
 };
 
-/** The question, or that of which each entry of a list is an answer. */
+/** The question, or that of which each entry of a list is an answer; of a list of lists, each of theirs. */
 function single(question: Schema): Schema {
-  return question.items && !isGroupSchema(question.items) ? question.items : question;
+  return question.items && !isGroupSchema(question.items) ? single(question.items) : question;
 }
 
 /** What has to stand beside each, and what may. */

@@ -15,13 +15,17 @@ import { engineTexts } from '../../languages/index.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { dayOrAmount, withDayWords } from './dayWords.ts';
 
+/** A blank entry of these types fails as one of the wrong type; a number's words for that are right for both. */
+const BLANK_WHEN_MISTYPED: readonly unknown[] = ['string', 'array'];
+
 /** The schema with the placeholders of its messages filled in, at every depth; objects shared by identity stay shared. */
 export function fillMessages<T>(schema: T, language: Language): T {
   return mapSchemas(schema, (one: Schema) => {
     const errorMessage = withDayWords(one, language);
     const filled = errorMessage === undefined ? one : { ...one, errorMessage: fill(errorMessage, one, language) };
-    return filled.items?.type === 'string' && isList(filled)
-      ? { ...filled, items: withBlankWords(filled.items, language) }
+    const { items } = filled;
+    return items && BLANK_WHEN_MISTYPED.includes(items.type) && isList(filled)
+      ? { ...filled, items: withBlankWords(items, language) }
       : filled;
   });
 }

@@ -2,6 +2,7 @@
 // the title of such a list in no other place.
 import {
   declaredProperties,
+  hasQuestions,
   isGroupSchema,
   isList,
   type Language,
@@ -28,8 +29,8 @@ function ofQuestion(question: Schema, ui: UiSchema, language: Language): UiSchem
   const words = { 'ui:entry': title, 'ui:add': engineTexts[language].addTo(title), ...ui };
   const own = uiOf(ui, 'items');
   // An entry with a single answer is called as the entry, and shows that in its heading only.
-  const inside = isGroupSchema(items)
-    ? withListWords(items, own, language)
-    : { 'ui:title': words['ui:entry'], 'ui:label': false, ...ofQuestion(items, own, language) };
+  const inside = hasQuestions(items)
+    ? ofQuestion(items, own, language)
+    : { 'ui:title': words['ui:entry'], 'ui:label': false, ...own };
   return { ...words, ...(inside !== own && { items: inside }) };
 }

@@ -28,9 +28,14 @@ export function reachedBy(group: Schema, name: string): readonly Reached[] {
   const found = groupQuestions(group).flatMap((question) => (question.key === key ? question.whole : []));
   if (below.length === 0) return found.map((question) => ({ question, inList: false }));
   return found.flatMap((question) => {
-    const inner = isGroupSchema(question) ? question : question.items;
-    if (!inner || !isGroupSchema(inner)) return [];
+    const inner = innermost(question);
+    if (!isGroupSchema(inner)) return [];
     const reached = reachedBy(inner, below.join('/'));
     return question.items ? reached.map((one) => ({ ...one, inList: true })) : reached;
   });
+}
+
+/** What the entries of a list are; of a list of lists, theirs. */
+function innermost(question: Schema): Schema {
+  return question.items ? innermost(question.items) : question;
 }

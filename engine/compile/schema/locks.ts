@@ -28,11 +28,14 @@ export function withLocksInside(group: Schema, ui: UiSchema, made: Made): UiSche
 }
 
 function inQuestion(question: Schema, ui: UiSchema, made: Made): UiSchema {
-  const { items } = question;
   if (isGroup(question)) return withLocksInside(question, locked(question, ui), made);
-  if (!isRecord(items) || !isGroup(items)) return ui;
+  return isRecord(question.items) ? inEntries(question.items, ui, made) : ui;
+}
+
+/** Locks stand at the questions of an entry, or at groups in it. */
+function inEntries(items: Schema, ui: UiSchema, made: Made): UiSchema {
   const entry = uiOf(ui, 'items');
-  const inside = withLocksInside(items, entry, made);
+  const inside = isGroup(items) ? withLocksInside(items, entry, made) : inQuestion(items, entry, made);
   return inside === entry ? ui : { ...ui, items: inside };
 }
 

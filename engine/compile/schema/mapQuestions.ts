@@ -43,11 +43,16 @@ export function mapQuestions(
     once(question, own, () => {
       const { items } = question;
       if (isGroupSchema(question) || question.properties) return inGroup(question, own);
-      if (isRecord(items) && (isGroupSchema(items) || recordOf(items).properties))
-        return changed(question, { items: inGroup(items, uiOf(own, 'items')) });
+      if (isRecord(items) && (isGroupSchema(items) || hasGroups(items)))
+        return changed(question, { items: inQuestion(items, uiOf(own, 'items')) });
       return change(question, own);
     });
   return inGroup(group, ui);
+}
+
+/** True for a group in a branch, which may have no type, and for a list of groups, of lists of them, ... */
+function hasGroups({ properties, items }: Schema): boolean {
+  return properties !== undefined || (isRecord(items) && (isGroupSchema(items) || hasGroups(items)));
 }
 
 function changed(schema: Schema, parts: Readonly<Record<string, unknown>>): Schema {

@@ -13,10 +13,13 @@ export function isYesNo(question: Schema): boolean {
 /** Notes the questions of a step that are answered by yes or no. */
 export function noteYesNo(schema: Schema, ui: UiSchema): void {
   for (const { key, schema: question, whole } of groupQuestions(schema)) {
-    const own = uiOf(ui, key);
-    const { 'ui:widget': widget } = own;
+    const { 'ui:widget': widget } = uiOf(ui, key);
     if (whole.type === 'boolean' && (widget === 'radio' || widget === 'select')) noted.add(question);
-    if (isGroupSchema(whole)) noteYesNo(whole, own);
-    else if (whole.items && isGroupSchema(whole.items)) noteYesNo(whole.items, uiOf(own, 'items'));
+    noteInside(whole, uiOf(ui, key));
   }
+}
+
+function noteInside(question: Schema, ui: UiSchema): void {
+  if (isGroupSchema(question)) noteYesNo(question, ui);
+  else if (question.items) noteInside(question.items, uiOf(ui, 'items'));
 }

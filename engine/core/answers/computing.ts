@@ -6,13 +6,16 @@ import type { Answers, Computation } from '../model/types.ts';
  * therefore it must use no import and no other name of this file.
  */
 export function computing(computation: Computation): (answers: Answers) => unknown {
-  /** What is answered at the path: one answer, or those of all entries of the lists on its way. */
+  /** What is answered at the path: one answer, or those of all entries of the lists on its way; of a list its entries. */
   const all = (value: unknown, [key, ...below]: readonly string[]): readonly unknown[] => {
-    if (Array.isArray(value)) return value.flatMap((entry) => all(entry, key === undefined ? [] : [key, ...below]));
-    if (key === undefined) return value === undefined ? [] : [value];
+    if (key === undefined) return [value].flat().filter((one) => one !== undefined);
+    if (Array.isArray(value)) return value.flatMap((entry) => all(entry, [key, ...below]));
     return Object.hasOwn(Object(value), key) ? all((value as Answers)[key], below) : [];
   };
   const given = (answers: Answers, name: string) => all(answers, name.split('/'));
+  /** The same without lists of lists. */
+  const single = (answers: Answers, names: readonly string[]): readonly unknown[] =>
+    names.flatMap((name) => given(answers, name)).flat(9);
   /** Year, month and day; undefined for anything but a day of the calendar. */
   const readDay = (answers: Answers, name: string) => {
     const text = String(/^\d/.test(name) ? name : given(answers, name)[0]);
@@ -22,7 +25,7 @@ export function computing(computation: Computation): (answers: Answers) => unkno
   };
   if ('sum' in computation) {
     return (answers) => {
-      const numbers = computation.sum.flatMap((name) => given(answers, name)).filter((one) => typeof one === 'number');
+      const numbers = single(answers, computation.sum).filter((one) => typeof one === 'number');
       // Binary fractions: 0.1 + 0.2 is a little more than 0.3.
       return Number(numbers.reduce((sum, one) => sum + one, 0).toFixed(9));
     };
@@ -30,7 +33,7 @@ export function computing(computation: Computation): (answers: Answers) => unkno
   if ('count' in computation) return (answers) => given(answers, computation.count).length;
   if ('join' in computation) {
     return (answers) => {
-      const texts = computation.join.flatMap((name) => given(answers, name));
+      const texts = single(answers, computation.join).filter((one) => one !== undefined);
       return texts.join(computation.with ?? ' ') || undefined;
     };
   }

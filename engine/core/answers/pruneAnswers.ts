@@ -74,14 +74,13 @@ function pruneValue(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * What a visible question starts with: a read-only one its `const`, a group an empty object, a required list `minItems`
- * empty entries. Without these objects the questions inside would have no place for their answers.
+ * What a visible question starts with: a read-only one its `const`, a group an empty object, a list that is required, or an entry of
+ * another, `minItems` empty entries. Without these objects the questions inside would have no place for their answers.
  */
 function initialAnswer(schema: Schema, isRequired?: boolean): unknown {
   if (schema.readOnly) return schema.const;
-  if (isRequired && schema.items && schema.minItems && isList(schema)) {
-    const { items, minItems } = schema;
+  const { items, minItems } = schema;
+  if (isRequired !== false && items && minItems && isList(schema))
     return Array.from({ length: minItems }, () => initialAnswer(items));
-  }
   return isGroupSchema(schema) ? pruneAnswers(schema, {}) : undefined;
 }

@@ -19,22 +19,31 @@ import {
   uiNames,
 } from './problem.ts';
 
-/** An entry that is a list or a checkbox becomes a group of one question. */
+/** An entry that is a checkbox, or several files, becomes a group of one question; one that is a list is called as its list is. */
 export const listsSupported: Fix = (problem) => {
-  const { root, keys } = problem;
+  const { root, keys, finding } = problem;
+  if (finding.problem.startsWith('A branch')) return leaveOut(problem);
   const isAtItems = keys.at(-1) === 'items';
   // Entries that are defined elsewhere have their place there.
   const referring = [...schemasIn(root)].filter(
     ({ schema }) => recordOf(schema.items).$ref === `#${formatPointer(keys)}`,
   );
   const lists = isAtItems ? [{ keys: keys.slice(0, -1), schema: holderOf(problem) }] : referring;
-  for (const list of lists) wrapEntries(problem, list);
+  for (const list of lists) (finding.problem.endsWith('no title.') ? nameEntries : wrapEntries)(problem, list);
 };
+
+function nameEntries({ root }: Problem, { schema: list }: Found): void {
+  list.items = { ...recordOf(list.items), title: entryOf(root, list) };
+}
+
+function entryOf(root: Json, list: Json): string {
+  const { title } = followed(root, recordOf(list.items));
+  return String(title ?? (typeof list.title === 'string' ? `${list.title}: entry` : 'Entry'));
+}
 
 function wrapEntries(problem: Problem, { keys, schema: list }: Found): void {
   const entry = recordOf(list.items);
-  const title =
-    followed(problem.root, entry).title ?? (typeof list.title === 'string' ? `${list.title}: entry` : 'Entry');
+  const title = entryOf(problem.root, list);
   list.items = { type: 'object', properties: { value: { ...entry, title } }, required: ['value'] };
   changed(problem, 'An entry of the list is a group with the one question "value".');
   const names = uiNames(keys);
@@ -44,7 +53,12 @@ function wrapEntries(problem: Problem, { keys, schema: list }: Found): void {
 
 /** What an entry has to answer at least. */
 export const listEntriesNotEmpty: Fix = (problem) => {
-  const { root, keys } = problem;
+  const { root, keys, at } = problem;
+  if (problem.finding.problem.includes('an entry of')) return removeQuietly(problem, keys);
+  if (at.at(-1) === 'minItems' && keys.at(-1) !== 'minItems') {
+    target(root, partOf(problem)).minItems = 1;
+    return changed(problem, 'A list in a list has an entry at least: a blank one could not be sent.');
+  }
   if (keys.at(-1) === 'minItems') {
     for (const part of groupsWith(problem, keys.slice(0, -1))) addRequired(part, named(problem));
     return;

@@ -49,18 +49,20 @@ function within(group: Group): readonly Group[] {
     const declared = declarationsOf(group, key)[0];
     if (!declared) return [];
     const { schema, pointer } = declared;
-    const common = { step, path: [...path, key] };
     const [below, own] = [uiPointer + formatPointer([key]), uiOf(ui, key)];
-    if (isGroupSchema(schema)) {
-      const answers = [...answersAt, key];
-      return within({ ...common, schema, ui: own, pointer, uiPointer: below, answersAt: answers, isEntry: false });
-    }
-    const { items } = schema;
-    if (!items || !isGroupSchema(items)) return [];
-    const entry = { ...common, schema: items, ui: uiOf(own, 'items'), pointer: `${pointer}/items` };
-    return within({ ...entry, uiPointer: `${below}/items`, answersAt: [...answersAt, key, ''], isEntry: true });
+    const place = { step, path: [...path, key], pointer, uiPointer: below, answersAt: [...answersAt, key] };
+    return inQuestion({ ...place, schema, ui: own, isEntry: false });
   });
   return [group, ...inner];
+}
+
+/** Those of a group, or of the entries of a list, also of a list of lists. */
+function inQuestion(question: Group): readonly Group[] {
+  const { schema, ui, pointer, uiPointer, answersAt } = question;
+  if (isGroupSchema(schema)) return within(question);
+  if (!schema.items) return [];
+  const place = { pointer: `${pointer}/items`, uiPointer: `${uiPointer}/items`, answersAt: [...answersAt, ''] };
+  return inQuestion({ ...question, ...place, schema: schema.items, ui: uiOf(ui, 'items'), isEntry: true });
 }
 
 /** The group at this place. Throws {@link Impossible} if the form has none. */

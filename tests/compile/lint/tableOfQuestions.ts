@@ -136,6 +136,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...list, items: choice, uniqueItems: true }, b: { ...list, items: file } } },
       { schema: { a: { ...list, items: { type: 'object', properties: { a: text } } } } },
       { schema: { a: list, b: { ...list, items: choice } } },
+      { schema: { a: { ...list, items: { ...list, title: 'Row' } } } },
     ],
     bad: [
       {
@@ -143,7 +144,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/items',
         says: 'a list of checkboxes',
       },
-      { schema: { a: { ...list, items: list } }, at: '/properties/a/items', says: 'a list of lists' },
+      { schema: { a: { ...list, items: { ...list, title: '' } } }, at: '/properties/a/items', says: 'have no title' },
     ],
   },
   messagesReachable: {

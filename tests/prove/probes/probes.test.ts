@@ -17,6 +17,7 @@ import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
 import { locked } from './locked.ts';
 import { names } from './names.ts';
+import { nested } from './nested.ts';
 import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
 import { silent } from './silent.ts';
@@ -40,6 +41,7 @@ const tables = {
   'computed answers': computedProbes,
   'limits of files': files,
   'lists of single answers': entries,
+  'lists of lists': nested,
   'answers at first': defaults,
   'answers that nobody changes, and options in the ui file': locked,
   widgets,

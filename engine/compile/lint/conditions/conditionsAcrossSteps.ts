@@ -22,7 +22,7 @@ function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, ind
   const inStep = outside.map(({ part }) => part);
   for (const part of subschemas(schema)) {
     if (inStep.includes(part) || !looksOutside(part.if)) continue;
-    const problem = 'A condition on another step stands inside a branch.';
+    const problem = 'A condition on another step stands inside a branch, or in a list of lists.';
     const repair =
       'Move it beside the questions of its group, or to their "allOf", with all that it tests in one "if".';
     yield { in: part, problem, repair };

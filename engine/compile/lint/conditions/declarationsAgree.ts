@@ -73,7 +73,9 @@ function isSame(one: unknown, other: unknown): boolean {
 function shapeOf(question: Schema): string {
   if (isGroupSchema(question)) return 'a group';
   if (question.readOnly) return question.computed ? 'computed' : `the fixed answer ${JSON.stringify(question.const)}`;
-  return question.items && isGroupSchema(question.items) ? 'a list of groups' : 'a single question';
+  const { items } = question;
+  if (items?.items) return shapeOf(items).replace('a single question', 'a list').replace('a list', 'a list of lists');
+  return items && isGroupSchema(items) ? 'a list of groups' : 'a single question';
 }
 
 function applies({ under }: GroupPart, answers: object): boolean {

@@ -1,5 +1,5 @@
 // `ui:enumNames` has a label for each option, and `ui:enumOrder` each option once; what does is in the schema by now.
-import { formatPointer, isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
+import { formatPointer, hasQuestions, isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
 import { MOST_NAMED_IN_UI } from '../../read/appliedUi.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
@@ -19,9 +19,14 @@ function* inGroup(group: Schema, ui: UiSchema, at: string): Generator<Fault> {
     const place = at + formatPointer([key]);
     const { items } = whole;
     if (isGroupSchema(whole)) yield* inGroup(whole, own, place);
-    else if (items && isGroupSchema(items)) yield* inGroup(items, uiOf(own, 'items'), `${place}/items`);
+    else if (items && hasQuestions(items)) yield* inEntries(items, uiOf(own, 'items'), `${place}/items`);
     else yield* ofChoice(items ?? whole, own, place);
   }
+}
+
+function* inEntries(items: Schema, ui: UiSchema, at: string): Generator<Fault> {
+  if (isGroupSchema(items)) yield* inGroup(items, ui, at);
+  else if (items.items) yield* inEntries(items.items, uiOf(ui, 'items'), `${at}/items`);
 }
 
 function* ofChoice({ enum: values }: Schema, ui: UiSchema, at: string): Generator<Fault> {

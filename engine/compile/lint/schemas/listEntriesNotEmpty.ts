@@ -1,6 +1,6 @@
 // A multipart request has no part for an entry without answers, so the list would arrive with fewer entries: every entry has to have
 // a required question. For the same reason an optional list is absent if it is empty, and `minItems: 1` has no effect on it.
-import { isGroupSchema } from '../../../core/index.ts';
+import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { firstRequired } from '../../schema/questions.ts';
@@ -10,13 +10,27 @@ export const listEntriesNotEmpty = schemaRule('groups', function* (group): Gener
   const required = new Set(groupParts(group).flatMap((part) => part.schema.required ?? []));
   for (const { key, schema, narrows } of groupQuestions(group)) {
     if (narrows || !schema.items) continue;
-    if (isGroupSchema(schema.items) && firstRequired(schema.items) === undefined) {
-      const problem = `An entry of "${key}" may be left blank, and a blank entry is not sent.`;
-      yield { in: schema, at: '/items', problem, repair: 'Add "required" with at least one question of the entry.' };
-    }
+    yield* ofEntry(key, schema);
     if (schema.minItems === 1 && !required.has(key)) {
       const problem = `"minItems": 1 has no effect on "${key}", which may be absent.`;
       yield { in: schema, at: '/minItems', problem, repair: `Remove it, or add "${key}" to "required".` };
     }
   }
 });
+
+function* ofEntry(key: string, list: Schema): Generator<Fault> {
+  const { items = {} } = list;
+  const problem = `An entry of "${key}" may be left blank, and a blank entry is not sent.`;
+  if (isGroupSchema(items) && firstRequired(items) === undefined)
+    yield { in: list, at: '/items', problem, repair: 'Add "required" with at least one question of the entry.' };
+  if (!items.items) return;
+  if (isList(items) && !items.minItems) {
+    const repair = 'Add "minItems": 1 beside the inner "items".';
+    yield { in: items, at: '/minItems', problem, repair, becomes: 1 };
+  }
+  if (!isList(items) && items.minItems === 1) {
+    const idle = `"minItems": 1 has no effect on an entry of "${key}", which may not be blank.`;
+    yield { in: items, at: '/minItems', problem: idle, repair: 'Remove it.' };
+  }
+  yield* ofEntry(key, items);
+}

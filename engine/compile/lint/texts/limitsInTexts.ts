@@ -53,11 +53,14 @@ function* questionsIn(group: Schema, ui: UiSchema, at: string): Generator<Asked>
     for (const { key: name, schema, whole } of groupQuestions(group)) {
       if (name !== key) continue;
       yield { question: whole, own: schema, ui: own, at: place };
-      if (isGroupSchema(whole)) yield* questionsIn(whole, own, place);
-      else if (whole.items && isGroupSchema(whole.items))
-        yield* questionsIn(whole.items, uiOf(own, 'items'), `${place}/items`);
+      yield* questionsInside(whole, own, place);
     }
   }
+}
+
+function* questionsInside(question: Schema, ui: UiSchema, at: string): Generator<Asked> {
+  if (isGroupSchema(question)) yield* questionsIn(question, ui, at);
+  else if (question.items) yield* questionsInside(question.items, uiOf(ui, 'items'), `${at}/items`);
 }
 
 function textsOfSchema({ title, description, enumNames = [], items }: Schema): readonly (readonly [string, string])[] {

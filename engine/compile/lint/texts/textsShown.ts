@@ -60,7 +60,8 @@ function* ofEntry(definition: Definition, step: DefinitionStep, items: Schema, i
     return yield* hidden(definition, step, items, 'an option', 'Write it at the question, or remove it.');
   }
   const repair = 'Write it as "ui:entry" of the list in the ui file, or remove it.';
-  yield* hidden(definition, step, items, 'an entry', repair, ['title']);
+  // A list in a list names its own entries by it.
+  if (!items.items || !isList(items)) yield* hidden(definition, step, items, 'an entry', repair, ['title']);
   // That of a single answer is the line below its heading.
   if (!isGroupSchema(items)) return;
   yield* hidden(definition, step, items, 'an entry', IN_SECTION.replace('a section', 'a section under "items"'), [

@@ -37,8 +37,7 @@ function* equalTitles(group: Schema, ui: UiSchema): Generator<readonly [question
     for (const key of sections(resolved, ui).flatMap(({ fields }) => fields)) {
       const question = resolved.properties?.[key];
       if (!question) continue;
-      const inner = question.items ?? question;
-      if (isGroupSchema(inner)) below.set(key, question);
+      below.set(key, question);
       const title = question.title?.trim().toLowerCase();
       const other = title && byTitle.get(title);
       if (other && !reported.has(key)) yield [question, key, other];
@@ -46,8 +45,10 @@ function* equalTitles(group: Schema, ui: UiSchema): Generator<readonly [question
       else if (title) byTitle.set(title, key);
     }
   }
-  for (const [key, question] of below) {
-    const entry = uiOf(ui, key);
-    yield* question.items ? equalTitles(question.items, uiOf(entry, 'items')) : equalTitles(question, entry);
-  }
+  for (const [key, question] of below) yield* equalInside(question, uiOf(ui, key));
+}
+
+function* equalInside(question: Schema, ui: UiSchema): ReturnType<typeof equalTitles> {
+  if (isGroupSchema(question)) yield* equalTitles(question, ui);
+  else if (question.items) yield* equalInside(question.items, uiOf(ui, 'items'));
 }
