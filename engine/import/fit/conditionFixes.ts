@@ -1,7 +1,7 @@
 // Conditions that the check refuses: they are written as it asks, or their questions are asked always.
 import { isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
-import { declarationsOf, followed } from '../draft/schemas.ts';
+import { declarationsAt, declarationsOf, followed } from '../draft/schemas.ts';
 import { changed, type Fix, listOf, type Problem, uiEntry, uiFileOf, uiNames } from './problem.ts';
 
 /** Keywords of a condition that test nothing. */
@@ -99,19 +99,30 @@ function require(condition: Json): boolean {
 /** A checkbox that is tested for "no" becomes a question with yes and no. */
 export const valuesInList: Fix = (problem) => {
   const { owner, keys } = conditionAt(problem);
-  const names = uiNames(keys);
   let isMended = false;
   for (const [name, test] of testsOf(owner.if)) {
     const isNo = test.const === false || (Array.isArray(test.enum) && test.enum.includes(false));
-    const question = declarationsOf(problem.root, groupOf(problem, keys), name)[0];
-    if (!isNo || !names || followed(problem.root, question).type !== 'boolean') continue;
-    const ui = uiEntry(problem.draft, uiFileOf(problem.file), [...names, name]);
-    if (ui['ui:widget'] === 'radio') continue;
+    const ui = isNo ? entryOfBox(problem, keys, name) : undefined;
+    if (!ui || ui['ui:widget'] === 'radio') continue;
     ui['ui:widget'] = 'radio';
     isMended = true;
   }
   if (!isMended) conditionOut(problem);
 };
+
+/** The ui entry of the checkbox that a condition at these keys names. */
+function entryOfBox(problem: Problem, keys: readonly string[], name: string): Json | undefined {
+  const { draft, file, root } = problem;
+  const isBox = (question: unknown, of: Json) => followed(of, question).type === 'boolean';
+  if (name.startsWith('/')) {
+    const path = parsePointer(name);
+    const step = draft.steps().find(({ schema }) => declarationsAt(schema, path).some((one) => isBox(one, schema)));
+    return step && uiEntry(draft, `${step.id}.ui.json`, path);
+  }
+  const names = uiNames(keys);
+  const [question] = declarationsOf(root, groupOf(problem, keys), name);
+  return names && isBox(question, root) ? uiEntry(draft, uiFileOf(file), [...names, name]) : undefined;
+}
 
 function* testsOf(condition: unknown): Generator<readonly [name: string, test: Json]> {
   if (!isRecord(condition)) return;

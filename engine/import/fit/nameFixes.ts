@@ -1,5 +1,5 @@
 // Names that cannot be sent, and names that two branches use for different questions.
-import { isRecord } from '../../core/index.ts';
+import { formatPointer, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { questionAround, schemasIn } from '../draft/schemas.ts';
 import { titleOf, wireNameOf } from '../draft/words.ts';
@@ -27,7 +27,20 @@ export const fieldNamesValid: Fix = (problem) => {
   }
   renameIn(root, wrong, better);
   renameIn(draft.files.get(uiFileOf(file)), wrong, better, true);
+  for (const other of draft.files.values()) if (other !== root) renamePointers(other, wrong, better);
 };
+
+/** Conditions of other steps name a question by its JSON Pointer. */
+function renamePointers(node: unknown, from: string, to: string): void {
+  if (typeof node !== 'object' || node === null) return;
+  const renamed = (pointer: string) =>
+    pointer.startsWith('/') ? formatPointer(parsePointer(pointer).map((name) => (name === from ? to : name))) : pointer;
+  const { properties, required } = recordOf(node);
+  for (const name of Object.keys(recordOf(properties)))
+    if (renamed(name) !== name) renameKey(properties as Json, name, renamed(name));
+  if (Array.isArray(required)) (node as Json).required = required.map((name) => renamed(String(name)));
+  for (const part of Object.values(node)) renamePointers(part, from, to);
+}
 
 const NAMES = ['required', 'ui:order', 'fields'];
 const MAPS = ['properties', 'dependencies', 'dependentRequired', 'dependentSchemas'];

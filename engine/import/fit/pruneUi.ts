@@ -9,16 +9,17 @@ export function pruneUi(
   file: string,
   root: Json,
   ui: Json,
-  group: Json = root,
+  groups: readonly Json[] = [root],
   keys: readonly string[] = [],
 ): void {
   for (const [name, entry] of Object.entries(ui)) {
     if (name.startsWith('ui:') || name.startsWith('$') || !isRecord(entry)) continue;
     const at = [...keys, name];
-    const whole = followed(root, group);
-    const declared = name === 'items' && isRecord(whole.items) ? [whole.items] : declarationsOf(root, group, name);
-    const [first] = declared;
-    if (first) pruneUi(draft, file, root, entry, first, at);
+    const declared = groups.flatMap((group) => {
+      const { items } = followed(root, group);
+      return name === 'items' && isRecord(items) ? [items] : declarationsOf(root, group, name);
+    });
+    if (declared.length > 0) pruneUi(draft, file, root, entry, declared, at);
     else {
       draft.note('left', draft.originOf(file, at), 'There is no such question.');
       delete ui[name];

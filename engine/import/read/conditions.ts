@@ -16,46 +16,130 @@ export interface Part extends Test {
   readonly isShown: boolean;
 }
 
+/** What has to hold, seen from the group at this depth. */
+export function seen({ isShown, seenFrom }: Part, depth: number): Json {
+  return isShown ? seenFrom(depth) : { not: seenFrom(depth) };
+}
+
+/** A question, or a group, and what decides on it. */
+export interface Ruled {
+  readonly names: readonly string[];
+  readonly parts: readonly Part[];
+  /** Where that is said in the file that is imported. */
+  readonly place: string;
+}
+
+/** A branch that a group was moved into, and the depth of the group whose condition it is of. */
+interface Home {
+  readonly condition: Json;
+  readonly keyword: 'then' | 'else';
+  readonly depth: number;
+}
+
+/** Puts what has conditions under them, each with the group around it and what is tested. */
+export function moveAllUnder(draft: Draft, root: Json, all: readonly Ruled[]): void {
+  const homes = new Map<string, Home>();
+  // What is in a group is moved within the branch that the group was moved into.
+  const ordered = ofGroups(root, all).toSorted((one, other) => one.names.length - other.names.length);
+  for (const one of ordered) if (one.parts.length > 0) moveUnder(draft, root, one, homes);
+}
+
+/** What decides on all questions of a group decides on the group. */
+function ofGroups(root: Json, all: readonly Ruled[], at: readonly string[] = []): readonly Ruled[] {
+  const direct = all.filter(({ names }) => names.length === at.length + 1);
+  const groups = [...new Set(all.filter((one) => !direct.includes(one)).map(({ names }) => names[at.length] ?? ''))];
+  const below = groups.flatMap((name): readonly Ruled[] => {
+    const path = [...at, name];
+    const inside = ofGroups(
+      root,
+      all.filter(({ names }) => names.length > path.length && names[at.length] === name),
+      path,
+    );
+    const questions = Object.keys(recordOf(groupAt(root, path)?.properties));
+    const first = inside.find(({ names }) => names.length === path.length + 1);
+    const common = (first?.parts ?? []).filter(
+      (part) =>
+        part.tested.every((tested) => !startsWith(tested, path)) &&
+        questions.every((question) => inside.some((one) => one.names.at(-1) === question && isUnder(one, path, part))),
+    );
+    if (!first || common.length === 0) return inside;
+    const isLeft = (part: Part) => !common.some((one) => isSame(one, part));
+    return [
+      { names: path, parts: common, place: first.place },
+      ...inside.map((one) => ({ ...one, parts: one.parts.filter(isLeft) })),
+    ];
+  });
+  return [...direct, ...below];
+}
+
+function isUnder({ names, parts }: Ruled, path: readonly string[], part: Part): boolean {
+  return names.length === path.length + 1 && parts.some((one) => isSame(one, part));
+}
+
+function isSame(one: Part, other: Part): boolean {
+  return one.isShown === other.isShown && JSON.stringify(one.seenFrom(0)) === JSON.stringify(other.seenFrom(0));
+}
+
+function startsWith(names: readonly string[], path: readonly string[]): boolean {
+  return path.every((name, i) => names[i] === name);
+}
+
+function homeOf(homes: ReadonlyMap<string, Home>, names: readonly string[]): Home | undefined {
+  for (let length = names.length - 1; length > 0; length--) {
+    const home = homes.get(JSON.stringify(names.slice(0, length)));
+    if (home) return home;
+  }
+  return undefined;
+}
+
 /** Takes the question out of its group, and puts it under a condition of the group around it and what is tested. */
-export function moveUnder(
-  draft: Draft,
-  root: Json,
-  names: readonly string[],
-  parts: readonly Part[],
-  place: string,
-): void {
+function moveUnder(draft: Draft, root: Json, { names, parts, place }: Ruled, homes: Map<string, Home>): void {
+  const home = homeOf(homes, names);
+  const level = home ? (home.condition[home.keyword] as Json) : root;
+  const from = home?.depth ?? 0;
   const depth = commonDepth([names, ...parts.flatMap(({ tested }) => tested)]);
-  const group = groupAt(root, names.slice(0, depth));
-  const parent = groupAt(root, names.slice(0, -1));
+  const group = depth < from ? undefined : groupAt(level, names.slice(from, depth));
+  const parent = groupAt(level, names.slice(from, -1));
   const name = names.at(-1) ?? '';
-  if (!group || !isRecord(parent?.properties)) return;
-  const question = parent.properties[name];
-  if (!isRecord(question)) return;
-  const isRequired = Array.isArray(parent.required) && parent.required.includes(name);
-  delete parent.properties[name];
-  if (isRequired) parent.required = (parent.required as unknown[]).filter((one) => one !== name);
-  const branch = nested(names.slice(depth), question, isRequired);
+  const question = recordOf(parent?.properties)[name];
+  if (!group || !parent || !isRecord(question)) {
+    const why = group
+      ? 'Another condition decides on the question.'
+      : 'It tests an answer outside of a group that is asked sometimes.';
+    draft.note('left', place, `A condition on "${name}".`, why, 'Write it as "if" and "then", if it can be.');
+    return;
+  }
+  const branch = nested(names.slice(depth), question, taken(parent, name));
   const [first] = parts;
   const isPlain = parts.length === 1 && first;
-  const condition = isPlain
-    ? { if: first.seenFrom(depth), [first.isShown ? 'then' : 'else']: branch }
-    : {
-        if: { allOf: parts.map(({ isShown, seenFrom }) => (isShown ? seenFrom(depth) : { not: seenFrom(depth) })) },
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: branch,
-      };
-  draft.madeAt(condition, place);
-  addCondition(group, condition);
+  const keyword = isPlain && !first.isShown ? 'else' : 'then';
+  const test = isPlain ? first.seenFrom(depth) : { allOf: parts.map((part) => seen(part, depth)) };
+  const made: Json = { if: test, [keyword]: branch };
+  draft.madeAt(made, place);
+  homes.set(JSON.stringify(names), { condition: addCondition(group, made), keyword, depth });
+}
+
+/** Takes a question from its group; what the group says of it besides. */
+function taken(group: Json, name: string): Json {
+  const required = Array.isArray(group.required) ? group.required : [];
+  const messages = recordOf(recordOf(group.errorMessage).required) as Json;
+  const message = messages[name];
+  delete (group.properties as Json)[name];
+  delete messages[name];
+  if (!required.includes(name)) return {};
+  group.required = required.filter((one) => one !== name);
+  return { required: [name], ...(message !== undefined && { errorMessage: { required: { [name]: message } } }) };
 }
 
 /** Conditions that are the same share their branches. */
-function addCondition(group: Json, condition: Json): void {
+function addCondition(group: Json, condition: Json): Json {
   const all = Array.isArray(group.allOf) ? group.allOf.filter(isRecord) : [];
   const same = all.find((part) => JSON.stringify(part.if) === JSON.stringify(condition.if));
   group.allOf = same ? all : [...all, condition];
   if (same)
     for (const key of ['then', 'else'])
       if (isRecord(condition[key])) same[key] = merged(recordOf(same[key]), condition[key]);
+  return same ?? condition;
 }
 
 function merged(one: Json, other: Json): Json {
@@ -65,16 +149,29 @@ function merged(one: Json, other: Json): Json {
     properties[name] = isRecord(known) && isRecord(part) ? merged(known, part) : part;
   }
   const required = [...new Set([one.required ?? [], other.required ?? []].flat())];
-  return { ...one, ...other, properties, ...(required.length > 0 && { required }) };
+  const allOf = [one.allOf ?? [], other.allOf ?? []].flat();
+  const messages = {
+    ...recordOf(recordOf(one.errorMessage).required),
+    ...recordOf(recordOf(other.errorMessage).required),
+  };
+  return {
+    ...one,
+    ...other,
+    properties,
+    ...(required.length > 0 && { required }),
+    ...(allOf.length > 0 && { allOf }),
+    ...(Object.keys(messages).length > 0 && { errorMessage: { required: messages } }),
+  };
 }
 
-function nested(names: readonly string[], question: Json, isRequired: boolean): Json {
+/** @param besides what the group says of the question */
+function nested(names: readonly string[], question: Json, besides: Json): Json {
   const [name = '', ...below] = names;
-  if (below.length === 0) return { properties: { [name]: question }, ...(isRequired && { required: [name] }) };
-  return { properties: { [name]: nested(below, question, isRequired) } };
+  if (below.length === 0) return { properties: { [name]: question }, ...besides };
+  return { properties: { [name]: nested(below, question, besides) } };
 }
 
-export function commonDepth(paths: readonly (readonly string[])[]): number {
+function commonDepth(paths: readonly (readonly string[])[]): number {
   let depth = 0;
   while (paths.every((path) => path.length > depth + 1 && path[depth] === paths[0]?.[depth])) depth++;
   return depth;

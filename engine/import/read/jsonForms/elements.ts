@@ -1,10 +1,17 @@
 // A UI schema of JSON Forms as the list of its controls, in order, each with the layouts around it.
 import { isRecord, parsePointer } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
+import { titleOf } from '../../draft/words.ts';
+
+export interface Category {
+  readonly label: string;
+  /** Rules that decide on the whole category. */
+  readonly rules: readonly Json[];
+}
 
 /** What is true of all controls in a layout. */
 export interface Around {
-  readonly category?: string;
+  readonly category?: Category;
   /** The heading of the innermost group. */
   readonly heading?: string;
   /** Rules of the layouts and of the control itself. */
@@ -29,7 +36,7 @@ export function controlsOf(draft: Draft, element: Json): readonly Control[] {
     if (Array.isArray(elements)) {
       noteUnread(draft, node);
       const heading = type === 'Group' && typeof label === 'string' ? { heading: label } : {};
-      const category = type === 'Category' && typeof label === 'string' ? { category: label } : {};
+      const category = type === 'Category' ? { category: { label: labelOf(draft, node), rules } } : {};
       for (const inner of elements) if (isRecord(inner)) walk(inner, { ...around, ...heading, ...category, rules });
     } else if (typeof scope === 'string') {
       const names = namesOf(scope);
@@ -41,6 +48,13 @@ export function controlsOf(draft: Draft, element: Json): readonly Control[] {
   };
   walk(element, { rules: [] });
   return found;
+}
+
+/** A category without a label has that of its translations, whose name is known. */
+function labelOf(draft: Draft, node: Json): string {
+  if (typeof node.label === 'string' && node.label.trim() !== '') return node.label;
+  draft.note('filled', draft.placeOf(node), 'A label of the category, made of what is known of it.');
+  return titleOf(typeof node.i18n === 'string' ? node.i18n : 'Questions');
 }
 
 /** What a layout says besides its elements. Categories are steps in any case. */

@@ -7,7 +7,7 @@ import { readRjsf } from '../rjsf.ts';
 import type { Source } from '../source.ts';
 import { describe } from './describe.ts';
 import { type Control, controlsOf } from './elements.ts';
-import { applyRules } from './rules.ts';
+import { applyRules, conditionOfStep } from './rules.ts';
 import { schemaOf, sectionsOf, stepsOf } from './steps.ts';
 import { leaveUnshown } from './unshown.ts';
 
@@ -27,14 +27,19 @@ export function readJsonForms(draft: Draft, source: Source): void {
   const paths = controls.map(({ names }) => names);
   leaveUnshown(draft, whole, paths);
   const steps = stepsOf(whole, controls);
-  draft.files.set('form.json', { title, steps: steps.map(({ id, label = title }) => ({ id, label })) });
+  const entries = steps.map(({ id, label = title, rules }) => {
+    const condition = conditionOfStep(draft, rules);
+    return { id, label, ...(condition && { if: condition }) };
+  });
+  draft.files.set('form.json', { title, steps: entries });
   for (const { id, controls: own } of steps) {
     const isOne = steps.length === 1;
     const schema: Json = { $schema: '../step.schema.json', ...(isOne ? whole : schemaOf(whole, own)), type: 'object' };
     draft.madeOf(schema, root);
     draft.files.set(`${id}.schema.json`, schema);
     draft.files.set(`${id}.ui.json`, drawn(draft, schema, own, isOne, element));
-    applyRules(draft, schema, own);
+    const asked = new Set(own.map(({ names }) => names[0]));
+    applyRules(draft, schema, own, ([first]) => !isOne && first !== undefined && !asked.has(first));
   }
 }
 
@@ -58,13 +63,13 @@ function drawn(draft: Draft, schema: Json, controls: readonly Control[], isOne: 
     const entry = entryAt(parent, names.slice(-1));
     draft.madeOf(entry, control.element);
     describe(draft, schema, control, entry);
-    entries(draft, schema, control, entry);
+    drawEntries(draft, schema, control, entry);
   }
   return ui;
 }
 
 /** How the entries of a list are drawn: a layout of its own, under `detail`. */
-function entries(draft: Draft, schema: Json, { names, element }: Control, entry: Json): void {
+function drawEntries(draft: Draft, schema: Json, { names, element }: Control, entry: Json): void {
   const { detail } = isRecord(element.options) ? element.options : {};
   const [list] = declarationsAt(schema, names);
   const items = list && followed(schema, list).items;

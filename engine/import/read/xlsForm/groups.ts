@@ -2,18 +2,17 @@
 // questions of the scope are known: the whole form, or an entry of a repeat.
 import { isRecord } from '../../../core/index.ts';
 import type { Json } from '../../draft/draft.ts';
-import { commonDepth, moveUnder, type Test } from '../conditions.ts';
+import { moveAllUnder, type Test } from '../conditions.ts';
 import { parseExpression } from './expression.ts';
 import { type Context, readQuestion } from './question.ts';
 import { type Known, testOf } from './relevance.ts';
 import type { Line } from './table.ts';
 import type { Node } from './tree.ts';
 
-/** What is asked only under a condition; of its groups those that are, too. */
+/** What is asked only under a condition. */
 interface Relevant {
   readonly names: readonly string[];
   readonly line: Line;
-  readonly within: readonly Relevant[];
 }
 
 interface Scope extends Context {
@@ -24,22 +23,12 @@ interface Scope extends Context {
 /** Fills a group, which is the form or an entry of a list, with the questions of these nodes. */
 export function readGroup(context: Context, nodes: readonly Node[], group: Json, ui: Json): void {
   const scope: Scope = { ...context, known: new Map(), relevant: [] };
-  fill(scope, nodes, group, ui, [], []);
-  const tests = new Map(scope.relevant.map((one) => [one, testOfLine(scope, one)]));
-  // A group comes after what is in it.
-  for (const one of scope.relevant) {
-    const own = tests.get(one);
-    if (!own) continue;
-    const parts = [own];
-    const depth = () => commonDepth([one.names, ...parts.flatMap(({ tested }) => tested)]);
-    // Seen from outside of a group that is asked only sometimes, that holds as well.
-    for (const outer of one.within.toReversed()) {
-      const test = tests.get(outer);
-      if (test && outer.names.length > depth()) parts.push(test);
-    }
-    const shown = parts.map((part) => ({ ...part, isShown: true }));
-    moveUnder(scope.draft, group, one.names, shown, one.line.place);
-  }
+  fill(scope, nodes, group, ui, []);
+  const ruled = scope.relevant.map((one) => {
+    const test = testOfLine(scope, one);
+    return { names: one.names, place: one.line.place, parts: test ? [{ ...test, isShown: true }] : [] };
+  });
+  moveAllUnder(scope.draft, group, ruled);
 }
 
 function testOfLine({ draft, known }: Scope, { line }: Relevant): Test | undefined {
@@ -56,14 +45,7 @@ function testOfLine({ draft, known }: Scope, { line }: Relevant): Test | undefin
   return test;
 }
 
-function fill(
-  scope: Scope,
-  nodes: readonly Node[],
-  group: Json,
-  ui: Json,
-  names: readonly string[],
-  within: readonly Relevant[],
-): void {
+function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names: readonly string[]): void {
   const properties = isRecord(group.properties) ? group.properties : {};
   group.properties = properties;
   const sections: { text?: string[]; fields: string[] }[] = [{ fields: [] }];
@@ -80,9 +62,8 @@ function fill(
     }
     const path = [...names, name];
     const isSometimes = line.get('relevant') !== '';
-    const own: Relevant = { names: path, line, within };
     const entry: Json = {};
-    const made = madeOf(scope, node, entry, path, isSometimes ? [...within, own] : within);
+    const made = madeOf(scope, node, entry, path);
     if (!made || name === '') continue;
     draft.madeAt(made, line.place);
     draft.madeAt(entry, line.place);
@@ -90,7 +71,7 @@ function fill(
     ui[name] = entry;
     sections.at(-1)?.fields.push(name);
     if (isRequired(scope, node)) require(scope, line, group, name);
-    if (isSometimes) scope.relevant.push(own);
+    if (isSometimes) scope.relevant.push({ names: path, line });
   }
   const hasTexts = sections.some(({ text }) => text);
   if (hasTexts) ui['ui:sections'] = sections.filter(({ text, fields }) => text || fields.length > 0);
@@ -103,7 +84,6 @@ function madeOf(
   { line, kind, name, children }: Node,
   entry: Json,
   path: readonly string[],
-  within: readonly Relevant[],
 ): Json | undefined {
   const title = scope.texts(line, 'label');
   const group: Json = { type: 'object', ...(title !== '' && { title }) };
@@ -115,7 +95,7 @@ function madeOf(
     return question.schema;
   }
   if (kind === 'group') {
-    fill(scope, children, group, entry, path, within);
+    fill(scope, children, group, entry, path);
     return Object.keys(group.properties ?? {}).length > 0 ? group : undefined;
   }
   const items: Json = { type: 'object' };
