@@ -34,7 +34,6 @@ export { type PluralWords, pluralCategories, pluralOf } from './locale/plural.ts
 export { internationalDigits, isInternational, normalisePhone, plainDigits } from './locale/readPhone.ts';
 export { attachmentsIn } from './model/attachmentsIn.ts';
 export type { BuiltSite } from './model/builtSite.ts';
-export { type AskedIf, alternativesOf, conditionsOf, readCondition } from './model/conditionsOf.ts';
 export { dayOfLimit, type RelativeDay, readRelativeDay } from './model/dayLimits.ts';
 export { declaredProperties, declaredTogether, declaresPath } from './model/declaredProperties.ts';
 export { formSchema } from './model/formSchema.ts';
@@ -42,7 +41,6 @@ export { HIDDEN_TEXT } from './model/hiddenText.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
 export { keysOf } from './model/keysOf.ts';
 export { limitsOfFile } from './model/limitsOfFile.ts';
-export { mayBeRequired } from './model/mayBeRequired.ts';
 export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';
 export { normaliseAddress } from './model/normaliseAddress.ts';
@@ -59,7 +57,6 @@ export { allSections, EVERY_OTHER, sections, uiOf } from './model/sections.ts';
 export { SERVICE_ADDRESSES } from './model/serviceAddresses.ts';
 export { codeOf, messageOf } from './model/thrown.ts';
 export { titlePath } from './model/titlePath.ts';
-export { titlesOf } from './model/titlesOf.ts';
 export type {
   Answers,
   Attachment,

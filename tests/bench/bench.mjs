@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../launch/launchOptions.mjs';
+import { judge } from './bounds.mjs';
 import { floorPage, floorScript } from './floorPage.mjs';
 import { entryFieldsOf, fieldsOf, readJson } from './formFields.mjs';
 import { buildWithLongForm, left, longFields, longRoute, typedInto } from './longForm.mjs';
@@ -240,4 +241,8 @@ if (wants('load'))
     ),
   );
 if (wants('bytes')) lines.push(weights());
-process.stdout.write(`${lines.join('\n')}\n`);
+const { lines: judged, exceeded } = judge([
+  { what: 'heap with a list of 100 entries, MB', most: 8, measured: value('wizard list 100 heap') },
+]);
+process.stdout.write(`${[...lines, judged].join('\n')}\n`);
+if (exceeded) process.exitCode = 1;

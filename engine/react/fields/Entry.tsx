@@ -53,7 +53,7 @@ export function Entry({ itemKey, list, index, length, schema, ui, onRemove }: En
       {isGroupSchema(schema) ? (
         <Group path={path} schema={schema} ui={entryUi} />
       ) : (
-        <Question path={path} schema={schema} ui={entryUi} required />
+        <Question around={list} name={index} schema={schema} ui={entryUi} required />
       )}
     </Template>
   );

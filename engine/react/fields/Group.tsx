@@ -15,7 +15,8 @@ import {
 } from '../../core/index.ts';
 import { rjsfPlace, rjsfSchema, rjsfUi } from '../rjsf/adapter.ts';
 import { ignore } from '../rjsf/ignore.ts';
-import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
+import { useWizard, useWizardContext } from '../state/context.ts';
+import { markedOptional } from '../widgets/markedOptional.tsx';
 import { Question } from './Question.tsx';
 
 interface GroupProps {
@@ -33,14 +34,23 @@ export function Group({ path, schema, ui, title = '', description = '', required
   const place = useMemo(() => rjsfPlace(path, toName(path)), [path]);
   const uiSchema = rjsfUi(ui);
   const Template = getTemplate('ObjectFieldTemplate', registry, getUiOptions(uiSchema));
+  const draw = (name: string, isTitled: boolean) => {
+    const { [name]: child = {} } = resolved.properties ?? {};
+    const isAsked = isRequired(resolved, name);
+    const question = (
+      <Question key={name} around={path} name={name} schema={child} ui={uiOf(ui, name)} required={isAsked} />
+    );
+    if (isTitled || !isList(child)) return question;
+    // A list has no label of its own.
+    return (
+      <section key={name} className="section">
+        <h3 className="section-title">{markedOptional(child.title, isAsked)}</h3>
+        {question}
+      </section>
+    );
+  };
   const properties = sections(resolved, ui).flatMap(({ title: heading, fields }) =>
-    fields.map((name) => ({
-      name,
-      content: (
-        <Child key={name} name={name} path={path} resolved={resolved} ui={ui} isTitled={heading !== undefined} />
-      ),
-      hidden: false,
-    })),
+    fields.map((name) => ({ name, content: draw(name, heading !== undefined), hidden: false })),
   );
   return (
     <Template
@@ -54,34 +64,5 @@ export function Group({ path, schema, ui, title = '', description = '', required
       registry={registry}
       onAddProperty={ignore}
     />
-  );
-}
-
-interface ChildProps {
-  readonly name: string;
-  readonly path: Path;
-  readonly resolved: Schema;
-  readonly ui: UiSchema;
-  /** True where the section around it has a heading. */
-  readonly isTitled: boolean;
-}
-
-function Child({ name, path, resolved, ui, isTitled }: ChildProps) {
-  const messages = useMessages();
-  const childPath = useMemo(() => [...path, name], [path, name]);
-  const schema = resolved.properties?.[name];
-  if (!schema) return null;
-  const required = isRequired(resolved, name);
-  const question = <Question path={childPath} schema={schema} ui={uiOf(ui, name)} required={required} />;
-  if (isTitled || !isList(schema)) return question;
-  // A list has no label of its own.
-  return (
-    <section className="section">
-      <h3 className="section-title">
-        {schema.title}
-        {!required && <span className="field-optional"> {messages.optional}</span>}
-      </h3>
-      {question}
-    </section>
   );
 }

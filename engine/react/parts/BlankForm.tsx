@@ -3,19 +3,21 @@
 import { useEffect, useRef } from 'react';
 import {
   type AskedIf,
-  allSections,
   alternativesOf,
   conditionsOf,
+  mayBeRequired,
+  readCondition,
+  titlesOf,
+} from '../../core/definition.ts';
+import {
+  allSections,
   declaredProperties,
   formSchema,
   isGroupSchema,
   isList,
-  mayBeRequired,
   questionAtPointer,
-  readCondition,
   type Schema,
   type Step,
-  titlesOf,
   type UiSchema,
   uiOf,
 } from '../../core/index.ts';

@@ -12,7 +12,6 @@ import type {
 } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { Path, Schema, UiSchema } from '../../core/index.ts';
-import { controlId } from './controlId.ts';
 import type { FieldTemplateProps, OwnFields, OwnTemplates, OwnWidgets } from './props.ts';
 
 export function rjsfSchema(schema: Schema): RJSFSchema {
@@ -32,7 +31,7 @@ const NO_ERRORS: ErrorSchema = {};
 
 /** The path of a question; RJSF derives the ids of its parts from `$id`. */
 export function rjsfPlace(path: Path, name: string): FieldPathId {
-  return { $id: controlId(name), path: [...path], name };
+  return { $id: path.join('.'), path: path as FieldPathId['path'], name };
 }
 
 /** Our components in RJSF's types. */

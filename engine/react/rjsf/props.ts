@@ -53,7 +53,9 @@ type Around =
   | 'hidden'
   | 'rawErrors'
   | 'description'
+  | 'rawDescription'
   | 'help'
+  | 'rawHelp'
   | 'errors'
   | 'children';
 

@@ -49,7 +49,7 @@ export function useMessages(): WizardMessages {
  */
 export function useWizard<T>(select: (state: WizardState) => T, name?: string): T {
   const { store, press } = useWizardContext();
-  const subscribe = useMemo(() => press.defer((listener) => store.subscribe(listener, name)), [press, store, name]);
+  const subscribe = useMemo(() => press.defer(store.subscribe, name), [press, store, name]);
   const read = () => select(store.getState());
   return useSyncExternalStore(subscribe, read, read);
 }

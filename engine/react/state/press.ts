@@ -9,13 +9,13 @@
 // - an `input` event comes: React resets a controlled input whose new value is not rendered.
 
 type Listener = () => void;
-type Subscribe = (listener: Listener) => () => void;
+type Subscribe = (listener: Listener, name?: string) => () => void;
 
 export interface Press {
   /** Calls `listener` now or, while a pointer is down, once after the press. */
   after(listener: Listener): void;
-  /** Wraps a subscription so that its listeners are called after the press. */
-  defer(subscribe: Subscribe): Subscribe;
+  /** Wraps a subscription, to the question `name` or to everything, so that its listeners are called after the press. */
+  defer(subscribe: Subscribe, name?: string): Subscribe;
   /** Listens to pointer events of `target`, the window, until the returned function is called. */
   follow(target: EventTarget): () => void;
 }
@@ -78,8 +78,8 @@ export function createPress(): Press {
 
   return {
     after,
-    defer: (subscribe) => (listener) => {
-      const stopHearing = subscribe(() => after(listener));
+    defer: (subscribe, name) => (listener) => {
+      const stopHearing = subscribe(() => after(listener), name);
       return () => {
         stopHearing();
         waiting.delete(listener);

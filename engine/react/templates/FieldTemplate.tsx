@@ -1,20 +1,21 @@
 // Label or legend, description, control, help and error. The widget refers to them by id (`describedBy`).
 import { isGroupSchema, isList } from '../../core/index.ts';
 import type { FieldTemplateProps } from '../rjsf/props.ts';
-import { useMessages, useReady } from '../state/context.ts';
+import { useReady } from '../state/context.ts';
+import { markedOptional } from '../widgets/markedOptional.tsx';
 import { isGrouped } from '../widgets/widgetFor.ts';
 import { acceptsPreHydrationInput } from '../widgets/widgetTraits.ts';
 import { CopyAnswer } from './CopyAnswer.tsx';
 import { ScriptHint } from './ScriptHint.tsx';
 
 export function FieldTemplate(props: FieldTemplateProps) {
-  const messages = useMessages();
-  const { id, label, required, rawErrors, description, help, errors, children, schema, uiSchema: ui = {} } = props;
+  const { id, label, required, rawErrors = [], children, schema, uiSchema: ui = {} } = props;
   const { name = id, path } = props.fieldPathId;
   const waits = !useReady() && !acceptsPreHydrationInput(schema, ui, props.registry);
   if (isGroupSchema(schema)) return children;
   if (props.hidden) return <div hidden>{children}</div>;
-  const source = ui['ui:same-as'];
+  const invalid = rawErrors.length > 0;
+  const { 'ui:same-as': source, 'ui:script': script } = ui;
   const take = (answer: unknown) => {
     props.onChange(answer, path);
     // The button disappears once the answer is copied.
@@ -25,20 +26,19 @@ export function FieldTemplate(props: FieldTemplateProps) {
   // A legend is typed as the label that it stands for: it has no `htmlFor`.
   const Label = (grouped ? 'legend' : 'label') as 'label';
   return (
-    <Field className="field" data-invalid={rawErrors && rawErrors.length > 0 ? '' : undefined} inert={waits}>
+    <Field className="field" data-invalid={invalid ? '' : undefined} inert={waits}>
       {/* A checkbox renders its own label, the entries of a list their own headings. */}
       {ui['ui:widget'] !== 'checkbox' && !isList(schema) && (
         <Label className={props.displayLabel ? 'field-label' : 'visually-hidden'} htmlFor={grouped ? undefined : id}>
-          {label}
-          {!required && <span className="field-optional"> {messages.optional}</span>}
+          {markedOptional(label, required)}
         </Label>
       )}
-      {description}
+      {props.rawDescription && props.description}
       {children}
-      <ScriptHint ui={ui} name={name} />
+      {script && <ScriptHint script={script} name={name} />}
       {source !== undefined && <CopyAnswer source={source} name={name} onTake={take} />}
-      {help}
-      {errors}
+      {props.rawHelp && props.help}
+      {invalid && props.errors}
     </Field>
   );
 }

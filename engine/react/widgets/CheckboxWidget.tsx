@@ -1,10 +1,9 @@
 import type { WidgetProps } from '../rjsf/props.ts';
-import { useMessages } from '../state/context.ts';
 import { describedBy } from './controlProps.ts';
+import { markedOptional } from './markedOptional.tsx';
 
 /** One checkbox. Unticked is unanswered, so "required" means ticked, as in HTML. */
 export function CheckboxWidget(props: WidgetProps) {
-  const messages = useMessages();
   const { id, htmlName, label, value, onChange, onBlur, required } = props;
   return (
     <div className="choices choices-long">
@@ -20,10 +19,7 @@ export function CheckboxWidget(props: WidgetProps) {
           onChange={(event) => onChange(event.target.checked || undefined)}
           onBlur={() => onBlur(id, value)}
         />
-        <span>
-          {label}
-          {!required && <span className="field-optional"> {messages.optional}</span>}
-        </span>
+        <span>{markedOptional(label, required)}</span>
       </label>
     </div>
   );

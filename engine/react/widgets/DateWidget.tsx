@@ -6,7 +6,7 @@ import type { WizardMessages } from '../../languages/wizard.ts';
 import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { useWizardContext } from '../state/context.ts';
-import { describedBy, textAttributes } from './controlProps.ts';
+import { describedBy } from './controlProps.ts';
 import { useUncontrolledText } from './useUncontrolledText.ts';
 
 export function DateWidget(props: WidgetProps) {
@@ -18,9 +18,8 @@ export function DateWidget(props: WidgetProps) {
   return (
     <div className="date">
       <input
-        {...textAttributes(props)}
-        {...describedBy(props, spokenId)}
         {...typed}
+        {...describedBy(props, spokenId)}
         className="input input-short"
         enterKeyHint={enterKeyHint}
         type="text"

@@ -15,11 +15,8 @@ export function describedBy({ id, rawErrors, uiSchema: ui = {} }: Described, ext
 type TextProps = Described &
   Pick<WidgetProps, 'htmlName' | 'schema' | 'value' | 'required' | 'readonly' | 'placeholder'>;
 
-/**
- * Attributes of a text control: language, direction, keyboard and autofill by its ui entry and schema. An uncontrolled one passes
- * `answered`, because its `value` is not updated.
- */
-export function textAttributes(props: TextProps, answered = isGiven(props.value)) {
+/** Attributes of a text control: language, direction, keyboard and autofill by its ui entry and schema. */
+export function textAttributes(props: TextProps) {
   const { schema, uiSchema: ui = {} } = props;
   return {
     ...describedBy(props),
@@ -30,13 +27,8 @@ export function textAttributes(props: TextProps, answered = isGiven(props.value)
     placeholder: props.placeholder || undefined,
     autoComplete: ui['ui:autocomplete'],
     inputMode: ui['ui:inputmode'] ?? inputModeOf(schema),
-    ...scriptOf(ui, schema.format, answered),
+    ...scriptOf(ui, schema.format, props.value !== undefined),
   };
-}
-
-/** True for an answer, false for none. */
-export function isGiven(answer: unknown): boolean {
-  return answer !== undefined;
 }
 
 function inputModeOf({ type, format, minimum = 0 }: Schema): UiSchema['ui:inputmode'] {

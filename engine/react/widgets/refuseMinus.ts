@@ -7,8 +7,8 @@ const MINUS = /^[-\u2010-\u2015\u2212\uff0d]$/;
  * Ignores a typed minus in `control` where `minimum` is at least 0, until the returned function is called. A pasted "-5" stays
  * and gets an error: without its minus it would be another number.
  */
-export function refuseMinus(control: HTMLElement, { type, minimum = -1 }: Schema): () => void {
-  if ((type !== 'integer' && type !== 'number') || minimum < 0) return () => undefined;
+export function refuseMinus(control: HTMLElement, { type, minimum = -1 }: Schema): (() => void) | undefined {
+  if ((type !== 'integer' && type !== 'number') || minimum < 0) return undefined;
   const refuse = (event: InputEvent) => {
     if (event.inputType === 'insertText' && MINUS.test(event.data ?? '')) event.preventDefault();
   };

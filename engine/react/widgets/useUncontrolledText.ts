@@ -2,54 +2,64 @@
 // normalises to the stored answer (so that a space at the end of a word is not removed under the cursor); on blur, and when the
 // answer changes elsewhere, the formatted stored answer replaces it. Tab and Enter commit debounced text before they act, so that
 // questions which depend on it are there to receive the focus. Text typed before hydration stays until it is applied.
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { getIn, normaliseAnswer, toPath } from '../../core/index.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { useWizardContext } from '../state/context.ts';
+import type { WizardStore } from '../state/store.ts';
 import { captureTextEvents } from './captureTextEvents.ts';
+import { textAttributes } from './controlProps.ts';
 import { refuseMinus } from './refuseMinus.ts';
 
-/** Props of a text control; `format` turns a stored answer into the text that is shown without focus. */
+/** Attributes of a text control; `format` turns a stored answer into the text that is shown without focus. */
 export function useUncontrolledText<Control extends HTMLInputElement | HTMLTextAreaElement>(
-  { id, htmlName: name = id, schema, onBlur }: WidgetProps,
+  props: WidgetProps,
   format: (answer: string) => string = asIs,
 ) {
+  const { id, htmlName: name = id, schema, onBlur } = props;
   const { store } = useWizardContext();
-  const ref = useRef<Control>(null);
-  const stored = useMemo(() => {
-    const path = toPath(name);
-    return () => getIn(store.getState().answers, path);
-  }, [store, name]);
-  const atRest = useMemo(() => () => format(String(stored() ?? '')), [stored, format]);
-  const [drawn] = useState(() => ({ answer: stored(), text: atRest() }));
+  const [control] = useState(() => ({
+    current: null as Control | null,
+    answer: stored(store, name),
+    text: atRest(store, name, format),
+  }));
   // A layout effect: no key event can come between the commit and the listener.
   useLayoutEffect(() => {
-    const control = ref.current;
-    if (!control) return;
-    const answer = () => normaliseAnswer(schema, control.value);
+    const { current, answer: drawn } = control;
+    if (!current) return;
+    const answer = () => normaliseAnswer(schema, current.value);
     const follow = () => {
-      if (answer() !== stored()) control.value = atRest();
+      if (answer() !== stored(store, name)) current.value = atRest(store, name, format);
     };
-    if (stored() !== drawn.answer) follow();
-    const stops = [
-      captureTextEvents(control, { input: () => store.type(name, answer()), commit: store.flush }),
-      // An answer that follows from others changes with them.
-      store.subscribe(follow, schema.readOnly ? undefined : name),
-      refuseMinus(control, schema),
-    ];
+    if (stored(store, name) !== drawn) follow();
+    const release = captureTextEvents(current, { input: () => store.type(name, answer()), commit: store.flush });
+    // An answer that follows from others changes with them.
+    const unsubscribe = store.subscribe(follow, schema.readOnly ? undefined : name);
+    const allow = refuseMinus(current, schema);
     return () => {
-      for (const stop of stops) stop();
+      release();
+      unsubscribe();
+      allow?.();
     };
-  }, [store, name, schema, stored, atRest, drawn]);
+  }, [store, name, schema, format, control]);
   return {
-    ref,
-    defaultValue: drawn.text,
+    ...textAttributes(props),
+    ref: control,
+    defaultValue: control.text,
     onBlur() {
       store.flush();
-      if (ref.current) ref.current.value = atRest();
-      onBlur(id, stored());
+      if (control.current) control.current.value = atRest(store, name, format);
+      onBlur(id, stored(store, name));
     },
   };
+}
+
+function stored({ getState }: WizardStore, name: string): unknown {
+  return getIn(getState().answers, toPath(name));
+}
+
+function atRest(store: WizardStore, name: string, format: (answer: string) => string): string {
+  return format(String(stored(store, name) ?? ''));
 }
 
 function asIs(answer: string): string {

@@ -1,7 +1,8 @@
 // What a parent can notice of one question, over all branches of the definition that declare it: texts, kind of answer,
 // options, limits, error messages, and when it is asked and required.
 import { type Branch, type GroupPart, LIMITS, type LimitKeyword } from '../../compile/index.ts';
-import { isGroupSchema, keysOf, type Schema, titlesOf, type UiSchema } from '../../core/index.ts';
+import { titlesOf } from '../../core/definition.ts';
+import { isGroupSchema, keysOf, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
 import { alternativesInWords, type Steps } from './conditionWords.ts';
 

@@ -1,8 +1,8 @@
 // What the ui file locks has an answer: by its default, or by a link. A visitor without the link could never answer what is required.
+import { mayBeRequired } from '../../../core/definition.ts';
 import {
   formatPointer,
   isGroupSchema,
-  mayBeRequired,
   type Path,
   parsePointer,
   type Schema,

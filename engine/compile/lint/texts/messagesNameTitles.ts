@@ -1,6 +1,7 @@
 // "Subject is required" names the question "Subject": a title that was changed without its message would leave parents looking for
 // a question that is called otherwise. Messages of another form ("Add at least one learner") may name it as they like.
-import { formatPointer, type Schema, titlesOf } from '../../../core/index.ts';
+import { titlesOf } from '../../../core/definition.ts';
+import { formatPointer, type Schema } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
