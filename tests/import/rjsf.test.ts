@@ -156,6 +156,28 @@ describe('what a form has in another way is asked in that way:', () => {
       /At most 20 entries/,
     ],
     [
+      'a question of several parts',
+      {
+        a: {
+          title: 'A',
+          allOf: [
+            { $ref: '#/properties/b' },
+            { type: 'integer', minimum: 4 },
+            { allOf: [{ maximum: 9 }, { minimum: 1 }] },
+          ],
+        },
+        b: { type: 'number', title: 'B', minimum: 2 },
+      },
+      { a: { type: 'integer', title: 'A', minimum: 4, maximum: 9 } },
+      undefined,
+    ],
+    [
+      'a question of parts that differ',
+      { a: { title: 'A', allOf: [{ type: 'string', pattern: '^a' }, { pattern: 'b$' }] } },
+      { a: { type: 'string', pattern: '^a' } },
+      /"pattern" of a part of "allOf"/,
+    ],
+    [
       'a pattern',
       { a: { ...text, pattern: '^a' } },
       { a: { errorMessage: { pattern: expect.any(String) } } },
@@ -195,6 +217,19 @@ it('questions of a condition that is left out are asked always', async () => {
   const { read } = await importedGroup({}, onMissing({ properties: { b: text } }));
   expect(JSON.stringify(read('questions.schema.json'))).not.toContain('"if"');
   expect(read('questions.schema.json')).toMatchObject({ allOf: [{ properties: { b: text } }] });
+});
+
+it('a reference to a part by its $id is followed', async () => {
+  const { code, read } = await imported({
+    $id: 'https://school.example/forms/all',
+    type: 'object',
+    properties: { age: { $ref: '/parts/age' }, old: { $ref: 'https://school.example/parts/age', title: 'Old' } },
+    $defs: { any: { $id: 'https://school.example/parts/age', type: 'integer', title: 'Age' } },
+  });
+  expect(code).toBe(0);
+  expect(read('questions.schema.json')).toMatchObject({
+    properties: { age: { $ref: '#/$defs/any' }, old: { $ref: '#/$defs/any', title: 'Old' } },
+  });
 });
 
 it('a schema and a uiSchema may be two files, in any order', async () => {

@@ -101,7 +101,7 @@ describe('an expression is', () => {
     ['text', "regex(., 'a|b')", { pattern: '^(?:a|b)$' }],
     ['decimal', '. > 0', { minimum: 0 }],
     ['integer', '. < 5', { maximum: 4 }],
-    ['date', '. < today()', { formatMaximum: 'today' }],
+    ['date', '. < today()', { formatMaximum: 'today - 1 day' }],
   ])('a limit of a question of the type %s: %s', async (type, constraint, limits) => {
     const { code, read } = await asked([type, 'more', 'More', null, constraint]);
     expect(code).toBe(0);

@@ -97,6 +97,13 @@ const CALLED: Readonly<Record<string, string>> = {
   'iso-date-time': 'date-time',
   'iso-time': 'time',
 };
+/** Formats that say how a text is drawn. */
+const DRAWN: Readonly<Record<string, string>> = {
+  textarea: 'textarea',
+  'multi-line': 'textarea',
+  password: 'password',
+};
+
 /** A format that has another name here. */
 export const formats: Fix = (problem) => {
   const schema = holderOf(problem);
@@ -106,9 +113,10 @@ export const formats: Fix = (problem) => {
     giveFormat(problem.draft, schema, CALLED[format]);
     return;
   }
-  if (format === 'textarea' || format === 'multi-line') {
+  const widget = DRAWN[format];
+  if (widget !== undefined) {
     const names = uiNames(problem.keys.slice(0, -1));
-    if (names) uiEntry(problem.draft, uiFileOf(problem.file), names)['ui:widget'] ??= 'textarea';
+    if (names) uiEntry(problem.draft, uiFileOf(problem.file), names)['ui:widget'] ??= widget;
     delete schema.format;
     return;
   }

@@ -27,7 +27,11 @@ const REWRITTEN: Readonly<Record<string, (value: unknown, problem: Problem) => b
     if (entry['ui:widget'] === 'textarea') objectOf(entry, 'ui:options').rows = value;
     return true;
   },
-  'ui:inputType': (value, problem) => assign(problem, formatOf(String(value))),
+  'ui:inputType': (value, problem) => {
+    if (value !== 'password') return assign(problem, formatOf(String(value)));
+    holderOf(problem)['ui:widget'] ??= value;
+    return true;
+  },
   'ui:submitButtonOptions': (value, { draft }) => {
     const words = isRecord(value) ? value.submitText : undefined;
     if (typeof words === 'string' && words !== '') objectOf(draft.files.get('form.json') ?? {}, 'submit').label = words;

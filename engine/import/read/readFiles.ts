@@ -4,6 +4,7 @@ import path from 'node:path';
 import { messageOf } from '../../core/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { readJsonForms } from './jsonForms/readJsonForms.ts';
+import { joinParts, pointToIds } from './references.ts';
 import { readRjsf } from './rjsf.ts';
 import { sourceOf } from './source.ts';
 import { readXlsForm } from './xlsForm/readXlsForm.ts';
@@ -33,6 +34,8 @@ export function readFiles(draft: Draft, files: readonly string[]): string | unde
   }
   const source = sourceOf(values, name);
   if (!source) return 'There is no JSON Schema in this.';
+  pointToIds(source.schema);
+  joinParts(draft, source.schema);
   if (source.kind === 'jsonforms') readJsonForms(draft, source);
   else readRjsf(draft, source);
   return undefined;

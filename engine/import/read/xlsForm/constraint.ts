@@ -1,6 +1,6 @@
 // `constraint` of XLSForm as limits of the question.
 import type { Json } from '../../draft/draft.ts';
-import type { Expression } from './expression.ts';
+import type { Expression, Operator } from './expression.ts';
 
 /** Keywords that compare with another answer of the group. */
 const COMPARED = { '=': 'equals', '>=': 'atLeast', '<=': 'atMost', '>': 'moreThan', '<': 'lessThan' } as const;
@@ -16,9 +16,8 @@ export function limitsOf(expression: Expression | undefined, schema: Json): Json
   }
   if (operator === 'or' || operator === '!=') return undefined;
   if (left.kind === 'self' && right.kind === 'reference') return { [COMPARED[operator]]: { $data: `1/${right.name}` } };
-  const isToday = right.kind === 'call' && right.name === 'today';
-  if (left.kind === 'self' && isToday)
-    return operator.startsWith('<') && schema.format === 'date' ? { formatMaximum: 'today' } : undefined;
+  const day = dayOf(right);
+  if (left.kind === 'self' && day !== undefined) return schema.format === 'date' ? ofDay(operator, day) : undefined;
   if (right.kind !== 'value' || typeof right.value !== 'number') return undefined;
   const limit = right.value;
   if (left.kind === 'self') return ofNumber(operator, limit, schema);
@@ -27,7 +26,29 @@ export function limitsOf(expression: Expression | undefined, schema: Json): Json
   return left.name === 'count-selected' ? ofCount(operator, limit, 'minItems', 'maxItems') : undefined;
 }
 
-function ofNumber(operator: string, limit: number, { type }: Json): Json | undefined {
+/** `today()`, or the day in `date('2026-09-01')`. */
+function dayOf(expression: Expression): string | undefined {
+  if (expression.kind !== 'call') return undefined;
+  const [argument] = expression.args;
+  if (expression.name === 'today') return 'today';
+  const day = expression.name === 'date' && argument?.kind === 'value' ? String(argument.value) : '';
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+}
+
+/** Limits of days include the day itself. */
+function ofDay(operator: Operator, day: string): Json | undefined {
+  if (operator === '<=') return { formatMaximum: day };
+  if (operator === '>=') return { formatMinimum: day };
+  if (operator !== '<' && operator !== '>') return undefined;
+  const keyword = operator === '<' ? 'formatMaximum' : 'formatMinimum';
+  const days = operator === '<' ? -1 : 1;
+  if (day === 'today') return { [keyword]: days < 0 ? 'today - 1 day' : 'today + 1 day' };
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + days);
+  return { [keyword]: next.toISOString().slice(0, 10) };
+}
+
+function ofNumber(operator: Operator, limit: number, { type }: Json): Json | undefined {
   if (type !== 'integer' && type !== 'number') return undefined;
   switch (operator) {
     case '>=':

@@ -51,11 +51,22 @@ export function questionOf(line: Line, choices: Choices, texts: Texts): Question
   const kind = type.toLowerCase();
   const schema = Object.hasOwn(SINGLE, kind) ? SINGLE[kind] : undefined;
   if (!schema) return undefined;
-  if (kind === 'range') return { schema: { ...schema, ...rangeOf(line.get('parameters')) }, ui: {} };
-  if (kind === 'text' && appearance.includes('multiline'))
-    return { schema: { ...schema }, ui: { 'ui:widget': 'textarea' } };
-  return { schema: { ...schema }, ui: appearance.includes('numbers') ? { 'ui:inputmode': 'numeric' } : {} };
+  if (kind === 'range')
+    return { schema: { ...schema, ...rangeOf(line.get('parameters')) }, ui: { 'ui:widget': 'range' } };
+  const drawn = DRAWN[String(schema.type)] ?? {};
+  const widget = appearance.map((word) => drawn[word]).find((one) => one !== undefined);
+  return { schema: { ...schema }, ui: { ...widget } };
 }
+
+/** What an appearance means, by the type of the answer. */
+const DRAWN: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  string: {
+    multiline: { 'ui:widget': 'textarea' },
+    masked: { 'ui:widget': 'password' },
+    numbers: { 'ui:inputmode': 'numeric' },
+  },
+  integer: { counter: { 'ui:widget': 'updown' } },
+};
 
 function optionsOf(
   lines: readonly Line[],

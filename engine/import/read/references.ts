@@ -1,0 +1,91 @@
+// What stands in several places of a foreign schema, and means one question: references by `$id`, and the parts of `allOf`.
+import { formatPointer, isRecord } from '../../core/index.ts';
+import type { Draft, Json } from '../draft/draft.ts';
+import { followed, schemasIn } from '../draft/schemas.ts';
+
+/** Writes references to parts with an `$id`, as bundlers make them, as JSON Pointers. */
+export function pointToIds(root: Json): void {
+  const base = typeof root.$id === 'string' ? root.$id : 'schema:/';
+  const places = new Map<string, string>();
+  for (const { keys, schema } of schemasIn(root)) {
+    const id = keys.length > 0 && typeof schema.$id === 'string' ? urlOf(schema.$id, base) : undefined;
+    if (id !== undefined && !places.has(id)) places.set(id, `#${formatPointer(keys)}`);
+  }
+  if (places.size === 0) return;
+  for (const { schema } of schemasIn(root)) {
+    const { $ref } = schema;
+    if (typeof $ref !== 'string' || $ref.startsWith('#')) continue;
+    const [address = '', inside = ''] = (urlOf($ref, base) ?? '').split('#');
+    const place = places.get(address);
+    if (place !== undefined) schema.$ref = place + inside;
+  }
+}
+
+function urlOf(reference: string, base: string): string | undefined {
+  return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#$/, '') : undefined;
+}
+
+/** No question is put together of as many parts within parts. */
+const DEEPEST = 8;
+
+/** Keywords of groups, whose `allOf` stays. */
+const OF_GROUPS = ['properties', 'if', 'dependencies', 'dependentSchemas', 'dependentRequired', 'oneOf', 'anyOf'];
+
+/** Puts the parts of `allOf` of a single question together. */
+export function joinParts(draft: Draft, root: Json): void {
+  for (const { keys, schema } of schemasIn(root)) {
+    if (!Array.isArray(schema.allOf) || keys.some((key) => ['if', 'not', 'contains'].includes(key))) continue;
+    const parts = partsOf(root, schema, 0);
+    if (!parts || schema.type === 'object') continue;
+    delete schema.allOf;
+    for (const part of parts) {
+      for (const [keyword, value] of Object.entries(part)) {
+        const known = schema[keyword];
+        if (known === undefined) schema[keyword] = structuredClone(value);
+        else if (!join(schema, keyword, known, value))
+          draft.note(
+            'left',
+            draft.placeOf(schema),
+            `"${keyword}" of a part of "allOf": another says it in another way.`,
+          );
+      }
+    }
+  }
+}
+
+/** The parts of a question, references followed; undefined for a group. */
+function partsOf(root: Json, schema: Json, depth: number): readonly Json[] | undefined {
+  if (depth > DEEPEST || !Array.isArray(schema.allOf)) return undefined;
+  const all: Json[] = [];
+  for (const member of schema.allOf) {
+    const { allOf, ...own } = followed(root, member);
+    const inside = allOf === undefined ? [] : partsOf(root, { allOf }, depth + 1);
+    const isOther = !isRecord(member) || own.$ref !== undefined || own.type === 'object';
+    if (!inside || isOther || OF_GROUPS.some((keyword) => own[keyword] !== undefined)) return undefined;
+    all.push(own, ...inside);
+  }
+  return all;
+}
+
+/** What each part has for itself: a question has the title that stands outermost. */
+const OWN = ['title', '$id', '$schema', '$comment', 'examples'];
+const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
+const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
+
+/** True if the keyword now says what both say. */
+function join(schema: Json, keyword: string, known: unknown, value: unknown): boolean {
+  if (OWN.includes(keyword) || JSON.stringify(known) === JSON.stringify(value)) return true;
+  if (typeof known === 'number' && typeof value === 'number') {
+    if (LEAST.includes(keyword)) schema[keyword] = Math.max(known, value);
+    else if (MOST.includes(keyword)) schema[keyword] = Math.min(known, value);
+    else return false;
+    return true;
+  }
+  if (keyword === 'enum' && Array.isArray(known) && Array.isArray(value)) {
+    schema.enum = known.filter((option) => value.includes(option));
+    return schema.enumNames === undefined;
+  }
+  if (keyword !== 'type' || ![known, value].includes('integer') || ![known, value].includes('number')) return false;
+  schema.type = 'integer';
+  return true;
+}
