@@ -5,6 +5,7 @@ import { languages, SOURCE } from '../core/index.ts';
 import { checkExamples } from './examples/checkExamples.ts';
 import { checkSite } from './site/checkSite.ts';
 import { checkFactsNamed } from './site/factsNamed.ts';
+import { checkSiteTranslations } from './site/siteTranslations.ts';
 
 /**
  * The findings of the forms in `formsFolder`, in every language, of their examples, and of the site; each place and sentence once.
@@ -17,7 +18,12 @@ export async function checkProject(formsFolder: string, only?: string): Promise<
     languages.flatMap((one) => (one === SOURCE ? inSource : checkForm(formsFolder, id, one)).findings),
   );
   const inExamples = await Promise.all(checked.map(({ id, inSource }) => checkExamples(formsFolder, id, inSource)));
-  const between = [...checkFolder(formsFolder), ...checkSite(formsFolder), ...checkFactsNamed(formsFolder, only)];
+  const between = [
+    ...checkFolder(formsFolder),
+    ...checkSite(formsFolder),
+    ...checkFactsNamed(formsFolder, only),
+    ...(only === undefined ? checkSiteTranslations(formsFolder) : []),
+  ];
   const isAsked = ({ place }: DefinitionError) =>
     only === undefined || path.dirname(place.file) === path.join(formsFolder, only);
   const all = [...inForms, ...inExamples.flat(), ...between.filter(isAsked)];

@@ -8,3 +8,4 @@ export { mendAll } from './mendAll.ts';
 export { confirmTranslations, publish } from './publish.ts';
 export { checkSite } from './site/checkSite.ts';
 export { type Label, type PagesFile, readPages } from './site/readPages.ts';
+export { checkSiteTranslations } from './site/siteTranslations.ts';

@@ -15,6 +15,7 @@ import {
 import { formatPointer, type Language, languages, SOURCE } from '../core/index.ts';
 import { checkProject } from './checkProject.ts';
 import { applyMend } from './edits/applyMend.ts';
+import { siteRecords } from './site/siteTranslations.ts';
 
 /**
  * Writes published.json of each form without findings that has none, and translated.json of its folders.
@@ -39,7 +40,7 @@ export async function publish(
 }
 
 /**
- * Records every translation of published forms as one of the English text that stands there now.
+ * Records every translation of published forms and of the site, or of the form `only`, as one of the English text that stands there now.
  * @returns the findings of all forms afterwards
  */
 export async function confirmTranslations(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
@@ -49,6 +50,7 @@ export async function confirmTranslations(formsFolder: string, only?: string): P
     for (const language of translations)
       applyMend(records(definition, language, (file) => recordedOf(file, language) !== undefined));
   }
+  if (only === undefined) applyMend(siteRecords(formsFolder));
   return checkProject(formsFolder, only);
 }
 

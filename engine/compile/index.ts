@@ -8,7 +8,16 @@ export { type Fact, type Facts, factIn, factValue, fillText } from './facts/fact
 export { brokenLimit } from './lint/schemas/limitsAgree.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { publishedOf } from './publish/published.ts';
-export { currentRecord, isBehind, recordedOf, recordFileOf } from './publish/translationRecord.ts';
+export { recordFindings } from './publish/recordFindings.ts';
+export {
+  behindIn,
+  currentRecord,
+  RECORD,
+  type RecordedFile,
+  recordedOf,
+  recordFileOf,
+  recordOf,
+} from './publish/translationRecord.ts';
 export { asOneStep, wholeSchema } from './read/asOneStep.ts';
 export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';

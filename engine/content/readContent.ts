@@ -6,6 +6,7 @@ import {
   filesBelow,
   fillText,
   type JsonFile,
+  RECORD,
   readFacts,
   readJsonFile,
 } from '../compile/index.ts';
@@ -31,10 +32,10 @@ export function readSite(folder: string, given: Facts = {}): Site {
   };
 }
 
-/** The names of all content files: `about/History`. */
+/** The names of all content files: `about/History`. The records of their translations are none. */
 export function listContent(folder: string): readonly string[] {
   return filesBelow(path.join(folder, 'content'))
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && path.basename(file) !== RECORD)
     .map((file) => file.slice(0, -'.json'.length));
 }
 

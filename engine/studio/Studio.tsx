@@ -128,7 +128,7 @@ export function Studio() {
       {place.form === undefined && view === 'site' && (
         <SitePane
           written={latest}
-          onWrite={(edits) => act('Change texts of the site', { kind: 'site-texts', edits })()}
+          onWrite={(drafts) => act('Change texts of the site', { kind: 'site-texts', ...drafts })()}
         />
       )}
       {place.form === undefined && view !== 'site' && names.length > 0 && (

@@ -43,7 +43,9 @@ async function findingsOf(changes: Files): Promise<readonly string[]> {
   writeFiles(folder, { ...goodSite, ...changes });
   const lines: string[] = [];
   const from = `${path.relative('', folder)}/`;
-  await runCheck([path.join(folder, 'forms'), '--publish'], (line) => lines.push(line.replaceAll(from, '')));
+  await runCheck([path.join(folder, 'forms'), '--publish', '--translated'], (line) =>
+    lines.push(line.replaceAll(from, '')),
+  );
   return lines.slice(0, -1);
 }
 

@@ -37,6 +37,9 @@ const site: Files = {
     menu: [{ name: 'about', label: label('About'), position: 20 }],
     pages: [{ page: 'home/Home', path: '/', menu: { label: label('Home'), position: 10 } }],
   },
+  'site/translated.json': {
+    ar: { 'pages.json': { '/menu/0/label': '4efca0d1 6cba7674', '/pages/0/menu/label': '3a786953 6cba7674' } },
+  },
   'site/pages/home/Home.tsx': '',
   'site/pages/home/Home.ar.tsx': '',
   'site/forms/beside/ReachUs.tsx': '',
@@ -161,6 +164,13 @@ it.each<[kind: string, mistake: Mistake, code: string, file: string, place: stri
     'translationsCurrent',
     'contact/ar.json',
     '/form.json/~1title',
+  ],
+  [
+    'English of the site changed since its Arabic',
+    { 'site/pages.json': { '/menu/0/label/en': 'About us' } },
+    'translationsCurrent',
+    '../site/pages.json',
+    '/menu/0/label/ar',
   ],
 ])('%s is told', async (_kind, mistake, code, file, place, mended) => {
   const forms = made(mistake);

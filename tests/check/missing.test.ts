@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkProject } from '../../engine/check/checkProject.ts';
+import { confirmTranslations } from '../../engine/check/publish.ts';
 import { type Files, goodFiles, writeFiles } from '../compile/support/writeForm.ts';
 
 const text = (en: string) => ({ en, ar: 'كلمات' });
@@ -43,6 +44,7 @@ async function findingsWithout(part: string, isFile: boolean): Promise<readonly 
     cpSync(path.resolve(import.meta.dirname, '../../site', name), path.join(folder, 'site', name));
   // The site's schema of facts asks for those that every school has.
   writeFileSync(path.join(folder, 'site/facts.schema.json'), '{ "type": "object" }');
+  await confirmTranslations(path.join(folder, 'forms'));
   if (part !== '') rmSync(path.join(folder, part), { recursive: true });
   if (isFile) writeFileSync(path.join(folder, part), '');
   const found = await checkProject(path.join(folder, 'forms'));

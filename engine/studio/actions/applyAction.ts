@@ -33,7 +33,7 @@ export async function applyAction(folder: string, form: string, action: Action):
     case 'keep-example':
       return keepExample(folder, form, action.kept);
     case 'site-texts':
-      return refuseOutdated(changeSiteTexts(folder, action.edits));
+      return refuseOutdated(changeSiteTexts(folder, action.edits, action.confirmed));
     default:
       return buildIn(folder, form, action);
   }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {
+  behindIn,
   checkForm,
   currentRecord,
   type Definition,
   DefinitionError,
-  isBehind,
   languageFileOf,
   listTexts,
   readJsonFile,
@@ -38,7 +38,7 @@ function textsIn(folder: string, file: string): readonly TextRow[] {
   const translations = byLanguage((language) =>
     language === SOURCE ? {} : (readLanguageFile(languageFileOf(file, language)).translations[base] ?? {}),
   );
-  const behind = byLanguage((language) => (language === SOURCE ? new Set<string>() : behindIn(file, language)));
+  const behind = byLanguage((language) => (language === SOURCE ? new Set<string>() : namesBehind(file, language)));
   const json = readJsonFile(file);
   const pointers = textPointers(json);
   return listTexts(file, json.value).map(({ name, text }) => ({
@@ -49,8 +49,6 @@ function textsIn(folder: string, file: string): readonly TextRow[] {
   }));
 }
 
-function behindIn(file: string, language: Language): ReadonlySet<string> {
-  const recorded = recordedOf(file, language) ?? {};
-  const current = currentRecord(file, language);
-  return new Set(Object.keys(current).filter((name) => isBehind(recorded[name], current[name] ?? '')));
+function namesBehind(file: string, language: Language): ReadonlySet<string> {
+  return new Set(Object.keys(behindIn(recordedOf(file, language) ?? {}, currentRecord(file, language))));
 }

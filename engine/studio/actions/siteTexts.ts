@@ -1,11 +1,10 @@
 // The texts of the site beside a folder of forms: its facts, its menu, and the content files of its pages.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { applyMend } from '../../check/index.ts';
-import { factsFileOf, type JsonFile, readJsonFile } from '../../compile/index.ts';
-import { contentFileOf, listContent } from '../../content/index.ts';
-import { byLanguage, formatPointer, isRecord, type Language, languages, SOURCE } from '../../core/index.ts';
-import type { TextEdit, TextRow } from '../protocol/words.ts';
+import { applyMend, checkSiteTranslations } from '../../check/index.ts';
+import { behindIn, factsFileOf, type JsonFile, readJsonFile, recordedOf, recordFileOf } from '../../compile/index.ts';
+import { currentSiteRecord, type LanguageText, languageTexts, siteFiles } from '../../content/index.ts';
+import { byLanguage, formatPointer, isRecord, languages, SOURCE } from '../../core/index.ts';
+import type { Confirmation, TextEdit, TextRow } from '../protocol/words.ts';
 import { spotOf } from './spotOf.ts';
 
 /** The folder of the site for a folder of forms. */
@@ -13,81 +12,60 @@ export function siteOf(folder: string): string {
   return path.dirname(factsFileOf(folder));
 }
 
-/** The files with texts: facts.json and pages.json first. */
-export function siteFiles(folder: string): readonly string[] {
-  const site = siteOf(folder);
-  const files = [factsFileOf(folder), path.join(site, 'pages.json')].filter((file) => existsSync(file));
-  return [...files, ...listContent(site).map((name) => contentFileOf(site, name))];
-}
-
 /** Every text of the site, in the order of the files. Throws a `DefinitionError` for a file that is no JSON. */
 export function siteTexts(folder: string): readonly TextRow[] {
-  return siteFiles(folder).flatMap((file) => {
+  return siteFiles(siteOf(folder)).flatMap((file) => {
     const json = readJsonFile(file);
+    const behind = byLanguage((language) =>
+      language === SOURCE ? {} : behindIn(recordedOf(file, language) ?? {}, currentSiteRecord(file, language)),
+    );
     return textsOf(json).map(({ name, words, isShared }) => ({
       ...spotOf(folder, json.place(name)),
       name,
       words: byLanguage((language) => words[language] ?? ''),
-      behind: [],
+      behind: languages.filter((language) => Object.hasOwn(behind[language], name)),
       ...(isShared && { isShared }),
     }));
   });
 }
 
 /**
- * Carries out the edits whose text still is what it was before.
- * @returns the others
+ * Carries out the edits whose text still is what it was before, records the confirmed translations as those of the English that stands
+ * there then, and brings the records up to date.
+ * @returns the other edits
  */
-export function changeSiteTexts(folder: string, edits: readonly TextEdit[]): readonly TextEdit[] {
-  const files = new Map(siteFiles(folder).map((file) => [spotOf(folder, { file, pointer: '' }).file, file]));
-  return edits.filter((edit) => {
+export function changeSiteTexts(
+  folder: string,
+  edits: readonly TextEdit[],
+  confirmed: readonly Confirmation[],
+): readonly TextEdit[] {
+  const files = new Map(siteFiles(siteOf(folder)).map((file) => [spotOf(folder, { file, pointer: '' }).file, file]));
+  const outdated = edits.filter((edit) => {
     const file = files.get(edit.file);
     const text = file && textsOf(readJsonFile(file)).find(({ name }) => name === edit.name);
     if (!file || !text || (text.words[edit.language] ?? '') !== edit.before) return true;
     applyMend([{ file, pointer: text.pointers[edit.language], value: text.read(edit.after) }]);
     return false;
   });
+  for (const { file: shown, name, language } of confirmed) {
+    const file = files.get(shown);
+    const value = file && currentSiteRecord(file, language)[name];
+    if (!file || value === undefined) continue;
+    applyMend([{ file: recordFileOf(file), pointer: formatPointer([language, path.basename(file), name]), value }]);
+  }
+  for (const { mend } of checkSiteTranslations(folder)) if (mend) applyMend(mend);
+  return outdated;
 }
 
-interface SiteText {
-  /** The JSON Pointer of the text with its languages; of an entry of lists by language that of the lists, and its number. */
-  readonly name: string;
-  readonly words: Readonly<Partial<Record<Language, string>>>;
-  /** Where the words of each language stand, or would stand. */
-  readonly pointers: Readonly<Record<Language, string>>;
+interface SiteText extends LanguageText {
   readonly isShared?: boolean;
   /** The value that is written for what was typed. */
   read(typed: unknown): unknown;
 }
 
-export function textsOf({ file, value }: JsonFile): readonly SiteText[] {
-  const isFacts = path.basename(file) === 'facts.json';
-  return [...textsIn(value, '')].concat(isFacts && isRecord(value) ? [...singleFacts(value)] : []);
-}
-
-function* textsIn(node: unknown, at: string): Generator<SiteText> {
-  if (typeof node !== 'object' || node === null) return;
-  if (isRecord(node) && typeof node[SOURCE] === 'string')
-    return yield { ...textAt(at, ''), words: wordsOf(node, (words) => words) };
-  if (isRecord(node) && Array.isArray(node[SOURCE])) {
-    for (const i of node[SOURCE].keys())
-      yield { ...textAt(at, `/${i}`), words: wordsOf(node, (list) => (Array.isArray(list) ? list[i] : undefined)) };
-    return;
-  }
-  for (const [key, part] of Object.entries(node)) yield* textsIn(part, at + formatPointer([key]));
-}
-
-function textAt(at: string, below: string): Omit<SiteText, 'words'> {
-  return {
-    name: at + below,
-    pointers: byLanguage((language) => `${at}/${language}${below}`),
-    read: (typed) => typed,
-  };
-}
-
-function wordsOf(node: Readonly<Record<string, unknown>>, of: (value: unknown) => unknown): SiteText['words'] {
-  const words = languages.map((language) => [language, of(node[language])] as const);
-  return Object.fromEntries(words.filter(([, text]) => typeof text === 'string'));
+function textsOf({ file, value }: JsonFile): readonly SiteText[] {
+  const texts = languageTexts(value).map((text) => ({ ...text, read: (typed: unknown) => typed }));
+  return path.basename(file) === 'facts.json' && isRecord(value) ? [...texts, ...singleFacts(value)] : texts;
 }
 
 /** Facts that are the same in all languages. */

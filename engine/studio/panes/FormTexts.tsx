@@ -26,5 +26,5 @@ export function FormTexts({ form, folder, written, inUse, ...others }: FormTexts
   }, [answer, compare]);
   if (!answer) return <p>Reading the texts…</p>;
   if ('problem' in answer) return <p role="alert">{answer.problem}</p>;
-  return <TextTable rows={answer.rows} inUse={inUse} canConfirm {...others} />;
+  return <TextTable rows={answer.rows} inUse={inUse} {...others} />;
 }

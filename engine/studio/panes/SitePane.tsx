@@ -7,7 +7,8 @@ import { Choice } from '../parts/Choice.tsx';
 import { FrameRow } from '../parts/FrameRow.tsx';
 import { ScaledFrame } from '../parts/ScaledFrame.tsx';
 import { WIDTHS, WidthChoice } from '../parts/WidthChoice.tsx';
-import type { SitePage, TextEdit, TextRow } from '../protocol/words.ts';
+import type { SitePage, TextRow } from '../protocol/words.ts';
+import type { TextDrafts } from '../state/textDrafts.ts';
 import { useTextDrafts } from '../state/useTextDrafts.ts';
 import { useTextRows } from '../state/useTextRows.ts';
 import { TextTable } from './TextTable.tsx';
@@ -15,7 +16,7 @@ import { TextTable } from './TextTable.tsx';
 interface SitePaneProps {
   /** Another object after each plan that was written. */
   readonly written: unknown;
-  readonly onWrite: (edits: readonly TextEdit[]) => void;
+  readonly onWrite: (drafts: TextDrafts) => void;
 }
 
 /** As the name of a form, which has no slash. */
@@ -54,9 +55,8 @@ export function SitePane({ written, onWrite }: SitePaneProps) {
         <TextTable
           rows={openFile ? rows.filter((row) => row.file === openFile) : rows}
           inUse={inUse}
-          canConfirm={false}
           onOpen={({ file: name }: TextRow) => choose(name)}
-          onWrite={() => onWrite(inUse.drafts.edits)}
+          onWrite={() => onWrite(inUse.drafts)}
         />
       </section>
       <section aria-label="The page" className="studio-live">

@@ -12,8 +12,6 @@ import { FILTERS, type Filter, filteredRows, keyOf } from './textFilter.ts';
 interface TextTableProps {
   readonly rows: readonly TextRow[];
   readonly inUse: DraftsInUse;
-  /** False where nothing records that a translation still says the same. */
-  readonly canConfirm: boolean;
   /** Opens the text in its file; or shows where it stands. */
   readonly onOpen: (row: TextRow) => void;
   /** Shows what would be written. */
@@ -28,7 +26,7 @@ function draftsOf<Draft extends TextName>(drafts: readonly Draft[], row: TextNam
   return own.length > 0 ? own : NONE;
 }
 
-export function TextTable({ rows, inUse, canConfirm, onOpen, onWrite }: TextTableProps) {
+export function TextTable({ rows, inUse, onOpen, onWrite }: TextTableProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const { drafts, isRefused, edit, confirm, discard } = inUse;
@@ -92,7 +90,7 @@ export function TextTable({ rows, inUse, canConfirm, onOpen, onWrite }: TextTabl
                       edits={draftsOf(drafts.edits, row)}
                       confirmed={draftsOf(drafts.confirmed, row)}
                       onEdit={edit}
-                      onConfirm={canConfirm ? confirm : undefined}
+                      onConfirm={confirm}
                       onOpen={onOpen}
                     />
                   ))}

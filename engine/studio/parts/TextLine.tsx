@@ -10,8 +10,7 @@ interface TextLineProps {
   readonly edits: readonly TextEdit[];
   readonly confirmed: readonly Confirmation[];
   readonly onEdit: (edit: TextEdit) => void;
-  /** Undefined where nothing records that a translation still says the same. */
-  readonly onConfirm: ((one: Confirmation, isConfirmed: boolean) => void) | undefined;
+  readonly onConfirm: (one: Confirmation, isConfirmed: boolean) => void;
   readonly onOpen: (row: TextRow) => void;
 }
 
@@ -44,16 +43,14 @@ export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen
         {behind.map((language) => (
           <p key={language}>
             <strong>{nameOf(SOURCE)} was changed since</strong>{' '}
-            {onConfirm && (
-              <label>
-                <input
-                  type="checkbox"
-                  checked={confirmed.some((one) => one.language === language)}
-                  onChange={({ target }) => onConfirm({ file, name, language }, target.checked)}
-                />{' '}
-                {nameOf(language)} still says the same
-              </label>
-            )}
+            <label>
+              <input
+                type="checkbox"
+                checked={confirmed.some((one) => one.language === language)}
+                onChange={({ target }) => onConfirm({ file, name, language }, target.checked)}
+              />{' '}
+              {nameOf(language)} still says the same
+            </label>
           </p>
         ))}
         <button

@@ -27,8 +27,8 @@ export type Action =
   | { readonly kind: 'confirm-translations' }
   /** Texts of the form in some languages; translations that still say the same. */
   | { readonly kind: 'texts'; readonly edits: readonly TextEdit[]; readonly confirmed: readonly Confirmation[] }
-  /** Texts and facts of the site beside the forms. */
-  | { readonly kind: 'site-texts'; readonly edits: readonly TextEdit[] }
+  /** Texts and facts of the site beside the forms; translations that still say the same. */
+  | { readonly kind: 'site-texts'; readonly edits: readonly TextEdit[]; readonly confirmed: readonly Confirmation[] }
   /** Another condition in the place of one. */
   | { readonly kind: 'condition'; readonly change: ConditionChange }
   /** Answers that were given in the form. */

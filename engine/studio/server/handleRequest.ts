@@ -60,7 +60,7 @@ export async function handleRequest(
     return page === undefined ? notFound(response) : send(response, 200, 'text/html', page);
   }
   if (pathname === '/forms') return sendJson(response, readNames(studio.root));
-  if (pathname === '/site') return sendJson(response, await readSite(studio.root));
+  if (pathname === '/site') return sendJson(response, readSite(studio.root));
   const [, kind, name = ''] = pathname.split('/');
   const isForm = listForms(studio.root).includes(name);
   if (kind === 'forms' && isForm) return sendJson(response, await readFolder(studio.root, name));

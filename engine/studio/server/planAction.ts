@@ -1,10 +1,11 @@
 // Carries out an action in a copy of the forms, and answers how the copy's files then differ: what would be written.
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProject } from '../../check/index.ts';
-import { listForms } from '../../compile/index.ts';
+import { listForms, recordFileOf } from '../../compile/index.ts';
+import { siteFiles } from '../../content/index.ts';
 import { applyAction } from '../actions/applyAction.ts';
-import { siteFiles } from '../actions/siteTexts.ts';
+import { siteOf } from '../actions/siteTexts.ts';
 import { toFinding } from '../actions/toFinding.ts';
 import { Impossible } from '../building/impossible.ts';
 import { changesBetween } from '../changes/changesBetween.ts';
@@ -76,9 +77,11 @@ function textsOf(folder: string): Texts {
   );
 }
 
-/** Those of the site beside the folder that have texts of pages in them. */
+/** Those of the site beside the folder that have texts of pages in them, and the records of their translations. */
 function siteTextsOf(folder: string): Texts {
-  return textsBy(folder, siteFiles(folder));
+  const files = siteFiles(siteOf(folder));
+  const records = [...new Set(files.map(recordFileOf))].filter((file) => existsSync(file));
+  return textsBy(folder, [...files, ...records]);
 }
 
 function textsBy(folder: string, files: readonly string[]): Texts {

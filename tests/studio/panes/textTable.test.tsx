@@ -37,7 +37,7 @@ function draw(present: readonly TextRow[] = rows) {
         >
           another program
         </button>
-        <TextTable canConfirm rows={now} inUse={inUse} onOpen={onOpen} onWrite={() => onWrite(inUse.drafts)} />
+        <TextTable rows={now} inUse={inUse} onOpen={onOpen} onWrite={() => onWrite(inUse.drafts)} />
       </>
     );
   }

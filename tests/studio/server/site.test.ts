@@ -1,9 +1,10 @@
 // The texts of the site beside the forms: facts, menu and content files, and changes of them as plans.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { checkProject } from '../../../engine/check/checkProject.ts';
+import { confirmTranslations } from '../../../engine/check/publish.ts';
 import type { PlanAnswer } from '../../../engine/studio/protocol/actions.ts';
 import type { SiteAnswer, TextEdit } from '../../../engine/studio/protocol/words.ts';
 import { goodFiles, writeFiles } from '../../compile/support/writeForm.ts';
@@ -11,6 +12,7 @@ import { answered, askFolder } from '../support/askStudio.ts';
 
 const FACTS = '../site/facts.json';
 const PAGE = '../site/content/about/Us.json';
+const RECORD = '../site/content/about/translated.json';
 const facts = {
   name: { en: 'Harbour School', ar: 'مدرسة المرفأ' },
   months: { en: ['May', 'June'], ar: ['أيار', 'حزيران'] },
@@ -49,7 +51,11 @@ async function site(): Promise<Extract<SiteAnswer, { rows: unknown }>> {
 const rowOf = async (file: string, name: string) =>
   (await site()).rows.find((row) => row.file === file && row.name === name);
 const plan = (...edits: readonly TextEdit[]) =>
-  answered<PlanAnswer>(asked.post('plan', { form: '', action: { kind: 'site-texts', edits } }));
+  answered<PlanAnswer>(asked.post('plan', { form: '', action: { kind: 'site-texts', edits, confirmed: [] } }));
+/** Records every translation as it stands. */
+const record = async () => {
+  await confirmTranslations(asked.folder);
+};
 const edit = (file: string, name: string, language: 'en' | 'ar', before: string, after: string): TextEdit => ({
   file,
   name,
@@ -74,20 +80,20 @@ describe('the table of the site', () => {
     expect(shown).toEqual([{ page: 'about/Us', addresses: { en: '/Us', ar: '/ar/Us' } }]);
   });
 
-  it('says which English was changed since the last commit, and its translation not', async () => {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=Maya', '-c', 'user.email=maya@example.org', ...args], {
-        cwd: path.dirname(asked.folder),
-      });
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'First');
+  it('says which English was changed since its translation was recorded, also where the text was moved', async () => {
+    await record();
+    expect((await site()).rows.flatMap(({ behind }) => behind)).toEqual([]);
     const title = { en: 'Who we are', ar: 'من نحن' };
     writeFiles(asked.folder, { [PAGE]: { ...content, title } });
     expect((await rowOf(PAGE, '/title'))?.behind).toEqual(['ar']);
     expect((await rowOf(PAGE, '/sections/0/text/0'))?.behind).toEqual([]);
-    writeFiles(asked.folder, { [PAGE]: { ...content, title: { ...title, ar: 'مَن نحن' } } });
+    const [section] = content.sections;
+    const first = { en: 'Come and see us.', ar: 'زورونا.' };
+    const moved = { ...section, text: [first, { en: 'On the hill.', ar: 'قرب البحر.' }] };
+    writeFiles(asked.folder, { [PAGE]: { ...content, title: { ...title, ar: 'مَن نحن' }, sections: [moved] } });
     expect((await rowOf(PAGE, '/title'))?.behind).toEqual([]);
+    expect((await rowOf(PAGE, '/sections/0/text/0'))?.behind).toEqual([]);
+    expect((await rowOf(PAGE, '/sections/0/text/1'))?.behind).toEqual(['ar']);
   });
 });
 
@@ -101,7 +107,7 @@ describe('changes of the site', () => {
     );
     if ('problem' in answer) throw new Error(answer.problem);
     expect([asked.onDisk(FACTS), asked.onDisk(PAGE)]).toEqual(before);
-    expect(answer.files.map(({ name }) => name)).toEqual([PAGE, FACTS]);
+    expect(answer.files.map(({ name }) => name)).toEqual([PAGE, RECORD, FACTS, '../site/translated.json']);
     expect(await answered(asked.post('write', { files: answer.files }))).toEqual({ kind: 'written' });
     expect(JSON.parse(asked.onDisk(FACTS))).toEqual({
       ...facts,
@@ -109,6 +115,28 @@ describe('changes of the site', () => {
       discount: 7,
     });
     expect((await rowOf(PAGE, '/sections/0/title'))?.words.ar).toBe('أين');
+  });
+
+  it('record the translation that they change, keep one whose English they change as behind, and take one that is confirmed', async () => {
+    await record();
+    const recorded = () => JSON.parse(asked.onDisk(RECORD)).ar['Us.json'];
+    const before = recorded();
+    const write = async (answer: PlanAnswer) => {
+      if ('problem' in answer) throw new Error(answer.problem);
+      await asked.post('write', { files: answer.files });
+    };
+    await write(await plan(edit(PAGE, '/title', 'en', 'About us', 'Who we are')));
+    expect([recorded(), (await rowOf(PAGE, '/title'))?.behind]).toEqual([before, ['ar']]);
+    await write(await plan(edit(PAGE, '/sections/0/text/0', 'ar', 'قرب البحر.', 'على البحر.')));
+    expect(recorded()['/title']).toBe(before['/title']);
+    expect(recorded()['/sections/0/text/0']).not.toBe(before['/sections/0/text/0']);
+    const confirmed = [{ file: PAGE, name: '/title', language: 'ar' }];
+    const action = { kind: 'site-texts', edits: [], confirmed };
+    await write(await answered<PlanAnswer>(asked.post('plan', { form: '', action })));
+    expect([recorded()['/title'] === before['/title'], (await rowOf(PAGE, '/title'))?.behind]).toEqual([false, []]);
+    expect(await checkProject(asked.folder)).not.toContainEqual(
+      expect.objectContaining({ code: 'translationsCurrent' }),
+    );
   });
 
   it.each([

@@ -3,13 +3,8 @@
 import path from 'node:path';
 import { formatPointer, type Language } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
-import {
-  currentRecord,
-  isBehind,
-  type RecordedFile,
-  recordedOf,
-  recordFileOf,
-} from '../../publish/translationRecord.ts';
+import { recordFindings } from '../../publish/recordFindings.ts';
+import { currentRecord, type RecordedFile, recordedOf } from '../../publish/translationRecord.ts';
 import { languageFileOf, readLanguageFile } from '../../read/languageFile.ts';
 import type { Rule } from '../rule.ts';
 
@@ -21,22 +16,10 @@ export const translationsCurrent: Rule = function* ({ files, language, published
   }
 };
 
-function* inFile(file: string, language: Language, recorded: RecordedFile): Generator<Finding> {
-  const name = path.basename(file);
+function inFile(file: string, language: Language, recorded: RecordedFile): Iterable<Finding> {
   const source = languageFileOf(file, language);
   const { json } = readLanguageFile(source);
-  const current = currentRecord(file, language);
-  const behind = Object.keys(current).filter((text) => isBehind(recorded[text], current[text] ?? ''));
-  for (const text of behind) {
-    const place = json?.place(formatPointer([name, text])) ?? { file: source, pointer: '' };
-    const problem = `The English text (${name}) was changed after this was written.`;
-    const repair = 'Change this, too; or, if it still says the same, run npm run check -- --translated.';
-    yield { place, problem, repair };
-  }
-  const kept = Object.fromEntries(behind.map((text) => [text, recorded[text] ?? '']));
-  const value = { ...current, ...kept };
-  if (JSON.stringify(value) === JSON.stringify(recorded)) return;
-  const place = { file: recordFileOf(file), pointer: formatPointer([language, name]) };
-  const problem = `Translations of ${name} were written, changed or removed since.`;
-  yield { place, problem, repair: 'Do not edit it; run npm run check -- --mend.', mend: [{ ...place, value }] };
+  const place = (text: string) =>
+    json?.place(formatPointer([path.basename(file), text])) ?? { file: source, pointer: '' };
+  return recordFindings({ file, language, recorded, current: currentRecord(file, language), place });
 }
