@@ -16,6 +16,7 @@ import { OfficePreview } from './panes/OfficePreview.tsx';
 import { OnSite } from './panes/OnSite.tsx';
 import { Overview } from './panes/Overview.tsx';
 import { Questions } from './panes/Questions.tsx';
+import { SettingsPane } from './panes/SettingsPane.tsx';
 import { SitePane } from './panes/SitePane.tsx';
 import { StillToDo } from './panes/StillToDo.tsx';
 import { StudioHeader } from './panes/StudioHeader.tsx';
@@ -23,14 +24,17 @@ import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
 import { Views, viewOf } from './panes/Views.tsx';
 import { KeepExample } from './parts/KeepExample.tsx';
+import { Problems } from './parts/Problems.tsx';
 import type { Action, FileChange } from './protocol/actions.ts';
 import { NO_FORM } from './protocol/outline.ts';
 import type { Finding } from './protocol/protocol.ts';
+import { answerChoices } from './state/answerChoices.ts';
 import { useCheck } from './state/useCheck.ts';
 import { useFolder } from './state/useFolder.ts';
 import { useFollowing } from './state/useFollowing.ts';
 import { useForms } from './state/useForms.ts';
 import { usePlace } from './state/usePlace.ts';
+import { useSettings } from './state/useSettings.ts';
 import { useSteps } from './state/useSteps.ts';
 import { useTextDrafts } from './state/useTextDrafts.ts';
 import { useTexts } from './state/useTexts.ts';
@@ -46,13 +50,15 @@ export function Studio() {
   const steps = useSteps();
   const texts = useTexts(folder, replaceText);
   const words = useTextDrafts(place.form ?? '');
-  const checked = useCheck(place.form, folder, texts.unsaved, words.drafts.edits);
+  const settings = useSettings(place.form ?? '');
+  const checked = useCheck(place.form, folder, texts.unsaved, words.drafts.edits, settings.changes);
   const forms = useForms(checked.modules).filter(({ id }) => id === place.form);
   const visit = visited.form === place.form ? visited.visit : EMPTY;
   const setVisit = (now: Visit) => setVisited({ form: place.form, visit: continued(visit, now) });
   const file = folder?.files.find(({ name }) => name === place.file) ?? folder?.files[0];
   const view = viewOf(place.view);
-  const isOfficeOpen = view === 'files' && file?.name === `${place.form}/office.json`;
+  const officeFile = `${place.form}/office.json`;
+  const isOfficeOpen = view === 'office' || (view === 'files' && file?.name === officeFile);
   const open = (name: string) => go({ form: place.form, file: name });
   const fill = (example: Example | undefined) => {
     const [source] = forms;
@@ -71,6 +77,7 @@ export function Studio() {
     if (job?.kind === 'undo') steps.drop();
     else steps.add({ what, files });
     setDone(`${what}: written.`);
+    if (job?.kind === 'do' && job.action.kind === 'settings') settings.discard(job.action.change.file);
     const made = files.find(({ name, before }) => before === null && name.endsWith('/form.json'));
     const gone = files.some(({ name, after }) => after === null && name.endsWith('/form.json'));
     if (made) go({ form: made.name.split('/')[0] });
@@ -117,14 +124,7 @@ export function Studio() {
       <p role="status" className="studio-notice">
         {done}
       </p>
-      {[failure, checked.failure, ...(folder?.problems ?? [])].map(
-        (problem) =>
-          problem && (
-            <p key={problem} role="alert" className="studio-problem">
-              {problem}
-            </p>
-          ),
-      )}
+      <Problems problems={[failure, checked.failure, ...(folder?.problems ?? [])]} />
       {place.form === undefined && view === 'site' && (
         <SitePane
           written={latest}
@@ -194,6 +194,17 @@ export function Studio() {
                   conditions={checked.conditions}
                   onOpen={following.open}
                   onWrite={(change) => act('Change a condition', { kind: 'condition', change })()}
+                />
+              )}
+              {(view === 'settings' || view === 'office') && (
+                <SettingsPane
+                  file={view === 'office' ? officeFile : `${place.form}/form.json`}
+                  folder={folder}
+                  unsaved={Object.keys(texts.unsaved)}
+                  findings={checked.findings ?? []}
+                  answers={answerChoices(forms[0], checked.questions)}
+                  inUse={settings}
+                  onWrite={(change) => act('Change settings', { kind: 'settings', change })()}
                 />
               )}
               <Findings findings={checked.findings} onChoose={following.open} {...mending} />

@@ -6,6 +6,7 @@ import './styles/studio.css';
 import './styles/panels.css';
 import './styles/dialogs.css';
 import './styles/building.css';
+import './styles/settings.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

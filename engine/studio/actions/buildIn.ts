@@ -1,25 +1,30 @@
 // Makes a change of what a form asks in a folder of forms, with all that follows from it: the version, examples, published.json and
 // translated.json. A change that would leave something wrong is refused.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyMend, checkProject, checkSite, mendAll } from '../../check/index.ts';
 import { checkFolder, checkForm, type DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
 import { recordOf } from '../../core/index.ts';
 import { build } from '../building/build.ts';
-import { Draft } from '../building/draft.ts';
 import { addForm, removeForm } from '../building/forms.ts';
 import { Impossible } from '../building/impossible.ts';
-import type { Action, AddForm, Building } from '../protocol/actions.ts';
+import type { Action, AddForm, Building, ChangeSettings } from '../protocol/actions.ts';
+import { draftOfDisk } from './draftOfDisk.ts';
 import { putFile } from './putFile.ts';
+import { settingsIn } from './settingsIn.ts';
 
 /** A text that is left empty is asked for by these; the plan shows them. */
 const STILL_TO_WRITE = ['translated', 'translationsCurrent'];
 
 /** Changes the files of the form. Throws {@link Impossible} if the change does not fit the form as it is now. */
-export async function buildIn(folder: string, form: string, change: Building | AddForm | RemoveForm): Promise<void> {
-  const draft = new Draft((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined), jsonFilesIn);
+export async function buildIn(
+  folder: string,
+  form: string,
+  change: Building | AddForm | ChangeSettings | RemoveForm,
+): Promise<void> {
+  const draft = draftOfDisk();
   if (change.kind === 'add-form') addForm(draft, folder, change.form);
   else if (change.kind === 'remove-form') removeForm(draft, path.join(folder, form));
+  else if (change.kind === 'settings') settingsIn(draft, folder, form, change.change);
   else {
     const { definition } = checkForm(folder, form);
     if (!definition) throw new Impossible('A file of this form cannot be read. Correct its findings first.');
@@ -74,9 +79,4 @@ function raiseVersion(folder: string, form: string): void {
   if (!findings.some(({ code, place }) => code === 'versionRaised' && place.file === file)) return;
   const { version } = recordOf(readJsonFile(published).value);
   applyMend([{ file, pointer: '/version', value: Number(version) + 1 }]);
-}
-
-function jsonFilesIn(folder: string): readonly string[] {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  return names.filter((name) => name.endsWith('.json')).map((name) => path.join(folder, name));
 }

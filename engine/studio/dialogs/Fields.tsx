@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { directionOf, languages, SOURCE } from '../../core/index.ts';
-import { engineTexts } from '../../languages/index.ts';
+import { languages } from '../../core/index.ts';
 import type { DescribedField, Values } from '../descriptions/description.ts';
 import { CaseField } from '../parts/CaseField.tsx';
 import { OrderField } from '../parts/OrderField.tsx';
+import { WordsField } from '../parts/WordsField.tsx';
 
 interface FieldsProps {
   readonly fields: readonly DescribedField[];
@@ -28,7 +28,14 @@ interface FieldProps extends Omit<FieldsProps, 'fields'> {
 
 function Field({ field, values, onChange }: FieldProps) {
   const id = useId();
-  if (field.kind === 'words') return <WordsField {...{ field, values, onChange }} />;
+  if (field.kind === 'words') {
+    const words = Object.fromEntries(
+      languages.map((language) => [language, values[`${field.name}.${language}`] ?? '']),
+    );
+    return (
+      <WordsField {...field} words={words} onChange={(language, text) => onChange(`${field.name}.${language}`, text)} />
+    );
+  }
   const { name, label, hint } = field;
   const value = values[name] ?? '';
   const change = (now: string) => onChange(name, now);
@@ -64,41 +71,5 @@ function Field({ field, values, onChange }: FieldProps) {
       {box[kind]()}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>
-  );
-}
-
-interface WordsFieldProps extends Omit<FieldProps, 'field'> {
-  readonly field: Extract<DescribedField, { kind: 'words' }>;
-}
-
-/** A box for each language, side by side. */
-function WordsField({ field, values, onChange }: WordsFieldProps) {
-  const id = useId();
-  const { name, label, hint, isLong, isOptional } = field;
-  return (
-    <fieldset className="studio-words">
-      <legend>{label}</legend>
-      {languages.map((language) => {
-        const own = `${name}.${language}`;
-        const common = {
-          id: `${id}-${language}`,
-          lang: language,
-          dir: directionOf(language),
-          value: values[own] ?? '',
-          required: language === SOURCE && !isOptional,
-        };
-        return (
-          <div key={language} className="studio-field">
-            <label htmlFor={common.id}>{engineTexts[language].nameInEnglish}</label>
-            {isLong ? (
-              <textarea {...common} rows={4} onChange={({ target }) => onChange(own, target.value)} />
-            ) : (
-              <input type="text" {...common} onChange={({ target }) => onChange(own, target.value)} />
-            )}
-          </div>
-        );
-      })}
-      {hint && <small>{hint}</small>}
-    </fieldset>
   );
 }

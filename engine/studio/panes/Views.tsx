@@ -1,4 +1,10 @@
-const VIEWS = { files: 'Files', texts: 'Texts', conditions: 'Conditions' } as const;
+const VIEWS = {
+  files: 'Files',
+  texts: 'Texts',
+  conditions: 'Conditions',
+  settings: 'Settings',
+  office: 'Office',
+} as const;
 
 /** What is open of a form, by its name in the address; `site` without a form. */
 type View = keyof typeof VIEWS | 'site';

@@ -15,6 +15,7 @@ import type {
   Words,
 } from './outline.ts';
 import type { Commit, Finding } from './protocol.ts';
+import type { SettingsChange } from './settings.ts';
 import type { Confirmation, TextEdit } from './words.ts';
 
 /** What the studio can do for a maintainer, told apart by `kind`. */
@@ -35,7 +36,14 @@ export type Action =
   | { readonly kind: 'keep-example'; readonly kept: KeptExample }
   | Building
   | AddForm
+  | ChangeSettings
   | { readonly kind: 'remove-form' };
+
+/** Keys of form.json or office.json. */
+export interface ChangeSettings {
+  readonly kind: 'settings';
+  readonly change: SettingsChange;
+}
 
 export interface KeptExample {
   /** As in `Example`: with `refused/` before it if the form refuses the answers. */

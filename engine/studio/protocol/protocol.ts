@@ -5,6 +5,7 @@ import type { Example } from '../../check/index.ts';
 import type { Language } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
 import type { WrittenCondition } from './conditions.ts';
+import type { SettingsChange } from './settings.ts';
 import type { Spot } from './spot.ts';
 import type { TextEdit } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface FormFolder {
   readonly files: readonly FormText[];
   readonly examples: readonly Example[];
   readonly isPublished: boolean;
+  /** Names of the groups of the site's menu. */
+  readonly menuGroups: readonly string[];
   /** Commits that changed the form or the lists it uses, latest first. */
   readonly commits: readonly Commit[];
   /** The schemas of the files by their names, e.g. `form.schema.json`. */
@@ -45,6 +48,8 @@ export interface CheckRequest {
   readonly texts: Texts;
   /** Edits of single texts, carried out after `texts`; one whose text is another by now is left out. */
   readonly words?: readonly TextEdit[];
+  /** Changes made in fields, carried out first; one whose file is another by now is left out. */
+  readonly settings?: readonly SettingsChange[];
 }
 
 /** The check of the form with the unsaved texts in place of its files. */

@@ -10,16 +10,25 @@ import {
 } from '../../compile/index.ts';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
 import { changeTexts } from '../actions/changeTexts.ts';
+import { trySettings } from '../actions/settingsIn.ts';
 import { toFinding } from '../actions/toFinding.ts';
 import { writtenConditions } from '../actions/writtenConditions.ts';
 import type { CheckAnswer } from '../protocol/protocol.ts';
+import type { SettingsChange } from '../protocol/settings.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { questionSpots } from './questionSpots.ts';
 
 /** Checks `<folder>/<id>`, in which the edits are made first, as `npm run check` does, and compiles it in every language. */
-export async function checkAndCompile(folder: string, id: string, edits: readonly TextEdit[]): Promise<CheckAnswer> {
+export async function checkAndCompile(
+  folder: string,
+  id: string,
+  edits: readonly TextEdit[],
+  settings: readonly SettingsChange[] = [],
+): Promise<CheckAnswer> {
+  trySettings(folder, id, settings);
   changeTexts(folder, id, edits);
-  const findings = [...(await checkProject(folder, id))];
+  const isDraft = edits.length > 0 || settings.length > 0;
+  const findings = (await checkProject(folder, id)).filter((finding) => !(isDraft && isMendedByWriting(finding)));
   const modules: Partial<Record<Language, string>> = {};
   const offices: Partial<Record<Language, string>> = {};
   for (const language of [SOURCE, ...languages.filter((other) => other !== SOURCE)]) {
@@ -43,6 +52,11 @@ export async function checkAndCompile(folder: string, id: string, edits: readonl
     questions: definition ? questionSpots(folder, definition) : [],
     conditions: definition ? writtenConditions(folder, definition) : [],
   };
+}
+
+/** Drafts are written together with the record of what was translated, which is theirs only afterwards. */
+function isMendedByWriting({ code, mend }: DefinitionError): boolean {
+  return code === 'translationsCurrent' && mend !== undefined;
 }
 
 /** The module; or the error of compiling; or undefined if the findings already give the reason. */

@@ -8,6 +8,7 @@ import { isRecord, recordOf } from '../../core/index.ts';
 import { formTexts } from '../actions/formTexts.ts';
 import type { FileChange, PlanRequest } from '../protocol/actions.ts';
 import type { Received, Texts } from '../protocol/protocol.ts';
+import type { SettingsChange } from '../protocol/settings.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { checkAndCompile } from './checkAndCompile.ts';
 import { compareForm } from './compareForm.ts';
@@ -75,14 +76,17 @@ export async function handleRequest(
 
 /** The answer; undefined for an unknown path, or a body of another shape than the protocol's. */
 async function post(root: string, pathname: string, body: unknown): Promise<unknown> {
-  const { file, text, before, form, texts, words, since, until, action, files } = recordOf(body);
+  const { file, text, before, form, texts, words, settings, since, until, action, files } = recordOf(body);
   if (pathname === '/save')
     return isText(file) && isText(text) && isText(before) ? saveFile(root, { file, text, before }) : undefined;
   if (pathname === '/write') return isFiles(files) ? writeFiles(root, { files }) : undefined;
   // The action is not checked here: page and server are of one version, and the result is checked before it is written.
   if (pathname === '/plan') return isText(form) && isRecord(action) ? planAction(root, body as PlanRequest) : undefined;
   if (!isText(form) || !isTexts(texts) || !listForms(root).includes(form)) return undefined;
-  if (pathname === '/check') return inCopy(root, texts, (folder) => checkAndCompile(folder, form, editsOf(words)));
+  if (pathname === '/check')
+    return inCopy(root, texts, (folder) =>
+      checkAndCompile(folder, form, listOf<TextEdit>(words), listOf<SettingsChange>(settings)),
+    );
   if (pathname !== '/changes' || !isText(since) || !(until === undefined || isText(until))) return undefined;
   return compareForm(root, { form, texts, since, until });
 }
@@ -95,9 +99,9 @@ function isTexts(value: unknown): value is Texts {
   return isRecord(value) && Object.values(value).every(isText);
 }
 
-/** Both ends are of one version; an edit that names no text of the form is left out. */
-function editsOf(value: unknown): readonly TextEdit[] {
-  return Array.isArray(value) ? (value as readonly TextEdit[]) : [];
+/** Both ends are of one version; an edit that names nothing of the form is left out. */
+function listOf<Edit>(value: unknown): readonly Edit[] {
+  return Array.isArray(value) ? (value as readonly Edit[]) : [];
 }
 
 function isFiles(value: unknown): value is readonly FileChange[] {

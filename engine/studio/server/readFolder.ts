@@ -31,11 +31,26 @@ export async function readFolder(root: string, id: string): Promise<FormFolder> 
   return {
     files: names.map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') })),
     examples: typeof examples === 'string' ? [] : examples,
+    menuGroups: readMenuGroups(root),
     isPublished: existsSync(path.join(root, id, 'published.json')),
     commits: typeof commits === 'string' ? [] : commits,
     schemas: readSchemas(root),
     problems,
   };
+}
+
+/** Those of the site beside the forms; none where there is no site, or its pages cannot be read. */
+function readMenuGroups(root: string): readonly string[] {
+  const file = path.resolve(root, '../site/pages.json');
+  if (!existsSync(file)) return [];
+  try {
+    const { menu } = recordOf(readJsonFile(file).value);
+    const names = Array.isArray(menu) ? menu.map((group) => recordOf(group).name) : [];
+    return names.filter((name) => typeof name === 'string');
+  } catch (error) {
+    if (error instanceof DefinitionError) return [];
+    throw error;
+  }
 }
 
 /** The schemas beside the forms. One that cannot be read is left out: then the editor offers nothing. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../core/index.ts';
 import { check } from '../client/requests.ts';
 import type { CheckAnswer, Finding, FormFolder, Texts } from '../protocol/protocol.ts';
+import type { SettingsChange } from '../protocol/settings.ts';
 import type { TextEdit } from '../protocol/words.ts';
 
 interface Checked {
@@ -36,12 +37,13 @@ const NOTHING: Checked = {
 
 const placesOf = ({ questions, conditions }: Checked) => ({ questions, conditions });
 
-/** The check of a form with the unsaved texts in place of its files, and with the edits of the table of texts. */
+/** The check of a form with the unsaved texts in place of its files, and with the edits of the table of texts and of the settings. */
 export function useCheck(
   form: string | undefined,
   folder: FormFolder | undefined,
   texts: Texts,
   words: readonly TextEdit[],
+  settings: readonly SettingsChange[],
 ): Checked {
   const [checked, setChecked] = useState(NOTHING);
   useEffect(() => {
@@ -49,7 +51,10 @@ export function useCheck(
     const abort = new AbortController();
     const ask = async () => {
       try {
-        const { findings, modules, offices, questions, conditions } = await check({ form, texts, words }, abort.signal);
+        const { findings, modules, offices, questions, conditions } = await check(
+          { form, texts, words, settings },
+          abort.signal,
+        );
         setChecked((before) => {
           const earlier = before.form === form ? before : NOTHING;
           return {
@@ -70,6 +75,6 @@ export function useCheck(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [form, folder, texts, words]);
+  }, [form, folder, texts, words, settings]);
   return checked.form === form ? checked : NOTHING;
 }

@@ -23,7 +23,7 @@ const groups = [
   },
 ];
 const outline: Outline = { title: {}, steps: [{ id: 'who', label: { en: 'Who' }, groups }], lists: [] };
-const folder = { files: [], examples: [], isPublished: true, commits: [], problems: [], schemas: {} };
+const folder = { files: [], examples: [], isPublished: true, menuGroups: [], commits: [], problems: [], schemas: {} };
 
 it('offers what fits a question, by keyboard', async () => {
   const onChoose = vi.fn();
