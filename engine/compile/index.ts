@@ -34,6 +34,7 @@ export {
   type OfficeFile,
 } from './read/readDefinition.ts';
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
+export { recent } from './read/recent.ts';
 export { answersRequired } from './schema/answersRequired.ts';
 export { combinations } from './schema/combinations.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';

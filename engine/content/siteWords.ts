@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type RecordedFile, readJsonFile, recordOf } from '../compile/index.ts';
-import { byLanguage, formatPointer, isRecord, type Language, languages, SOURCE } from '../core/index.ts';
+import { byLanguage, formatPointer, isRecord, type Language, languages, memoise, SOURCE } from '../core/index.ts';
 import { contentFileOf, listContent } from './readContent.ts';
 
 /** A text with its languages. */
@@ -22,14 +22,25 @@ export function siteFiles(site: string): readonly string[] {
 
 /** What `translated.json` beside a file with texts would say of it now. Throws a `DefinitionError` for a file that is no JSON. */
 export function currentSiteRecord(file: string, language: Language): RecordedFile {
-  const texts = languageTexts(readJsonFile(file).value);
-  return recordOf(
-    texts.map(({ name, words }) => ({ name, text: words[SOURCE] ?? '', translation: words[language] ?? '' })),
-  );
+  const { value } = readJsonFile(file);
+  return isRecord(value) ? recordsOf(value)[language] : {};
 }
 
-/** The texts below a value. */
-export function languageTexts(node: unknown, at = ''): readonly LanguageText[] {
+const recordsOf = memoise((value: object) => {
+  const texts = languageTexts(value);
+  return byLanguage((language) =>
+    recordOf(texts.map(({ name, words }) => ({ name, text: words[SOURCE] ?? '', translation: words[language] ?? '' }))),
+  );
+});
+
+/** The texts in a file's value. */
+export function languageTexts(value: unknown): readonly LanguageText[] {
+  return isRecord(value) ? textsOf(value) : [];
+}
+
+const textsOf = memoise((value: object) => textsBelow(value, ''));
+
+function textsBelow(node: unknown, at: string): readonly LanguageText[] {
   if (typeof node !== 'object' || node === null) return [];
   const values = isRecord(node) ? node : {};
   const { [SOURCE]: inSource } = values;
@@ -40,7 +51,7 @@ export function languageTexts(node: unknown, at = ''): readonly LanguageText[] {
       textAt(at, `/${i}`, Object.fromEntries(Object.entries(values).map(([key, list]) => [key, entry(list, i)]))),
     );
   }
-  return Object.entries(node).flatMap(([key, part]) => languageTexts(part, at + formatPointer([key])));
+  return Object.entries(node).flatMap(([key, part]) => textsBelow(part, at + formatPointer([key])));
 }
 
 function textAt(at: string, below: string, values: Readonly<Record<string, unknown>>): LanguageText {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { applyMend } from '../../engine/check/edits/applyMend.ts';
 import { checkFactsNamed } from '../../engine/check/site/factsNamed.ts';
 import { type Files, writeFiles } from '../compile/support/writeForm.ts';
@@ -152,4 +152,75 @@ it('forms and scripts are read, too; what is an answer, too, or code, or said in
     ['site/pages/home/Home.tsx', 2, '', undefined],
     ['site/layout/Footer.ar.tsx', 1, '', undefined],
   ]);
+});
+
+describe('an exception', () => {
+  const TEXT = 'site/content/about/Text.json';
+  const rooms = { en: 'The library has 1,625 books.', ar: 'في المكتبة ١٦٢٥ كتابًا.' };
+  const exception = { fact: 'learners', text: '1,625 books', reason: 'Books are counted.' };
+  const withExceptions = (exceptions: readonly object[], files: Files = { [TEXT]: rooms }) =>
+    folderWith({
+      'site/factExceptions.schema.json': JSON.parse(
+        readFileSync(path.resolve(import.meta.dirname, '../../site/factExceptions.schema.json'), 'utf8'),
+      ),
+      'site/factExceptions.json': { exceptions },
+      ...files,
+    });
+  const foundIn = (folder: string, only?: string) =>
+    checkFactsNamed(path.join(folder, 'forms'), only).map(
+      ({ code, place, mend }) =>
+        `${path.relative(folder, place.file)} ${place.pointer} ${code}${mend ? ', mended' : ''}`,
+    );
+  const EXCEPTION = 'site/factExceptions.json /exceptions/0';
+
+  it.each([
+    ['a text', [exception], {}, []],
+    ['a text by its Arabic', [{ ...exception, text: '١٦٢٥ كتابًا' }], {}, []],
+    [
+      'a script',
+      [{ ...exception, fact: 'head', text: 'Ask Maya Haddad of the bakery' }],
+      { 'site/pages/home/Home.tsx': "export const text = 'Ask Maya Haddad of the bakery';" },
+      [],
+    ],
+    [
+      'a form in both of its files',
+      [{ ...exception, fact: 'head', text: 'A trip with Maya' }],
+      {
+        'forms/trip/form.json': { title: 'A trip with Maya Haddad' },
+        'forms/trip/ar.json': { 'form.json': { '/title': 'رحلة مع مايا حداد' } },
+      },
+      [],
+    ],
+    ['another fact', [{ ...exception, fact: 'staff' }], {}, [`${TEXT} /en`, `${TEXT} /ar`]],
+  ])('keeps %s', (_, exceptions, files, left) => {
+    const isOther = Object.keys(files).length > 0;
+    const found = foundIn(withExceptions(exceptions, isOther ? files : { [TEXT]: rooms }));
+    expect(found.filter((one) => one.includes('factsNamed'))).toEqual(left.map((one) => `${one} factsNamed, mended`));
+    expect(found.filter((one) => one.includes('exceptionsNeeded')).length).toBe(left.length > 0 ? 1 : 0);
+  });
+
+  it('without which nothing is found is refused, unless one form is asked about; also one of no fact', () => {
+    const free = { [TEXT]: { en: 'The library has 1,700 books.', ar: 'كتب' } };
+    const folder = withExceptions([exception], free);
+    expect(foundIn(folder)).toEqual([`${EXCEPTION} exceptionsNeeded`]);
+    expect(foundIn(folder, 'trip')).toEqual([]);
+    const [unknown] = checkFactsNamed(path.join(withExceptions([{ ...exception, fact: 'lerners' }]), 'forms')).filter(
+      ({ code }) => code === 'exceptionsNeeded',
+    );
+    expect(unknown?.message).toMatch(/no fact "lerners".*Perhaps "learners"/);
+  });
+
+  it('whose text was reworded keeps its fact from being mended, until it is corrected', () => {
+    const folder = withExceptions([exception], { [TEXT]: { ...rooms, en: 'Of books there are 1,625.' } });
+    expect(foundIn(folder)).toEqual([
+      `${TEXT} /en factsNamed`,
+      `${TEXT} /ar factsNamed`,
+      `${EXCEPTION} exceptionsNeeded`,
+    ]);
+  });
+
+  it('has a reason', () => {
+    const { reason, ...bare } = exception;
+    expect(foundIn(withExceptions([bare]))).toContain(`${EXCEPTION} valuesValid`);
+  });
 });

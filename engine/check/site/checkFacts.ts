@@ -12,6 +12,7 @@ import {
   type JsonFile,
   readFacts,
   readJsonFile,
+  recent,
   unknownFact,
 } from '../../compile/index.ts';
 import { formatPointer, isRecord, languages } from '../../core/index.ts';
@@ -91,40 +92,36 @@ function* used({ facts, json, named }: SiteFacts): Generator<Finding> {
   }
 }
 
-/** Cache by file, valid for an equal text. */
-const lastNamed = new Map<string, { readonly text: string; readonly named: readonly Named[] }>();
-
 function namedBelow(folder: string): readonly Named[] {
   return filesBelow(folder)
-    .filter((name) => /\.(?:json|tsx?|mjs)$/.test(name) && !/^(?:public\/|facts\.|[^/]+\.schema\.json$)/.test(name))
+    .filter(
+      (name) =>
+        /\.(?:json|tsx?|mjs)$/.test(name) && !/^(?:public\/|facts\.|factExceptions\.|[^/]+\.schema\.json$)/.test(name),
+    )
     .flatMap((name) => {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8');
-      const known = lastNamed.get(file);
-      if (known?.text === text) return known.named;
-      const named = name.endsWith('.json') ? inJson(file, text) : inScript(file, text);
-      lastNamed.set(file, { text, named });
-      return named;
+      return (name.endsWith('.json') ? inJson(text) : inScript(text)).map((named) => ({ ...named, file }));
     });
 }
 
-function inJson(file: string, text: string): readonly Named[] {
-  return [...text.matchAll(IN_TEXT)].map((match) => {
+const inJson = recent((text) =>
+  [...text.matchAll(IN_TEXT)].map((match) => {
     const { name = '', form } = match.groups ?? {};
-    return { name, form, written: match[0], file, line: lineOf(text, match.index) };
-  });
-}
+    return { name, form, written: match[0], line: lineOf(text, match.index) };
+  }),
+);
 
-function inScript(file: string, text: string): readonly Named[] {
-  return [...text.matchAll(IMPORT)].flatMap(({ index, groups = {} }) => {
+const inScript = recent((text) =>
+  [...text.matchAll(IMPORT)].flatMap(({ index, groups = {} }) => {
     const own = (groups.names ?? '').split(',').map((name) => name.trim().split(' as ')[0] ?? '');
     const all =
       groups.all === undefined ? [] : [...text.matchAll(new RegExp(`\\b${groups.all}\\.(?!json\\b)(\\w+)`, 'g'))];
     const names = [...own.filter((name) => name !== ''), ...all.map(([, name]) => name ?? '')];
     const line = lineOf(text, index);
-    return names.map((written) => ({ name: written.replace(/(?<=[a-z])Number$/, ''), written, file, line }));
-  });
-}
+    return names.map((written) => ({ name: written.replace(/(?<=[a-z])Number$/, ''), written, line }));
+  }),
+);
 
 function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;

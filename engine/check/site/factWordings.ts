@@ -31,7 +31,7 @@ const AFTER_PLACEHOLDER = /\{\{\s*(?<name>\w+)\s*\}\}[\s\u00a0]*(?<unit>%|[\p{L}
 /** The words behind placeholders in these texts. */
 export function unitsIn(texts: readonly string[]): Units {
   const units = new Map<string, Set<string>>();
-  for (const text of texts) {
+  for (const text of texts.filter((one) => one.includes('{{'))) {
     for (const { groups = {} } of text.matchAll(AFTER_PLACEHOLDER)) {
       const { name = '', unit = '' } = groups;
       if (isUnit(unit)) units.set(name, (units.get(name) ?? new Set()).add(unit));

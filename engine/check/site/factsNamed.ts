@@ -1,9 +1,11 @@
 // A fact of the site is named where a text says it: written out again, it would stay behind when it changes. What is looked for
 // stands in `factWordings.ts`; what may be something else counts only where it stands in every language of a text. The command
-// tells it, and the build does not stop: what visitors read is right until the fact changes.
+// tells it, and the build does not stop: what visitors read is right until the fact changes. `factExceptions.json` names texts that mean
+// something else.
 import path from 'node:path';
 import { DefinitionError, type Facts, type Finding, factsFileOf, readFacts } from '../../compile/index.ts';
 import { type Language, languages, SOURCE } from '../../core/index.ts';
+import { exceptionsNeeded, type FactException, readFactExceptions } from './factExceptions.ts';
 import { latinDigits, unitsIn, type Wording, wordingsOf } from './factWordings.ts';
 import { type SiteText, siteTexts, type Words } from './siteTexts.ts';
 
@@ -12,10 +14,18 @@ export function checkFactsNamed(formsFolder: string, only?: string): readonly De
   const file = factsFileOf(formsFolder);
   try {
     const { facts } = readFacts(file);
+    const { exceptions, findings } = readFactExceptions(path.dirname(file));
     const texts = siteTexts(formsFolder, path.dirname(file));
-    const isAsked = ({ place }: Words) =>
-      only === undefined || path.dirname(place.file) === path.join(formsFolder, only);
-    return [...factsNamed(facts, texts, isAsked)].map((finding) => new DefinitionError('factsNamed', finding));
+    const used = new Set<FactException>();
+    const isAsked = (words: Words) => only === undefined || path.dirname(words.file) === path.join(formsFolder, only);
+    const named = [...factsNamed({ facts, texts, exceptions, used }, isAsked)];
+    // The texts of one form do not tell whether another needs an exception.
+    const unneeded = only === undefined ? [...exceptionsNeeded(exceptions, used, facts)] : [];
+    return [
+      ...named.map((finding) => new DefinitionError('factsNamed', finding)),
+      ...findings,
+      ...unneeded.map((finding) => new DefinitionError('exceptionsNeeded', finding)),
+    ];
   } catch (error) {
     // `checkFacts` reports a file that is no JSON.
     if (error instanceof DefinitionError) return [];
@@ -23,14 +33,36 @@ export function checkFactsNamed(formsFolder: string, only?: string): readonly De
   }
 }
 
-function* factsNamed(facts: Facts, texts: readonly SiteText[], isAsked: (words: Words) => boolean): Generator<Finding> {
+interface Sought {
+  readonly facts: Facts;
+  readonly texts: readonly SiteText[];
+  readonly exceptions: readonly FactException[];
+  /** The exceptions that were needed so far. */
+  readonly used: Set<FactException>;
+}
+
+function* factsNamed(
+  { facts, texts, exceptions, used }: Sought,
+  isAsked: (words: Words) => boolean,
+): Generator<Finding> {
   const wordings = new Map(
     languages.map((language) => {
-      const inLanguage = texts.flatMap(({ [language]: words }) => words?.text ?? []);
+      const inLanguage = texts.map(({ [language]: words }) => words?.text ?? '');
       return [language, wordingsOf(facts, language, unitsIn(inLanguage))];
     }),
   );
-  for (const text of texts) if (Object.values(text).some(isAsked)) yield* inText(text, wordings);
+  const isIn = ({ text: sought }: FactException, text: SiteText) =>
+    Object.values(text).some((words) => words.text.includes(sought));
+  // A text that was reworded keeps its meaning: it is not mended while its exception is still to be corrected.
+  const unsettled = new Set(exceptions.filter((one) => !texts.some((text) => isIn(one, text))).map(({ fact }) => fact));
+  for (const text of texts) {
+    if (!Object.values(text).some(isAsked)) continue;
+    for (const { name, ...found } of inText(text, wordings)) {
+      const excepted = exceptions.filter((one) => one.fact === name && isIn(one, text));
+      for (const one of excepted) used.add(one);
+      if (excepted.length === 0) yield finding({ ...found, canMend: found.canMend && !unsettled.has(name) });
+    }
+  }
 }
 
 type Wordings = ReadonlyMap<Language, readonly Wording[]>;
@@ -41,7 +73,16 @@ interface Said {
   readonly written: string;
 }
 
-function* inText(text: SiteText, wordings: Wordings): Generator<Finding> {
+/** A fact that a text writes out. */
+interface Written {
+  readonly name: string;
+  readonly words: Words;
+  readonly said: readonly Said[];
+  /** True if every language says it where a placeholder can stand: translations have the same ones. */
+  readonly canMend: boolean;
+}
+
+function* inText(text: SiteText, wordings: Wordings): Generator<Written> {
   const said = languages.flatMap((language) => {
     const words = text[language];
     return words ? [{ words, all: saidIn(words.text, text[SOURCE]?.text, wordings.get(language) ?? []) }] : [];
@@ -51,8 +92,8 @@ function* inText(text: SiteText, wordings: Wordings): Generator<Finding> {
       const own = all.filter(({ wording }) => wording.name === name);
       const isCertain = own.some(({ wording }) => wording.isUnmistakable);
       const isEverywhere = said.every((other) => speaksOf(name, other.words.text, other.all));
-      if (isCertain || (isEverywhere && (words.isJson || own.some(({ written }) => /\s/.test(written)))))
-        yield finding(words, own, isEverywhere && said.every((other) => other.words.isJson));
+      if (isCertain || (isEverywhere && (words.isJson() || own.some(({ written }) => /\s/.test(written)))))
+        yield { name, words, said: own, canMend: isEverywhere && said.every((other) => other.words.isJson()) };
     }
   }
 }
@@ -76,18 +117,19 @@ function saidIn(text: string, english: string | undefined, wordings: readonly Wo
   return found;
 }
 
-/** @param canMend true if every language says it where a placeholder can stand: translations have the same ones */
-function finding({ text, place, isJson }: Words, said: readonly Said[], canMend: boolean): Finding {
+function finding({ words: { text, place, isJson }, said, canMend }: Omit<Written, 'name'>): Finding {
   const [first] = said;
   const placeholder = first?.wording.placeholder ?? '';
   const problem = `“${first?.written}” is the fact "${first?.wording.name}" of site/facts.json, written out.`;
-  if (!isJson) {
-    const repair = `Import it from 'virtual:facts', or move the text to a content file and write ${placeholder}.`;
-    return { place, problem, repair };
+  const otherwise = 'If something else is meant, say so in site/factExceptions.json.';
+  if (!isJson()) {
+    const repair = `Import it from 'virtual:facts', or move the text to a content file and write ${placeholder}. ${otherwise}`;
+    return { place: place(), problem, repair };
   }
   let value = text;
   for (const { begin, written, wording } of said.toSorted((one, other) => other.begin - one.begin))
     value = value.slice(0, begin) + wording.placeholder + value.slice(begin + written.length);
-  const repair = `Write ${placeholder}, so that it changes with the fact.`;
-  return { place, problem, repair, ...(canMend && { mend: [{ file: place.file, pointer: place.pointer, value }] }) };
+  const repair = `Write ${placeholder}, so that it changes with the fact. ${otherwise}`;
+  const { file, pointer } = place();
+  return { place: place(), problem, repair, ...(canMend && { mend: [{ file, pointer, value }] }) };
 }

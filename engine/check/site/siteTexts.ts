@@ -9,18 +9,21 @@ import {
   languageFileOf,
   listTexts,
   type Place,
+  RECORD,
   readJsonFile,
   readLanguageFile,
+  recent,
 } from '../../compile/index.ts';
-import { isText, listContent, readContent } from '../../content/index.ts';
+import { languageTexts, listContent, readContent } from '../../content/index.ts';
 import { formatPointer, type Language, languages, SOURCE } from '../../core/index.ts';
 
-/** The words of a text in one language. */
+/** The words of a text in one language. Where they stand is looked up only for those of a finding. */
 export interface Words {
   readonly text: string;
-  readonly place: Place;
+  readonly file: string;
+  place(): Place;
   /** True where another text can stand at the place: in JSON. Code would have to import what it names. */
-  readonly isJson: boolean;
+  isJson(): boolean;
 }
 
 export type SiteText = Readonly<Partial<Record<Language, Words>>>;
@@ -33,24 +36,28 @@ export function siteTexts(formsFolder: string, site: string): readonly SiteText[
 function contentTexts(site: string): readonly SiteText[] {
   return listContent(site).flatMap((name) => {
     const json = unlessBroken(() => readContent(site, name));
-    return json ? [...textsBelow(json, json.value, '')] : [];
+    if (!json) return [];
+    return languageTexts(json.value).map(({ words, pointers }) => {
+      const inLanguages = Object.entries(words).map(
+        ([language, text]) => [language, inJson(json, text, () => pointers[language as Language])] as const,
+      );
+      return Object.fromEntries(inLanguages);
+    });
   });
 }
 
-function* textsBelow(json: JsonFile, node: unknown, at: string): Generator<SiteText> {
-  if (isText(node)) {
-    const words = Object.entries(node).map(([language, text]) => {
-      const place = json.place(at + formatPointer([language]));
-      return [language, { text, place, isJson: true }] as const;
-    });
-    yield Object.fromEntries(words);
-  } else if (typeof node === 'object' && node !== null) {
-    for (const [key, part] of Object.entries(node)) yield* textsBelow(json, part, at + formatPointer([key]));
-  }
+/** @param pointer gives undefined where no other text can stand */
+function inJson(json: JsonFile, text: string, pointer: () => string | undefined, name = ''): Words {
+  return {
+    text,
+    file: json.file,
+    place: () => json.place(pointer() ?? name),
+    isJson: () => pointer() !== undefined,
+  };
 }
 
 /** Files that stand in a folder of forms and hold no texts of theirs. */
-const APART = ['published.json', 'translated.json', ...languages.map((language) => `${language}.json`)];
+const APART = ['published.json', RECORD, ...languages.map((language) => `${language}.json`)];
 
 function formTexts(formsFolder: string): readonly SiteText[] {
   return foldersIn(formsFolder).flatMap((folder) =>
@@ -68,16 +75,18 @@ function textsOfForm(file: string): readonly SiteText[] {
     const read = unlessBroken(() => readLanguageFile(languageFileOf(file, language)));
     return read?.json ? [{ language, json: read.json, own: read.translations[path.basename(file)] ?? {} }] : [];
   });
-  const pointers = pointersOf(file, json.value);
+  let pointers: readonly (string | undefined)[] | undefined;
   return listTexts(file, json.value).map(({ name, text }, i) => {
-    const pointer = pointers[i];
-    const inSource = { text, place: json.place(pointer ?? name), isJson: pointer !== undefined };
+    const pointerInSource = () => {
+      pointers ??= pointersOf(file, json.value);
+      return pointers[i];
+    };
     const inOthers = translations.flatMap(({ language, json: words, own }) => {
       const { [name]: translation } = own;
-      const place = words.place(formatPointer([path.basename(file), name]));
-      return typeof translation === 'string' ? [[language, { text: translation, place, isJson: true }] as const] : [];
+      const pointer = () => formatPointer([path.basename(file), name]);
+      return typeof translation === 'string' ? [[language, inJson(words, translation, pointer)] as const] : [];
     });
-    return { [SOURCE]: inSource, ...Object.fromEntries(inOthers) };
+    return { [SOURCE]: inJson(json, text, pointerInSource, name), ...Object.fromEntries(inOthers) };
   });
 }
 
@@ -112,15 +121,20 @@ function scriptTexts(site: string): readonly SiteText[] {
     .flatMap((folder) => filesBelow(folder).map((name) => path.join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const code = readFileSync(file, 'utf8').replaceAll(COMMENTS, (comment) => comment.replaceAll(/[^\n]/g, ' '));
       const language = languageOf(path.relative(site, file));
-      return [...code.matchAll(IN_SCRIPT)].map(({ index, groups = {} }) => {
-        const text = groups.single ?? groups.double ?? groups.template ?? groups.children ?? '';
-        const place = { file, pointer: '', line: code.slice(0, index).split('\n').length };
-        return { [language]: { text, place, isJson: false } };
-      });
+      return textsOfScript(readFileSync(file, 'utf8')).map(({ text, line }) => ({
+        [language]: { text, file, place: () => ({ file, pointer: '', line }), isJson: () => false },
+      }));
     });
 }
+
+const textsOfScript = recent((script) => {
+  const code = script.replaceAll(COMMENTS, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  return [...code.matchAll(IN_SCRIPT)].map(({ index, groups = {} }) => ({
+    text: groups.single ?? groups.double ?? groups.template ?? groups.children ?? '',
+    line: code.slice(0, index).split('\n').length,
+  }));
+});
 
 /** `pages/about/History.ar.tsx` and `words/ar/answer.ts` are Arabic. */
 function languageOf(file: string): Language {

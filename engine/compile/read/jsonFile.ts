@@ -9,6 +9,12 @@ import { didYouMean } from '../errors/didYouMean.ts';
 import type { Position } from '../schema/positions.ts';
 import { isFolder } from './filesBelow.ts';
 import { parseJson } from './parseJson.ts';
+import { keepRecent, recent } from './recent.ts';
+
+interface LineAndColumn {
+  readonly line: number;
+  readonly column: number;
+}
 
 export interface JsonFile {
   readonly file: string;
@@ -17,37 +23,47 @@ export interface JsonFile {
   place(pointer: string): Place;
 }
 
-/** Cache by file, valid for equal bytes: a form is read once per language, and again after a change to any of its files. */
-const lastRead = new Map<string, { readonly bytes: Buffer; readonly json: JsonFile }>();
-
 /** Reads and parses a file. Throws a {@link DefinitionError} with line and column for a missing file or invalid JSON. */
 export function readJsonFile(file: string): JsonFile {
   const bytes = readBytes(file);
   const known = lastRead.get(file);
   if (known?.bytes.equals(bytes)) return known.json;
   const json = parseJsonFile(file, textOf(file, bytes));
-  lastRead.set(file, { bytes, json });
+  keepRecent(lastRead, file, { bytes, json });
   return json;
 }
 
+/** A form is read once per language, and again after a change to any of its files. Valid for equal bytes. */
+const lastRead = new Map<string, { readonly bytes: Buffer; readonly json: JsonFile }>();
+
 /** Parses `text` as the content of `file`, which need not exist. Throws a {@link DefinitionError} for invalid JSON. */
 export function parseJsonFile(file: string, text: string): JsonFile {
-  const tree = parseJson(text);
-  if ('problem' in tree) {
-    const place = { file, pointer: '', ...position(text, tree.offset) };
-    throw new DefinitionError('jsonValid', { place, problem: tree.problem, repair: tree.repair });
+  const parsed = parse(text);
+  if ('problem' in parsed) {
+    const { problem, repair, offset } = parsed;
+    throw new DefinitionError('jsonValid', {
+      place: { file, pointer: '', ...position(text, offset) },
+      problem,
+      repair,
+    });
   }
-  const places = new Map<string, Place>();
+  const { positions, tree } = parsed;
   return {
     file,
     value: JSON.parse(text),
     place(pointer) {
-      const place = places.get(pointer) ?? { file, pointer, ...position(text, offsetOf(tree, pointer)) };
-      places.set(pointer, place);
-      return place;
+      const known = positions.get(pointer) ?? position(text, offsetOf(tree, pointer));
+      positions.set(pointer, known);
+      return { file, pointer, ...known };
     },
   };
 }
+
+/** The values are not among it: each file has its own, since what is found in them is found by their identity. */
+const parse = recent((text) => {
+  const tree = parseJson(text);
+  return 'problem' in tree ? tree : { tree, positions: new Map<string, LineAndColumn>() };
+});
 
 /** Where the part at the pointer begins, or its nearest existing parent. */
 function offsetOf(tree: Node, pointer: string): number {
@@ -99,7 +115,7 @@ function toKeys(pointer: string): JSONPath {
   return parsePointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-function position(text: string, offset: number): { line: number; column: number } {
+function position(text: string, offset: number): LineAndColumn {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: before.at(-1)?.length ?? 0 };
 }
