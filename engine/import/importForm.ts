@@ -7,6 +7,7 @@ import { loadForm, proveForm } from '../prove/index.ts';
 import { completeForm } from './draft/completeForm.ts';
 import { Draft } from './draft/draft.ts';
 import { reportLines } from './draft/report.ts';
+import { schemasIn } from './draft/schemas.ts';
 import { writeDraft } from './draft/writeDraft.ts';
 import { fitDraft } from './fit/fitDraft.ts';
 import { readFiles } from './read/readFiles.ts';
@@ -30,23 +31,28 @@ export async function importForm(files: readonly string[], to: string, print: (l
   writeDraft(draft, to);
   for (const language of languages) if (language !== SOURCE) wordsToFill(draft, to, language);
   for (const line of reportLines(draft.notes)) print(line);
-  return tellOfResult(to, print);
+  const schemas = draft.steps().flatMap(({ schema }) => [...schemasIn(schema)]).length;
+  return tellOfResult(to, schemas <= MOST_PROVED, print);
 }
 
-async function tellOfResult(to: string, print: (line: string) => void): Promise<number> {
+/** The proof of a larger form takes minutes, and is left to its own command. */
+const MOST_PROVED = 1500;
+
+async function tellOfResult(to: string, isProved: boolean, print: (line: string) => void): Promise<number> {
   const [forms, id] = [path.dirname(to), path.basename(to)];
   const left = await checkProject(forms, id);
   const toTranslate = left.filter(({ code }) => code === 'translated').length;
   const others = left.filter(({ code }) => code !== 'translated');
   const { definition } = checkForm(forms, id);
   const proof =
-    definition && others.length === 0
+    definition && others.length === 0 && isProved
       ? await proveForm(definition, await loadForm(compileDefinition(definition)))
       : undefined;
   const faults = [...others, ...(proof?.findings ?? [])];
   for (const fault of faults) print(lineOf(fault));
   const words = `${toTranslate} texts to translate: npm run check -- ${path.relative('', to)} names them, ar.json lists them.`;
-  print(`${path.relative('', to)} is made${faults.length === 0 ? ' and proved' : ''}. ${words}`);
+  const proved = proof ? ' and proved' : ', and not proved: that takes longer, by npm run forms:prove';
+  print(`${path.relative('', to)} is made${faults.length === 0 ? proved : ''}. ${words}`);
   return faults.length > 0 ? 1 : 0;
 }
 

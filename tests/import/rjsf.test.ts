@@ -219,19 +219,6 @@ it('questions of a condition that is left out are asked always', async () => {
   expect(read('questions.schema.json')).toMatchObject({ allOf: [{ properties: { b: text } }] });
 });
 
-it('a reference to a part by its $id is followed', async () => {
-  const { code, read } = await imported({
-    $id: 'https://school.example/forms/all',
-    type: 'object',
-    properties: { age: { $ref: '/parts/age' }, old: { $ref: 'https://school.example/parts/age', title: 'Old' } },
-    $defs: { any: { $id: 'https://school.example/parts/age', type: 'integer', title: 'Age' } },
-  });
-  expect(code).toBe(0);
-  expect(read('questions.schema.json')).toMatchObject({
-    properties: { age: { $ref: '#/$defs/any' }, old: { $ref: '#/$defs/any', title: 'Old' } },
-  });
-});
-
 it('a schema and a uiSchema may be two files, in any order', async () => {
   const schema = { type: 'object', properties: { a: text } };
   const { code, read } = await imported({ a: { 'ui:help': 'Help' } }, schema);
@@ -243,12 +230,4 @@ it('a schema of one answer becomes a form of one question', async () => {
   const { code, read } = await imported({ schema: { type: 'string', title: 'Name' }, uiSchema: { 'ui:help': 'Help' } });
   expect(code).toBe(0);
   expect(read('questions.ui.json')).toMatchObject({ answer: { 'ui:help': 'Help' } });
-});
-
-it('a reference to itself is followed on a few levels', async () => {
-  const n = { type: 'object', properties: { t: text, n: { $ref: '#/definitions/n' } } };
-  const { lines, read } = await importedGroup({ a: { $ref: '#/definitions/n' } }, { definitions: { n } });
-  expect(lines.at(-1)).toContain('made and proved');
-  expect(lines.join('\n')).toContain('within itself is asked on at most 2 levels');
-  expect(read('questions.schema.json')).toMatchObject({ definitions: { n: { properties: { n: { levels: 2 } } } } });
 });

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../../core/index.ts';
 import type { Draft } from '../draft/draft.ts';
+import { TOO_DEEP, whyTooDeep, whyTooLarge } from './bounds.ts';
 import { readJsonForms } from './jsonForms/readJsonForms.ts';
 import { joinParts, pointToIds } from './references.ts';
 import { readRjsf } from './rjsf.ts';
@@ -24,16 +25,16 @@ export function readFiles(draft: Draft, files: readonly string[]): string | unde
   if (WORKBOOK.test(first)) return readTables(draft, first, name);
   const values: unknown[] = [];
   for (const file of files) {
-    try {
-      const value: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-      draft.comesFrom(value, path.basename(file));
-      values.push(value);
-    } catch (error) {
-      return `${file} is not JSON: ${messageOf(error)}.`;
-    }
+    const value = contentOf(draft, file);
+    const why = value instanceof Error ? value.message : whyTooDeep(value);
+    if (why !== undefined) return `${file} ${why}.`;
+    draft.comesFrom(value, path.basename(file));
+    values.push(value);
   }
   const source = sourceOf(values, name);
   if (!source) return 'There is no JSON Schema in this.';
+  const why = whyTooLarge(source.schema);
+  if (why !== undefined) return `${first} ${why}.`;
   pointToIds(source.schema);
   joinParts(draft, source.schema);
   if (source.kind === 'jsonforms') readJsonForms(draft, source);
@@ -41,11 +42,33 @@ export function readFiles(draft: Draft, files: readonly string[]): string | unde
   return undefined;
 }
 
+/** An answer of this name would change what it is put into. */
+const NO_NAME = '__proto__';
+
+/** What the file holds; an error whose message ends the sentence about it, if that cannot be read. */
+function contentOf(draft: Draft, file: string): unknown {
+  const withoutName = (key: string, value: unknown) => {
+    if (key !== NO_NAME) return value;
+    draft.note('left', path.basename(file), `What is called "${NO_NAME}".`, 'No question can have this name.');
+    return undefined;
+  };
+  try {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), withoutName);
+  } catch (error) {
+    const isDeep = error instanceof RangeError;
+    return new Error(isDeep ? TOO_DEEP : `is not JSON: ${messageOf(error)}`);
+  }
+}
+
 function readTables(draft: Draft, file: string, name: string): string | undefined {
   try {
-    const isForm = readXlsForm(draft, readWorkbook(readFileSync(file)), name);
-    return isForm ? undefined : `${file} has no sheet "survey".`;
+    if (!readXlsForm(draft, readWorkbook(readFileSync(file)), name)) return `${file} has no sheet "survey".`;
   } catch (error) {
     return `${file} cannot be read: ${messageOf(error)}.`;
   }
+  const why = draft
+    .steps()
+    .map(({ schema }) => whyTooLarge(schema))
+    .find((one) => one !== undefined);
+  return why && `${file} ${why}.`;
 }

@@ -57,7 +57,9 @@ function unpack(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
 
 function rowsIn(xml: string, shared: readonly string[]): readonly Row[] {
   const rows: Row[] = [];
-  for (const [i, { attributes, inner }] of elements(xml, 'row', MOST_ROWS).entries()) {
+  const written = elements(xml, 'row', MOST_ROWS + 1);
+  if (written.length > MOST_ROWS) throw new Error(`A sheet has more than ${MOST_ROWS} rows`);
+  for (const [i, { attributes, inner }] of written.entries()) {
     const cells = new Map<number, string>();
     for (const [column, cell] of elements(inner, 'c', MOST_COLUMNS).entries()) {
       const value = textOfCell(cell, shared).trim();
@@ -91,7 +93,7 @@ interface Element {
 /** The elements of a name in the order of the file; none of these names stands within itself. */
 function elements(xml: string, name: string, most = Number.POSITIVE_INFINITY): readonly Element[] {
   const found: Element[] = [];
-  const opening = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^>]*)>`, 'g');
+  const opening = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, 'g');
   for (let tag = opening.exec(xml); tag && found.length < most; tag = opening.exec(xml)) {
     const [, attributes = ''] = tag;
     if (attributes.endsWith('/')) {

@@ -1,0 +1,58 @@
+// What a definition may be at most: a stranger's file is refused in words before anything walks through it.
+import { positionBelow } from '../../compile/index.ts';
+import { getIn, isRecord, parsePointer } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+
+/** A group in a group is two of them. */
+const MOST_LEVELS = 200;
+/** Questions, groups and their parts, as often as references lead to them. The engine is measured with 5,000 questions. */
+const MOST_SCHEMAS = 8000;
+const MOST_OPTIONS = 20_000;
+/** What stands within itself is asked within itself once more (`fit/shapeFixes.ts`). */
+const MOST_WITHIN_ITSELF = 2;
+
+export const TOO_DEEP = `has parts within parts on more than ${MOST_LEVELS} levels`;
+
+/** Why the value cannot be walked through, as the end of a sentence; undefined if it can be. */
+export function whyTooDeep(value: unknown): string | undefined {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return TOO_DEEP;
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  }
+  return undefined;
+}
+
+/** Why no form can be made of the schema, as the end of a sentence; undefined if one can be. */
+export function whyTooLarge(root: Json): string | undefined {
+  let [schemas, options] = [0, 0];
+  let why: string | undefined;
+  const within = new Map<string, number>();
+
+  const visit = (node: unknown, position: Parameters<typeof positionBelow>[0], depth: number): void => {
+    if (depth > MOST_LEVELS) why = TOO_DEEP;
+    if (why !== undefined || typeof node !== 'object' || node === null) return;
+    if (position === 'schema' && isRecord(node)) {
+      schemas++;
+      if (Array.isArray(node.enum)) options += node.enum.length;
+      if (typeof node.$ref === 'string') follow(node.$ref, depth);
+    }
+    if (schemas > MOST_SCHEMAS) why = `asks for more than ${MOST_SCHEMAS} questions, with what its references lead to`;
+    if (options > MOST_OPTIONS) why = `has more than ${MOST_OPTIONS} options`;
+    for (const [key, part] of Object.entries(node)) {
+      const below = positionBelow(position, key);
+      if (below !== 'other') visit(part, below, depth + 1);
+    }
+  };
+
+  const follow = ($ref: string, depth: number): void => {
+    const times = within.get($ref) ?? 0;
+    if (!$ref.startsWith('#') || times >= MOST_WITHIN_ITSELF) return;
+    within.set($ref, times + 1);
+    visit(getIn(root, parsePointer($ref)), 'schema', depth + 1);
+    within.set($ref, times);
+  };
+
+  visit(root, 'schema', 0);
+  return why;
+}
