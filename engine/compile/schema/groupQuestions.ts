@@ -1,6 +1,6 @@
 // Distinguishes the part of a group that declares a question from branches that narrow it: a branch may give a question that is
 // declared outside of it another title or a further limit, without repeating the rest.
-import { declaredTogether, type Schema } from '../../core/index.ts';
+import { declaredTogether, memoise, type Schema } from '../../core/index.ts';
 import { type GroupPart, groupParts } from './groupParts.ts';
 
 export interface GroupQuestion {
@@ -14,7 +14,7 @@ export interface GroupQuestion {
 }
 
 /** Every question of the group, once for each part that has it under `properties`. */
-export function groupQuestions(group: Schema): readonly GroupQuestion[] {
+export const groupQuestions = memoise((group: Schema): readonly GroupQuestion[] => {
   const parts = groupParts(group);
   return parts.flatMap((part, i) => {
     const around = parts.filter(
@@ -27,7 +27,7 @@ export function groupQuestions(group: Schema): readonly GroupQuestion[] {
       return { key, schema, part, narrows, whole: whole === narrows ? { ...narrows, ...schema } : whole };
     });
   });
-}
+});
 
 /** True if the question is required wherever this part applies. */
 export function requiresBeside(group: Schema, { key, part }: GroupQuestion): boolean {
