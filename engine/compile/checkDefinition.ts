@@ -52,6 +52,7 @@ import { limitsAgree } from './lint/schemas/limitsAgree.ts';
 import { listEntriesNotEmpty } from './lint/schemas/listEntriesNotEmpty.ts';
 import { noDuplicates } from './lint/schemas/noDuplicates.ts';
 import { patterns } from './lint/schemas/patterns.ts';
+import { requiredHasEffect } from './lint/schemas/requiredHasEffect.ts';
 import { requiredNamesQuestions } from './lint/schemas/requiredNamesQuestions.ts';
 import { schemasAreObjects } from './lint/schemas/schemasAreObjects.ts';
 import { typesDeclared } from './lint/schemas/typesDeclared.ts';
@@ -108,6 +109,7 @@ const RULES: Rules = {
   branchesHaveEffect,
   requiredNamesQuestions,
   groupsRequired,
+  requiredHasEffect,
   lengthsLimited,
   limitsAgree,
   noDuplicates,

@@ -2,6 +2,7 @@
 import {
   beginning,
   computing,
+  ending,
   formSchema,
   type Language,
   messageOf,
@@ -16,7 +17,7 @@ import { type CompiledValidators, compileValidators } from './codegen/compileVal
 import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
 import { drawnSchema, withoutSecrets } from './codegen/drawnSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
-import { givenAnswers, hasLaterDefault, withGivenEntries } from './codegen/givenAnswers.ts';
+import { givenAnswers, hasLaterDefault, hasPassingEntries, withGivenEntries } from './codegen/givenAnswers.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
@@ -61,6 +62,7 @@ function compile(definition: Definition): string {
   const done = new Map<object, unknown>();
   const given = givenAnswers(formSchema({ steps }));
   const begins = hasLaterDefault(formSchema({ steps }));
+  const begin = settling(begins, hasPassingEntries(formSchema({ steps })));
   const withEntries = new Map<object, unknown>();
   const drawn = steps.map(({ schema, ui }) => drawnSchema(schema, ui));
   const schemas = drawn.map((schema) => (given ? withGivenEntries(schema, withEntries) : schema));
@@ -103,13 +105,19 @@ function compile(definition: Definition): string {
     ...(uses(`"inWords":${IN_WORDS}`) ? [`const ${IN_WORDS}=(${momentInWords})(${words});`] : []),
     constants,
     `const messages=${JSON.stringify(usedMessages(messages, validators.code))};`,
-    `const declared=${head}${begins ? `,"begin":(${beginning})` : ''}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},"steps":[${stepSources.join(',')}]};`,
+    `const declared=${head}${begin ? `,"begin":${begin}` : ''}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},"steps":[${stepSources.join(',')}]};`,
     ...constantSources,
     validators.code,
     `const validators=[${steps.map((_, i) => `v${i}`).join(',')}];`,
     'export const form={...declared,steps:declared.steps.map((step,i)=>({...step,validate:validators[i]}))};',
     '',
   ].join('\n');
+}
+
+/** The code of what the form does after each change, if anything; see `begin` of core's `Form`. */
+function settling(begins: boolean, ends: boolean): string | undefined {
+  if (!ends) return begins ? `(${beginning})` : undefined;
+  return begins ? `(r,p,s,was,now)=>(${beginning})(r,p,s,was,(${ending})(r,p,s,was,now))` : `(${ending})`;
 }
 
 function compileSteps({ form, placeInForm, language }: Definition, steps: readonly StepParts[]): CompiledValidators {

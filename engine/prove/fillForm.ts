@@ -16,33 +16,42 @@ import {
   type Answers,
   getIn,
   isGroupSchema,
+  memoise2,
   type Path,
-  parsePointer,
   pruneAnswers,
   recordOf,
   resolve,
   type Schema,
   setIn,
+  toName,
   visibleSchemaAt,
 } from '../core/index.ts';
+import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
-import { type GroupLocation, groupLocations, leadsFrom } from './groupLocations.ts';
+import { completed, isListOfGroups } from './completed.ts';
+import { withCounts } from './countedAnswers.ts';
+import { type GroupLocation, groupLocations, isAsked, leadsFrom } from './groupLocations.ts';
+import { keepsDefinition } from './keepsDefinition.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 import { withComputed } from './withComputed.ts';
 
 export interface Target extends GroupLocation {
   /** The answers to the questions that its conditions refer to; see `combinations`. */
   readonly combination: Answers;
+  /** By which the choices around the target differ from those of other attempts. */
+  readonly turn?: number;
 }
 
 /** `combinations` of `group` with valid answers. */
-export function combinationsIn(definition: Definition, group: Schema): readonly Answers[] {
-  const all = combinations(group, (question) =>
-    isGroupSchema(question) ? {} : sampleAnswer(question, definition.form.attachments),
-  );
-  const valid = all.filter((answers) => keepsLimits(group, answers));
-  return valid.length > 0 ? valid : all;
-}
+export const combinationsIn: (definition: Definition, group: Schema) => readonly Answers[] = memoise2(
+  ({ form }, group) => {
+    const all = combinations(group, (question) =>
+      isGroupSchema(question) ? {} : sampleAnswer(question, form.attachments),
+    );
+    const valid = all.filter((answers) => keepsLimits(group, answers));
+    return valid.length > 0 ? valid : all;
+  },
+);
 
 /** False where an answer breaks a limit that a branch sets, and this branch applies to the answers. */
 function keepsLimits(group: Schema, answers: Answers): boolean {
@@ -53,8 +62,22 @@ function keepsLimits(group: Schema, answers: Answers): boolean {
   });
 }
 
-/** The smallest valid submission, apart from what `target` leaves unanswered. */
+/** As many ways of choosing the answers around the target are tried. */
+const MAX_ATTEMPTS = 40;
+
+/** The smallest valid submission, apart from what `target` leaves unanswered; if none is found, one that is not valid. */
 export function fillForm(definition: Definition, target: Target): Answers {
+  const first = attempt(definition, target);
+  const isWanted = (answers: Answers) => isAsked(target, answers) && keepsDefinition(wholeSchema(definition), answers);
+  if (isWanted(first) || !isComplete(target.group, target.combination)) return first;
+  for (let turn = 1; turn < MAX_ATTEMPTS; turn++) {
+    const answers = attempt(definition, { ...target, turn });
+    if (isWanted(answers)) return answers;
+  }
+  return first;
+}
+
+function attempt(definition: Definition, target: Target): Answers {
   const given = asOneStep(definition).steps.reduce<Answers>((answers, step) => {
     const { at, schema } = step;
     // Steps at the root have the same path, so the target is identified by its step as well.
@@ -62,7 +85,9 @@ export function fillForm(definition: Definition, target: Target): Answers {
     const filled = { ...recordOf(getIn(answers, at)), ...fillGroup(definition, aim, schema, at, {}) };
     return at.length === 0 ? filled : setIn(answers, at, filled);
   }, {});
-  return withComputed(wholeSchema(definition), given);
+  const chosen = decidingPaths(target.group).map((path) => toName([...target.path, ...path]));
+  const whole = completed(definition, given, (path) => chosen.includes(toName(path)));
+  return withComputed(wholeSchema(definition), whole);
 }
 
 /**
@@ -98,7 +123,7 @@ function fillGroup(
   path: Path,
   given: Answers,
 ): Answers {
-  const chosen: Answers = { ...choose(definition, target, group, path), ...given };
+  const chosen: Answers = { ...choose(definition, target, group, path, given), ...given };
   const { properties = {}, required = [] } = resolve(group, chosen);
   // Branches that narrow the target besides may test more of its answers than its combination has.
   const isTarget = target && isWithin(target.path, path) && target.path.length === path.length;
@@ -121,14 +146,8 @@ function fillGroup(
       filled[key] = fillQuestion(definition, question, below, target, listOf(chosen[key]));
     if (filled[key] === undefined) delete filled[key];
   }
-  // What was filled into the entries of a list may decide, too.
-  const settled = resolve(group, filled);
-  for (const key of settled.required ?? []) {
-    const question = settled.properties?.[key];
-    if (!question || Object.hasOwn(filled, key) || isDeciding(key) || isGroupSchema(question)) continue;
-    filled[key] = fillQuestion(definition, question, [...path, key], target);
-  }
-  return withComparisons(properties, withCounts(properties, filled), (key) => !isDeciding(key));
+  const mayChange = (key: string) => !isDeciding(key);
+  return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange);
 }
 
 /** The answers of a group but for the blank entries that a required list begins with, unless a condition refers to it. */
@@ -146,13 +165,17 @@ function isFixed({ readOnly, computed }: Schema): boolean {
   return readOnly === true && computed === undefined;
 }
 
-/** True also for a list of such lists. */
-function isListOfGroups({ items }: Schema): boolean {
-  return items !== undefined && (isGroupSchema(items) || isListOfGroups(items));
-}
-
-/** The target's own answers; above it, answers for which it is as it is there. */
-function choose(definition: Definition, target: Target | undefined, group: Schema, path: Path): Answers {
+/**
+ * The target's own answers; above it, answers for which it is as it is there.
+ * @param given what groups around have chosen of these answers
+ */
+function choose(
+  definition: Definition,
+  target: Target | undefined,
+  group: Schema,
+  path: Path,
+  given: Answers,
+): Answers {
   const toTarget = target && isWithin(target.path, path) ? target.path.slice(path.length) : undefined;
   if (target && toTarget?.length === 0) return target.combination;
   // A group's conditions may refer to answers inside the target.
@@ -160,7 +183,12 @@ function choose(definition: Definition, target: Target | undefined, group: Schem
   const all = combinationsIn(definition, group)
     .map((answers) => (target && inner.length > 0 ? withTarget(group, answers, inner, target) : answers))
     .filter((answers) => isComplete(group, answers, inner));
-  return all.find((answers) => !target || leadsFrom(target, path, answers)) ?? all[0] ?? {};
+  const leading = all.filter((answers) => !target || leadsFrom(target, path, answers));
+  const agreeing = leading.filter((answers) =>
+    Object.keys(given).every((key) => sameAnswers(answers[key], given[key])),
+  );
+  const [choices = []] = [agreeing, leading, all].filter(({ length }) => length > 0);
+  return choices[((target?.turn ?? 0) * (path.length + 1)) % choices.length] ?? {};
 }
 
 /** The paths, from a group above, of the questions whose answers the target's combination decides. */
@@ -179,7 +207,10 @@ export function* minimalSubmissions(definition: Definition): Generator<Answers> 
   for (const location of groupLocations(definition)) {
     const { group } = location;
     const all = combinationsIn(definition, group).filter((combination) => isComplete(group, combination));
-    for (const combination of all) yield fillForm(definition, { ...location, combination });
+    for (const combination of all) {
+      const answers = fillForm(definition, { ...location, combination });
+      if (keepsDefinition(wholeSchema(definition), answers)) yield answers;
+    }
   }
 }
 
@@ -205,23 +236,4 @@ function decidingPaths(group: Schema): readonly Path[] {
 
 function isWithin(path: Path, outer: Path): boolean {
   return outer.every((key, depth) => path[depth] === key);
-}
-
-/** Makes lists and the numbers that `lengthEquals` compares them with equal, extending a list to the number's minimum. */
-function withCounts(
-  properties: Readonly<Record<string, Schema>>,
-  filled: Record<string, unknown>,
-): Record<string, unknown> {
-  for (const [key, question] of Object.entries(properties)) {
-    const { lengthEquals, uniqueItems } = question;
-    const list = filled[key];
-    const counting = parsePointer(lengthEquals?.$data ?? '')[0] ?? '';
-    if (!Array.isArray(list) || typeof filled[counting] !== 'number') continue;
-    const length = Math.max(list.length, properties[counting]?.minimum ?? 0);
-    filled[key] = uniqueItems
-      ? sampleAnswer({ ...question, minItems: length }, undefined)
-      : Array.from({ length }, (_, i) => list[i] ?? list[0]);
-    filled[counting] = length;
-  }
-  return filled;
 }

@@ -11,16 +11,28 @@ import {
   questionsAt,
   wholeSchema,
 } from '../compile/index.ts';
-import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
+import {
+  type Answers,
+  acceptSubmission,
+  type Form,
+  getIn,
+  isRecord,
+  matches,
+  type Path,
+  setIn,
+  toName,
+  type WizardState,
+} from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
-import { type Comparison, isComparison, keepsComparisons, pairsAgainst } from './comparedAnswers.ts';
+import { type Comparison, isComparison, pairsAgainst } from './comparedAnswers.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
-import { combinationsIn, fillForm, fillQuestion, isComplete } from './fillForm.ts';
+import { combinationsIn, fillForm, fillQuestion } from './fillForm.ts';
 import { groupLocations, isAsked } from './groupLocations.ts';
 import { invalidAnswers } from './invalidAnswers.ts';
+import { keepsDefinition } from './keepsDefinition.ts';
 import { type MemoryIntake, memoryIntake, type Verdict } from './memoryIntake.ts';
 import { type BranchCase, branchCases, type MessageCase, messageCases } from './proofCases.ts';
-import { answerAll, changeAnswer, wizardVerdict } from './runWizard.ts';
+import { answerAll, changeTo, wizardVerdict } from './runWizard.ts';
 
 export interface Proof {
   readonly form: string;
@@ -74,8 +86,13 @@ class Prover {
       const { group } = location;
       for (const combination of combinationsIn(this.#definition, group)) {
         const answers = fillForm(this.#definition, { ...location, combination });
+        const [unanswered] = emptyTexts(answers, []);
+        if (unanswered !== undefined) {
+          this.#reportAnswer(unanswered);
+          continue;
+        }
         const state = answerAll(this.#form, answers);
-        const isValid = isComplete(group, combination) && keepsComparisons(wholeSchema(this.#definition), answers);
+        const isValid = keepsDefinition(wholeSchema(this.#definition), answers);
         const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
         if (!agreed) continue;
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
@@ -124,7 +141,7 @@ class Prover {
       const invalid = setIn(answers, path, answer);
       const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
       if (refused?.message !== expected) continue;
-      if (await this.#agree(invalid, changeAnswer(this.#form, state, path, answer), 'invalid'))
+      if (await this.#agree(invalid, changeTo(this.#form, state, path, invalid), 'invalid'))
         this.#seenMessages.add(message);
       return;
     }
@@ -141,7 +158,8 @@ class Prover {
         const invalid = setIn(setIn(answers, otherPath, another), path, own);
         const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
         if (refused?.message !== expected) continue;
-        const changed = changeAnswer(this.#form, changeAnswer(this.#form, state, otherPath, another), path, own);
+        const between = changeTo(this.#form, state, otherPath, setIn(answers, otherPath, another));
+        const changed = changeTo(this.#form, between, path, invalid);
         if (await this.#agree(invalid, changed, 'invalid')) this.#seenMessages.add(message);
         return;
       }
@@ -178,6 +196,12 @@ class Prover {
     this.#report('conditionsOccur', { place, problem, repair });
   }
 
+  #reportAnswer(name: string): void {
+    const problem = `No answer to ${name} was found that keeps all its limits.`;
+    const repair = 'Correct the limits, or remove one of them.';
+    this.#report('answersExist', { place: this.#definition.placeInForm(''), problem, repair });
+  }
+
   #reportMessage({ location, schema, keyword, name }: MessageCase): void {
     const place = this.#definition.placeWithin(schema, '', location.step.schemaPlace);
     const problem = `No answer to ${name} was found that raises the message of "${keyword}".`;
@@ -202,6 +226,13 @@ function occurs({ location, owner, under, holds }: BranchCase, answers: Answers)
 function isVisible({ location, part }: MessageCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
   return isAsked(location, answers) && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
+}
+
+/** The names of the texts for which `sampleAnswer` found none. */
+function emptyTexts(value: unknown, path: Path): readonly string[] {
+  if (value === '') return [toName(path)];
+  if (Array.isArray(value)) return value.flatMap((entry, i) => emptyTexts(entry, [...path, i]));
+  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => emptyTexts(part, [...path, key])) : [];
 }
 
 function sameErrors(one: Verdict['errors'], other: Verdict['errors']): boolean {

@@ -11,6 +11,7 @@ import {
   isRecord,
   listFields,
   type Path,
+  pruneAnswers,
   reduceWizard,
   type Schema,
   startWizard,
@@ -33,20 +34,23 @@ export function answerAll(form: Form, answers: Answers): WizardState {
     for (const { path, answer, entries } of given) {
       state = entries ? addEntries(form, state, path, entries) : changeAnswer(form, state, path, answer);
     }
-    if (form.begin) state = withoutDefaults(form, state, answers);
+    state = takeBack(form, state, answers);
     if (JSON.stringify(before) === JSON.stringify(state.answers)) break;
   }
   return state;
 }
 
-/** The state without what branches have by default and the submission has no answer to. */
-function withoutDefaults(form: Form, state: WizardState, answers: Answers): WizardState {
+/** The state without what the wizard has given that the submission has not: defaults of branches, and entries of lists that were required. */
+function takeBack(form: Form, state: WizardState, answers: Answers): WizardState {
+  const pruned = pruneAnswers(formSchema(form), answers);
   const fields = form.steps.flatMap((step) => listFields(step, state.answers));
   const surplus = fields.filter(
-    ({ path, schema }) =>
-      schema.default !== undefined && getIn(answers, path) === undefined && getIn(state.answers, path) !== undefined,
+    ({ path }) => getIn(pruned, path) === undefined && getIn(state.answers, path) !== undefined,
   );
-  return surplus.reduce((next, { path }) => changeAnswer(form, next, path, undefined), state);
+  return surplus.reduce((next, { path, schema }) => {
+    if (schema.default !== undefined) return changeAnswer(form, next, path, undefined);
+    return isList(schema) ? changeAnswer(form, next, path, []) : next;
+  }, state);
 }
 
 /** The state after Add was pressed until the list has as many entries. */
@@ -60,8 +64,13 @@ function addEntries(form: Form, state: WizardState, path: Path, length: number):
   return next;
 }
 
+/** The state after one more answer, which makes the submission `answers`. */
+export function changeTo(form: Form, state: WizardState, path: Path, answers: Answers): WizardState {
+  return takeBack(form, changeAnswer(form, state, path, getIn(answers, path)), answers);
+}
+
 /** The state after one more answer; undefined removes the answer. */
-export function changeAnswer(form: Form, state: WizardState, path: Path, answer: unknown): WizardState {
+function changeAnswer(form: Form, state: WizardState, path: Path, answer: unknown): WizardState {
   return reduceWizard(form, state, { type: 'change', name: toName(path), answer });
 }
 

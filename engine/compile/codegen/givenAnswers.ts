@@ -1,6 +1,7 @@
 // The answers that a new form, and a new entry of a list, begins with where questions have a `default`. They are computed here, so that
-// a form's page only copies them.
+// a form's page only copies them. What begins or ends later, by a branch, is left to functions that only the forms have that need them.
 import { type Answers, isGroupSchema, isList, isRecord, pruneAnswers, resolve, type Schema } from '../../core/index.ts';
+import { type GroupPart, groupParts } from '../schema/groupParts.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { subschemas } from '../schema/subschemas.ts';
@@ -35,6 +36,22 @@ export function hasLaterDefault(group: Schema, isSometimes = false): boolean {
 function hasInside(question: Schema, isLater: boolean): boolean {
   if (isGroupSchema(question)) return hasLaterDefault(question, isLater);
   return question.items !== undefined && hasInside(question.items, isLater);
+}
+
+/** True where some answers require a list that others do not: it begins with entries that are not wanted later. */
+export function hasPassingEntries(group: Schema): boolean {
+  const parts = groupParts(group);
+  return groupQuestions(group).some(({ key, part, whole }) => {
+    const isPassing = (other: GroupPart) =>
+      other !== part && other.under.length > 0 && other.schema.required?.includes(key);
+    if ((whole.minItems ?? 0) > 0 && isList(whole) && parts.some(isPassing)) return true;
+    const inside = innermost(whole);
+    return isGroupSchema(inside) && hasPassingEntries(inside);
+  });
+}
+
+function innermost(question: Schema): Schema {
+  return question.items ? innermost(question.items) : question;
 }
 
 /** The schema in which each list says what a new entry begins with. */

@@ -2,11 +2,12 @@ import { formSchema, memoise, type Schema } from '../../core/index.ts';
 import type { Definition } from './readDefinition.ts';
 
 /** The schema of a whole submission, with the conditions of each step on others. */
-export function wholeSchema({ steps }: Pick<Definition, 'steps'>): Schema {
-  return formSchema({
-    steps: steps.map(({ at, schema, whole }) => (whole ? { at: [], schema: whole } : { at, schema })),
-  });
-}
+export const wholeSchema = memoise(
+  ({ steps }: Pick<Definition, 'steps'>): Schema =>
+    formSchema({
+      steps: steps.map(({ at, schema, whole }) => (whole ? { at: [], schema: whole } : { at, schema })),
+    }),
+);
 
 /**
  * For what evaluates conditions: a form in which answers of one step decide on another as one of a single step, which asks all of them in

@@ -158,7 +158,12 @@ export class RefInliner {
     if (!isRecord(node)) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const { $ref, $schema, ...rest } = normalise(node, file, position, moved, (ref) => this.#written(ref, file));
+    const whole = normalise(node, file, position, moved, (ref) => this.#written(ref, file));
+    // Of questions these are names.
+    const [{ $ref, $schema, ...others }, names] = isRecord(whole.$ref ?? whole.$schema)
+      ? [{} as Json, whole]
+      : [whole, {}];
+    const rest: Json = { ...others, ...names };
     const { levels, ...unbounded } = rest;
     const own = typeof $ref === 'string' ? unbounded : rest;
     const entries = Object.entries(own).map(([key, part]) => [

@@ -1,5 +1,5 @@
 // The words of a drawn question: title, description, help, placeholder and messages.
-import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
+import { isGroupSchema, isList, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Single } from './drawnSingle.ts';
 
 /** A question, or a group, as its files have it. */
@@ -126,7 +126,7 @@ export function requiring(names: readonly string[], place: Place, always: readon
 /** True for a group, and for a list that begins with entries. */
 export function isNeverMissing(question: Schema | undefined): boolean {
   if (question === undefined || question.format === 'attachment') return false;
-  return isGroupSchema(question) || ((question.minItems ?? 0) > 0 && question.items?.type === 'object');
+  return isGroupSchema(question) || ((question.minItems ?? 0) > 0 && isList(question));
 }
 
 /** True for a question that can be required: an unticked checkbox has no answer. */

@@ -4,6 +4,8 @@ import type { RuleExamples } from './ruleExamples.ts';
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 const number = { type: 'integer', title: 'Number' };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
+const asks = { type: 'object', title: 'Group', properties: { a: text }, required: ['a'] };
+const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'string', maxLength: 9 } };
 const box = { type: 'boolean', title: 'Box' };
 
 export const givenCases: Readonly<Record<string, RuleExamples>> = {
@@ -43,6 +45,43 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...text, const: 'x' } }, at: '/properties/a/const', says: 'Add "readOnly": true' },
       { schema: { a: { ...box, const: false } }, at: '/properties/a/const', says: 'must not be ticked' },
       { schema: { properties: { a: box }, required: ['a'] }, at: '/required/0', says: 'Add "const": true' },
+    ],
+  },
+  requiredHasEffect: {
+    good: [
+      { schema: { properties: { g: asks }, required: ['g'] } },
+      { schema: { properties: { l: { ...list, minItems: 1 } }, required: ['l'] } },
+      { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: { a: 'A is required' } } } },
+    ],
+    bad: [
+      {
+        schema: { properties: { g: { type: 'object', properties: { a: text } } }, required: ['g'] },
+        at: '/required',
+        says: 'nothing in it always has to be answered',
+      },
+      {
+        schema: { properties: { g: asks }, required: ['g'], errorMessage: { required: { g: 'No group' } } },
+        at: '/errorMessage',
+        says: 'never shown',
+      },
+      {
+        schema: {
+          properties: { a: text, l: { ...list, minItems: 1 } },
+          required: ['a', 'l'],
+          errorMessage: { required: { a: 'A is required', l: 'No entry' } },
+        },
+        at: '/errorMessage/required/l',
+        says: '"l" is there as soon as it is asked for',
+      },
+      {
+        schema: {
+          properties: { a: text, l: { ...list, minItems: 1 } },
+          anyOf: [{ required: ['a'] }, { required: ['l'] }],
+          errorMessage: { anyOf: 'One of them' },
+        },
+        at: '/anyOf/1',
+        says: 'it is never missing here',
+      },
     ],
   },
 };

@@ -128,7 +128,7 @@ it('the entries that a list begins with', async () => {
     { required: ['n'], errorMessage: { required: { n: 'Name is required' } } },
   );
   const list = { type: 'array', title: 'List', minItems: 2, maxItems: 3, items };
-  const then = { properties: { l: list }, required: ['l'], errorMessage: { required: { l: 'List is required' } } };
+  const then = { properties: { l: list }, required: ['l'] };
   const form = await formOf(questions({ k: choice }, when('a', then)));
   expect(answersAfter(form, ['k', 'a'])).toEqual({ k: 'a', l: [{ m: 'x' }, { m: 'x' }] });
 });

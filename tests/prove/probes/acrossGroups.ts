@@ -6,8 +6,8 @@ export const acrossGroups: Probes = {
   'a condition beside the questions of a group, one in a group of it': steps(
     {
       first: { c: choice },
-      second: group(
-        {
+      second: {
+        ...group({
           g: {
             ...group(
               { own: titled('Own', text), h: { ...group({ in: titled('In', text) }), ...when(isB, noted) } },
@@ -19,9 +19,9 @@ export const acrossGroups: Probes = {
               { properties: { walk: titled('Walk', box) } },
             ),
           },
-        },
-        'g',
-      ),
+        }),
+        required: ['g'],
+      },
       ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'], h: { 'ui:order': ['*'] } } },
     },
     {

@@ -39,7 +39,7 @@ export const entries: Probes = {
           { uniqueItems: true, minItems: 2, errorMessage: { uniqueItems: 'Twice' } },
         ),
       },
-      ...required('l'),
+      required: ['l'],
     },
     stored: [{ l: ['A1', 'B2'] }],
     sentBack: [
@@ -85,7 +85,9 @@ export const entries: Probes = {
     sentBack: [[{ count: 2, l: ['x'] }, { l: 'Not so many' }]],
   },
   'within the entries of a list': {
-    schema: { l: list(group({ n: text, tags: list(text, { minItems: 1 }) }, 'n', 'tags')) },
+    schema: {
+      l: list({ ...group({ n: text, tags: list(text, { minItems: 1 }) }, 'n'), required: ['n', 'tags'] }),
+    },
     stored: [
       {
         l: [

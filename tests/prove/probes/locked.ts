@@ -24,7 +24,7 @@ export const locked: Probes = {
     settled: [[{ y: 'b' }, { x: 'a', y: 'b' }]],
   },
   'a required choice with a default': {
-    schema: { properties: { x: { ...choice, default: 'b' } }, ...required('x') },
+    schema: { properties: { x: { ...choice, default: 'b' } }, required: ['x'] },
     ui: { x: { 'ui:readonly': true } },
     settled: [[{}, { x: 'b' }]],
   },

@@ -36,7 +36,7 @@ export const nested: Probes = {
   'required, with least numbers': {
     schema: {
       properties: { l: list(inner(number, { minItems: 2 }), { minItems: 2 }) },
-      ...required('l'),
+      required: ['l'],
     },
     stored: [
       {
@@ -152,7 +152,7 @@ export const nested: Probes = {
       properties: { c: choice },
       ...when(answered('c', { const: 'a' }), {
         properties: { l: list(inner(text), { minItems: 1 }) },
-        ...required('l'),
+        required: ['l'],
       }),
     },
     ui,

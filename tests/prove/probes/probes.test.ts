@@ -20,6 +20,7 @@ import { names } from './names.ts';
 import { nested } from './nested.ts';
 import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
+import { searched } from './searched.ts';
 import { silent } from './silent.ts';
 import { tested } from './tested.ts';
 import { times } from './times.ts';
@@ -49,6 +50,7 @@ const tables = {
   'references that lead back': recursion,
   'spellings of others': foreign,
   'definitions drawn at random': drawn,
+  'answers that are hard to find': searched,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {

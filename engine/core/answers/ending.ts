@@ -1,0 +1,49 @@
+import type { Answers, Schema } from '../model/types.ts';
+
+/** `resolve` and `pruneAnswers` of core. */
+type Resolve = (schema: Schema, value: unknown) => Schema;
+type Prune = (schema: Schema, answers: Answers) => Answers;
+
+/**
+ * The answers after a change, without lists that began with entries because they were required, are not any more, and are still blank:
+ * nobody wants those entries. The compiler writes this function's own source into the modules of the forms that have such a list, which
+ * import nothing: it uses nothing of this module but its arguments.
+ */
+export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: Answers, after: Answers): Answers {
+  const isRecord = (value: unknown): value is Answers =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isBlank = (answer: unknown): boolean =>
+    typeof answer === 'object' && answer !== null ? Object.values(answer).every(isBlank) : answer === undefined;
+  /** `old` is the group as it was before; undefined for one that was not asked. */
+  const inGroup = (group: Schema, old: Schema | undefined, was: unknown, now: Answers): Answers => {
+    if (!old || !isRecord(was)) return now;
+    const earlier = resolve(old, was);
+    const { properties = {}, required = [] } = resolve(group, now);
+    const changed: Record<string, unknown> = {};
+    for (const [key, question] of Object.entries(properties)) {
+      const known = earlier.properties?.[key];
+      const ends = earlier.required?.includes(key) && !required.includes(key);
+      const answer = inQuestion(question, known, was[key], now[key], ends);
+      if (answer !== now[key]) changed[key] = answer;
+    }
+    return Object.keys(changed).length > 0 ? { ...now, ...changed } : now;
+  };
+  const inQuestion = (
+    question: Schema,
+    known: Schema | undefined,
+    was: unknown,
+    now: unknown,
+    ends = false,
+  ): unknown => {
+    const { items } = question;
+    if (isRecord(now)) return question.format === 'attachment' ? now : inGroup(question, known, was, now);
+    if (!items || !Array.isArray(now)) return now;
+    if (ends && isBlank(now)) return undefined;
+    const entries = now.map((entry: unknown, i) =>
+      inQuestion(items, known?.items, Array.isArray(was) ? was[i] : was, entry),
+    );
+    return entries.some((entry, i) => entry !== now[i]) ? entries : now;
+  };
+  const left = inGroup(schema, schema, before, after);
+  return left === after ? after : prune(schema, left);
+}

@@ -1,0 +1,63 @@
+// Completes a submission whose decisive answers are chosen: each other question that is asked and required gets an answer that it takes.
+import { type Definition, wholeSchema } from '../compile/index.ts';
+import { type Answers, isGroupSchema, type Path, pruneAnswers, recordOf, resolve, type Schema } from '../core/index.ts';
+import { withComparisons } from './comparedAnswers.ts';
+import { withCounts } from './countedAnswers.ts';
+import { isTaken } from './keepsDefinition.ts';
+import { sampleAnswer } from './sampleAnswer.ts';
+
+/** More than the conditions of a form are nested: each round answers what the round before it brought up. */
+const MAX_ROUNDS = 20;
+
+/** Says of the question at a path, if it is no group, that its answer stays as it is. */
+export type Kept = (path: Path) => boolean;
+
+/** The submission without answers that are not asked for, and with all that are. */
+export function completed(definition: Definition, given: Answers, isKept: Kept): Answers {
+  const whole = wholeSchema(definition);
+  let answers = pruneAnswers(whole, given);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = pruneAnswers(whole, inGroup(definition, whole, answers, [], isKept));
+    if (JSON.stringify(next) === JSON.stringify(answers)) break;
+    answers = next;
+  }
+  return answers;
+}
+
+function inGroup(definition: Definition, group: Schema, answers: Answers, path: Path, isKept: Kept): Answers {
+  const { properties = {}, required = [] } = resolve(group, answers);
+  const filled: Record<string, unknown> = { ...answers };
+  for (const [key, question] of Object.entries(properties)) {
+    const at = [...path, key];
+    const answer = inQuestion(definition, question, filled[key], at, required.includes(key), isKept);
+    if (answer !== undefined) filled[key] = answer;
+  }
+  const mayChange = (key: string) => !isKept([...path, key]);
+  return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange);
+}
+
+function inQuestion(
+  definition: Definition,
+  question: Schema,
+  answer: unknown,
+  path: Path,
+  isRequired: boolean,
+  isKept: Kept,
+): unknown {
+  const { items, computed } = question;
+  if (computed) return answer;
+  if (isGroupSchema(question)) return inGroup(definition, question, recordOf(answer), path, isKept);
+  if (items && isListOfGroups(question)) {
+    if (answer === undefined && (!isRequired || isKept(path))) return answer;
+    const entries = Array.isArray(answer) ? answer : [];
+    const length = Math.max(1, question.minItems ?? 0, entries.length);
+    return Array.from({ length }, (_, i) => inQuestion(definition, items, entries[i], [...path, i], true, isKept));
+  }
+  if (isKept(path) || (answer === undefined ? !isRequired : isTaken(question, answer, {}))) return answer;
+  return sampleAnswer(question, definition.form.attachments);
+}
+
+/** True also for a list of such lists. */
+export function isListOfGroups({ items }: Schema): boolean {
+  return items !== undefined && (isGroupSchema(items) || isListOfGroups(items));
+}

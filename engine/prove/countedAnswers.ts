@@ -1,0 +1,41 @@
+// Lists that are as long as another answer says (`lengthEquals`).
+import { parsePointer, type Schema } from '../core/index.ts';
+import { isTaken, keepsCount } from './keepsDefinition.ts';
+import { sampleAnswer } from './sampleAnswer.ts';
+
+/** Makes lists as long as the numbers say that `lengthEquals` compares them with, as far as either may change. */
+export function withCounts(
+  properties: Readonly<Record<string, Schema>>,
+  filled: Record<string, unknown>,
+  mayChange: (key: string) => boolean,
+): Record<string, unknown> {
+  for (const [key, question] of Object.entries(properties)) {
+    const list = filled[key];
+    const [counting = ''] = parsePointer(question.lengthEquals?.$data ?? '');
+    const number = filled[counting];
+    if (!Array.isArray(list) || typeof number !== 'number' || keepsCount(question, list, filled)) continue;
+    const fits = (one: number) => (mayChange(counting) ? isTaken(properties[counting] ?? {}, one, {}) : one === number);
+    for (const length of mayChange(key) ? [list.length, ...lengths(question)] : [list.length]) {
+      const longer = length === list.length ? list : ofLength(question, list, length);
+      if (!longer || !fits(length)) continue;
+      [filled[key], filled[counting]] = [longer, length];
+      break;
+    }
+  }
+  return filled;
+}
+
+const MOST_ENTRIES = 20;
+
+function lengths({ minItems = 1, maxItems = MOST_ENTRIES }: Schema): readonly number[] {
+  return Array.from({ length: MOST_ENTRIES + 1 }, (_, i) => i).filter((one) => one >= minItems && one <= maxItems);
+}
+
+/** The list with entries like its own added, or taken from its end; undefined where there are not so many. */
+function ofLength(question: Schema, list: readonly unknown[], length: number): readonly unknown[] | undefined {
+  const { items = {}, uniqueItems } = question;
+  if (!uniqueItems) return Array.from({ length }, (_, i) => list[i] ?? list[0]);
+  const others = items.enum ?? [sampleAnswer({ ...question, minItems: length }, undefined)].flat();
+  const all = [...list, ...others.filter((one) => !list.includes(one))].slice(0, length);
+  return all.length === length && isTaken(question, all, {}) ? all : undefined;
+}
