@@ -13,7 +13,7 @@ import type {
   SaveAnswer,
   SaveRequest,
 } from '../protocol/protocol.ts';
-import type { SiteAnswer, TextsAnswer } from '../protocol/words.ts';
+import type { DraftsAnswer, DraftsRequest, SiteAnswer, TextsAnswer } from '../protocol/words.ts';
 
 export const getForms = () => request<readonly FormName[]>('forms');
 export const getFolder = (form: string) => request<FormFolder>(`forms/${encodeURIComponent(form)}`);
@@ -25,6 +25,7 @@ export const getSite = () => request<SiteAnswer>('site');
 export const check = (body: CheckRequest, signal: AbortSignal) => request<CheckAnswer>('check', body, signal);
 export const save = (body: SaveRequest) => request<SaveAnswer>('save', body);
 export const compare = (body: ChangesRequest, signal: AbortSignal) => request<ChangesAnswer>('changes', body, signal);
+export const showDrafts = (body: DraftsRequest) => request<DraftsAnswer>('drafts', body);
 export const plan = (body: PlanRequest) => request<PlanAnswer>('plan', body);
 export const write = (body: WriteRequest) => request<WriteAnswer>('write', body);
 

@@ -9,6 +9,7 @@ import { ScaledFrame } from '../parts/ScaledFrame.tsx';
 import { WIDTHS, WidthChoice } from '../parts/WidthChoice.tsx';
 import type { SitePage, TextRow } from '../protocol/words.ts';
 import type { TextDrafts } from '../state/textDrafts.ts';
+import { useSiteDrafts } from '../state/useSiteDrafts.ts';
 import { useTextDrafts } from '../state/useTextDrafts.ts';
 import { useTextRows } from '../state/useTextRows.ts';
 import { TextTable } from './TextTable.tsx';
@@ -25,6 +26,7 @@ const SITE = '../site';
 export function SitePane({ written, onWrite }: SitePaneProps) {
   const answer = useTextRows(getSite, undefined, written);
   const inUse = useTextDrafts(SITE);
+  const { origin, problem } = useSiteDrafts(inUse.drafts.edits);
   const [file, setFile] = useState<string>();
   const [page, setPage] = useState<string>();
   const { compare } = inUse;
@@ -67,7 +69,11 @@ export function SitePane({ written, onWrite }: SitePaneProps) {
             </option>
           ))}
         </Choice>
-        {shown && <PageFrames page={shown} />}
+        <p role="status">
+          {origin ? 'With the changes that are not yet written.' : 'As it is written.'}
+          {problem && ` The changes cannot be shown: ${problem}`}
+        </p>
+        {shown && <PageFrames page={shown} origin={origin} />}
       </section>
     </div>
   );
@@ -78,8 +84,14 @@ function pageOf(pages: readonly SitePage[], file: string | undefined): SitePage 
   return pages.find(({ page }) => file === `${SITE}/content/${page}.json`);
 }
 
-/** The page as the dev server serves it: with what is written, and loaded again when it changes. */
-function PageFrames({ page }: { readonly page: SitePage }) {
+interface PageFramesProps {
+  readonly page: SitePage;
+  /** As in `useSiteDrafts`. */
+  readonly origin: string;
+}
+
+/** The page as a dev server serves it, loaded again when it changes. */
+function PageFrames({ page, origin }: PageFramesProps) {
   const [width, setWidth] = useState<number>(WIDTHS.phone);
   return (
     <>
@@ -91,7 +103,7 @@ function PageFrames({ page }: { readonly page: SitePage }) {
             <ScaledFrame
               width={width}
               title={`The page in ${engineTexts[language].nameInEnglish}`}
-              src={page.addresses[language]}
+              src={origin + page.addresses[language]}
             />
           </figure>
         ))}

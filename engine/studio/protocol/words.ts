@@ -49,3 +49,13 @@ export interface Unlisted {
 }
 
 export type TextsAnswer = { readonly rows: readonly TextRow[] } | Unlisted;
+
+/** Edits of the site that its pages are to show before they are written. */
+export interface DraftsRequest {
+  readonly edits: readonly TextEdit[];
+}
+
+export interface DraftsAnswer {
+  /** Where the pages are that show them. */
+  readonly origin: string;
+}

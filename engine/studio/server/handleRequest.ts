@@ -9,7 +9,7 @@ import { formTexts } from '../actions/formTexts.ts';
 import type { FileChange, PlanRequest } from '../protocol/actions.ts';
 import type { Received, Texts } from '../protocol/protocol.ts';
 import type { SettingsChange } from '../protocol/settings.ts';
-import type { TextEdit } from '../protocol/words.ts';
+import type { DraftsAnswer, TextEdit } from '../protocol/words.ts';
 import { checkAndCompile } from './checkAndCompile.ts';
 import { compareForm } from './compareForm.ts';
 import { inCopy } from './inCopy.ts';
@@ -31,6 +31,8 @@ export interface StudioOptions {
   readonly formStyles: string;
   /** The applications of a form that the dev server has received, latest first. */
   received?(form: string): Promise<readonly Received[]>;
+  /** Has the site show edits that are not written, on an origin of its own; without it only what is written is shown. */
+  showDrafts?(edits: readonly TextEdit[]): Promise<string>;
   /** A file of the bundle of `browserEntries` by its name, e.g. `studio.js`. */
   bundled(name: string): Promise<string | Uint8Array | undefined>;
 }
@@ -51,7 +53,7 @@ export async function handleRequest(
     // The page aborts a request when the text changes again: by the next turn of the event loop its socket is closed.
     await setImmediate();
     if (response.destroyed) return;
-    const answer = await post(studio.root, pathname, body);
+    const answer = pathname === '/drafts' ? await showDrafts(studio, body) : await post(studio.root, pathname, body);
     return answer === undefined ? notFound(response) : sendJson(response, answer);
   }
   if (pathname === '/') return send(response, 200, 'text/html', studioHtml());
@@ -72,6 +74,11 @@ export async function handleRequest(
   const content = kind === 'files' ? await studio.bundled(name) : undefined;
   if (content === undefined) return notFound(response);
   send(response, 200, TYPES[path.extname(name)] ?? 'application/octet-stream', content);
+}
+
+async function showDrafts(studio: StudioOptions, body: unknown): Promise<DraftsAnswer | undefined> {
+  const origin = await studio.showDrafts?.(listOf<TextEdit>(recordOf(body).edits));
+  return origin === undefined ? undefined : { origin };
 }
 
 /** The answer; undefined for an unknown path, or a body of another shape than the protocol's. */

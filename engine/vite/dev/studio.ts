@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { handleRequest, type StudioOptions } from '../../studio/index.ts';
 import { bundleStudio } from './bundleStudio.ts';
 import type { DevIntakeApi } from './devIntake.ts';
+import { sitePreview } from './sitePreview.ts';
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
 
@@ -14,18 +15,21 @@ const ENGINE = path.resolve(import.meta.dirname, '../..');
  */
 export function studio(folder: string, { formStyles }: Pick<StudioOptions, 'formStyles'>): Plugin {
   const root = path.resolve(folder);
+  let closePreview: (() => Promise<void>) | undefined;
   return {
     name: 'studio',
     apply: 'serve',
     configureServer(server) {
       const bundle = bundleStudio();
+      const { show: showDrafts, close } = sitePreview(root, server);
+      closePreview = close;
       server.watcher.add(ENGINE).on('change', (file) => {
         if (file.startsWith(ENGINE + path.sep)) bundle.forget();
       });
       server.middlewares.use('/studio', (request, response: ServerResponse) => {
         const api = server.config.plugins.find(({ name }) => name === 'dev-intake')?.api as DevIntakeApi | undefined;
         const received = api && { received: api.received };
-        handleRequest({ root, formStyles, bundled: bundle.file, ...received }, request, response).catch(
+        handleRequest({ root, formStyles, bundled: bundle.file, showDrafts, ...received }, request, response).catch(
           (error: Error) => {
             server.config.logger.error(error.stack ?? error.message);
             response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
@@ -33,5 +37,6 @@ export function studio(folder: string, { formStyles }: Pick<StudioOptions, 'form
         );
       });
     },
+    closeBundle: () => closePreview?.(),
   };
 }
