@@ -45,3 +45,4 @@ export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
 export { positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, questionAt, questionsAt } from './schema/questions.ts';
+export { isYesNo } from './schema/yesNo.ts';

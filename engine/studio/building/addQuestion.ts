@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Definition } from '../../compile/index.ts';
 import { declaredProperties, SOURCE } from '../../core/index.ts';
 import type { Test } from '../protocol/conditions.ts';
-import type { NewQuestion, QuestionPlace } from '../protocol/outline.ts';
+import type { NewQuestion, QuestionPlace, Words } from '../protocol/outline.ts';
 import { branchFor } from './condition.ts';
 import type { At, Draft } from './draft.ts';
 import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWrittenAt } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { list } from './listing.ts';
 import { fieldName } from './names.ts';
-import { optionsOf, questionSchema, UI_OF, type WrittenOption } from './questionSchema.ts';
+import { messageAround, optionsOf, questionSchema, UI_OF, type WrittenOption } from './questionSchema.ts';
 import { setTranslations, setWords } from './words.ts';
 
 /** Limits of a question for files: 10 MB, which pictures of phones keep; PDF, JPEG and PNG, which scanners make. */
@@ -25,14 +25,15 @@ export function addQuestion(
   test?: Test,
 ): void {
   const options = optionsOf(question);
-  const added = insertQuestion(draft, definition, place, question, questionSchema(question, options), test);
+  const around = { ...question, required: messageAround(question) };
+  const added = insertQuestion(draft, definition, place, around, questionSchema(question, options), test);
   writeTexts(draft, added.at, question, options);
   for (const entry of added.entries) drawQuestion(draft, entry, question);
   prepareForm(draft, definition.placeInForm('').file, question);
 }
 
 /** What a question of any kind has that is written in its group. */
-type Named = Pick<NewQuestion, 'name' | 'title' | 'required'>;
+type Named = Pick<NewQuestion, 'name' | 'title'> & { readonly required?: Words | undefined };
 
 /** Where a new question is written, and the ui entry that it has wherever it is asked. */
 interface Added {
@@ -70,16 +71,23 @@ export function writeTexts(draft: Draft, at: At, question: NewQuestion, options:
   setWords(draft, below(at, 'title'), question.title);
   const choices = question.kind === 'several' ? below(at, 'items') : at;
   for (const { value, label } of options) setTranslations(draft, at.file, below(choices, 'enum', value).pointer, label);
+  if (question.kind === 'checkbox' && question.required)
+    setWords(draft, below(at, 'errorMessage', 'const'), question.required);
+  if (question.kind === 'answers' && question.required)
+    setWords(draft, below(at, 'items', 'errorMessage', 'type'), question.required);
 }
 
 /** The ui entry of the question, if it needs one. */
-export function drawQuestion(draft: Draft, entry: At, { kind, hint }: NewQuestion): void {
+export function drawQuestion(draft: Draft, entry: At, { kind, hint, answers }: NewQuestion): void {
   for (const [key, value] of Object.entries(UI_OF[kind] ?? {})) draft.set(below(entry, key), value);
-  if (hint?.[SOURCE]?.trim()) setWords(draft, below(entry, 'ui:description'), hint);
+  const texts = { 'ui:description': hint, 'ui:entry': answers?.entry, 'ui:add': answers?.add };
+  for (const [key, words] of Object.entries(texts))
+    if (words?.[SOURCE]?.trim()) setWords(draft, below(entry, key), words);
 }
 
 /** Gives a form that asks for its first file limits for files; for its first telephone number, the country of another form. */
-export function prepareForm(draft: Draft, form: string, { kind }: Pick<NewQuestion, 'kind'>): void {
+export function prepareForm(draft: Draft, form: string, question: Pick<NewQuestion, 'kind' | 'answers'>): void {
+  const kind = question.answers?.kind ?? question.kind;
   const at = (pointer: string) => ({ file: form, pointer });
   if (kind === 'file' && draft.value(at('/attachments')) === undefined) draft.set(at('/attachments'), ATTACHMENTS);
   if (kind !== 'phone' || draft.value(at('/phoneCountry')) !== undefined) return;

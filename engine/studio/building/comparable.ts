@@ -1,5 +1,5 @@
 // What a condition of a group can compare, for the rows of comparisons.
-import type { Definition } from '../../compile/index.ts';
+import { type Definition, isYesNo } from '../../compile/index.ts';
 import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../core/index.ts';
 import type { Comparable, Relation } from '../protocol/conditions.ts';
 
@@ -36,20 +36,24 @@ function comparableAs(name: string, question: Schema): Comparable {
   };
 }
 
-function relationsOf({ type, items, enum: options, format }: Schema): readonly Relation[] {
-  if (items) return isGroupSchema(items) ? ['answered'] : ['includes', 'answered'];
-  if (format === 'attachment') return ['answered'];
-  if (type === 'boolean') return ['equal', 'answered'];
-  if (options) return ['equal', 'one-of', 'not-equal', 'none-of', 'answered'];
-  const equal: readonly Relation[] = ['equal', 'not-equal', 'answered'];
+function relationsOf(question: Schema): readonly Relation[] {
+  const { type, items, enum: options, format } = question;
+  const any: readonly Relation[] = ['answered', 'unanswered'];
+  if (items) return [...(isGroupSchema(items) ? [] : (['includes'] as const)), 'has-at-least', ...any];
+  if (format === 'attachment') return any;
+  if (type === 'boolean') return isYesNo(question) ? ['equal', ...any] : ['equal', 'unanswered', 'answered'];
+  if (options) return ['equal', 'one-of', 'not-equal', 'none-of', ...any];
+  const equal: readonly Relation[] = ['equal', 'not-equal', ...any];
   return type === 'number' || type === 'integer' ? ['at-least', 'at-most', ...equal] : equal;
 }
 
-function optionsOf({ type, enum: values, enumNames }: Schema): Comparable['options'] {
+function optionsOf(question: Schema): Comparable['options'] {
+  const { type, enum: values, enumNames } = question;
+  if (type === 'boolean' && !isYesNo(question)) return [{ value: true, label: 'ticked' }];
   if (type === 'boolean')
     return [
-      { value: true, label: 'ticked' },
-      { value: false, label: 'not ticked' },
+      { value: true, label: 'yes' },
+      { value: false, label: 'no' },
     ];
   return values?.map((value, i) => ({ value, label: enumNames?.[i] ?? String(value).trim() }));
 }

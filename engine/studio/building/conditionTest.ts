@@ -11,6 +11,7 @@ export function conditionOf({ join, comparisons }: Test): Schema {
   if (join === 'any') return { anyOf: parts };
   const names = comparisons.map(({ question }) => question);
   if (new Set(names).size < names.length) return { allOf: parts };
+  if (parts.some(({ not }) => not)) return { allOf: parts };
   const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
   return { ...(Object.keys(properties).length > 0 && { properties }), required: names };
 }
@@ -23,18 +24,20 @@ export function testOf(condition: unknown): Test | undefined {
   return test && test.comparisons.length > 0 && isSame(conditionOf(test), rest) ? test : undefined;
 }
 
-const VALUED: Readonly<Record<Exclude<Relation, 'answered'>, (values: readonly unknown[]) => object>> = {
+const VALUED: Readonly<Record<Exclude<Relation, 'answered' | 'unanswered'>, (values: readonly unknown[]) => object>> = {
   equal: ([value]) => ({ const: value }),
   'one-of': (values) => ({ enum: values }),
   'not-equal': ([value]) => ({ not: { const: value } }),
   'none-of': (values) => ({ not: { enum: values } }),
   includes: ([value]) => ({ contains: { const: value } }),
+  'has-at-least': ([value]) => ({ minItems: value }),
   'at-least': ([value]) => ({ minimum: value }),
   'at-most': ([value]) => ({ maximum: value }),
 };
 
 function partOf({ question, is, values }: Comparison): Schema {
   if (is === 'answered') return { required: [question] };
+  if (is === 'unanswered') return { not: { required: [question] } };
   return { properties: { [question]: VALUED[is](values) }, required: [question] };
 }
 
@@ -50,6 +53,10 @@ function readTest(condition: Readonly<Record<string, unknown>>): Test | undefine
 }
 
 function readGroup(group: unknown): readonly Comparison[] {
+  if (isRecord(group) && isRecord(group.not)) {
+    const { required } = group.not;
+    return Array.isArray(required) ? required.map((question) => ({ question, is: 'unanswered', values: [] })) : [];
+  }
   if (!isRecord(group) || !Array.isArray(group.required)) return [];
   const properties = isRecord(group.properties) ? group.properties : {};
   return group.required.map((question: string) => ({ question, ...readComparison(properties[question]) }));
@@ -62,6 +69,7 @@ function readComparison(test: unknown): Omit<Comparison, 'question'> {
   if (isRecord(test.not) && Array.isArray(test.not.enum)) return { is: 'none-of', values: test.not.enum };
   if (isRecord(test.not)) return { is: 'not-equal', values: [test.not.const] };
   if (isRecord(test.contains)) return { is: 'includes', values: [test.contains.const] };
+  if ('minItems' in test) return { is: 'has-at-least', values: [test.minItems] };
   return 'minimum' in test ? { is: 'at-least', values: [test.minimum] } : { is: 'at-most', values: [test.maximum] };
 }
 

@@ -8,7 +8,7 @@ import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { fieldName, optionName } from './names.ts';
-import { optionsOf, questionSchema } from './questionSchema.ts';
+import { messageAround, optionsOf, questionSchema } from './questionSchema.ts';
 import { removeQuestions } from './removeQuestion.ts';
 import { forgetRecord, forgetTexts, moveTranslations, setTranslations, setWords } from './words.ts';
 
@@ -53,6 +53,7 @@ export function writeStep(
   const title = first.title[SOURCE]?.trim();
   if (!title) throw new Impossible('Please write a title in English.');
   const [name, options] = [first.name || fieldName(title, taken), optionsOf(first)];
+  const message = messageAround(first)?.[SOURCE]?.trim();
   const [schema, ui]: At[] = [`${file}.schema.json`, `${file}.ui.json`].map((one) => ({ file: one, pointer: '' }));
   if (!schema || !ui) return;
   for (const one of [schema, ui])
@@ -61,17 +62,15 @@ export function writeStep(
     ...(schemaOf !== undefined && { $schema: schemaOf }),
     type: 'object',
     properties: { [name]: questionSchema(first, options) },
-    ...(first.required && {
-      required: [name],
-      errorMessage: { required: { [name]: first.required[SOURCE]?.trim() } },
-    }),
+    ...(first.required && { required: [name] }),
+    ...(message && { errorMessage: { required: { [name]: message } } }),
   });
   draft.create(ui.file, {
     ...(uiOf !== undefined && { $schema: uiOf }),
     'ui:sections': [{ fields: [name] }],
   });
   writeTexts(draft, below(schema, 'properties', name), first, options);
-  if (first.required) setWords(draft, below(schema, 'errorMessage', 'required', name), first.required);
+  if (first.required && message) setWords(draft, below(schema, 'errorMessage', 'required', name), first.required);
   drawQuestion(draft, below(ui, name), first);
 }
 

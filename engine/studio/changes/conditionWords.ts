@@ -24,9 +24,17 @@ export function conditionInWords(condition: Schema, group: Schema, steps: Steps)
     ...required.filter((key) => !(key in properties)).map((key) => `${titleOf(questionOf(key), key)} is answered`),
     ...allOf.map((part) => conditionInWords(part, group, steps)),
     ...(anyOf.length > 0 ? [anyOf.map((part) => conditionInWords(part, group, steps)).join(' or ')] : []),
-    ...(not ? [`it is not true that ${conditionInWords(not, group, steps)}`] : []),
+    ...(not ? [notInWords(not, group, steps)] : []),
   ];
   return parts.join(' and ') || 'anything is answered';
+}
+
+/** A box that is not ticked has no answer. */
+function notInWords(not: Schema, group: Schema, steps: Steps): string {
+  const [only, ...others] = Object.keys(not).length === 1 ? (not.required ?? []) : [];
+  if (only === undefined || others.length > 0) return `it is not true that ${conditionInWords(not, group, steps)}`;
+  const question = only.startsWith('/') ? questionAtPointer(steps, only) : declaredProperties(group)[only];
+  return `${titleOf(question, only)} is not ${question?.type === 'boolean' ? 'ticked' : 'answered'}`;
 }
 
 function testInWords(test: Schema, question: Schema, key: string, steps: Steps): string {

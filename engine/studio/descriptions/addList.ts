@@ -1,6 +1,6 @@
 // The dialog "Add a list". It asks for the list's title, the words for an entry, the limits and the first question of an entry.
 import type { QuestionPlace } from '../protocol/outline.ts';
-import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
+import { KINDS_IN_ENTRIES, kindFields, questionIn, requiredFields } from './addQuestion.ts';
 import { type Description, hasSource, wordsIn } from './description.ts';
 import { placeFields, placeIn } from './place.ts';
 
@@ -14,7 +14,7 @@ export function addList(at: QuestionPlace): Description {
       { kind: 'text', name: 'most', label: 'Greatest number of entries', fallback: '10' },
       { kind: 'tick', name: 'least', label: 'There is at least one entry' },
       ...placeFields(outline, values, at),
-      ...kindFields(outline, values, 'The first question of an entry'),
+      ...kindFields(outline, values, 'The first question of an entry', KINDS_IN_ENTRIES),
       ...requiredFields({ ...values, required: 'yes' }).slice(1),
     ],
     change(_, values) {

@@ -1,7 +1,16 @@
 // "Add a question": kind, words, whether it has to be answered, in which case it is asked, and where.
 import { languages, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
-import type { NewQuestion, Outline, QuestionKind, QuestionPlace, Words } from '../protocol/outline.ts';
+import type {
+  NewAnswers,
+  NewQuestion,
+  NumberLimits,
+  Outline,
+  QuestionKind,
+  QuestionPlace,
+  SingleKind,
+  Words,
+} from '../protocol/outline.ts';
 import { caseField, caseIn } from './case.ts';
 import {
   type DescribedField,
@@ -19,9 +28,13 @@ const KINDS: Readonly<Record<QuestionKind, string>> = {
   longText: 'A long text',
   choice: 'One of several options',
   several: 'Any of several options',
+  answers: 'Several answers of a kind, one below the other',
+  yesNo: 'Yes or no',
   checkbox: 'A box to tick',
   integer: 'A whole number',
   number: 'A number',
+  slider: 'A number on a slider',
+  buttons: 'A number with buttons for more and less',
   date: 'A date',
   time: 'A time of day',
   dateTime: 'A date and a time',
@@ -29,7 +42,13 @@ const KINDS: Readonly<Record<QuestionKind, string>> = {
   phone: 'A telephone number',
   link: 'The address of a web page',
   file: 'A file',
+  password: 'A text that nobody beside can read',
 };
+
+const KIND_NAMES = Object.keys(KINDS) as QuestionKind[];
+
+/** What an entry of a list can ask for first: one answer, which has to be given. */
+export const KINDS_IN_ENTRIES = KIND_NAMES.filter((kind) => kind !== 'answers' && kind !== 'checkbox');
 
 /** Own options, in the choice of a list. */
 const OWN = '';
@@ -58,13 +77,17 @@ export function addQuestion(at: QuestionPlace): Description {
   };
 }
 
-/** The fields for what is asked. */
+/**
+ * The fields for what is asked.
+ * @param kinds those that can be asked; every one, without it
+ */
 export function kindFields(
   outline: Outline,
   values: Values,
   label = 'Title of the question',
+  kinds: readonly QuestionKind[] = KIND_NAMES,
 ): readonly DescribedField[] {
-  const options = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
+  const options = kinds.map((value) => ({ value, label: KINDS[value] }));
   const isChoice = values.kind === 'choice' || values.kind === 'several';
   const lists = outline.lists.map(
     ({ name, options: labels }): FieldOption => ({
@@ -89,12 +112,62 @@ export function kindFields(
     ...(isChoice && (values.list ?? OWN) === OWN
       ? [{ kind: 'words', name: 'options', label: 'Options, one on each line', isLong: true } as const]
       : []),
+    ...numberFields(values),
+    ...(values.kind === 'answers' ? answersFields : []),
   ];
+}
+
+/** The ends and the steps of a number that is set by hand. */
+function numberFields({ kind }: Values): readonly DescribedField[] {
+  if (kind !== 'slider' && kind !== 'buttons') return [];
+  const [least, most] = kind === 'slider' ? ['0', '10'] : ['', ''];
+  return [
+    { kind: 'text', name: 'leastNumber', label: 'Least number', fallback: least },
+    { kind: 'text', name: 'greatestNumber', label: 'Greatest number', fallback: most },
+    { kind: 'text', name: 'steps', label: 'In steps of', fallback: '1' },
+  ];
+}
+
+const SINGLE: readonly SingleKind[] = ['text', 'integer', 'number', 'date', 'time', 'email', 'phone', 'link'];
+
+const answersFields: readonly DescribedField[] = [
+  {
+    kind: 'choice',
+    name: 'single',
+    label: 'Each answer is',
+    options: SINGLE.map((value) => ({ value, label: KINDS[value] })),
+  },
+  { kind: 'text', name: 'answers', label: 'Greatest number of answers', fallback: '5' },
+  { kind: 'words', name: 'answer', label: 'What one answer is called, e.g. Nickname', isOptional: true },
+  { kind: 'words', name: 'addAnswer', label: 'Words on the button that adds one', isOptional: true },
+];
+
+/** What the fields of a number say; undefined where one of them is no number. */
+function limitsIn({ leastNumber, greatestNumber, steps }: Values): NumberLimits | undefined {
+  const written = Object.entries({ least: leastNumber, most: greatestNumber, step: steps }).filter(([, text]) =>
+    text?.trim(),
+  );
+  const limits = Object.fromEntries(written.map(([name, text]) => [name, Number(text)]));
+  return Object.values(limits).some(Number.isNaN) ? undefined : limits;
+}
+
+function answersIn(values: Values): NewAnswers {
+  const [entry, add] = [wordsIn(values, 'answer'), wordsIn(values, 'addAnswer')];
+  return {
+    kind: SINGLE.find((kind) => kind === values.single) ?? 'text',
+    most: Number(values.answers),
+    ...(hasSource(entry) && { entry }),
+    ...(hasSource(add) && { add }),
+  };
 }
 
 /** Whether it has to be answered, and what is said when it is not. */
 export function requiredFields(values: Values): readonly DescribedField[] {
-  const tick = { kind: 'tick', name: 'required', label: 'It has to be answered' } as const;
+  const tick = {
+    kind: 'tick',
+    name: 'required',
+    label: values.kind === 'checkbox' ? 'It has to be ticked' : 'It has to be answered',
+  } as const;
   if (!values.required) return [tick];
   return [
     tick,
@@ -114,7 +187,10 @@ export function questionIn(values: Values): NewQuestion | undefined {
   const isChoice = values.kind === 'choice' || values.kind === 'several';
   const options = values.list ? values.list : linesIn(values, 'options').map((label) => ({ label }));
   const [title, hint, required] = [wordsIn(values, 'title'), wordsIn(values, 'hint'), wordsIn(values, 'message')];
+  const isSet = values.kind === 'slider' || values.kind === 'buttons';
+  const limits = limitsIn(values);
   if (!hasSource(title) || (values.required && !hasSource(required))) return undefined;
+  if (isSet && !limits) return undefined;
   return {
     // One of the keys above.
     kind: values.kind as QuestionKind,
@@ -123,5 +199,7 @@ export function questionIn(values: Values): NewQuestion | undefined {
     ...(hasSource(hint) && { hint }),
     ...(values.required && { required }),
     ...(isChoice && { options }),
+    ...(isSet && limits && { limits }),
+    ...(values.kind === 'answers' && { answers: answersIn(values) }),
   };
 }

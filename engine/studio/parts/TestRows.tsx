@@ -15,8 +15,18 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   includes: 'includes',
   'at-least': 'is at least',
   'at-most': 'is at most',
+  'has-at-least': 'has at least so many',
   answered: 'is answered',
+  unanswered: 'is not answered, or not ticked',
 };
+
+const isAboutAnswering = (is: Relation) => is === 'answered' || is === 'unanswered';
+
+/** What a row of this comparison begins with. */
+function firstValues(options: Comparable['options'] | undefined, is: Relation): readonly unknown[] {
+  if (isAboutAnswering(is)) return [];
+  return [is === 'has-at-least' ? 2 : (options?.[0]?.value ?? '')];
+}
 
 export function TestRows({ test, comparable, onChange }: TestRowsProps) {
   const { join, comparisons } = test;
@@ -60,7 +70,7 @@ export function TestRows({ test, comparable, onChange }: TestRowsProps) {
 /** The comparison that a row begins with after another question was chosen in it. */
 export function startOf({ question, relations, options }: Comparable): Comparison {
   const [is = 'answered'] = relations;
-  return { question, is, values: is === 'answered' ? [] : [options?.[0]?.value ?? ''] };
+  return { question, is, values: firstValues(options, is) };
 }
 
 interface RowProps {
@@ -73,8 +83,9 @@ function Row({ comparison, comparable, onChange }: RowProps) {
   const { question, is, values } = comparison;
   const compared = comparable.find((one) => one.question === question);
   const choose = (wanted: Relation) => {
-    const [value = compared?.options?.[0]?.value ?? ''] = values;
-    onChange({ question, is: wanted, values: wanted === 'answered' ? [] : [value] });
+    const isOther = isAboutAnswering(wanted) || wanted === 'has-at-least' || is === 'has-at-least';
+    const kept = isOther || values.length === 0 ? firstValues(compared?.options, wanted) : values.slice(0, 1);
+    onChange({ question, is: wanted, values: kept });
   };
   return (
     <>
@@ -99,7 +110,7 @@ function Row({ comparison, comparable, onChange }: RowProps) {
           </option>
         ))}
       </select>
-      {compared && is !== 'answered' && (
+      {compared && !isAboutAnswering(is) && (
         <Value {...{ compared, is, values }} onChange={(now) => onChange({ question, is, values: now })} />
       )}
     </>
@@ -113,9 +124,10 @@ interface ValueProps extends Pick<Comparison, 'is' | 'values'> {
 
 /** Options are chosen by their number in the list; anything else is typed. */
 function Value({ compared: { options, isNumber }, is, values, onChange }: ValueProps) {
-  if (!options) {
+  const isCount = is === 'has-at-least';
+  if (!options || isCount) {
     const read = (typed: string) =>
-      isNumber && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+      (isNumber || isCount) && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
     return (
       <input
         aria-label="Value"

@@ -6,11 +6,23 @@ export interface Comparison {
   /** Its name within the group. */
   readonly question: string;
   readonly is: Relation;
-  /** Several for `one-of` and `none-of`, none for `answered`. */
+  /** Several for `one-of` and `none-of`, none for `answered` and `unanswered`. */
   readonly values: readonly unknown[];
 }
 
-export type Relation = 'equal' | 'one-of' | 'not-equal' | 'none-of' | 'includes' | 'at-least' | 'at-most' | 'answered';
+export type Relation =
+  | 'equal'
+  | 'one-of'
+  | 'not-equal'
+  | 'none-of'
+  | 'includes'
+  | 'at-least'
+  | 'at-most'
+  /** Of a list: so many entries, or chosen options. */
+  | 'has-at-least'
+  | 'answered'
+  /** A box that is not ticked has no answer. */
+  | 'unanswered';
 
 export interface Test {
   /** `all`: every comparison holds; `any`: at least one. */

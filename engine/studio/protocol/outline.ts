@@ -87,6 +87,10 @@ export type QuestionKind =
   | 'longText'
   | 'integer'
   | 'number'
+  | 'slider'
+  | 'buttons'
+  | 'password'
+  | 'answers'
   | 'date'
   | 'time'
   | 'dateTime'
@@ -96,12 +100,36 @@ export type QuestionKind =
   | 'choice'
   | 'several'
   | 'checkbox'
+  | 'yesNo'
   | 'file';
 
 export interface NewOption {
   /** As it is sent; made from its English label, if it is missing. */
   readonly value?: string;
   readonly label: Words;
+}
+
+/** Kinds of which a list of single answers can ask for several. */
+export type SingleKind = Extract<
+  QuestionKind,
+  'text' | 'integer' | 'number' | 'date' | 'time' | 'email' | 'phone' | 'link'
+>;
+
+/** Of a number: its least and its greatest, and how far apart answers are. */
+export interface NumberLimits {
+  readonly least?: number;
+  readonly most?: number;
+  readonly step?: number;
+}
+
+/** Of a list of single answers. */
+export interface NewAnswers {
+  readonly kind: SingleKind;
+  /** The greatest number of answers. */
+  readonly most: number;
+  /** The noun for an answer, and the words on the button that adds one. */
+  readonly entry?: Words;
+  readonly add?: Words;
 }
 
 /** A question as a maintainer describes it. */
@@ -115,6 +143,10 @@ export interface NewQuestion {
   readonly required?: Words;
   /** The options of a choice or of several: own ones, or those of a list (`OutlineList.name`). */
   readonly options?: readonly NewOption[] | string;
+  /** Those of a number on a slider or with buttons. */
+  readonly limits?: NumberLimits;
+  /** What a list of single answers asks for. */
+  readonly answers?: NewAnswers;
 }
 
 /** A list of groups as a maintainer describes it. Each entry asks the first question; others are added to the list afterwards. */

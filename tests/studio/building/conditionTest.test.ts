@@ -13,12 +13,17 @@ const comparisons: readonly Comparison[] = [
   { question: 'days', is: 'includes', values: ['monday'] },
   { question: 'year', is: 'at-least', values: [2010] },
   { question: 'height', is: 'at-most', values: ['{{tallest}}'] },
+  { question: 'friends', is: 'has-at-least', values: [2] },
   { question: 'name', is: 'answered', values: [] },
 ];
+const unanswered: Comparison = { question: 'box', is: 'unanswered', values: [] };
 
 const tests: readonly Test[] = [
   ...comparisons.map((one): Test => ({ join: 'all', comparisons: [one] })),
   { join: 'all', comparisons },
+  { join: 'all', comparisons: [unanswered] },
+  { join: 'all', comparisons: [...comparisons, unanswered] },
+  { join: 'any', comparisons: [unanswered, ...comparisons] },
   { join: 'any', comparisons },
   { join: 'any', comparisons: comparisons.slice(0, 2) },
   // Two comparisons of one question.
@@ -49,7 +54,7 @@ describe('a condition', () => {
       'questions within a group',
       { properties: { who: { properties: { a: { const: 1 } }, required: ['a'] } }, required: ['who'] },
     ],
-    ['what must not hold', { not: { required: ['name'] } }],
+    ['what must not hold', { not: { properties: { name: { const: 'x' } }, required: ['name'] } }],
     ['a range in one', { properties: { year: { minimum: 1, maximum: 2 } }, required: ['year'] }],
     ['a list of several', { properties: { days: { contains: { enum: ['a', 'b'] } } }, required: ['days'] }],
     ['some of all', { allOf: [{ required: ['a'] }], anyOf: [{ required: ['b'] }] }],

@@ -96,6 +96,102 @@ it('plans nothing without a title, and asks for options only where there are any
   expect(requests).toEqual([]);
 });
 
+it('asks for the ends and steps of a number, and for what a list of answers asks', async () => {
+  const description = addQuestion({ step: 'who', path: [] });
+  const requests = drawStudio(
+    <BuildDialog
+      title="Add"
+      form="trip"
+      unsaved={[]}
+      {...{ outline, description, onWritten: vi.fn(), onClose: vi.fn() }}
+    />,
+    () => ({ files, findings: [] }),
+  );
+  const plan = page.getByRole('button', { name: 'Show what will be written' });
+  const kind = page.getByLabelText('Asks for');
+  await page.getByRole('group', { name: 'Title' }).getByLabelText('English').fill('Days');
+  await kind.selectOptions('A number on a slider');
+  await expect.element(page.getByLabelText('Least number')).toHaveValue('0');
+  await page.getByLabelText('Greatest number').fill('six');
+  await plan.click();
+  expect(requests).toEqual([]);
+  await page.getByLabelText('Greatest number').fill('6');
+  await plan.click();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toMatchObject({
+    action: { question: { kind: 'slider', limits: { least: 0, most: 6, step: 1 } } },
+  });
+});
+
+it('asks for what each answer of a list is, and for its words in both languages', async () => {
+  const description = addQuestion({ step: 'who', path: [] });
+  const requests = drawStudio(
+    <BuildDialog
+      title="Add"
+      form="trip"
+      unsaved={[]}
+      {...{ outline, description, onWritten: vi.fn(), onClose: vi.fn() }}
+    />,
+    () => ({ files, findings: [] }),
+  );
+  await page.getByRole('group', { name: 'Title' }).getByLabelText('English').fill('Days');
+  await page.getByLabelText('Asks for').selectOptions('Several answers of a kind, one below the other');
+  await page.getByLabelText('Each answer is').selectOptions('A date');
+  const entry = page.getByRole('group', { name: 'What one answer is called' });
+  await entry.getByLabelText('English').fill('Day');
+  await entry.getByLabelText('Arabic').fill('يوم');
+  await page.getByRole('button', { name: 'Show what will be written' }).click();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toMatchObject({
+    action: { question: { kind: 'answers', answers: { kind: 'date', most: 5, entry: { en: 'Day', ar: 'يوم' } } } },
+  });
+});
+
+it('compares how many entries a list has, and that a box is not ticked', async () => {
+  const lists: readonly Comparable[] = [
+    {
+      question: 'box',
+      title: 'BOX',
+      relations: ['equal', 'unanswered'],
+      options: [{ value: true, label: 'ticked' }],
+      isNumber: false,
+    },
+    { question: 'friends', title: 'FRIENDS', relations: ['has-at-least', 'answered'], isNumber: false },
+  ];
+  const groups = outline.steps.flatMap((step) => step.groups).map((group) => ({ ...group, comparable: lists }));
+  const asked = { ...outline, steps: outline.steps.map((step) => ({ ...step, groups })) };
+  const description = addQuestion({ step: 'who', path: [] });
+  const requests = drawStudio(
+    <BuildDialog
+      title="Add"
+      form="trip"
+      unsaved={[]}
+      {...{ outline: asked, description, onWritten: vi.fn(), onClose: vi.fn() }}
+    />,
+    () => ({ files, findings: [] }),
+  );
+  await page.getByRole('group', { name: 'Title' }).getByLabelText('English').fill('Days');
+  await page.getByLabelText('It is asked').selectOptions('in some cases only');
+  await page.getByLabelText('Comparison', { exact: true }).selectOptions('is not answered, or not ticked');
+  await page.getByRole('button', { name: 'Add a comparison' }).click();
+  const second = page.getByRole('group', { name: 'and', exact: true });
+  await second.getByLabelText('Question').selectOptions('FRIENDS');
+  await second.getByLabelText('Value').fill('3');
+  await page.getByRole('button', { name: 'Show what will be written' }).click();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toMatchObject({
+    action: {
+      test: {
+        join: 'all',
+        comparisons: [
+          { question: 'box', is: 'unanswered', values: [] },
+          { question: 'friends', is: 'has-at-least', values: [3] },
+        ],
+      },
+    },
+  });
+});
+
 it('puts options into another order by keyboard, the focus goes with the one that moves', async () => {
   const options = ['Bus', 'Car', 'Foot'].map((en) => ({ value: en, label: { en } }));
   const description = orderOptions({ step: 'who', path: [], name: 'bus' }, question('bus', { options }));

@@ -62,7 +62,7 @@ it('each has its sentence, its line, what it asks, and its comparisons if it has
     ['shoes', true],
   ]);
   expect(second).toMatchObject({ pointer: '/allOf/0', line: 11, asked: ['Way'] });
-  expect(second?.test).toBeUndefined();
+  expect(second?.test?.comparisons).toEqual([{ question: 'agrees', is: 'unanswered', values: [] }]);
 });
 
 it('another is written in its place; its comment and all else stay', async () => {

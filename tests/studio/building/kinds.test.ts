@@ -1,0 +1,194 @@
+// Every kind of question that the dialog offers, in a step of a form, in the entries of a list, and as the first of a step: the form has
+// no finding that it did not have, proves, and the addition can be undone.
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../../engine/compile/index.ts';
+import { comparableIn } from '../../../engine/studio/building/comparable.ts';
+import { addList } from '../../../engine/studio/descriptions/addList.ts';
+import { addQuestion } from '../../../engine/studio/descriptions/addQuestion.ts';
+import { type Description, filledIn, type Values } from '../../../engine/studio/descriptions/description.ts';
+import { addStep } from '../../../engine/studio/descriptions/steps.ts';
+import type { Action, FileChange } from '../../../engine/studio/protocol/actions.ts';
+import { NO_FORM, type OutlineStep } from '../../../engine/studio/protocol/outline.ts';
+import { goodFiles, writeForm } from '../../compile/support/writeForm.ts';
+import { planned } from './support/buildForms.ts';
+import { isCarriedOut } from './support/isCarriedOut.ts';
+
+const who: OutlineStep = { id: 'who', label: { en: 'Who' }, groups: [] };
+const at = { step: 'who', path: [] };
+const said: Values = {
+  'title.en': 'Something new',
+  'title.ar': 'شيء جديد',
+  'options.en': 'This\nThat',
+  'options.ar': 'هذا\nذاك',
+  'list-title.en': 'Things',
+  'list-title.ar': 'أشياء',
+  'label.en': 'One more',
+  'label.ar': 'خطوة أخرى',
+};
+
+const fieldsOf = (description: Description, values: Values = {}) =>
+  description.fields(NO_FORM, filledIn(description, NO_FORM, { ...said, ...values }));
+
+/** What the dialog sends when these fields, and those of `said`, were filled in. */
+function actionOf(description: Description, values: Values): Action {
+  const action = description.change(NO_FORM, filledIn(description, NO_FORM, { ...said, ...values }));
+  if (!action) throw new Error('Something is missing.');
+  return action;
+}
+
+function kindsOf(description: Description): readonly string[] {
+  const field = fieldsOf(description).find(({ name }) => name === 'kind');
+  return field?.kind === 'choice' ? field.options.map(({ value }) => value) : [];
+}
+
+const dialogs: Readonly<Record<string, Description>> = {
+  'of a step': addQuestion(at),
+  'of an entry of a list': addList(at),
+  'of a new step': addStep(who),
+};
+const places = Object.entries(dialogs).flatMap(([where, description]) =>
+  kindsOf(description).map((kind) => [kind, where, description] as const),
+);
+
+it.each(places)('%s, as a question %s', async (kind, _, description) => {
+  for (const required of ['yes', '']) {
+    const folder = writeForm();
+    expect(await isCarriedOut(folder, 'trip', actionOf(description, { kind, required }))).toBe(true);
+  }
+});
+
+const valueIn = (files: readonly FileChange[], name: string) =>
+  JSON.parse(files.find((file) => file.name === name)?.after ?? '{}');
+
+describe('is written', () => {
+  it.each<[string, Values, object, object]>([
+    [
+      'a slider',
+      { kind: 'slider', leastNumber: '2', greatestNumber: '8', steps: '2' },
+      { type: 'integer', minimum: 2, maximum: 8, multipleOf: 2 },
+      { 'ui:widget': 'range' },
+    ],
+    [
+      'a slider between fractions',
+      { kind: 'slider', leastNumber: '0', greatestNumber: '1', steps: '0.25' },
+      { type: 'number', minimum: 0, maximum: 1, multipleOf: 0.25 },
+      { 'ui:widget': 'range' },
+    ],
+    ['a number with buttons', { kind: 'buttons' }, { type: 'integer' }, { 'ui:widget': 'updown' }],
+    [
+      'a box that has to be ticked',
+      { kind: 'checkbox', required: 'yes' },
+      { type: 'boolean', const: true, errorMessage: { const: 'Something new is required' } },
+      {},
+    ],
+    ['yes or no', { kind: 'yesNo' }, { type: 'boolean' }, { 'ui:widget': 'radio' }],
+    ['a password', { kind: 'password' }, { type: 'string', maxLength: 100 }, { 'ui:widget': 'password' }],
+    [
+      'a list of single answers',
+      {
+        kind: 'answers',
+        single: 'date',
+        answers: '3',
+        'answer.en': 'Day',
+        'addAnswer.en': 'Add a day',
+        required: 'yes',
+      },
+      {
+        type: 'array',
+        minItems: 1,
+        maxItems: 3,
+        items: { type: 'string', format: 'date', errorMessage: { type: 'Something new is required' } },
+      },
+      { 'ui:entry': 'Day', 'ui:add': 'Add a day' },
+    ],
+  ])('%s', async (_, values, schema, ui) => {
+    const description = addQuestion(at);
+    const words = { 'answer.ar': 'يوم', 'addAnswer.ar': 'إضافة يوم' };
+    const files = await planned(writeForm(), 'trip', actionOf(description, { ...words, ...values }));
+    expect(valueIn(files, 'trip/who.schema.json').properties.somethingNew).toEqual({
+      title: 'Something new',
+      ...schema,
+    });
+    expect(valueIn(files, 'trip/who.ui.json').somethingNew ?? {}).toEqual(ui);
+    const texts = valueIn(files, 'trip/ar.json')['who.schema.json'];
+    expect(texts['/properties/somethingNew/title']).toBe('شيء جديد');
+    const isList = values.kind === 'answers';
+    expect(Boolean(texts['/properties/somethingNew/items/errorMessage/type'])).toBe(isList);
+    expect(valueIn(files, 'trip/ar.json')['who.ui.json']['/somethingNew/ui:add']).toBe(
+      isList ? 'إضافة يوم' : undefined,
+    );
+  });
+});
+
+it.each<[string, Values]>([
+  ['A slider has a least and a greatest number.', { kind: 'slider', greatestNumber: ' ' }],
+  ['The least number is below the greatest.', { kind: 'slider', leastNumber: '10' }],
+  ['Steps are a number above 0.', { kind: 'buttons', steps: '0' }],
+  ['The greatest number of answers is a number from 1.', { kind: 'answers', answers: 'many' }],
+])('it is refused: %s', async (problem, values) => {
+  await expect(planned(writeForm(), 'trip', actionOf(addQuestion(at), values))).rejects.toThrow(problem);
+});
+
+/** A form of a box, yes or no, options, a number, a text and lists. */
+const asked = {
+  box: { type: 'boolean', title: 'Box' },
+  yes: { type: 'boolean', title: 'Yes' },
+  colour: { type: 'string', title: 'Colour', enum: ['red', 'blue'] },
+  several: { type: 'array', title: 'Several', uniqueItems: true, items: { type: 'string', enum: ['x', 'y'] } },
+  count: { type: 'integer', title: 'Count' },
+  day: { type: 'string', title: 'Day', format: 'date' },
+  words: { type: 'string', title: 'Words', maxLength: 20 },
+  names: { type: 'array', title: 'Names', maxItems: 3, items: { type: 'string', maxLength: 20 } },
+  friends: {
+    type: 'array',
+    title: 'Friends',
+    maxItems: 3,
+    items: {
+      type: 'object',
+      properties: { first: { type: 'string', title: 'First', maxLength: 20 } },
+      required: ['first'],
+      errorMessage: { required: { first: 'First is required' } },
+    },
+  },
+};
+
+it('every comparison that is offered with a question can be made', async () => {
+  const arabic = Object.keys(asked).map((name) => [`/properties/${name}/title`, `${name} بالعربية`]);
+  const options = ['/colour/enum/red', '/colour/enum/blue', '/several/items/enum/x', '/several/items/enum/y'];
+  const folder = () =>
+    writeForm({
+      'trip/who.schema.json': { type: 'object', properties: asked },
+      'trip/who.ui.json': { 'ui:order': ['*'], yes: { 'ui:widget': 'radio' } },
+      'trip/ar.json': {
+        ...goodFiles['trip/ar.json'],
+        'who.ui.json': undefined,
+        'who.schema.json': Object.fromEntries([
+          ...arabic,
+          ...options.map((option) => [`/properties${option}`, `${option} بالعربية`]),
+          ['/properties/friends/items/properties/first/title', 'الاسم الأول'],
+          ['/properties/friends/items/errorMessage/required/first', 'الاسم الأول مطلوب'],
+        ]),
+      },
+    });
+  const { definition } = checkForm(folder(), 'trip');
+  const comparable = definition ? comparableIn(definition.steps, definition.steps[0]?.schema ?? {}) : [];
+  expect(comparable.map(({ question }) => question)).toEqual(Object.keys(asked));
+  for (const { question, relations, options: choices, isNumber } of comparable) {
+    for (const is of relations) {
+      const typed = isNumber || is === 'has-at-least' ? 2 : question === 'day' ? '2027-01-02' : 'a';
+      const isTyped = is === 'has-at-least' || !choices;
+      const values = is.endsWith('answered') ? [] : [isTyped ? typed : choices.at(-1)?.value];
+      const test = { join: 'all', comparisons: [{ question, is, values }] } as const;
+      const description = addQuestion({ ...at, after: 'box' });
+      const action = actionOf(description, { kind: 'text', case: JSON.stringify(test) });
+      expect([question, is, await isCarriedOut(folder(), 'trip', action)]).toEqual([question, is, true]);
+    }
+  }
+});
+
+it('no number in the place of one is asked again', () => {
+  const description = addQuestion(at);
+  const values = filledIn(description, NO_FORM, { ...said, kind: 'slider', leastNumber: 'few' });
+  expect(description.change(NO_FORM, values)).toBeUndefined();
+  expect(fieldsOf(description, { kind: 'slider' }).map(({ name }) => name)).toContain('steps');
+});
