@@ -3,6 +3,19 @@ import { parsePointer, type Schema } from '../core/index.ts';
 import { isTaken, keepsCount } from './keepsDefinition.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
+/** Name of the question that says how many entries the list has; empty without one. */
+export function countedBy({ lengthEquals }: Schema): string {
+  return parsePointer(lengthEquals?.$data ?? '')[0] ?? '';
+}
+
+/** Lists and numbers that do not say how long they are; each keeps its own limits, or one entry more or less. */
+export function countsAgainst(list: unknown, number: Schema): readonly (readonly [unknown, unknown])[] {
+  if (!Array.isArray(list)) return [];
+  const lists = [list, [...list, list[0]], list.slice(1)];
+  const counts = Array.from({ length: MOST_ENTRIES }, (_, i) => i).filter((one) => isTaken(number, one, {}));
+  return lists.flatMap((one) => counts.filter((count) => count !== one.length).map((count) => [one, count] as const));
+}
+
 /** Makes lists as long as the numbers say that `lengthEquals` compares them with, as far as either may change. */
 export function withCounts(
   properties: Readonly<Record<string, Schema>>,
@@ -11,7 +24,7 @@ export function withCounts(
 ): Record<string, unknown> {
   for (const [key, question] of Object.entries(properties)) {
     const list = filled[key];
-    const [counting = ''] = parsePointer(question.lengthEquals?.$data ?? '');
+    const counting = countedBy(question);
     const number = filled[counting];
     if (!Array.isArray(list) || typeof number !== 'number' || keepsCount(question, list, filled)) continue;
     const fits = (one: number) => (mayChange(counting) ? isTaken(properties[counting] ?? {}, one, {}) : one === number);

@@ -218,7 +218,7 @@ export function* minimalSubmissions(definition: Definition): Generator<Answers> 
  * True if the combination answers every required question that conditions refer to.
  * @param except paths of questions that may stay blank, with all below them
  */
-export function isComplete(group: Schema, combination: Answers, except: readonly Path[] = []): boolean {
+function isComplete(group: Schema, combination: Answers, except: readonly Path[] = []): boolean {
   const paths = decidingPaths(group).filter((path) => !except.some((outer) => isWithin(path, outer)));
   return answersRequired(group, combination, paths);
 }

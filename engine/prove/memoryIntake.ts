@@ -18,9 +18,13 @@ export interface MemoryIntake {
   send(answers: Answers): Promise<Verdict>;
 }
 
+/** More than any submission of a proof has. */
+const MOST_FILES = 1000;
+
 /** An intake for one form, whether or not its form.json has a `submit.post`. */
 export function memoryIntake(form: Form): MemoryIntake {
-  const limits = withOverrides();
+  // How many files a service takes at once is its own limit, which it says in words whatever the form.
+  const limits = withOverrides({ files: { perRequest: MOST_FILES } });
   const uploads = createUploadLimiter(limits, async () => Infinity);
   const attachments = describedFiles();
   return {

@@ -11,20 +11,10 @@ import {
   questionsAt,
   wholeSchema,
 } from '../compile/index.ts';
-import {
-  type Answers,
-  acceptSubmission,
-  type Form,
-  getIn,
-  isRecord,
-  matches,
-  type Path,
-  setIn,
-  toName,
-  type WizardState,
-} from '../core/index.ts';
+import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
 import { type Comparison, isComparison, pairsAgainst } from './comparedAnswers.ts';
+import { countedBy, countsAgainst } from './countedAnswers.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
 import { combinationsIn, fillForm, fillQuestion } from './fillForm.ts';
 import { groupLocations, isAsked } from './groupLocations.ts';
@@ -33,6 +23,7 @@ import { keepsDefinition } from './keepsDefinition.ts';
 import { type MemoryIntake, memoryIntake, type Verdict } from './memoryIntake.ts';
 import { type BranchCase, branchCases, type MessageCase, messageCases } from './proofCases.ts';
 import { answerAll, changeTo, wizardVerdict } from './runWizard.ts';
+import { emptyTexts } from './sampleAnswer.ts';
 
 export interface Proof {
   readonly form: string;
@@ -125,7 +116,7 @@ class Prover {
     const { language } = this.#definition;
     const { attachments } = this.#definition.form;
     const { keyword, name, path, schema, whole } = message;
-    if (isComparison(keyword)) {
+    if (isComparison(keyword) || keyword === 'lengthEquals') {
       await this.#raiseCompared(message, keyword, answers, state);
       return;
     }
@@ -147,14 +138,21 @@ class Prover {
     }
   }
 
-  /** As {@link #raise}, by both answers of a comparison. */
-  async #raiseCompared(message: MessageCase, keyword: Comparison, answers: Answers, state: WizardState): Promise<void> {
+  /** As {@link #raise}, by both answers of a comparison, or by a list and the number that says how long it is. */
+  async #raiseCompared(
+    message: MessageCase,
+    keyword: Comparison | 'lengthEquals',
+    answers: Answers,
+    state: WizardState,
+  ): Promise<void> {
     const { location, name, path, schema, whole } = message;
-    const other = comparedWith(whole, keyword) ?? '';
+    const list = getIn(answers, path) ?? fillQuestion(this.#definition, whole, path);
+    const other = keyword === 'lengthEquals' ? countedBy(whole) : (comparedWith(whole, keyword) ?? '');
     const otherPath = [...path.slice(0, -1), other];
     const expected = keywordMessage(schema, keyword, undefined, this.#definition.language);
     for (const question of questionsAt(location.group, [other])) {
-      for (const [own, another] of pairsAgainst(keyword, whole, question)) {
+      const pairs = keyword === 'lengthEquals' ? countsAgainst(list, question) : pairsAgainst(keyword, whole, question);
+      for (const [own, another] of pairs) {
         const invalid = setIn(setIn(answers, otherPath, another), path, own);
         const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
         if (refused?.message !== expected) continue;
@@ -226,13 +224,6 @@ function occurs({ location, owner, under, holds }: BranchCase, answers: Answers)
 function isVisible({ location, part }: MessageCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
   return isAsked(location, answers) && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
-}
-
-/** The names of the texts for which `sampleAnswer` found none. */
-function emptyTexts(value: unknown, path: Path): readonly string[] {
-  if (value === '') return [toName(path)];
-  if (Array.isArray(value)) return value.flatMap((entry, i) => emptyTexts(entry, [...path, i]));
-  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => emptyTexts(part, [...path, key])) : [];
 }
 
 function sameErrors(one: Verdict['errors'], other: Verdict['errors']): boolean {

@@ -1,15 +1,24 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
 import fc from 'fast-check';
 import { everyDay, FORMATS } from '../compile/index.ts';
-import { type AttachmentLimits, dayOfLimit, limitsOfFile, matches, type Schema } from '../core/index.ts';
+import {
+  type AttachmentLimits,
+  dayOfLimit,
+  isRecord,
+  limitsOfFile,
+  matches,
+  type Path,
+  type Schema,
+  toName,
+} from '../core/index.ts';
 
 const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2015-04-30'],
   time: ['14:30', '08:00', '20:15'],
   'date-time': ['2015-04-30T14:30', '2016-05-01T08:00'],
-  email: ['name@example.org', 'n@a.bc'],
-  phone: ['+9611234567', '+33123456789'],
-  uri: ['https://example.org/', 'http://a.bc'],
+  email: ['name@example.org', 'n@a.bc', 'n@a.b'],
+  phone: ['+9611234567', '+33123456789', '+961123'],
+  uri: ['https://example.org/', 'http://a.bc', 'http://a.b'],
 };
 const LETTERS = [...'xyzabcdefghijklmnopqrstuvw'];
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
@@ -108,4 +117,11 @@ export function textsLike({ format = '', pattern }: Schema): readonly string[] {
   const texts = textsOf(new RegExp(pattern));
   // A pattern for the end of an address leaves its beginning open.
   return format === '' ? texts : [...texts, ...texts.flatMap((text) => [`name${text}`, `https://example${text}`])];
+}
+
+/** The names of the texts for which `sampleAnswer` found none. */
+export function emptyTexts(value: unknown, path: Path): readonly string[] {
+  if (value === '') return [toName(path)];
+  if (Array.isArray(value)) return value.flatMap((entry, i) => emptyTexts(entry, [...path, i]));
+  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => emptyTexts(part, [...path, key])) : [];
 }

@@ -109,7 +109,8 @@ function withConditions(schema: Json, moved: Moved): Json {
   const left = pick(messages, (name) => !named.has(name) || always.has(name));
   const { required: _, ...others } = errorMessage;
   const remain = { ...others, ...(Object.keys(left).length > 0 && { required: left }) };
-  return { ...rest, allOf, errorMessage: remain };
+  const { errorMessage: _all, ...unworded } = rest;
+  return { ...unworded, allOf, ...(Object.keys(remain).length > 0 && { errorMessage: remain }) };
 }
 
 function when(key: string, test: Json | undefined, part: Json, from: string, moved: Moved): Json {

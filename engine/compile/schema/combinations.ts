@@ -7,6 +7,8 @@
 import {
   type Answers,
   getIn,
+  isGroupSchema,
+  matches,
   pruneAnswers,
   resolve,
   type Schema,
@@ -17,6 +19,7 @@ import {
 import { answersRequired } from './answersRequired.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { type GroupPart, groupParts } from './groupParts.ts';
+import { groupQuestions } from './groupQuestions.ts';
 import { isOfType, questionAt, questionsAt } from './questions.ts';
 import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
 
@@ -54,9 +57,34 @@ function choicesOf(
   sampleOf: typeof arbitraryAnswer,
 ): readonly Choice[] {
   return component.flatMap(({ path, tests }): Choice[] => {
-    const answers = questionsAt(group, path).flatMap((question) => representativeAnswers(question, tests, sampleOf));
+    const answers = questionsAt(group, path).flatMap((question) => {
+      const narrowing = narrowingsOf(group, path);
+      const both = narrowing ? [{ ...question, ...narrowing }, question] : [question];
+      // An answer that branches that narrow the question take as well is preferred to one with the same results that they do not.
+      return distinct(
+        both.flatMap((one) => representativeAnswers(one, tests, sampleOf)),
+        tests,
+      );
+    });
     return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];
   });
+}
+
+/** Limits that branches set for a single answer that is asked outside of them, if any. */
+function narrowingsOf(group: Schema, path: FieldReference['path']): Schema | undefined {
+  const around = questionAt(group, path.slice(0, -1)) ?? {};
+  const narrowing = groupQuestions(around).filter(({ key, narrows }) => narrows && key === path.at(-1));
+  const limits = narrowing.flatMap(({ schema }) => (isGroupSchema(schema) || schema.items ? [] : schema));
+  return limits.length > 0 ? Object.assign({}, ...limits) : undefined;
+}
+
+function distinct(answers: readonly unknown[], tests: readonly Schema[]): readonly unknown[] {
+  const byResults = new Map<string, unknown>();
+  for (const answer of answers) {
+    const results = tests.map((test) => matches(test, answer)).join();
+    if (!byResults.has(results)) byResults.set(results, answer);
+  }
+  return [...byResults.values()];
 }
 
 function countOf(choices: readonly Choice[]): number {

@@ -24,7 +24,7 @@ export function drawnGroup(plan: GroupPlan, place: Place, outside: readonly Outs
   const cases = casesOf(plan.cases, [...Object.keys(asked), ...Object.keys(branches.ui)], place, drawnQuestion);
   const [inline] = parts.length === 1 && plan.order % 2 === 0 ? parts : [];
   const always = [...required, ...cases.required];
-  const { required: names, ...worded } = requiring(
+  const { errorMessage: worded } = requiring(
     [...always, ...branches.namedAlone],
     place,
     Object.keys(schemas).filter((name) => isNeverMissing(schemas[name])),
@@ -38,8 +38,8 @@ export function drawnGroup(plan: GroupPlan, place: Place, outside: readonly Outs
     ...cases.schema,
     ...(needed && { anyOf: needed.anyOf }),
     properties: { ...schemas, ...cases.schema.properties },
-    ...((names || needed) && {
-      errorMessage: { ...Object(worded.errorMessage), ...needed?.errorMessage },
+    ...((worded || needed) && {
+      errorMessage: { ...Object(worded), ...needed?.errorMessage },
     }),
   };
   const ui = { ...branches.ui, ...cases.ui };
@@ -59,7 +59,8 @@ function drawnQuestion({ name, asks, texts: bits }: QuestionPlan, around: Place)
   const items = withRequired(entry.schema, place);
   const list: Schema = { type: 'array', ...asks.limits, items };
   const [first] = asks.entry.questions;
-  const named = asks.isNamed && first?.asks.kind === 'single' && { 'ui:named-by': first.name };
+  const isText = first?.asks.kind === 'single' && first.asks.schema.type === 'string';
+  const named = asks.isNamed && isText && { 'ui:named-by': first.name };
   return texts({ schema: list, ui: { ...asks.ui, ...named, items: entry.ui } }, bits, place);
 }
 

@@ -18,7 +18,7 @@ export function related(asked: Asked, relation: RelationPlan | undefined, place:
   if (keyword in TYPES || keyword === 'sum' || keyword === 'pick') return asked;
   const kinds = keyword === 'equals' ? [isNumber, isText, isDate] : [isNumber, isDate];
   const kind = kinds[of % kinds.length] ?? isNumber;
-  const [list] = namesOf(asked, ({ items }) => items?.type === 'object' && !items.format);
+  const [list] = namesOf(asked, isList);
   const [number] = namesOf(asked, isCount);
   const [other, own] = keyword === 'lengthEquals' ? [number, list] : namesOf(asked, kind);
   const drawn = own === undefined ? undefined : asked[own];
@@ -70,9 +70,7 @@ const TYPES: Readonly<Record<string, string>> = { join: 'string', count: 'intege
 const UNITS = ['days', 'months', 'years'];
 
 const isList = ({ type }: Schema) => type === 'array';
-/** A whole number that can say how many entries a drawn list has. */
-const isCount = ({ type, enum: options, multipleOf, default: given, minimum = 0, maximum = 4 }: Schema) =>
-  type === 'integer' && !options && multipleOf === undefined && given === undefined && minimum <= 1 && maximum >= 4;
+const isCount = ({ type, enum: options }: Schema) => type === 'integer' && !options;
 const isNumber = ({ type, enum: options }: Schema) => (type === 'integer' || type === 'number') && !options;
 const isText = (schema: Schema) =>
   schema.type === 'string' && !schema.format && schema.maxLength !== undefined && !schema.between;

@@ -10,8 +10,11 @@ export interface Single {
   readonly begins: boolean;
   /** True where its type is written with `null` beside it. */
   readonly isNullable: boolean;
+  /** Where it begins with an answer: by which key of the ui file nobody changes it, if by any. */
+  readonly lock: (typeof LOCKS)[number];
 }
 
+const LOCKS = [undefined, 'ui:disabled', 'ui:readonly'] as const;
 const WORDS = ['red', 'green', 'blue', 'Yes & No', '"none"', 'أحمر', '0', 'a b', ' edge', 'toString'];
 const MANY = Array.from({ length: 30 }, (_, i) => `option${String.fromCharCode(97 + (i % 26))}${i > 25 ? 'z' : ''}`);
 
@@ -154,14 +157,22 @@ export const single: fc.Arbitrary<Single> = fc
     keeps: fc.nat(99),
     begins: fc.integer({ min: 0, max: 7 }),
     isNullable: fc.integer({ min: 0, max: 9 }),
+    lock: fc.constantFrom(...LOCKS),
+    isReordered: fc.integer({ min: 0, max: 5 }),
   })
-  .map(({ schema, ui: drawn, keeps, begins, isNullable }) => ({
+  .map(({ schema, ui: drawn, keeps, begins, isNullable, lock, isReordered }) => ({
     kind: 'single',
+    lock,
     schema,
     begins: begins === 7,
     isNullable: isNullable === 9,
-    ui: keeps === 99 || fits(schema, drawn) ? drawn : {},
+    ui: { ...(keeps === 99 || fits(schema, drawn) ? drawn : {}), ...(isReordered === 5 && reordered(schema)) },
   }));
+
+/** The options in another order, where there are several. */
+function reordered({ enum: options = [] }: Schema): UiSchema {
+  return options.length > 1 ? { 'ui:enumOrder': [...options].reverse() } : {};
+}
 
 function fits(schema: Schema, drawn: UiSchema): boolean {
   const isPlain = schema.type === 'string' && !schema.format && schema.maxLength !== undefined;

@@ -31,7 +31,12 @@ const NEEDED = ['pattern', 'between', 'const', ...COMPARED];
 const ODD = ['', '<b> & "', "it's $& \\", 'عنوان'];
 
 /** The words of a single question; `bits` say which it has. */
-export function single({ schema, ui, begins, isNullable }: Single, bits: number, place: Place): Drawn {
+export function single({ schema, ui, begins, isNullable, lock }: Single, bits: number, place: Place): Drawn {
+  const given = begins ? defaultOf(schema) : undefined;
+  if (lock !== undefined && given !== undefined && isLockable(schema)) {
+    const locked = texts({ schema, ui: { [lock]: true } }, bits, place);
+    return { ...locked, schema: { ...locked.schema, default: given } };
+  }
   const isTyped =
     schema.type !== 'boolean' &&
     schema.type !== 'array' &&
@@ -44,16 +49,20 @@ export function single({ schema, ui, begins, isNullable }: Single, bits: number,
     ...(bits & 4 && isTyped && ui['ui:widget'] !== 'range' ? { 'ui:placeholder': `Example ${place.join(' ')}` } : {}),
   };
   const drawn = texts({ schema, ui: own }, bits, place);
-  const given = begins && defaultOf(schema);
   return {
     ...drawn,
     schema: {
       ...drawn.schema,
       ...(isNullable && isTyped && { type: [schema.type, 'null'] as unknown as string }),
-      ...(given !== undefined && given !== false && { default: given }),
+      ...(given !== undefined && { default: given }),
       ...messages(schema, (bits & 8) > 0, place),
     },
   };
+}
+
+/** True for a question with a single answer other than yes and no. */
+function isLockable({ type }: Schema): boolean {
+  return type === 'string' || type === 'integer' || type === 'number';
 }
 
 function isMoment({ format }: Schema): boolean {
@@ -131,7 +140,11 @@ export function isNeverMissing(question: Schema | undefined): boolean {
 
 /** True for a question that can be required: an unticked checkbox has no answer. */
 export function canBe(drawn: Drawn | undefined): boolean {
-  return drawn !== undefined && !isBox(drawn) && !drawn.schema.readOnly;
+  return drawn !== undefined && !isBox(drawn) && !drawn.schema.readOnly && !isLocked(drawn);
+}
+
+function isLocked({ ui }: Drawn): boolean {
+  return ui['ui:disabled'] === true || ui['ui:readonly'] === true;
 }
 
 /** True for a checkbox. */

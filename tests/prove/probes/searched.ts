@@ -1,5 +1,5 @@
 // Drawn definitions whose valid answers are hard to find: one answer decides what others have to be, in groups and lists around and inside.
-import { answered, choice, group, list, number, type Probes, required, several, text, when } from './probe.ts';
+import { answered, choice, file, group, list, number, type Probes, required, several, text, when } from './probe.ts';
 
 const pair = { type: 'array', items: choice, minItems: 2, maxItems: 4 };
 
@@ -89,5 +89,109 @@ export const searched: Probes = {
   'a question called $ref': {
     schema: { a: text, $ref: text },
     refused: /"\$ref" cannot be sent/,
+  },
+  'a text that decides, which a branch on another question narrows': {
+    schema: {
+      properties: {
+        p: { ...text, pattern: '^[a-z]+$', errorMessage: { pattern: 'Letters' } },
+        f: { type: 'string', format: 'email', maxLength: 100 },
+        b: text,
+      },
+      ...required('p'),
+      ...when(answered('p'), required('b')),
+      dependentSchemas: { f: { properties: { p: { maxLength: 3 } } } },
+    },
+    stored: [{ p: 'abcd', b: 'x' }],
+    sentBack: [[{ p: 'abcd', b: 'x', f: 'a@b.c' }, { p: 'Use at most 3 characters (now 4)' }]],
+  },
+  'as many options as an optional number says': {
+    schema: {
+      l: {
+        ...several,
+        lengthEquals: { $data: '1/n' },
+        errorMessage: { lengthEquals: 'As many as you say' },
+      },
+      n: number,
+    },
+    stored: [{ l: ['a'] }, { n: 3 }, { n: 2, l: ['a', 'b'] }],
+    sentBack: [[{ n: 3, l: ['a', 'b'] }, { l: 'As many as you say' }]],
+  },
+  'as many files as a number from two on': {
+    schema: {
+      properties: {
+        l: list(file, { lengthEquals: { $data: '1/n' }, errorMessage: { lengthEquals: 'As many as you say' } }),
+        n: { type: 'integer', minimum: 2 },
+      },
+      ...required('l', 'n'),
+    },
+    form: { attachments: { maxBytes: 1_000_000, types: ['application/pdf'] } },
+    sentBack: [
+      [{ l: [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: 9 }], n: 2 }, { l: 'As many as you say' }],
+    ],
+  },
+  'as many as a number says that is always more': {
+    schema: {
+      l: list(text, { lengthEquals: { $data: '1/n' }, errorMessage: { lengthEquals: 'As many' } }),
+      n: { type: 'integer', minimum: 4 },
+    },
+    refused: /never as long as "n" says/,
+  },
+  'a day that is always after the other': {
+    schema: {
+      d: { type: 'string', format: 'date', formatMaximum: 'today - 3 years' },
+      e: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: 'today + 2 days',
+        moreThan: { $data: '1/d' },
+        errorMessage: { moreThan: 'Later' },
+      },
+    },
+    refused: /Every answer to "e" keeps to this.*Remove "moreThan"/,
+  },
+  'a day that is after the other only for now': {
+    schema: {
+      d: { type: 'string', format: 'date', formatMaximum: 'today' },
+      e: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: '2010-01-01',
+        moreThan: { $data: '1/d' },
+        errorMessage: { moreThan: 'Later' },
+      },
+    },
+    sentBack: [[{ d: '2012-01-01', e: '2011-01-01' }, { e: 'Later' }]],
+  },
+  'an address in fewer characters than addresses have': {
+    schema: {
+      properties: { a: { type: 'string', format: 'uri', maxLength: 100 }, b: text },
+      ...when(answered('b'), { properties: { a: { maxLength: 9 } } }),
+    },
+    refused: /No uri is so short: "maxLength" has to be 10 at least/,
+  },
+  'an option that a branch refuses': {
+    schema: {
+      properties: { a: { type: 'string', enum: ['short', 'much longer'] }, b: text },
+      ...when(answered('b'), { properties: { a: { maxLength: 6 } } }),
+    },
+    refused: /The option "much longer" can never be chosen in this branch/,
+  },
+  'entries that are named by several options': {
+    schema: { l: list(group({ s: several, t: text }, 's')) },
+    ui: { l: { 'ui:named-by': 's' } },
+    refused: /"s" under "ui:named-by" names a question whose answer is no text/,
+  },
+  'no messages': {
+    schema: { properties: { a: text }, errorMessage: {} },
+    refused: /There are no messages in this. Remove it/,
+  },
+  'more files than a service takes at once by itself': {
+    schema: {
+      properties: {
+        l: list(group({ f: list(file, { minItems: 2 }), g: list(file, { minItems: 2 }) }, 'f', 'g'), { minItems: 2 }),
+      },
+      required: ['l'],
+    },
+    form: { attachments: { maxBytes: 1_000_000, types: ['application/pdf'] } },
   },
 };

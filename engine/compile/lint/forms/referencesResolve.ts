@@ -34,14 +34,21 @@ export const referencesResolve: Rule = function* (definition) {
       const found =
         keyword === 'ui:same-as'
           ? isDeclared(definition, toPath(name))
-          : questionAt(schema, [...path, 0, ...toPath(name)]);
+          : questionsAt(schema, [...path, 0, ...toPath(name)]).some(isNaming);
       if (found && keyword === 'ui:same-as') yield* sameAs(definition, step, at, name, path);
       if (found) continue;
-      const problem = `"${name}" under "${keyword}" names no question.`;
-      yield { place: placeWithin(ui, at, uiPlace), problem, repair: 'Write the name of a question.' };
+      const isAsked = questionAt(schema, [...path, 0, ...toPath(name)]) !== undefined;
+      const what = isAsked ? 'names a question whose answer is no text' : 'names no question';
+      const repair = `Write the name of a question${isAsked ? ' that asks for a text or an option' : ''}.`;
+      yield { place: placeWithin(ui, at, uiPlace), problem: `"${name}" under "${keyword}" ${what}.`, repair };
     }
   }
 };
+
+/** True for an answer that can stand on a button. */
+function isNaming(question: Schema): boolean {
+  return isSingleAnswer(question) && question.type === 'string';
+}
 
 /** The button copies the other answer as it is. */
 function* sameAs(

@@ -1,5 +1,5 @@
 // A comparison is with a question of the same group that has answers of the same kind, and some answers keep to it.
-import type { Schema } from '../../../core/index.ts';
+import { dayOfLimit, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
@@ -43,9 +43,14 @@ function faultOf(
     const problem = `"${key}" and "${name}" are compared with each other.`;
     return { problem, repair: 'Compare only one of them with the other: the one that is asked later.' };
   }
-  if (others.every(({ schema }) => canHold(keyword, question, schema))) return undefined;
-  const problem = `No answer to "${key}" can keep to this: its limits and those of "${name}" exclude it.`;
-  return { problem, repair: 'Correct the limits of one of them.' };
+  if (!others.every(({ schema }) => isEver(keyword, question, schema))) {
+    const problem = `No answer to "${key}" can keep to this: its limits and those of "${name}" exclude it.`;
+    return { problem, repair: 'Correct the limits of one of them.' };
+  }
+  if (keyword === 'equals' || others.some(({ schema }) => isEver(OPPOSITE[keyword], question, schema)))
+    return undefined;
+  const problem = `Every answer to "${key}" keeps to this: its limits and those of "${name}" say as much.`;
+  return { problem, repair: `Remove "${keyword}" with its message, or correct the limits.` };
 }
 
 const ORDERED: readonly string[] = ['date', 'time', 'date-time'];
@@ -69,9 +74,19 @@ function isInCircle(start: string, questions: readonly GroupQuestion[]): boolean
   return met.has(start);
 }
 
-function canHold(keyword: Comparison, own: Schema, other: Schema): boolean {
-  const [least, most] = limitsOf(own);
-  const [otherLeast, otherMost] = limitsOf(other);
+const OPPOSITE = { atLeast: 'lessThan', atMost: 'moreThan', moreThan: 'atMost', lessThan: 'atLeast' } as const;
+
+/** A day that no limit of days from today, as people write them, leads to from now. */
+const LATER = new Date('2150-01-01');
+
+/** True if some answers compare so, today or much later: a day may be limited from today on. */
+function isEver(keyword: Comparison, own: Schema, other: Schema): boolean {
+  return [new Date(), LATER].some((now) => canHold(keyword, limitsOf(own, now), limitsOf(other, now)));
+}
+
+type Limits = readonly [least: number, most: number];
+
+function canHold(keyword: Comparison, [least, most]: Limits, [otherLeast, otherMost]: Limits): boolean {
   switch (keyword) {
     case 'equals':
       return least <= otherMost && most >= otherLeast;
@@ -86,6 +101,14 @@ function canHold(keyword: Comparison, own: Schema, other: Schema): boolean {
   }
 }
 
-function limitsOf({ minimum = -Infinity, maximum = Infinity }: Schema): readonly [number, number] {
-  return [minimum, maximum];
+/** Of numbers the limits; of days and times the digits of the first and the last, which are in the order of time. */
+function limitsOf({ minimum, maximum, format, formatMinimum, formatMaximum }: Schema, now: Date): Limits {
+  const moment = (limit: string, time: string) => {
+    const first = dayOfLimit(limit, now) + (format === 'date-time' ? time : '');
+    return Number(first.replaceAll(/\D/g, ''));
+  };
+  return [
+    formatMinimum === undefined ? (minimum ?? -Infinity) : moment(formatMinimum, '0000'),
+    formatMaximum === undefined ? (maximum ?? Infinity) : moment(formatMaximum, '2359'),
+  ];
 }

@@ -1,16 +1,23 @@
 // `lengthEquals` compares a list with a whole number that is asked in the same group.
+import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
+import { brokenLimit } from './limitsAgree.ts';
 
 export const lengthsNameQuestions = schemaRule('groups', function* (group) {
   const questions = groupQuestions(group);
-  for (const { schema } of questions) {
+  for (const { schema, whole } of questions) {
     const pointer = schema.lengthEquals?.$data;
     if (pointer === undefined) continue;
     const key = pointer.replace(/^1\//, '');
     const counting = pointer.startsWith('1/') ? questions.find((question) => question.key === key) : undefined;
-    if (counting?.schema.type === 'integer') continue;
+    if (counting?.schema.type === 'integer') {
+      if (lengthsOf(whole).some((length) => isCount(counting.schema, length))) continue;
+      const problem = `The list is never as long as "${key}" says: its limits and those of "${key}" exclude it.`;
+      yield { in: schema, at: '/lengthEquals', problem, repair: 'Correct the limits of one of them.' };
+      continue;
+    }
     const integers = questions.filter((question) => question.schema.type === 'integer').map((question) => question.key);
     yield {
       in: schema,
@@ -20,3 +27,16 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
     };
   }
 });
+
+/** More entries than a list has that is counted by hand. */
+const MOST = 1000;
+
+/** The lengths that the list can have while it is there. */
+function lengthsOf({ minItems = 0, maxItems = MOST, uniqueItems, items }: Schema): readonly number[] {
+  const most = uniqueItems && items?.enum ? Math.min(items.enum.length, maxItems) : maxItems;
+  return Array.from({ length: most + 1 }, (_, length) => length).slice(Math.max(1, minItems));
+}
+
+function isCount({ enum: options, ...limits }: Schema, length: number): boolean {
+  return options ? options.includes(length) : brokenLimit(limits, length) === undefined;
+}

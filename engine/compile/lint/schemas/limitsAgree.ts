@@ -2,7 +2,7 @@
 import { dayOfLimit, readRelativeDay, type Schema } from '../../../core/index.ts';
 import { COMPARISONS } from '../../schema/comparisons.ts';
 import { entryOf } from '../../schema/entryOf.ts';
-import { everyDay, FORMATS } from '../../schema/formats.ts';
+import { everyDay, FORMATS, SHORTEST } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isMultiple } from '../../schema/isMultiple.ts';
 import { isOfType } from '../../schema/questions.ts';
@@ -24,8 +24,26 @@ export const limitsAgree = schemaRule('groups', function* (group) {
     // Both apply: a branch narrows the declaration.
     if (narrows) yield* pairFaults({ ...narrows, ...schema }, schema);
     if (narrows) yield* narrowedMoments(narrows, schema);
+    if (narrows) yield* narrowedOptions({ ...narrows, ...schema }, schema);
   }
 });
+
+/** What is offered can be chosen in the branch, too. */
+function* narrowedOptions({ enum: options = [], ...limits }: Schema, schema: Schema): Generator<Fault> {
+  if (schema.enum) return;
+  for (const option of options) {
+    const broken = brokenLimit(limits, option);
+    if (broken === undefined || !(broken in schema)) continue;
+    const problem = `The option ${JSON.stringify(option)} can never be chosen in this branch: "${broken}" refuses it.`;
+    yield {
+      in: schema,
+      at: `/${broken}`,
+      problem,
+      repair: `Write the options that are left as "enum", or remove "${broken}".`,
+    };
+    return;
+  }
+}
 
 /** The limits of a time are compared as its format says, which the compiled branch has to know. */
 function* narrowedMoments({ format }: Schema, schema: Schema): Generator<Fault> {
@@ -58,6 +76,13 @@ function* ofQuestion(schema: Schema, at: Schema): Generator<Fault> {
 }
 
 function* pairFaults(schema: Schema, at: Schema): Generator<Fault> {
+  const { format = '', maxLength = Infinity } = schema;
+  const shortest = entryOf(SHORTEST, format) ?? 0;
+  if (maxLength < shortest) {
+    const problem = `No ${format} is so short: "maxLength" has to be ${shortest} at least.`;
+    yield { in: at, at: '/maxLength', problem, repair: 'Raise it, or remove it.' };
+  }
+
   for (const [least, most] of PAIRS) {
     const [low, high] = [schema[least], schema[most]];
     if (low === undefined || high === undefined || canBeInOrder(low, high)) continue;

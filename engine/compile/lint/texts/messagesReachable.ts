@@ -1,5 +1,5 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
-import { formatPointer, recordOf } from '../../../core/index.ts';
+import { formatPointer, isRecord, recordOf } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -24,6 +24,7 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     const repair = 'Remove it: a file that is too large, empty or of a wrong type has the words of the engine.';
     yield { at: '/errorMessage', problem: 'A file has no messages of its own.', repair };
   } else if (typeof words === 'object' && words !== null) {
+    yield* withoutWords(words);
     for (const [keyword, text] of Object.entries(words)) {
       if (OF_AJV_ERRORS.has(keyword)) continue;
       if (!Object.hasOwn(schema, keyword)) {
@@ -48,6 +49,18 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     }
   }
 });
+
+function* withoutWords(words: object): Generator<Fault> {
+  const { required } = recordOf(words);
+  const at =
+    Object.keys(words).length === 0
+      ? ''
+      : isRecord(required) && Object.keys(required).length === 0
+        ? '/required'
+        : undefined;
+  if (at !== undefined)
+    yield { at: `/errorMessage${at}`, problem: 'There are no messages in this.', repair: 'Remove it.' };
+}
 
 function* ofRequired(worded: readonly string[], required: readonly string[]): Generator<Fault> {
   for (const key of worded) {
