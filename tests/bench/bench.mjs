@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../launch/launchOptions.mjs';
 import { judge } from './bounds.mjs';
-import { floorPage, floorScript } from './floorPage.mjs';
+import { floorPage, floorScript, keepingScript } from './floorPage.mjs';
 import { entryFieldsOf, fieldsOf, readJson } from './formFields.mjs';
-import { buildWithLongForm, left, longFields, longRoute, typedInto } from './longForm.mjs';
-import { actCost, counters, heap, keyCost, leaveCost, slow4G, timeToInteractive } from './measure.mjs';
+import { actCost, counters, heap, keyCost, slow4G, timeToInteractive } from './measure.mjs';
 import { serveFloor, serveProduct } from './servers.mjs';
+import { sizeForms } from './sizeForms.mjs';
+import { FIGURES, MOST, measureSizes, serveSizes, sizeFloors } from './sizes.mjs';
 import { median, table } from './table.mjs';
 import { weights } from './weights.mjs';
 
@@ -18,8 +19,6 @@ const { values: asked, positionals: parts } = parseArgs({
 const rounds = Number(asked.rounds);
 const wants = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
 const LENGTHS = [1, 10, 50, 100];
-/** Answers with which a question of the long form is left. */
-const LEAVINGS = { 'answered rightly': 'ab', 'with an error': 'a' };
 const LIST = ['admission/other.schema.json', 'otherInfo', 'siblings'];
 const [listFile = '', listAt = '', list = ''] = LIST;
 const { route } = readJson('admission/form.json');
@@ -29,8 +28,8 @@ const pdf = { id: answers.learnerInfo.report.id, name: 'report.pdf', type: 'appl
 answers.learnerInfo.report.size = Buffer.from(pdf.base64, 'base64').length;
 
 const floors = new Map([['/learner', floorPage(fieldsOf('admission/learner.schema.json', 'learnerInfo'))]]);
-floors.set('/floor.js', floorScript);
-floors.set('/long', floorPage(longFields));
+floors.set('/floor.js', floorScript).set('/keeping.js', keepingScript);
+for (const [address, page] of sizeFloors) floors.set(address, page);
 for (const length of LENGTHS) floors.set(`/list-${length}`, floorPage(entryFieldsOf(listFile, listAt, list, length)));
 
 /** The wizard at a step, with all earlier steps answered. */
@@ -52,7 +51,7 @@ function draft(/** @type {number} */ step, /** @type {number} */ length) {
 
 const floor = await serveFloor(floors);
 const product = await serveProduct(Number(asked.port));
-const long = wants('long') ? await serveLong(Number(asked.port) + 1) : undefined;
+const sizes = wants('sizes') ? await serveSizes(Number(asked.port) + 1) : undefined;
 const browser = await chromium.launch(await launchOptions());
 
 /** A fresh visit at a state of the wizard. */
@@ -65,13 +64,6 @@ async function wizardAt(/** @type {number} */ step, length = 1) {
   await page.locator('.draft-status input[type=file]').setInputFiles(file);
   const name = step === 0 ? 'learnerInfo[birthPlace]' : `${listAt}[${list}][${length - 1}][school]`;
   await page.waitForSelector(`[name="${name}"]`);
-  return page;
-}
-
-async function longAt(/** @type {string} */ origin) {
-  const page = await browser.newPage();
-  await page.goto(origin + longRoute);
-  await page.waitForSelector('fieldset:not(:disabled) .draft-status');
   return page;
 }
 
@@ -112,24 +104,6 @@ async function load(/** @type {string} */ what, /** @type {string} */ url) {
   await page.close();
 }
 
-/** The site with the long form. */
-async function serveLong(/** @type {number} */ port) {
-  const { folder, remove } = buildWithLongForm();
-  const { origin, stop } = await serveProduct(port, folder);
-  return { origin, stop: () => stop().then(remove) };
-}
-
-async function leaving(
-  /** @type {string} */ what,
-  /** @type {import('playwright-core').Page} */ page,
-  /** @type {string} */ answer,
-) {
-  const { cpu, script } = await leaveCost(page, await counters(page, 1), left, answer);
-  keep(`${what} cpu 1`, cpu);
-  keep(`${what} script 1`, script);
-  await page.close();
-}
-
 async function mount() {
   const page = await wizardAt(0);
   await page.waitForSelector('.wizard-actions .button:not([aria-disabled])');
@@ -154,14 +128,7 @@ try {
         await keys(`wizard list ${length}`, await wizardAt(4, length), name);
       }
     }
-    if (long) {
-      await keys('floor long', await floorAt('/long'), typedInto);
-      await keys('wizard long', await longAt(long.origin), typedInto);
-      for (const [what, answer] of Object.entries(LEAVINGS)) {
-        await leaving(`floor ${what}`, await floorAt('/long'), answer);
-        await leaving(`wizard ${what}`, await longAt(long.origin), answer);
-      }
-    }
+    if (sizes) await measureSizes(() => browser.newPage(), { floor: floor.origin, wizard: sizes.origin }, keep);
     if (wants('mount')) await mount();
     if (wants('load')) {
       await load('floor', `${floor.origin}/learner`);
@@ -170,7 +137,7 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([product.stop(), long?.stop()]);
+  await Promise.all([product.stop(), sizes?.stop()]);
   floor.stop();
 }
 
@@ -214,15 +181,14 @@ if (wants('lists')) {
   const perEntry = (1000 * (value('wizard list 100 script 1') - value('wizard list 1 script 1'))) / 99;
   lines.push(`Script per further entry: ${perEntry.toFixed(1)} microseconds.\n`);
 }
-if (long) {
-  lines.push(table(HEAD, [keyRow('long')]));
-  lines.push(
-    table(
-      ['CPU ms per question left', 'floor', 'wizard', 'x floor', 'of which script'],
-      Object.keys(LEAVINGS).map((what) => [what, ...compared(what, 'cpu 1'), value(`wizard ${what} script 1`)]),
-    ),
-  );
-}
+if (sizes)
+  for (const { id, what } of sizeForms)
+    lines.push(
+      table(
+        [`${what}: CPU ms, heap MB`, 'floor', 'wizard', 'x floor'],
+        FIGURES.map((figure) => [figure, ...compared(id, figure)]),
+      ),
+    );
 if (wants('mount'))
   lines.push(
     table(
@@ -241,8 +207,18 @@ if (wants('load'))
     ),
   );
 if (wants('bytes')) lines.push(weights());
+const ratio = (/** @type {string} */ of, /** @type {string} */ figure) => compared(of, figure)[2] ?? Number.NaN;
 const { lines: judged, exceeded } = judge([
-  { what: 'heap with a list of 100 entries, MB', most: 8, measured: value('wizard list 100 heap') },
+  { what: 'learner: key, x floor', most: 1, measured: ratio('learner', 'cpu 1') },
+  { what: 'list of 100: key, x floor', most: 1, measured: ratio('list 100', 'cpu 1') },
+  { what: 'list of 100: heap, MB', most: 8, measured: value('wizard list 100 heap') },
+  ...sizeForms.flatMap(({ id, what }) =>
+    Object.entries(MOST).map(([figure, most]) => ({
+      what: `${what}: ${figure}, x floor`,
+      most,
+      measured: ratio(id, figure),
+    })),
+  ),
 ]);
 process.stdout.write(`${[...lines, judged].join('\n')}\n`);
 if (exceeded) process.exitCode = 1;

@@ -22,13 +22,37 @@ export const floorScript = `
   form.addEventListener('focusout', (event) => { event.target.dataset.left = 'yes'; show(event); });
   performance.mark('interactive');`;
 
+/**
+ * The content of `/keeping.js`: keeps a draft as often as the wizard does, restores it, and puts the next step in place of this one,
+ * at its top and with an entry of its own in the history, so that Back can lead to this one.
+ */
+export const keepingScript = `${floorScript}
+  const kept = localStorage.getItem('draft');
+  for (const [name, value] of JSON.parse(kept ?? '[]')) form.elements.namedItem(name).value = value;
+  let timer;
+  form.addEventListener('input', () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      localStorage.setItem('draft', JSON.stringify([...new FormData(form)]));
+    }, 900);
+  });
+  document.querySelector('form > button').addEventListener('click', () => {
+    const next = document.querySelector('template');
+    if (!next || !form.checkValidity()) return;
+    history.pushState('next', '');
+    form.querySelector('main').replaceChildren(next.content);
+    scrollTo(0, 0);
+  });`;
+
 const STYLE = `body{font:16px/1.5 sans-serif;max-width:40rem;margin:2rem auto}.field{margin:1rem 0}label{display:block}
   input,select,textarea{font:inherit;padding:.4rem}output{color:#900}`;
 
-/** @param {readonly Field[]} fields @returns {string} the whole document */
-export function floorPage(fields) {
+/** The whole document. @param {readonly Field[]} fields @param {readonly Field[]} [later] of the next step; with them the page keeps a draft */
+export function floorPage(fields, later) {
+  const html = (/** @type {readonly Field[]} */ step) => step.map(fieldHtml).join('');
+  const [script, next] = later ? ['/keeping.js', `<template>${html(later)}</template>`] : ['/floor.js', ''];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title><style>${STYLE}</style>
-<form novalidate>${fields.map(fieldHtml).join('')}<button type="button">Next</button></form><script type="module" src="/floor.js"></script></html>`;
+<form novalidate><main>${html(fields)}</main><button type="button">Next</button></form>${next}<script type="module" src="${script}"></script></html>`;
 }
 
 /** @param {Field} field */

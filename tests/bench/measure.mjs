@@ -36,13 +36,14 @@ export async function keyCost(page, session, name) {
 }
 
 /**
- * What leaving a text field with Tab costs, on average; each is answered before, and its answer saved.
+ * What leaving a text field with Tab costs, on average; each is answered anew before, and its answer saved.
  * @param {Page} page @param {Session} session @param {readonly string[]} names of fields that follow one another @param {string} answer
  */
 export async function leaveCost(page, session, names, answer) {
   let [cpu, script] = [0, 0];
   for (const name of names) {
     await page.locator(`[name="${name}"]`).focus();
+    await page.keyboard.press('Control+a');
     for (const key of answer) await press(page, key);
     await pause(1200);
     const cost = await actCost(session, () => page.keyboard.press('Tab'));
@@ -65,6 +66,13 @@ export async function actCost(session, act) {
   await pause(300);
   const after = await read(session);
   return { cpu: after.cpu - before.cpu, script: after.script - before.script };
+}
+
+/** What a load costs, from the start of the navigation, which sets the counters back. @param {Session} session @param {() => Promise<unknown>} load */
+export async function loadCost(session, load) {
+  await load();
+  await pause(300);
+  return read(session);
 }
 
 /** Megabytes of JavaScript in use once rubbish is gone. @param {Session} session */

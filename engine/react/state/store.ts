@@ -1,6 +1,6 @@
 // The wizard's state outside React, so that a key pressed in one field renders that field only. Questions subscribe by name: a
 // change of one answer that shows or hides no question notifies that question and those whose error changed, and leaving a
-// question that one only.
+// question that one only. A change of the step notifies none, since the questions of both are drawn or gone with it.
 // Text input is debounced: it becomes an answer DELAY_MS after the last key, at most MAX_DELAY_MS after the first uncommitted
 // one, and before any action; `flush()` commits it. Where every key can change what the visitor sees (`commitsEveryKey`), each key is
 // committed at once.
@@ -59,7 +59,8 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
     if (action.type === 'leave') notify([action.name]);
     else if (action.type === 'change' && keepsVisibleFields(before, next))
       notify(new Set([action.name, ...changedErrors(form.steps[next.step], before, next)]));
-    else notify(byName.keys());
+    // Another step draws its questions anew.
+    else if (before.step === next.step) notify(byName.keys());
   };
   const flush = () => {
     clearTimeout(timer);
