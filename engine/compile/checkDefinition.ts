@@ -56,6 +56,7 @@ import { requiredHasEffect } from './lint/schemas/requiredHasEffect.ts';
 import { requiredNamesQuestions } from './lint/schemas/requiredNamesQuestions.ts';
 import { schemasAreObjects } from './lint/schemas/schemasAreObjects.ts';
 import { typesDeclared } from './lint/schemas/typesDeclared.ts';
+import { uniqueInLists } from './lint/schemas/uniqueInLists.ts';
 import { valuesInList } from './lint/schemas/valuesInList.ts';
 import { factsKnown } from './lint/texts/factsKnown.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
@@ -116,6 +117,7 @@ const RULES: Rules = {
   labelsFitOptions,
   lengthsNameQuestions,
   comparisonsNameQuestions,
+  uniqueInLists,
   factsKnown,
   questionsHaveTitles,
   textsShown,

@@ -43,6 +43,7 @@ export { everyDay, FORMATS } from './schema/formats.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
 export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
+export { isOfNamedAnswers } from './schema/namedAnswers.ts';
 export { positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, questionAt, questionsAt } from './schema/questions.ts';
 export { isYesNo } from './schema/yesNo.ts';

@@ -26,6 +26,9 @@ export interface EngineTexts {
   readonly answers: { readonly yes: string; readonly no: string };
   /** The button that adds an entry to a list of that title, where the form has no words of its own. */
   readonly addTo: (list: string) => string;
+  /** Titles of the questions of an entry where visitors name their answers, and what is said of one that stands in a list twice. */
+  readonly namedAnswers: { readonly name: string; readonly answer: string };
+  readonly inListAlready: string;
   /** `September, April and July`, in texts that name a list of the school's facts; with or: core's `joinWithOr`. */
   readonly joinWithAnd: (parts: readonly string[]) => string;
   /** Stands between the parts of a list without a conjunction. */

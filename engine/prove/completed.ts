@@ -3,6 +3,7 @@ import { type Definition, wholeSchema } from '../compile/index.ts';
 import { type Answers, isGroupSchema, type Path, pruneAnswers, recordOf, resolve, type Schema } from '../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { withCounts } from './countedAnswers.ts';
+import { withDifferences } from './differingEntries.ts';
 import { isTaken } from './keepsDefinition.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
@@ -51,7 +52,8 @@ function inQuestion(
     if (answer === undefined && (!isRequired || isKept(path))) return answer;
     const entries = Array.isArray(answer) ? answer : [];
     const length = Math.max(1, question.minItems ?? 0, entries.length);
-    return Array.from({ length }, (_, i) => inQuestion(definition, items, entries[i], [...path, i], true, isKept));
+    const all = Array.from({ length }, (_, i) => inQuestion(definition, items, entries[i], [...path, i], true, isKept));
+    return withDifferences(items, all, (i, key) => !isKept([...path, i, key]));
   }
   if (isKept(path) || (answer === undefined ? !isRequired : isTaken(question, answer, {}))) return answer;
   return sampleAnswer(question, definition.form.attachments);

@@ -1,5 +1,6 @@
 // Lists that are as long as another answer says (`lengthEquals`).
 import { parsePointer, type Schema } from '../core/index.ts';
+import { doDiffer, withDifferences } from './differingEntries.ts';
 import { isTaken, keepsCount } from './keepsDefinition.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
@@ -47,7 +48,13 @@ function lengths({ minItems = 1, maxItems = MOST_ENTRIES }: Schema): readonly nu
 /** The list with entries like its own added, or taken from its end; undefined where there are not so many. */
 function ofLength(question: Schema, list: readonly unknown[], length: number): readonly unknown[] | undefined {
   const { items = {}, uniqueItems } = question;
-  if (!uniqueItems) return Array.from({ length }, (_, i) => list[i] ?? list[0]);
+  if (!uniqueItems) {
+    const all = withDifferences(
+      items,
+      Array.from({ length }, (_, i) => list[i] ?? list[0]),
+    );
+    return doDiffer(items, all) ? all : undefined;
+  }
   const others = items.enum ?? [sampleAnswer({ ...question, minItems: length }, undefined)].flat();
   const all = [...list, ...others.filter((one) => !list.includes(one))].slice(0, length);
   return all.length === length && isTaken(question, all, {}) ? all : undefined;

@@ -30,6 +30,7 @@ import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { completed, isListOfGroups } from './completed.ts';
 import { withCounts } from './countedAnswers.ts';
+import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
@@ -104,7 +105,7 @@ export function fillQuestion(
   const { items } = question;
   if (!items || !isListOfGroups(question)) return sampleAnswer(question, definition.form.attachments);
   const length = Math.max(1, question.minItems ?? 0, given.length);
-  return Array.from({ length }, (_, i) => {
+  const entries = Array.from({ length }, (_, i) => {
     const entry = [...path, i];
     if (!isGroupSchema(items)) return fillQuestion(definition, items, entry, target, listOf(given[i]));
     const isTarget = target && isWithin(target.path, entry);
@@ -113,6 +114,7 @@ export function fillQuestion(
     if (isTarget) for (const [key] of decidingPaths(items)) delete needed[String(key)];
     return fillGroup(definition, target, items, entry, needed);
   });
+  return withDifferences(items, entries);
 }
 
 /** @param given what conditions of groups around this one need: an answer, or undefined for none */

@@ -57,8 +57,8 @@ export function invalidAnswers(
     minItems: [list.slice(0, minItems - 1)],
     maxItems: [tooMany(question, list[0])],
     uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1)), [list[0], ...list.slice(0, -1)]],
-    // With the answer that it is compared with: `pairsAgainst`, `countsAgainst`.
-    ...{ equals: [], atLeast: [], atMost: [], moreThan: [], lessThan: [], lengthEquals: [] },
+    // With the answers that it is compared with: `pairsAgainst`, `countsAgainst`, `twiceInList`.
+    ...{ equals: [], atLeast: [], atMost: [], moreThan: [], lessThan: [], lengthEquals: [], uniqueInList: [] },
   };
   // Options satisfy the other keywords, and an empty answer is a missing one.
   const isChoice = question.enum !== undefined || question.const !== undefined;

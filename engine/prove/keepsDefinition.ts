@@ -2,6 +2,7 @@
 import { brokenLimit } from '../compile/index.ts';
 import { type Answers, isGroupSchema, isRecord, parsePointer, resolve, type Schema } from '../core/index.ts';
 import { keepsComparisons } from './comparedAnswers.ts';
+import { doDiffer } from './differingEntries.ts';
 import { keepsDayLimits } from './sampleAnswer.ts';
 
 /** True if the submission is valid: each question that is asked has an answer that it takes, or none where it need not. */
@@ -30,7 +31,9 @@ function isListTaken(question: Schema, list: readonly unknown[], beside: Answers
   const { items = {}, minItems = 0, maxItems = Infinity, uniqueItems } = question;
   if (question.type !== 'array' || list.length < minItems || list.length > maxItems) return false;
   if (uniqueItems && new Set(list.map((one) => JSON.stringify(one))).size < list.length) return false;
-  return keepsCount(question, list, beside) && list.every((entry) => isTaken(items, entry, {}));
+  return (
+    keepsCount(question, list, beside) && doDiffer(items, list) && list.every((entry) => isTaken(items, entry, {}))
+  );
 }
 
 /** True unless the list has another length than the number says that `lengthEquals` compares it with. */

@@ -15,6 +15,7 @@ import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type 
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
 import { type Comparison, isComparison, pairsAgainst } from './comparedAnswers.ts';
 import { countedBy, countsAgainst } from './countedAnswers.ts';
+import { twiceInList } from './differingEntries.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
 import { combinationsIn, fillForm, fillQuestion } from './fillForm.ts';
 import { groupLocations, isAsked } from './groupLocations.ts';
@@ -120,6 +121,7 @@ class Prover {
       await this.#raiseCompared(message, keyword, answers, state);
       return;
     }
+    if (keyword === 'uniqueInList') return this.#raiseTwice(message, answers, state);
     const given = getIn(answers, path);
     const valid = given ?? fillQuestion(this.#definition, whole, path);
     const candidates =
@@ -162,6 +164,17 @@ class Prover {
         return;
       }
     }
+  }
+
+  /** As {@link #raise}, by a second entry of the list with the same answer. */
+  async #raiseTwice(message: MessageCase, answers: Answers, state: WizardState): Promise<void> {
+    const { path, schema, whole } = message;
+    const answer = getIn(answers, path) ?? fillQuestion(this.#definition, whole, path);
+    const { list, name, invalid } = twiceInList(answers, path, answer);
+    const expected = keywordMessage(schema, 'uniqueInList', undefined, this.#definition.language);
+    if (acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name)?.message !== expected) return;
+    if (await this.#agree(invalid, changeTo(this.#form, state, list, invalid), 'invalid'))
+      this.#seenMessages.add(message);
   }
 
   /** True if core, wizard and intake agree with each other and with what is expected. */

@@ -1,3 +1,4 @@
+// Long because each repair that the findings have is tried.
 // A pair of RJSF becomes a form: what is in it, what the report says, and that nothing but the Arabic is left to do.
 import { describe, expect, it } from 'vitest';
 import { imported, importedGroup, importedOnce } from './support/imported.ts';
@@ -28,7 +29,9 @@ it('the folder is proved, and only its Arabic is left', async () => {
 it('the report says what is left out, changed and filled in, and where it stood', () => {
   const { lines } = club();
   const [left = '', changed = '', filled = ''] = lines.join('\n').split(/Carried over in another way:|Filled in/);
-  expect(left).toMatch(/club\.json \/schema\/patternProperties\n +"patternProperties" is not .* use a list\./);
+  expect(left).toMatch(
+    /club\.json \/schema\/patternProperties\n +"patternProperties" is not .* let visitors name them/,
+  );
   expect(left).toMatch(/club\.json \/uiSchema\/gone\n +There is no such question\./);
   expect(left).toContain('club.json /schema/properties/secret\n');
   expect(changed).toMatch(
@@ -133,15 +136,46 @@ describe('what a form has in another way is asked in that way:', () => {
       },
       {
         a: {
-          type: 'array',
-          maxItems: 4,
-          items: {
-            properties: { name: { type: 'string', pattern: '^[A-Z]' }, value: { type: 'integer', title: 'Score' } },
-            required: ['name', 'value'],
+          type: 'object',
+          maxProperties: 4,
+          additionalProperties: { type: 'integer', title: 'Score' },
+          propertyNames: { pattern: '^[A-Z]', errorMessage: { pattern: expect.any(String) } },
+        },
+      },
+      undefined,
+    ],
+    [
+      'names that visitors choose, as many as they like',
+      { a: { type: 'object', title: 'Scores', additionalProperties: { type: 'string' } } },
+      { a: { maxProperties: 20, additionalProperties: { type: 'string', maxLength: 200 } } },
+      /At most 20 entries/,
+    ],
+    [
+      'names that visitors choose beside those of the form',
+      {
+        a: {
+          type: 'object',
+          title: 'Scores',
+          properties: { all: { type: 'integer', title: 'All' } },
+          additionalProperties: { type: 'integer', title: 'Score' },
+          maxProperties: 4,
+        },
+      },
+      {
+        a: {
+          properties: {
+            all: { type: 'integer' },
+            further: { type: 'object', maxProperties: 3, additionalProperties: { title: 'Score' } },
           },
         },
       },
-      /Answers that visitors name are a list/,
+      /in a group of their own, "further"/,
+    ],
+    [
+      'lists of lists',
+      { a: { type: 'array', title: 'Rows', items: { type: 'array', items: { type: 'integer' } } } },
+      { a: { maxItems: 20, items: { type: 'array', title: 'Rows: entry', minItems: 1, maxItems: 20 } } },
+      /has an entry at least/,
     ],
     [
       'a list of checkboxes',

@@ -12,8 +12,8 @@ const options = { type: 'string', enum: ['a', 'b', 'c'] };
 
 const other = { $data: '1/count' };
 
-/** Without `const`: beside `readOnly`, where alone it may be, a visitor cannot violate it. */
-const examples: Record<Exclude<ViolableKeyword, 'const'>, Schema> = {
+/** Without `const`: beside `readOnly`, where alone it may be, a visitor cannot violate it; `uniqueInList` is for the entries of a list. */
+const examples: Record<Exclude<ViolableKeyword, 'const' | 'uniqueInList'>, Schema> = {
   enum: options,
   format: { ...text, maxLength: 99, format: 'email' },
   minLength: { ...text, minLength: 3 },

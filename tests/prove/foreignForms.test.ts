@@ -144,7 +144,7 @@ describe('an unsupported definition is refused with a repair', () => {
     [
       'additionalProperties',
       step({ a: text }, { additionalProperties: text }),
-      /accepts only answers that it declares/,
+      /let visitors name what they answer in a group of its own/,
     ],
     ['not', step({ a: { ...text, not: { const: 'x' } } }), /Describe the valid answers/],
     [

@@ -74,7 +74,12 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     ],
   },
   fair: {
-    inArabic: ['الفريق ٢: العضو ٣: Zizi', 'اليوم ٢: الساعات ١: ماذا: الألعاب'],
+    inArabic: [
+      'الفريق ٢: العضو ٣: Zizi',
+      'اليوم ٢: الساعات ١: ماذا: الألعاب',
+      'جهة الاتصال ١: من: Aunt Rima',
+      'ما الأسعار التي تقترحونها؟ ١: الجواب: ٢',
+    ],
     columns: [
       ['The School Fair: Team 1: Member 1', 'Rima'],
       ['The School Fair: Team 1: Member 2', 'Sami'],
@@ -86,6 +91,12 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ['The School Fair: Day 1: Hours 2: From', '10:30'],
       ['The School Fair: Day 2: Hours 1: From', '14:00'],
       ['The School Fair: Day 2: Hours 1: What', 'Games'],
+      ['The School Fair: Contact 1: Who', 'Aunt Rima'],
+      ['The School Fair: Contact 1: Telephone', '+9611234567'],
+      ['The School Fair: Contact 2: Who', '__proto__'],
+      ['The School Fair: Contact 2: Telephone', '+9613123456'],
+      ['The School Fair: What should things cost? 1: Name', 'Cake'],
+      ['The School Fair: What should things cost? 1: Answer', '2'],
     ],
   },
   household: {

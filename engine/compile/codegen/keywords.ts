@@ -1,5 +1,6 @@
 // Keywords that JSON Schema lacks. Defined by code templates, because standalone code cannot contain a keyword's function.
 import { _, type Code, type CodeKeywordDefinition, type Name } from 'ajv';
+import { getProperty } from 'ajv/dist/compile/codegen/index.js';
 import { readRelativeDay } from '../../core/index.ts';
 
 /** `"between": [2010, 2024]`: limits of a number that is written as text. Text that is not all digits passes; `pattern` refuses it. */
@@ -36,6 +37,25 @@ const equals: CodeKeywordDefinition = {
   error: { message: 'must be the same as another answer', params: _`{}` },
   code(context) {
     context.fail(_`${context.schemaCode} !== undefined && ${context.data} !== ${context.schemaCode}`);
+  },
+};
+
+/**
+ * `"uniqueInList": true`: no earlier entry of the list has the same answer to this question. The code is that of the list's validator,
+ * which has the list and the indexes of its entries.
+ */
+const uniqueInList: CodeKeywordDefinition = {
+  keyword: 'uniqueInList',
+  type: ['string', 'number'],
+  schemaType: 'boolean',
+  error: { message: 'must not be in the list already', params: _`{}` },
+  code(context) {
+    const { data, schema, it } = context;
+    const { dataNames, dataPathArr, dataLevel } = it;
+    const [list, index, key] = [dataNames[dataLevel - 2], dataPathArr[dataLevel - 1], dataPathArr[dataLevel]];
+    if (!schema || !list || index === undefined || key === undefined) return;
+    const sameKey = getProperty(key as string | Name);
+    context.fail(_`${list}.findIndex((entry) => entry && entry${sameKey} === ${data}) < ${index}`);
   },
 };
 
@@ -111,6 +131,7 @@ export const ENGINE_KEYWORDS: readonly CodeKeywordDefinition[] = [
   between,
   lengthEquals,
   equals,
+  uniqueInList,
   ...ordered,
   ...dayLimits,
 ];

@@ -45,8 +45,8 @@ function hasMessageForParts({ errorMessage, properties, allOf = [] }: Schema): b
 
 function count(part: Schema, times: Map<string, number>): Schema {
   const key = JSON.stringify(part);
-  // A relative pointer (`$data`) would be resolved from the shared schema.
-  if (key.length >= MIN_SHARED && !key.includes('"$data"')) times.set(key, (times.get(key) ?? 0) + 1);
+  // What looks at other answers (`$data`, `uniqueInList`) would look for them from the shared schema on.
+  if (key.length >= MIN_SHARED && !/"(?:\$data|uniqueInList)":/.test(key)) times.set(key, (times.get(key) ?? 0) + 1);
   return part;
 }
 

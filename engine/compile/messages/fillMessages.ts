@@ -21,13 +21,18 @@ const BLANK_WHEN_MISTYPED: readonly unknown[] = ['string', 'array'];
 /** The schema with the placeholders of its messages filled in, at every depth; objects shared by identity stay shared. */
 export function fillMessages<T>(schema: T, language: Language): T {
   return mapSchemas(schema, (one: Schema) => {
-    const errorMessage = withDayWords(one, language);
+    const errorMessage = withListWords(withDayWords(one, language), one, language);
     const filled = errorMessage === undefined ? one : { ...one, errorMessage: fill(errorMessage, one, language) };
     const { items } = filled;
     return items && BLANK_WHEN_MISTYPED.includes(items.type) && isList(filled)
       ? { ...filled, items: withBlankWords(items, language) }
       : filled;
   });
+}
+
+function withListWords(own: unknown, { uniqueInList }: Schema, language: Language): unknown {
+  if (!uniqueInList || !(own === undefined || isRecord(own))) return own;
+  return { uniqueInList: engineTexts[language].inListAlready, ...own };
 }
 
 function withBlankWords(entry: Schema, language: Language): Schema {

@@ -157,8 +157,7 @@ export class RefInliner {
       return node.map((part, i) => this.#walk(part, file, `${at}/${i}`, positionBelow(position, String(i))));
     if (!isRecord(node)) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
-    const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    const whole = normalise(node, file, position, moved, (ref) => this.#written(ref, file));
+    const whole = this.#normalise(node, file, pointer, position);
     // Of questions these are names.
     const [{ $ref, $schema, ...others }, names] = isRecord(whole.$ref ?? whole.$schema)
       ? [{} as Json, whole]
@@ -224,16 +223,12 @@ export class RefInliner {
     }
     return found;
   }
-}
 
-/** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */
-function normalise(
-  node: Json,
-  file: string,
-  position: Position,
-  moved: (part: object, from: string) => void,
-  follow: (ref: string) => unknown,
-): Json {
-  if (file.endsWith('.ui.json')) return normaliseUi(node);
-  return position === 'schema' ? normaliseSchema(node, moved, follow) : node;
+  /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */
+  #normalise(node: Json, file: string, pointer: string, position: Position): Json {
+    if (file.endsWith('.ui.json')) return normaliseUi(node);
+    if (position !== 'schema') return node;
+    const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
+    return normaliseSchema(node, this.#language, pointer === '', moved, (ref) => this.#written(ref, file));
+  }
 }

@@ -1,16 +1,28 @@
 // Rewrites draft-07 variants that mean the same to the one that the engine supports, so that schemas of other makers compile.
 // What is neither supported nor rewritten here is refused by the rule `keywords`.
-import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
+import { formatPointer, isRecord, type Language, recordOf } from '../../core/index.ts';
 import { type Follow, withCases, withOneNeeded } from './alternatives.ts';
 import { dependencyCases, type Json } from './dependencyCases.ts';
 import { withOwnSpellings } from './foreignSpellings.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
+import { withNamedAnswers } from './withNamedAnswers.ts';
 
 /** Records where a part that the rewriting moves was written, as a JSON Pointer below the schema. */
 type Moved = (part: object, from: string) => void;
 
-/** The schema with options as `enum`, `dependencies` and cases as `if/then`, and without keywords that mean nothing to a form. */
-export function normaliseSchema(schema: Json, moved: Moved, follow: Follow): Json {
+/**
+ * The schema with options as `enum`, `dependencies` and cases as `if/then`, answers that visitors name as a list, and without keywords that
+ * mean nothing to a form.
+ */
+export function normaliseSchema(
+  written: Json,
+  language: Language,
+  isRoot: boolean,
+  moved: Moved,
+  follow: Follow,
+): Json {
+  // A step is a group.
+  const schema = isRoot ? written : withNamedAnswers(written, language, moved, follow);
   const { definitions, examples, $id, additionalProperties, ...rest } = schema;
   // The intake refuses unknown answers anyway; any other value is refused by the rule `keywords`.
   const closed = additionalProperties === undefined || additionalProperties === false;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Form,
+  isRecord,
   type Language,
   type Move,
   type Office,
@@ -20,6 +21,7 @@ import { RefInliner } from './inlineRefs.ts';
 import { siblingFiles } from './jsonFile.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
+import { uiOfNamedAnswers } from './withNamedAnswers.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
 interface StepEntry {
@@ -146,7 +148,7 @@ export function readDefinition(
     const [asked, drawn] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
     if (asked === undefined || drawn === undefined) return [];
     const made = (part: object, of: object) => inliner.placeAs(part, of);
-    const { schema, ui } = appliedUi(asked, drawn, made);
+    const { schema, ui } = appliedUi(asked, isRecord(asked) ? uiOfNamedAnswers(asked, drawn, made) : drawn, made);
     const at = parsePointer(step.at ?? '');
     const condition = normaliseCondition(step.if) as Schema | undefined;
     const across = acrossSteps({ at, schema, if: condition }, step, made);

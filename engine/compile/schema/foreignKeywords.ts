@@ -5,6 +5,8 @@ import type { KEYWORDS } from './keywords.ts';
 type Repairs = Readonly<Record<string, string>>;
 
 const CLOSED = 'Remove it: a form accepts only answers that it declares.';
+const NAMED =
+  'Remove it, or let visitors name what they answer in a group of its own, inside the step: "type": "object" with "additionalProperties": { "type": ... } and no "properties".';
 const POSITIONS = 'Make the list a group with a question for each entry.';
 const CASES = 'Write options as "enum", and questions of one case under "if" and "then".';
 const FILE =
@@ -22,12 +24,13 @@ export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof K
   additionalItems: POSITIONS,
   prefixItems: POSITIONS,
   unevaluatedItems: 'Remove it: a list has only the entries that "items" describes.',
-  additionalProperties: `${CLOSED} For names that visitors choose, ask for a list of groups, each with a name and a value.`,
+  additionalProperties: NAMED,
   unevaluatedProperties: CLOSED,
-  patternProperties: 'Name every question under "properties"; for several of a kind use a list.',
-  propertyNames: 'Name every question under "properties".',
-  minProperties: 'Use "required".',
-  maxProperties: 'Use conditions ("if").',
+  patternProperties:
+    'Name every question under "properties", or let visitors name them: "propertyNames": { "pattern": "..." } and "additionalProperties".',
+  propertyNames: NAMED,
+  minProperties: NAMED,
+  maxProperties: NAMED,
   propertyDependencies: 'Write each case as "if" and "then" in a list "allOf".',
   discriminator: 'Ask for the case by an "enum", and write the questions of each case under "if" and "then".',
   nullable: 'Remove it: a question that is not named in "required" may stay unanswered.',
@@ -60,7 +63,7 @@ export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof K
   regexp: 'Write "pattern".',
   instanceof: 'Remove it, and write "type".',
   typeof: 'Remove it, and write "type".',
-  uniqueItemProperties: 'Remove it, or make the list one of options with "uniqueItems".',
+  uniqueItemProperties: 'Write "uniqueInList": true at each of these questions of the entries.',
   options: 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.',
 };
 

@@ -60,6 +60,7 @@ export const LIMITS: Limits = {
   atMost: { ...COMPARED, inWords: () => 'as much as another answer or less' },
   moreThan: { ...COMPARED, inWords: () => 'more than another answer' },
   lessThan: { ...COMPARED, inWords: () => 'less than another answer' },
+  uniqueInList: { types: ['string', 'number', 'integer'], inWords: () => 'each only once in its list' },
   lengthEquals: { types: ['array'], needsMessage: true, inWords: () => 'as many as another answer says' },
 };
 

@@ -6,6 +6,8 @@ export type Position = 'schema' | 'schemas' | 'office' | 'moves' | 'move' | 'oth
 
 const IN_SCHEMA: Readonly<Record<string, Position>> = {
   items: 'schema',
+  propertyNames: 'schema',
+  additionalProperties: 'schema',
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: 'schema',
   else: 'schema',

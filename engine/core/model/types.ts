@@ -51,6 +51,8 @@ export interface Schema {
   formatMaximum?: string;
   /** Keyword of this engine: the list has as many entries as the answer at this relative JSON Pointer, e.g. `1/count`. */
   lengthEquals?: { readonly $data: string };
+  /** Keyword of this engine, of a question in the entries of a list: no two of them have the same answer. */
+  uniqueInList?: boolean;
   /** Keywords of this engine: how the answer compares with another of its group, as `lengthEquals` names it. */
   equals?: { readonly $data: string };
   atLeast?: { readonly $data: string };

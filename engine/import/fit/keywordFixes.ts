@@ -1,7 +1,6 @@
 // Keywords that the check refuses and that can be written in another way; any other is left out with the check's words.
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { followed } from '../draft/schemas.ts';
 import { alternativesFixed } from './alternativeFixes.ts';
 import { conditionOut, mendCondition } from './conditionFixes.ts';
 import { changed, type Fix, holderOf, leaveOut, type Problem } from './problem.ts';
@@ -36,26 +35,27 @@ export const keywords: Fix = (problem) => {
   leaveOut(problem);
 };
 
-/** A group whose questions the visitor names becomes a list; each entry asks for a name and the answer. */
+/** What visitors name beside questions of the group's own is asked in a group of its own. */
 function namedAnswers(schema: Json, problem: Problem): boolean {
-  const { additionalProperties: answer, propertyNames, minProperties, maxProperties, properties, ...rest } = schema;
-  if (problem.keys.length === 1 || !isRecord(answer) || Object.keys(recordOf(properties)).length > 0) return false;
-  const titled = (part: Json, title: string) => ({ title: followed(problem.root, part).title ?? title, ...part });
-  const items = {
-    type: 'object',
-    properties: {
-      name: titled({ type: 'string', ...recordOf(propertyNames) }, 'Name'),
-      value: titled(answer, 'Answer'),
-    },
-    required: ['name', 'value'],
+  const { additionalProperties, propertyNames, minProperties, maxProperties, properties } = schema;
+  const questions = recordOf(properties);
+  if (!isRecord(additionalProperties) || Object.hasOwn(questions, FURTHER)) return false;
+  for (const keyword of ['additionalProperties', 'propertyNames', 'minProperties', 'maxProperties'])
+    delete schema[keyword];
+  const count = Object.keys(questions).length;
+  const limits = {
+    ...(propertyNames !== undefined && { propertyNames }),
+    ...(typeof minProperties === 'number' && minProperties > count && { minProperties: minProperties - count }),
+    ...(typeof maxProperties === 'number' && maxProperties > count && { maxProperties: maxProperties - count }),
   };
-  for (const keyword of Object.keys(schema)) delete schema[keyword];
-  Object.assign(schema, rest, { type: 'array', items });
-  if (minProperties !== undefined) schema.minItems = minProperties;
-  if (maxProperties !== undefined) schema.maxItems = maxProperties;
-  changed(problem, 'Answers that visitors name are a list: each entry asks for a "name" and a "value".');
+  const further = { type: 'object', title: 'Further Answers', ...limits, additionalProperties };
+  schema.properties = { ...questions, [FURTHER]: further };
+  changed(problem, `Answers that visitors name are asked for in a group of their own, "${FURTHER}".`);
   return true;
 }
+
+/** The group of what visitors name. */
+const FURTHER = 'further';
 
 function exclusive(schema: Json, problem: Problem, keyword: string, limit: string, step: number): boolean {
   const value = schema[keyword];

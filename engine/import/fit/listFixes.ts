@@ -125,6 +125,11 @@ export const lengthsLimited: Fix = (problem) => {
   const { draft, file, root, keys } = problem;
   const schema = partOf(problem);
   draft.limited.add(schema);
+  if (problem.finding.repair.includes('maxProperties')) {
+    schema.maxProperties = Math.max(MOST_ENTRIES, Number(schema.minProperties ?? 0) * 2);
+    draft.note('filled', originOf(problem), `At most ${schema.maxProperties} entries.`);
+    return;
+  }
   if (problem.finding.problem.includes('list')) {
     const entry = followed(root, followed(root, schema).items);
     const most = entry.format === 'attachment' ? MOST_FILES : MOST_ENTRIES;

@@ -20,6 +20,8 @@ export const ar: EngineTexts = {
   outcome,
   limits,
   addTo: (list) => `إضافة: ${list}`,
+  namedAnswers: { name: 'الاسم', answer: 'الجواب' },
+  inListAlready: 'هذا مذكور في القائمة من قبل',
   joinWithAnd: (parts) => parts.join(' و'),
   joinWithComma: '، ',
 };

@@ -20,6 +20,8 @@ export const en: EngineTexts = {
   outcome,
   limits,
   addTo: (list) => `Add: ${list}`,
+  namedAnswers: { name: 'Name', answer: 'Answer' },
+  inListAlready: 'This is in the list already',
   joinWithAnd: (parts) =>
     [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and '),
   joinWithComma: ', ',

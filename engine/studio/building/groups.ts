@@ -1,6 +1,6 @@
 // Where the questions of a form are written. A group is asked by a step as a whole, by a group in it, or by each entry of a list;
 // with references followed, two steps may ask the same written group.
-import { type Definition, type DefinitionStep, groupParts } from '../../compile/index.ts';
+import { type Definition, type DefinitionStep, groupParts, isOfNamedAnswers } from '../../compile/index.ts';
 import {
   declaredProperties,
   formatPointer,
@@ -60,7 +60,8 @@ function within(group: Group): readonly Group[] {
 function inQuestion(question: Group): readonly Group[] {
   const { schema, ui, pointer, uiPointer, answersAt } = question;
   if (isGroupSchema(schema)) return within(question);
-  if (!schema.items) return [];
+  // What visitors name is written as a group, without questions that could be moved.
+  if (!schema.items || isOfNamedAnswers(schema)) return [];
   const place = { pointer: `${pointer}/items`, uiPointer: `${uiPointer}/items`, answersAt: [...answersAt, ''] };
   return inQuestion({ ...question, ...place, schema: schema.items, ui: uiOf(ui, 'items'), isEntry: true });
 }

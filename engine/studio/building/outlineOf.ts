@@ -1,5 +1,5 @@
 // What a form asks, for the dialogs: from its definition in every language.
-import type { Definition } from '../../compile/index.ts';
+import { type Definition, isOfNamedAnswers } from '../../compile/index.ts';
 import {
   declaredProperties,
   isGroupSchema,
@@ -91,6 +91,7 @@ function messageIn(group: Group | undefined, name: string): unknown {
 
 function kindOf(schema: Schema): OutlineQuestion['kind'] {
   if (isGroupSchema(schema)) return 'group';
+  if (isOfNamedAnswers(schema)) return 'other';
   if (schema.items && isGroupSchema(schema.items)) return 'list';
   if (schema.readOnly || schema.computed) return 'fixed';
   if (schema.items?.enum && !isList(schema)) return 'several';

@@ -46,18 +46,18 @@ function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: s
     const own = uiOf(ui, key);
     const below = [...path, key];
     const where = `${around} › ${question.title ?? key}`;
-    const { items } = question;
-    const inner: Named[] = isGroupSchema(question)
-      ? inGroup(question, own, below, where, steps)
-      : items && isGroupSchema(items)
-        ? inGroup(items, uiOf(own, 'items'), [...below, ''], where, steps)
-        : [];
+    const inner = inQuestion(question, own, below, where, steps);
     const aspects = new Map([
       ...questionAspects(key, group, parts, own, steps),
       ...(isGroupSchema(question) ? groupAspects(question, own) : []),
     ]);
     return [[toName(below), { where, aspects }] as const, ...inner];
   });
+}
+
+function inQuestion(question: Schema, ui: UiSchema, path: readonly string[], where: string, steps: Steps): Named[] {
+  if (isGroupSchema(question)) return inGroup(question, ui, path, where, steps);
+  return question.items ? inQuestion(question.items, uiOf(ui, 'items'), [...path, ''], where, steps) : [];
 }
 
 /** Headings and paragraphs of a group, and the order of its questions. */

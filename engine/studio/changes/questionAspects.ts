@@ -1,6 +1,6 @@
 // What a parent can notice of one question, over all branches of the definition that declare it: texts, kind of answer,
 // options, limits, error messages, and when it is asked and required.
-import { type Branch, type GroupPart, LIMITS, type LimitKeyword } from '../../compile/index.ts';
+import { type Branch, type GroupPart, isOfNamedAnswers, LIMITS, type LimitKeyword } from '../../compile/index.ts';
 import { titlesOf } from '../../core/definition.ts';
 import { isGroupSchema, keysOf, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
@@ -88,7 +88,8 @@ function kindInWords(
   if (format === 'attachment') return `a file${limitsInWords(attachments)}`;
   if (isGroupSchema({ type: type ?? '', ...rest })) return 'a group of questions';
   if (items?.format === 'attachment') return `several files${limitsInWords(items.attachments)}`;
-  if (items) return items.enum ? 'any of several options' : 'a list';
+  if (isOfNamedAnswers({ ...(items && { items }) })) return 'answers that parents name';
+  if (items) return items.enum ? 'any of several options' : items.items ? 'a list of lists' : 'a list';
   if (options) return 'one of several options';
   if (type === 'boolean') return 'a checkbox';
   if (type === 'number' || type === 'integer') return 'a number';

@@ -33,6 +33,18 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  uniqueInLists: {
+    good: [
+      { schema: { l: { ...list, items: { type: 'object', properties: { n: { ...text, uniqueInList: true } } } } } },
+    ],
+    bad: [
+      {
+        schema: { n: { ...text, uniqueInList: true } },
+        at: '/properties/n/uniqueInList',
+        says: 'not asked in the entries of a list',
+      },
+    ],
+  },
   conditionPatterns: {
     good: [{ schema: { properties: { a: text }, if: { properties: { a: { pattern: '^x' } }, required: ['a'] } } }],
     bad: [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { withDayWords } from '../../../engine/compile/messages/dayWords.ts';
+import { fillMessages } from '../../../engine/compile/messages/fillMessages.ts';
 import { KEYWORDS, LIMITS } from '../../../engine/compile/schema/keywords.ts';
-import { languages, messageFor } from '../../../engine/core/index.ts';
+import { languages, messageFor, type Schema } from '../../../engine/core/index.ts';
 import { engineTexts } from '../../../engine/languages/index.ts';
 import stepFileSchema from '../../../forms/step.schema.json' with { type: 'json' };
 
@@ -15,8 +15,8 @@ it.each(languages)('every limit has a default message in %s, or needs one in the
   const lacking = Object.entries(LIMITS).filter(
     ([keyword, { needsMessage }]) =>
       !needsMessage &&
-      // The words of a day's limit are written by the compiler.
-      withDayWords({ [keyword]: '2026-01-31' }, language) === undefined &&
+      // Some words are written by the compiler, as those of a day's limit.
+      fillMessages({ [keyword]: '2026-01-31' } as Schema, language).errorMessage === undefined &&
       messageFor({ keyword, instancePath: '', params: { limit: 2 } }, messages, '') === messages.unexpected,
   );
   expect(lacking.map(([keyword]) => keyword)).toEqual([]);

@@ -16,6 +16,7 @@ import { files } from './files.ts';
 import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
 import { locked } from './locked.ts';
+import { namedAnswers, once } from './named.ts';
 import { names } from './names.ts';
 import { nested } from './nested.ts';
 import { recursion } from './recursion.ts';
@@ -43,6 +44,8 @@ const tables = {
   'limits of files': files,
   'lists of single answers': entries,
   'lists of lists': nested,
+  'answers that visitors name': namedAnswers,
+  'answers that stand in a list once': once,
   'answers at first': defaults,
   'answers that nobody changes, and options in the ui file': locked,
   widgets,

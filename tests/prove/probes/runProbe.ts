@@ -32,7 +32,10 @@ function titled<T extends object>(schema: T): T {
       ];
     }
     if (keyword === 'allOf') return [keyword, (part as object[]).map(titled)];
-    return [keyword, ['items', 'then', 'else'].includes(keyword) ? titled(part as object) : part];
+    return [
+      keyword,
+      ['items', 'then', 'else', 'additionalProperties'].includes(keyword) ? titled(part as object) : part,
+    ];
   });
   return Object.fromEntries(entries) as T;
 }

@@ -1,4 +1,5 @@
 // Every text and list has a maximum, so that validating and storing a stranger's submission has a bounded cost.
+import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
@@ -19,7 +20,8 @@ export const lengthsLimited: Rule = function* (definition) {
       }
       const chosen = schema.uniqueItems && schema.items?.enum;
       if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
-        yield { place, problem: 'This list has no maximum length.', repair: 'Add "maxItems", e.g. 20.' };
+        const keyword = isOfNamedAnswers(schema) ? 'maxProperties' : 'maxItems';
+        yield { place, problem: 'This list has no maximum length.', repair: `Add "${keyword}", e.g. 20.` };
       }
     }
   }

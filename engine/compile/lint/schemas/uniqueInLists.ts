@@ -1,0 +1,45 @@
+// `uniqueInList` compares the entries of a list by a question of theirs, so it stands at one, and several entries can keep to it.
+import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import type { Rule } from '../rule.ts';
+import type { Fault } from '../schemaRule.ts';
+
+export const uniqueInLists: Rule = function* ({ steps, placeWithin }) {
+  for (const { schema, schemaPlace } of steps) {
+    for (const { in: part = schema, at = '', problem, repair } of inGroup(schema, undefined))
+      yield { place: placeWithin(part, at, schemaPlace), problem, repair };
+  }
+};
+
+/** @param list the list whose entries are this group, if it is one's */
+function* inGroup(group: Schema, list: Schema | undefined): Generator<Fault> {
+  for (const { key, schema, whole } of groupQuestions(group)) {
+    const [problem, repair] = (schema.uniqueInList && faultOf(key, whole, list)) || [];
+    if (problem && repair) yield { in: schema, at: '/uniqueInList', problem, repair };
+    yield* inQuestion(whole, undefined);
+  }
+}
+
+function* inQuestion(question: Schema, list: Schema | undefined): Generator<Fault> {
+  if (isGroupSchema(question)) return yield* inGroup(question, list);
+  const { items } = question;
+  if (!items) return;
+  if (items.uniqueInList) {
+    const problem = '"uniqueInList" has no effect on entries that are single answers.';
+    yield { in: items, at: '/uniqueInList', problem, repair: 'Write "uniqueItems": true beside "items".' };
+  }
+  yield* inQuestion(items, question);
+}
+
+type Words = readonly [problem: string, repair: string];
+
+function faultOf(key: string, question: Schema, list: Schema | undefined): Words | undefined {
+  if (!list) return [`"${key}" is not asked in the entries of a list.`, 'Remove "uniqueInList".'];
+  if (question.readOnly) return [`"${key}" has an answer that nobody can change.`, 'Remove "uniqueInList".'];
+  const { minItems = 0, maxItems } = list;
+  if (maxItems === 1)
+    return ['"uniqueInList" has no effect on a list of one entry.', 'Remove it, or raise "maxItems".'];
+  if (!question.enum || question.enum.length >= Math.max(2, minItems)) return undefined;
+  const problem = `"${key}" has ${question.enum.length} options, and so many entries cannot differ.`;
+  return [problem, 'Remove "uniqueInList", or lower "minItems".'];
+}

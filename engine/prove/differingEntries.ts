@@ -1,0 +1,63 @@
+// Entries of lists in which an answer stands once (`uniqueInList`).
+import {
+  type Answers,
+  getIn,
+  isGroupSchema,
+  type Path,
+  recordOf,
+  resolve,
+  type Schema,
+  setIn,
+  toName,
+} from '../core/index.ts';
+import { sampleAnswer } from './sampleAnswer.ts';
+
+/** The entries of a list, later ones with other answers where no two may have the same. */
+export function withDifferences(
+  items: Schema,
+  entries: readonly unknown[],
+  mayChange: (index: number, key: string) => boolean = () => true,
+): readonly unknown[] {
+  const seen = new Map<string, unknown[]>();
+  return entries.map((entry, i) => {
+    let all = entry;
+    for (const [key, question] of onceIn(items, entry)) {
+      const others = seen.get(key) ?? [];
+      const answer = recordOf(all)[key];
+      const next = others.includes(answer) && mayChange(i, key) ? anotherThan(others, question) : answer;
+      if (next !== answer) all = { ...recordOf(all), [key]: next };
+      seen.set(key, [...others, next]);
+    }
+    return all;
+  });
+}
+
+/** True unless two entries have the same answer where none may. */
+export function doDiffer(items: Schema, entries: readonly unknown[]): boolean {
+  const answers = entries.flatMap((entry) =>
+    onceIn(items, entry).map(([key]) => JSON.stringify([key, recordOf(entry)[key]])),
+  );
+  return new Set(answers).size === answers.length;
+}
+
+/** The submission with the answer at `path` also in the second entry of the list around, which there is then, and where that is refused. */
+export function twiceInList(answers: Answers, path: Path, answer: unknown) {
+  const [list, key] = [path.slice(0, -2), path.slice(-1)];
+  const entries = [getIn(answers, list)].flat();
+  const all = [...entries.slice(0, 1), ...(entries.length > 1 ? entries.slice(1) : entries)];
+  const twice = all.map((entry, i) => (i < 2 ? setIn(entry, key, answer) : entry));
+  return { list, name: toName([...list, 1, ...key]), invalid: setIn(answers, list, twice) };
+}
+
+/** The answered questions of an entry whose answers stand in the list once. */
+function onceIn(items: Schema, entry: unknown): readonly (readonly [key: string, question: Schema])[] {
+  const { properties = {} } = isGroupSchema(items) ? resolve(items, entry) : {};
+  return Object.entries(properties).filter(
+    ([key, { uniqueInList }]) => uniqueInList && recordOf(entry)[key] !== undefined,
+  );
+}
+
+function anotherThan(others: readonly unknown[], question: Schema): unknown {
+  const option = question.enum?.find((one) => !others.includes(one));
+  return option ?? sampleAnswer({ ...question, not: { enum: others } }, undefined);
+}
