@@ -2,7 +2,7 @@
 import { type Facts, factIn } from '../compile/index.ts';
 import { isRecord, type Language } from '../core/index.ts';
 import { type Inline, inlineParts } from './inlineMarkup.ts';
-import { isText, readContent, readSite, referredFrom, type Site, wordsOf } from './readContent.ts';
+import { isText, ownLanguage, readContent, readSite, referredFrom, type Site, wordsOf } from './readContent.ts';
 
 /** Where a text links to a form by its purpose: `[](form:apply)`; `button:` looks like a button. */
 const TO_FORM = /^(?<kind>form|button):(?<purpose>[a-z-]+)$/;
@@ -36,7 +36,8 @@ export function compilePage(folder: string, name: string, from: string): string 
 class ContentWriter {
   readonly #imported = new Map<string, string>();
   readonly #site: Site;
-  readonly #language: Language;
+  /** That of the module, or of the part of it that names its own. */
+  #language: Language;
   /** The names of the files that are being written, each named by the one before it. */
   readonly #within: string[] = [];
 
@@ -61,6 +62,16 @@ class ContentWriter {
 
   /** The source of a value: constants, and elements for blocks and for texts with markup. */
   write(node: unknown): string {
+    const own = ownLanguage(node);
+    if (own === undefined) return this.#write(node);
+    const around = this.#language;
+    this.#language = own;
+    const written = this.#write(node);
+    this.#language = around;
+    return written;
+  }
+
+  #write(node: unknown): string {
     if (typeof node === 'string' || isText(node)) return this.#words(node);
     if (Array.isArray(node)) return `[${node.map((part) => this.#entry(part)).join(',')}]`;
     if (!isRecord(node)) return JSON.stringify(node);

@@ -68,6 +68,11 @@ export function isText(node: unknown): node is Readonly<Record<string, string>> 
   return typeof node[SOURCE] === 'string' && keys.every((key) => languages.some((language) => language === key));
 }
 
+/** The one language of an object that names it: whatever the language of the page, its texts are in this one. */
+export function ownLanguage(node: unknown): Language | undefined {
+  return isRecord(node) ? languages.find((language) => language === node.language) : undefined;
+}
+
 /** The words of a text in a language, with the facts that it names. */
 export function wordsOf(text: string | Readonly<Record<string, string>>, language: Language, { facts }: Site): string {
   return fillText(typeof text === 'string' ? text : (text[language] ?? text[SOURCE] ?? ''), facts, language);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type RecordedFile, readJsonFile, recordOf } from '../compile/index.ts';
 import { byLanguage, formatPointer, isRecord, type Language, languages, memoise, SOURCE } from '../core/index.ts';
-import { contentFileOf, listContent } from './readContent.ts';
+import { contentFileOf, listContent, ownLanguage } from './readContent.ts';
 
 /** A text with its languages. */
 export interface LanguageText {
@@ -12,6 +12,8 @@ export interface LanguageText {
   readonly words: Readonly<Partial<Record<Language, string>>>;
   /** Where the words of each language stand, or would stand. */
   readonly pointers: Readonly<Record<Language, string>>;
+  /** The language of a text that is in no other. */
+  readonly only?: Language;
 }
 
 /** The files of a site with texts: facts.json and pages.json first. */
@@ -29,7 +31,11 @@ export function currentSiteRecord(file: string, language: Language): RecordedFil
 const recordsOf = memoise((value: object) => {
   const texts = languageTexts(value);
   return byLanguage((language) =>
-    recordOf(texts.map(({ name, words }) => ({ name, text: words[SOURCE] ?? '', translation: words[language] ?? '' }))),
+    recordOf(
+      texts
+        .filter(({ only }) => only === undefined)
+        .map(({ name, words }) => ({ name, text: words[SOURCE] ?? '', translation: words[language] ?? '' })),
+    ),
   );
 });
 
@@ -40,8 +46,15 @@ export function languageTexts(value: unknown): readonly LanguageText[] {
 
 const textsOf = memoise((value: object) => textsBelow(value, ''));
 
-function textsBelow(node: unknown, at: string): readonly LanguageText[] {
+/** Keys whose values are no texts, in an object that names its language. */
+const NAMES = ['language', 'block', '$ref', 'fact', 'id'];
+
+/** @param within the language that the object around it names */
+function textsBelow(node: unknown, at: string, within?: Language): readonly LanguageText[] {
+  if (typeof node === 'string' && within)
+    return [{ name: at, words: { [within]: node }, pointers: byLanguage(() => at), only: within }];
   if (typeof node !== 'object' || node === null) return [];
+  const only = ownLanguage(node) ?? within;
   const values = isRecord(node) ? node : {};
   const { [SOURCE]: inSource } = values;
   if (typeof inSource === 'string') return [textAt(at, '', values)];
@@ -51,7 +64,8 @@ function textsBelow(node: unknown, at: string): readonly LanguageText[] {
       textAt(at, `/${i}`, Object.fromEntries(Object.entries(values).map(([key, list]) => [key, entry(list, i)]))),
     );
   }
-  return Object.entries(node).flatMap(([key, part]) => textsBelow(part, at + formatPointer([key])));
+  const parts = Object.entries(node).filter(([key]) => !(only && NAMES.includes(key)));
+  return parts.flatMap(([key, part]) => textsBelow(part, at + formatPointer([key]), only));
 }
 
 function textAt(at: string, below: string, values: Readonly<Record<string, unknown>>): LanguageText {

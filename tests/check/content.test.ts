@@ -54,6 +54,11 @@ it.each<[string, Files, RegExp | undefined]>([
     lead('See [this](/Histroy).'),
     /^site\/content\/about\/History\.json:\d+ \/lead\/en .*\/Histroy.*\[linksLead\]/,
   ],
+  [
+    'a link of a letter that leads nowhere',
+    withKeys({ letter: { language: 'ar', text: ['انظروا [هذا](/Histroy).'] } }),
+    /^site\/content\/about\/History\.json:\d+ \/letter\/text\/0 .*\/Histroy.*\[linksLead\]/,
+  ],
   ['a link to no form', lead('[a](button:fly)'), /^site\/content\/about\/History\.json:\d+ .*"fly".*\[purposesTaken\]/],
   ['a text without its Arabic', withKeys({ lead: { en: 'Words' } }), /History\.json:\d+ \/lead .*"ar".*\[translated\]/],
   ['an unknown layout', withKeys({ layout: 'Prose' }), /History\.json:\d+ \/layout .*Prose\.tsx.*\[blocksKnown\]/],

@@ -110,6 +110,13 @@ it.each<[facts: string[], en: string, ar: string, mendedEn: string, mendedAr: st
   expect(mended(en, ar)).toEqual({ found: names, texts: { en: mendedEn, ar: mendedAr } });
 });
 
+it('a letter in one language names facts, too', () => {
+  const letter = { language: 'en', text: ['Write to info@school.example.'] };
+  const folder = folderWith({ 'site/content/about/Letter.json': { letter } });
+  const [found] = checkFactsNamed(path.join(folder, 'forms'));
+  expect([found?.place.pointer, found?.mend?.[0]?.value]).toEqual(['/letter/text/0', 'Write to {{email}}.']);
+});
+
 it.each([
   ['another number', 'Call +961 1 234 5678.', 'اتصلوا'],
   ['another address', 'Write to info@school.example.org.', 'اكتبوا إلينا'],

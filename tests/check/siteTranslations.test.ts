@@ -67,6 +67,15 @@ it('English that is changed alone is found beside its Arabic, stays found after 
   expect(recorded(FAQ)).not.toEqual(before);
 });
 
+it('a letter, which is in one language, has no translation to record', async () => {
+  const letter = { language: 'ar', from: 'المدير', text: ['أهلًا بكم.'] };
+  write({ [FAQ]: { ...faq, letter } });
+  await found('--mend');
+  expect(Object.keys(recorded(FAQ)).filter((name) => name.startsWith('/letter'))).toEqual([]);
+  write({ [FAQ]: { ...faq, letter: { ...letter, text: ['أهلًا وسهلًا.'] } } });
+  expect(await found()).toEqual([]);
+});
+
 it('an entry of a list by language is found by its own place', async () => {
   await found('--mend');
   write({ [FACTS]: { ...facts, months: { ...facts.months, en: ['May', 'July'] } } });

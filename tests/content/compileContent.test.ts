@@ -49,6 +49,16 @@ describe('a content file', () => {
     expect(await valuesOf(page)).toEqual([{ path: '/A', title: 'Pay 5', count: 3 }, ar]);
   });
 
+  it('has a letter in its own language in the modules of all, with the numbers of its language', async () => {
+    const letter = { language: 'ar', from: 'المدير', text: ['دفعتم {{price}}.', 'انظروا **هنا**.'] };
+    const written = { language: 'ar', from: 'المدير', text: ['دفعتم ٥.'], body: '<p>انظروا <strong>هنا</strong>.</p>' };
+    const page = { letter, title: both('Pay {{price}}', 'ادفعوا {{price}}') };
+    expect(await valuesOf(page)).toEqual([
+      { letter: written, title: 'Pay 5' },
+      { letter: written, title: 'ادفعوا ٥' },
+    ]);
+  });
+
   it.each([
     ['words', 'words'],
     ['[here](/Page) and [there](/x#y)', '<Link href="/Page">here</Link> and <Link href="/x#y">there</Link>'],

@@ -12,14 +12,14 @@ import {
 } from '../../compile/index.ts';
 import {
   contentFileOf,
-  isText,
+  languageTexts,
   linksIn,
   listContent,
   readContent,
   readSite,
   referredFrom,
 } from '../../content/index.ts';
-import { formatPointer, isRecord, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
+import { formatPointer, isRecord, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
 
 /** A content file. */
 interface Content {
@@ -104,13 +104,12 @@ function* lists({ site: { facts }, json }: Content): Generator<Finding> {
 }
 
 function* links({ site, json, addresses }: Content): Generator<Finding> {
-  for (const [pointer, node] of partsOf(json.value)) {
-    if (!isText(node)) continue;
-    for (const [language, text] of Object.entries(node)) {
+  for (const { words, pointers } of languageTexts(json.value)) {
+    for (const [language, text] of Object.entries(words)) {
       for (const to of linksIn(text).filter((one) => one.startsWith('/'))) {
         const [address = ''] = to.split('#');
         if (addresses.has(normaliseAddress(address)) || existsSync(path.join(site.folder, 'public', address))) continue;
-        const place = json.place(pointer + formatPointer([language]));
+        const place = json.place(pointers[language as Language]);
         const repair = `Link to the address of a page or form, or to a file of site/public.${didYouMean(address, [...addresses])}`;
         yield { place, problem: `No page has the address ${address}.`, repair };
       }

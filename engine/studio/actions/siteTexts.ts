@@ -19,12 +19,12 @@ export function siteTexts(folder: string): readonly TextRow[] {
     const behind = byLanguage((language) =>
       language === SOURCE ? {} : behindIn(recordedOf(file, language) ?? {}, currentSiteRecord(file, language)),
     );
-    return textsOf(json).map(({ name, words, isShared }) => ({
+    return textsOf(json).map(({ name, words, only }) => ({
       ...spotOf(folder, json.place(name)),
       name,
       words: byLanguage((language) => words[language] ?? ''),
       behind: languages.filter((language) => Object.hasOwn(behind[language], name)),
-      ...(isShared && { isShared }),
+      ...(only && { only }),
     }));
   });
 }
@@ -58,7 +58,6 @@ export function changeSiteTexts(
 }
 
 interface SiteText extends LanguageText {
-  readonly isShared?: boolean;
   /** The value that is written for what was typed. */
   read(typed: unknown): unknown;
 }
@@ -78,7 +77,7 @@ function* singleFacts(facts: Readonly<Record<string, unknown>>): Generator<SiteT
       name,
       words: { [SOURCE]: String(fact) },
       pointers: byLanguage(() => name),
-      isShared: true,
+      only: SOURCE,
       // What is no number is written as it is, and is then a finding.
       read: (typed) => (isNumber && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed),
     };

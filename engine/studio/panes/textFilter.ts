@@ -21,8 +21,8 @@ export function filteredRows(
   const edited = new Set([...drafts.edits, ...drafts.confirmed].map(keyOf));
   const isShown: Readonly<Record<Filter, (row: TextRow) => boolean>> = {
     all: () => true,
-    missing: ({ words, isShared }) =>
-      !isShared && languages.some((language) => language !== SOURCE && words[language] === ''),
+    missing: ({ words, only }) =>
+      only === undefined && languages.some((language) => language !== SOURCE && words[language] === ''),
     behind: ({ behind }) => behind.length > 0,
     edited: (row) => edited.has(keyOf(row)),
   };

@@ -16,16 +16,16 @@ interface TextLineProps {
 
 /** A text in every language, and whether its translations are up to date. */
 export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen }: TextLineProps) => {
-  const { file, name, words, behind, isShared = false } = row;
+  const { file, name, words, behind, only } = row;
   const nameOf = (language: Language) => engineTexts[language].nameInEnglish;
   const isWritten = (language: Language) => edits.some((edit) => edit.language === language && edit.after !== '');
   return (
     <tr>
-      {(isShared ? [SOURCE] : languages).map((language) => (
+      {(only ? [only] : languages).map((language) => (
         <TextCell
           key={language}
           language={language}
-          columns={isShared ? languages.length : 1}
+          columns={only ? languages.length : 1}
           label={`${nameOf(language)} of ${name}`}
           present={words[language]}
           draft={edits.find((edit) => edit.language === language)}
@@ -34,7 +34,7 @@ export const TextLine = memo(({ row, edits, confirmed, onEdit, onConfirm, onOpen
       ))}
       <td>
         {languages
-          .filter((language) => !isShared && language !== SOURCE && words[language] === '' && !isWritten(language))
+          .filter((language) => !only && language !== SOURCE && words[language] === '' && !isWritten(language))
           .map((language) => (
             <p key={language}>
               <strong>{nameOf(language)} is missing</strong>

@@ -16,8 +16,8 @@ export interface TextName {
 export interface TextRow extends TextName, Spot {
   /** Empty where a translation is missing. */
   readonly words: Readonly<Record<Language, Words>>;
-  /** True for a number, an address or the like: there is one, under the source language, for all. */
-  readonly isShared?: boolean;
+  /** Where there is one for all languages, its own: that of a letter; for a number, an address or the like the source language. */
+  readonly only?: Language;
   /** Languages whose translation was written for another English text than the one that stands there now. */
   readonly behind: readonly Language[];
 }

@@ -7,7 +7,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { modules, site } from '../folders.mjs';
-import { loadModule } from '../loadModule.mjs';
 import { renameFont } from './renameFont.mjs';
 
 /** @param {number} first @param {number} last */
@@ -24,7 +23,8 @@ const keepFeatures = [
   ...['kern', 'liga', 'clig', 'rlig', 'calt', 'rclt', 'ccmp', 'locl', 'mark', 'mkmk', 'curs'],
   ...['init', 'medi', 'fina', 'isol', 'lnum', 'tnum'],
 ];
-const { bishopMessage } = await loadModule('pages/home/bishopMessage.ts');
+const home = JSON.parse(await readFile(path.join(site, 'content/home/home.json'), 'utf8'));
+const { title, quotation, read } = home.messages.bishop;
 const weights = { wght: { min: 400, max: 600 } };
 const ARABIC_SANS = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal';
 const LATIN_SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal';
@@ -45,7 +45,7 @@ const faces = [
   // The language switch: the only Arabic word on most English pages.
   { name: 'readex-switch', from: ARABIC_SANS, letters: 'العربية', axes: { wght: 600 } },
   // The bishop's quotation on the English home page.
-  { name: 'readex-message', from: ARABIC_SANS, letters: Object.values(bishopMessage).join(''), axes: { wght: 500 } },
+  { name: 'readex-message', from: ARABIC_SANS, letters: title + quotation + read, axes: { wght: 500 } },
 ];
 
 /** Writes `site/fonts/<name>.woff2`. */

@@ -1,3 +1,4 @@
+import type { Language } from 'virtual:forms';
 import type { Note } from '../parts/prose.ts';
 import type { BannerName } from './banners.ts';
 
@@ -39,6 +40,15 @@ export interface MessagesWords {
   readonly label: string;
   readonly principal: string;
   readonly readPrincipal: string;
+  /** Of the principal's message. */
+  readonly quotation: { readonly language: Language; readonly words: string };
+  /** Of the bishop's message, in its language. Its letters have a font of their own (site/media/fonts). */
+  readonly bishop: {
+    readonly language: Language;
+    readonly title: string;
+    readonly quotation: string;
+    readonly read: string;
+  };
 }
 
 /** A part of the page with side notes. */

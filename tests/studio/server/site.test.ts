@@ -67,7 +67,7 @@ const edit = (file: string, name: string, language: 'en' | 'ar', before: string,
 describe('the table of the site', () => {
   it('has every text of facts and content files in both languages, and what is the same in both once', async () => {
     const { rows, pages: shown } = await site();
-    expect(rows.map(({ name, words, isShared }) => [name, words.en, isShared ? 'shared' : words.ar])).toEqual([
+    expect(rows.map(({ name, words, only }) => [name, words.en, only ? 'shared' : words.ar])).toEqual([
       ['/name', 'Harbour School', 'مدرسة المرفأ'],
       ['/months/0', 'May', 'أيار'],
       ['/months/1', 'June', 'حزيران'],
@@ -95,6 +95,20 @@ describe('the table of the site', () => {
     expect((await rowOf(PAGE, '/sections/0/text/0'))?.behind).toEqual([]);
     expect((await rowOf(PAGE, '/sections/0/text/1'))?.behind).toEqual(['ar']);
   });
+});
+
+it('a letter in one language is a text of this language alone, and is changed in its place', async () => {
+  const letter = { language: 'ar', from: 'المدير', text: ['أهلًا بكم.'] };
+  writeFiles(asked.folder, { [PAGE]: { ...content, letter } });
+  const rows = (await site()).rows.filter(({ name }) => name.startsWith('/letter'));
+  expect(rows.map(({ name, only, words }) => [name, only, words.en, words.ar])).toEqual([
+    ['/letter/from', 'ar', '', 'المدير'],
+    ['/letter/text/0', 'ar', '', 'أهلًا بكم.'],
+  ]);
+  const answer = await plan(edit(PAGE, '/letter/text/0', 'ar', 'أهلًا بكم.', 'أهلًا وسهلًا.'));
+  if ('problem' in answer) throw new Error(answer.problem);
+  await asked.post('write', { files: answer.files });
+  expect(JSON.parse(asked.onDisk(PAGE)).letter).toEqual({ ...letter, text: ['أهلًا وسهلًا.'] });
 });
 
 describe('changes of the site', () => {
