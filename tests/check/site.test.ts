@@ -92,6 +92,11 @@ it.each<[string, Files, RegExp | undefined]>([
     /pages\.json \/pages\/2\/page: There is no site\/pages\/about\/News\.ar\.tsx\. .*\[pagesExist\]/,
   ],
   [
+    'a page without a file',
+    pages({ page: 'about/News', path: '/News' }),
+    /pages\.json \/pages\/2\/page: There is no site\/content\/about\/News\.json\. .*\[pagesExist\]/,
+  ],
+  [
     'a page that is not listed',
     { 'site/pages/about/News.tsx': '' },
     /^site\/pages\/about\/News\.tsx : pages\.json does not/,

@@ -1,7 +1,7 @@
 // Every page of pages.json has its content file, or its component in every language, and every component in a section's own folder is a page.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Finding, filesBelow, foldersIn, isFolder } from '../../compile/index.ts';
+import { didYouMean, type Finding, filesBelow, foldersIn, isFolder } from '../../compile/index.ts';
 import { contentFileOf, listPages, readContent } from '../../content/index.ts';
 import { languages, SOURCE } from '../../core/index.ts';
 import type { Pages } from './readPages.ts';
@@ -15,15 +15,22 @@ export function* pagesExist(site: string, { pages, json }: Pages): Generator<Fin
       'Add it: the layouts of pages stand in its folders parts/, and pages that are components beside them.';
     yield { place: json.place(''), problem: 'There is no folder site/pages.', repair };
   }
+  const inContent = listPages(site);
   const listed = new Set([UNLISTED, ...pages.map(({ page }) => page)]);
   for (const [i, { page }] of pages.entries()) {
-    for (const module of languages.map((language) => moduleOf(page, language))) {
-      if (existsSync(path.join(site, module)) || existsSync(contentFileOf(site, page))) continue;
-      const repair = `Add it, or site/content/${page}.json, or correct "page".`;
-      yield { place: json.place(`/pages/${i}/page`), problem: `There is no site/${module}.`, repair };
+    if (existsSync(contentFileOf(site, page))) continue;
+    const place = json.place(`/pages/${i}/page`);
+    const modules = languages.map((language) => moduleOf(page, language));
+    const missing = modules.filter((module) => !existsSync(path.join(site, module)));
+    if (missing.length === modules.length) {
+      const near = didYouMean(page, inContent);
+      const repair = `Add it, or correct "page"; a page may also be components, site/${missing.join(' and site/')}.${near}`;
+      yield { place, problem: `There is no site/content/${page}.json.`, repair };
+    } else {
+      for (const module of missing) yield { place, problem: `There is no site/${module}.`, repair: 'Add it.' };
     }
   }
-  for (const page of listPages(site).filter((one) => !listed.has(one))) {
+  for (const page of inContent.filter((one) => !listed.has(one))) {
     const repair = 'Add it to site/pages.json, or take out "layout", if it is only a part of pages.';
     yield {
       place: readContent(site, page).place('/layout'),
