@@ -48,7 +48,7 @@ export function Studio() {
   const [done, setDone] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
   const steps = useSteps();
-  const texts = useTexts(folder, replaceText);
+  const texts = useTexts(folder, replaceText, (change) => steps.add({ what: `Save ${change.name}`, files: [change] }));
   const words = useTextDrafts(place.form ?? '');
   const settings = useSettings(place.form ?? '');
   const checked = useCheck(place.form, folder, texts.unsaved, words.drafts.edits, settings.changes);

@@ -1,14 +1,14 @@
 import { type Branch, type Definition, groupParts, groupQuestions, readJsonFile } from '../../compile/index.ts';
 import { declaredProperties, getIn, isGroupSchema, parsePointer, type Schema } from '../../core/index.ts';
-import { comparableIn } from '../building/comparable.ts';
+import { comparableBefore, comparableIn } from '../building/comparable.ts';
 import { testOf } from '../building/conditionTest.ts';
-import { alternativesInWords } from '../changes/conditionWords.ts';
+import { alternativesInWords, conditionInWords } from '../changes/conditionWords.ts';
 import type { WrittenCondition } from '../protocol/conditions.ts';
 import { spotOf } from './spotOf.ts';
 
 /** Every condition of the form, in the order of its steps; one in a file that two steps share once. */
 export function writtenConditions(folder: string, definition: Definition): readonly WrittenCondition[] {
-  const all = definition.steps.flatMap(({ label, schema, schemaPlace }) => {
+  const all = definition.steps.flatMap(({ label, schema, schemaPlace }, i) => {
     const inGroup = (group: Schema, where: string): readonly WrittenCondition[] => [
       ...conditionsOf(group).map((branch) => {
         const place = definition.placeOf(branch.owner, schemaPlace);
@@ -32,9 +32,32 @@ export function writtenConditions(folder: string, definition: Definition): reado
         return narrows || !isGroupSchema(inner) ? [] : inGroup(inner, `${where} › ${question.title ?? key}`);
       }),
     ];
-    return inGroup(schema, label);
+    return [...ofStep(folder, definition, i), ...inGroup(schema, label)];
   });
   return [...new Map(all.toReversed().map((one) => [`${one.file} ${one.pointer}`, one])).values()].toReversed();
+}
+
+/** The condition of a step as a whole, which form.json has. */
+function ofStep(folder: string, { steps, placeInForm }: Definition, i: number): readonly WrittenCondition[] {
+  const { label, entry } = steps[i] ?? {};
+  if (!entry?.if) return [];
+  const pointer = `/steps/${i}`;
+  const json = readJsonFile(placeInForm('').file);
+  const written = getIn(json.value, parsePointer(`${pointer}/if`));
+  const test = testOf(written);
+  return [
+    {
+      ...spotOf(folder, json.place(`${pointer}/if`)),
+      pointer,
+      where: label ?? '',
+      inWords: `if ${conditionInWords(entry.if, {}, steps)}`,
+      asked: ['the step as a whole'],
+      otherwise: [],
+      written: JSON.stringify(written),
+      ...(test && { test }),
+      comparable: comparableBefore(steps, i),
+    },
+  ];
 }
 
 /** The conditions of the group itself, each as the branch in which it holds. */

@@ -9,8 +9,12 @@ export function comparableIn(steps: Definition['steps'], group: Schema): readonl
     .filter(([, question]) => !isGroupSchema(question))
     .map(([key, question]) => comparableAs(key, question));
   const index = steps.findIndex(({ schema }) => schema === group);
-  const earlier = steps.slice(0, Math.max(index, 0)).flatMap(({ at, schema, label }) => inStep(schema, at, label));
-  return [...own, ...earlier];
+  return [...own, ...comparableBefore(steps, Math.max(index, 0))];
+}
+
+/** The questions of the steps before the `index`-th, by JSON Pointers. */
+export function comparableBefore(steps: Definition['steps'], index: number): readonly Comparable[] {
+  return steps.slice(0, index).flatMap(({ at, schema, label }) => inStep(schema, at, label));
 }
 
 /** Single answers: a list may have no entry whose answers could be named. */

@@ -11,8 +11,9 @@ import {
   uiOf,
 } from '../../core/index.ts';
 import type { OutlineGroup, OutlineOption, OutlineQuestion, OutlineStep, Words } from '../protocol/outline.ts';
-import { comparableIn } from './comparable.ts';
+import { comparableBefore, comparableIn } from './comparable.ts';
 import { caseOf } from './condition.ts';
+import { testOf } from './conditionTest.ts';
 import { type Group, groupsOf, isAlwaysAsked, partsOf } from './groups.ts';
 import { orderOf } from './listing.ts';
 
@@ -24,11 +25,17 @@ export function outlineOf(definitions: Definitions): readonly OutlineStep[] {
   const source = definitions[SOURCE];
   const groups = (source ? groupsOf(source) : []).map((_, i) => inEach(definitions, i));
   const steps = source?.steps ?? [];
-  return steps.map(({ id }, i) => ({
-    id,
-    label: words((language) => definitions[language]?.steps[i]?.label),
-    groups: groups.filter((group) => group[SOURCE]?.step.id === id).map((group) => groupOf(group, steps)),
-  }));
+  return steps.map(({ id, entry }, i) => {
+    const test = testOf(entry.if);
+    return {
+      id,
+      isConditional: entry.if !== undefined,
+      ...(test && { test }),
+      comparable: comparableBefore(steps, i),
+      label: words((language) => definitions[language]?.steps[i]?.label),
+      groups: groups.filter((group) => group[SOURCE]?.step.id === id).map((group) => groupOf(group, steps)),
+    };
+  });
 }
 
 type InLanguages = { readonly [L in Language]?: Group | undefined };

@@ -2,8 +2,11 @@
 import path from 'node:path';
 import type { Definition, DefinitionStep } from '../../compile/index.ts';
 import { declaredProperties, formatPointer, SOURCE } from '../../core/index.ts';
+import type { Test } from '../protocol/conditions.ts';
 import type { NewStep, Words } from '../protocol/outline.ts';
 import { drawQuestion, prepareForm, writeTexts } from './addQuestion.ts';
+import { comparableBefore } from './comparable.ts';
+import { conditionOf } from './conditionTest.ts';
 import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
@@ -112,6 +115,19 @@ export function removeStep(draft: Draft, definition: Definition, step: string): 
     draft.write(file, null);
     forgetTexts(draft, file);
   }
+}
+
+/** Asks the step where the test holds; always, without one. A comment in its condition stays. */
+export function showStep(draft: Draft, definition: Definition, step: string, test: Test | undefined): void {
+  const index = indexOf(definition, step);
+  const at = below(stepsAt(definition), index, 'if');
+  if (test?.comparisons.length === 0) throw new Impossible('A condition compares at least one question.');
+  const known = comparableBefore(definition.steps, index).map(({ question }) => question);
+  const unknown = test?.comparisons.find(({ question }) => !known.includes(question));
+  if (unknown) throw new Impossible(`No earlier step asks “${unknown.question}” any more.`);
+  const { $comment } = Object(draft.value(at));
+  if (test) draft.set(at, { ...($comment !== undefined && { $comment }), ...conditionOf(test) });
+  else draft.remove(at);
 }
 
 function stepsAt({ placeInForm }: Definition): At {

@@ -1,5 +1,6 @@
 // "Add a form": from nothing, with a step and its first question, or as a copy of another form.
 import { SOURCE } from '../../core/index.ts';
+import { optionName } from '../building/names.ts';
 import type { FormName } from '../protocol/protocol.ts';
 import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
 import { type DescribedField, type Description, hasSource, type Values, wordsIn } from './description.ts';
@@ -10,8 +11,20 @@ export function addForm(names: readonly FormName[]): Description {
   return {
     fields: (outline, values) => [
       { kind: 'words', name: 'form-title', label: 'Title of the form' },
-      { kind: 'text', name: 'id', label: 'Folder', hint: 'Small letters, digits and -: it names the form’s files.' },
-      { kind: 'text', name: 'route', label: 'Address of its page', hint: 'For example /Bus.', fallback: '/' },
+      {
+        kind: 'text',
+        name: 'id',
+        label: 'Folder',
+        hint: 'Small letters, digits and -: it names the form’s files.',
+        fallback: folderFor(values),
+      },
+      {
+        kind: 'text',
+        name: 'route',
+        label: 'Address of its page',
+        hint: 'For example /Bus.',
+        fallback: addressFor(values),
+      },
       {
         kind: 'choice',
         name: 'copyOf',
@@ -37,6 +50,17 @@ export function addForm(names: readonly FormName[]): Description {
       return { kind: 'add-form', form: { id, title, route, begins } };
     },
   };
+}
+
+/** Made from the title, as long as nobody writes another. */
+function folderFor(values: Values): string {
+  const title = wordsIn(values, 'form-title')[SOURCE];
+  return title ? optionName(title, []) : '';
+}
+
+function addressFor(values: Values): string {
+  const [first = '', ...others] = folderFor(values);
+  return `/${first.toUpperCase()}${others.join('')}`;
 }
 
 const firstStep: readonly DescribedField[] = stepFields.map((field) => ({ ...field, label: 'Name of the first step' }));

@@ -2,6 +2,7 @@
 import { SOURCE } from '../../core/index.ts';
 import type { NewStep, OutlineStep } from '../protocol/outline.ts';
 import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
+import { caseField, caseIn } from './case.ts';
 import { type DescribedField, type Description, hasSource, type Values, wordsIn } from './description.ts';
 
 /** A step after this one, with the question that it begins with. */
@@ -45,6 +46,21 @@ export function rewordStep({ id, label }: OutlineStep): Description {
     change(_, values) {
       const words = wordsIn(values, 'label');
       return hasSource(words) ? { kind: 'reword-step', step: id, label: words } : undefined;
+    },
+  };
+}
+
+/** The case in which a step is asked. */
+export function showStep({ id, isConditional, test, comparable }: OutlineStep): Description {
+  const hint =
+    isConditional && !test
+      ? 'Now it is asked in a case that cannot be shown here; “Conditions” has it. What you choose replaces it.'
+      : undefined;
+  return {
+    fields: () => [caseField(comparable, undefined, test, hint)],
+    change(_, values) {
+      const now = caseIn(values);
+      return { kind: 'show-step', step: id, ...(now && { test: now }) };
     },
   };
 }

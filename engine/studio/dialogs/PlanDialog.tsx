@@ -23,6 +23,7 @@ type Planned = Extract<PlanAnswer, { files: unknown }>;
 export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, onClose }: PlanDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const planHeading = useRef<HTMLHeadingElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   const [planned, setPlanned] = useState<{ readonly of: string; readonly plan: Planned }>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -70,6 +71,10 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
     planHeading.current?.focus({ preventScroll: true });
     planHeading.current?.scrollIntoView({ block: 'start' });
   }, [current]);
+  // What is wrong may be out of sight as well, and is what the next key is about.
+  useEffect(() => {
+    if (problem !== undefined) told.current?.focus();
+  }, [problem]);
   useEffect(() => {
     dialog.current?.showModal();
     begin();
@@ -87,20 +92,32 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
         {children}
         {current && <PlanView plan={current} heading={planHeading} />}
         <div role="status">
-          {problem && <p className="studio-problem">{problem}</p>}
+          {problem && (
+            <p ref={told} tabIndex={-1} className="studio-problem">
+              {problem}
+            </p>
+          )}
           {isBusy && <p>One moment…</p>}
         </div>
         <div className="studio-actions">
-          <button type="submit" className="studio-main">
-            {current
-              ? `Write ${current.files.length === 1 ? 'this file' : `these ${current.files.length} files`}`
-              : 'Show what will be written'}
-          </button>
+          {current?.files.length !== 0 && (
+            <button type="submit" className="studio-main">
+              {current
+                ? writing(current)
+                : children || problem === undefined
+                  ? 'Show what will be written'
+                  : 'Try again'}
+            </button>
+          )}
           <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
+            {current?.files.length === 0 ? 'Close' : 'Cancel'}
           </button>
         </div>
       </form>
     </dialog>
   );
+}
+
+function writing({ files }: Planned): string {
+  return `Write ${files.length === 1 ? 'this file' : `these ${files.length} files`}`;
 }

@@ -18,13 +18,17 @@ export function PlanView({ plan, heading }: PlanViewProps) {
       <h3 ref={heading} tabIndex={-1}>
         What will be written
       </h3>
-      <ul>
-        {files.map((file) => (
-          <li key={file.name}>
-            <FileDifference file={file} />
-          </li>
-        ))}
-      </ul>
+      {files.length === 0 ? (
+        <p>Nothing: the form is published as it is. Commit its files, and put the site on its server.</p>
+      ) : (
+        <ul>
+          {files.map((file) => (
+            <li key={file.name}>
+              <FileDifference file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
       {changes && (
         <>
           <h3>What parents will see changed{since && ` since ${since.day}: ${since.subject}`}</h3>

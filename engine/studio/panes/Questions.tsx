@@ -43,7 +43,9 @@ interface StepProps {
 function Step({ outline, step, onChoose }: StepProps) {
   return (
     <li>
-      <h3>{step.label[SOURCE]}</h3>
+      <h3>
+        {step.label[SOURCE]} {step.isConditional && <small>in some cases</small>}
+      </h3>
       <details name="studio-question">
         <summary>Change the step</summary>
         <Buttons offers={stepActions(outline, step)} onChoose={onChoose} />

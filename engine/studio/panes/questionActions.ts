@@ -7,7 +7,7 @@ import type { Description } from '../descriptions/description.ts';
 import { addOption, orderOptions, removeOption, rewordOption } from '../descriptions/options.ts';
 import { titleOf } from '../descriptions/place.ts';
 import { moveQuestion, renameQuestion, rewordQuestion, showQuestion } from '../descriptions/questions.ts';
-import { addStep, rewordStep } from '../descriptions/steps.ts';
+import { addStep, rewordStep, showStep } from '../descriptions/steps.ts';
 import type { Action, Building } from '../protocol/actions.ts';
 import type { Outline, OutlineGroup, OutlineQuestion, OutlineStep } from '../protocol/outline.ts';
 
@@ -31,6 +31,7 @@ export function stepActions({ steps }: Outline, step: OutlineStep): readonly Off
   const next = steps[i + 1];
   return [
     { label: 'Words…', what: `Another name for the step ${title}`, wanted: rewordStep(step) },
+    ...(i > 0 ? [{ label: 'Shown if…', what: `When the step ${title} is asked`, wanted: showStep(step) }] : []),
     ...(i > 0 ? [{ label: 'Up', what: `Move the step ${title} up`, wanted: move(steps[i - 2]) }] : []),
     ...(next ? [{ label: 'Down', what: `Move the step ${title} down`, wanted: move(next) }] : []),
     { label: 'Remove…', what: `Remove the step ${title}`, wanted: { kind: 'remove-step', step: step.id } },

@@ -20,7 +20,9 @@ export function WordsField({ label, hint, isLong, isOptional, words, onChange, w
   const id = useId();
   return (
     <fieldset className="studio-words">
-      <legend>{label}</legend>
+      <legend>
+        {label} {isOptional && <small>optional</small>}
+      </legend>
       {languages.map((language) => {
         const common = {
           id: `${id}-${language}`,

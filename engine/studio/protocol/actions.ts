@@ -91,6 +91,8 @@ export type Building =
   /** After another step; first, without one. */
   | { readonly kind: 'add-step'; readonly step: NewStep; readonly after?: string | undefined }
   | { readonly kind: 'reword-step'; readonly step: string; readonly label: Words }
+  /** Asks the step only where `test` holds; without `test`, always. */
+  | { readonly kind: 'show-step'; readonly step: string; readonly test?: Test | undefined }
   | { readonly kind: 'move-step'; readonly step: string; readonly after?: string | undefined }
   | { readonly kind: 'remove-step'; readonly step: string };
 

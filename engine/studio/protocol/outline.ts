@@ -15,6 +15,12 @@ export interface Outline {
 export interface OutlineStep {
   readonly id: string;
   readonly label: Words;
+  /** True if it is asked in some cases only. */
+  readonly isConditional: boolean;
+  /** The case; undefined for one that comparisons cannot say. */
+  readonly test?: Test;
+  /** What its condition can compare: answers of earlier steps. */
+  readonly comparable: readonly Comparable[];
   /** The step as a whole first, then the groups and lists in it. */
   readonly groups: readonly OutlineGroup[];
 }

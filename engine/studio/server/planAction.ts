@@ -30,7 +30,8 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
       throw error;
     }
     const files = differences(before, read(folder));
-    if (files.length === 0) return { problem: 'Nothing is left to write.' };
+    // What parents will see changed is of interest however often a form is published.
+    if (files.length === 0 && action.kind !== 'publish') return { problem: 'Nothing is left to write.' };
     const isLeft = listForms(folder).includes(form);
     const findings = ofSite ? await checkProject(folder) : isLeft ? await checkProject(folder, form) : [];
     return {

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../core/index.ts';
 import { save } from '../client/requests.ts';
+import type { FileChange } from '../protocol/actions.ts';
 import type { FormFolder, FormText, Texts } from '../protocol/protocol.ts';
 import { readUnsaved, storeUnsaved, type Unsaved } from './unsavedTexts.ts';
 
@@ -27,10 +28,14 @@ export interface TextsInUse {
 const STORAGE_REFUSED =
   'This browser refuses to store unsaved text: it is lost when you leave the page. Save often to prevent that.';
 
-/** The texts of the files in `folder`; `replaceText` is told what a file contains after it was saved or reset. */
+/**
+ * The texts of the files in `folder`; `replaceText` is told what a file contains after it was saved or reset, `onSaved` what saving
+ * wrote.
+ */
 export function useTexts(
   folder: FormFolder | undefined,
   replaceText: (file: string, text: string) => void,
+  onSaved: (change: FileChange) => void,
 ): TextsInUse {
   const [edited, setEdited] = useState<Readonly<Record<string, Unsaved | undefined>>>({});
   const [revision, setRevision] = useState(0);
@@ -76,6 +81,7 @@ export function useTexts(
         } else {
           store(name, undefined);
           replaceText(name, text);
+          onSaved({ name, before, after: text });
           setNotice({ kind: 'done', text: `${name} is saved.` });
         }
       } catch (error) {

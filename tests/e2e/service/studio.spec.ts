@@ -76,6 +76,8 @@ test('a question is reworded, tried out and saved', async ({ page }) => {
   await expect(text).toContainText('"Matter"');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${FILE} is saved.`)).toBeVisible();
+  // Saving is a step that can be undone, like what the dialogs write.
+  await expect(page.getByRole('button', { name: `Undo: Save ${FILE}…` })).toBeVisible();
   expect(onDisk()).toBe(before.replace('"title": "Subject"', '"title": "Matter"'));
 
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@
 // It is either refused with a reason, or leaves the form without a new finding, proven, and can be undone to the byte.
 import { expect, it } from 'vitest';
 import type { Action, AddForm, Building } from '../../../engine/studio/protocol/actions.ts';
-import type { Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
+import type { Comparable, Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
 import type { Outline, OutlineGroup, QuestionKind } from '../../../engine/studio/protocol/outline.ts';
 import { readOutline } from '../../../engine/studio/server/readOutline.ts';
 import { fixtureForms } from './support/buildForms.ts';
@@ -37,7 +37,12 @@ function placesOf({ steps }: Outline) {
 /** The case in which a question is shown that depends on another of its group, or of an earlier step. */
 function caseIn({ questions, comparable }: OutlineGroup, own?: string): Test | undefined {
   const isConditional = (name: string) => questions.some((one) => one.name === name && one.isConditional);
-  const tested = comparable.findLast(({ question }) => question !== own && !isConditional(question));
+  return caseOf(comparable.filter(({ question }) => question !== own && !isConditional(question)));
+}
+
+/** The case of the last that can be compared. */
+function caseOf(comparable: readonly Comparable[]): Test | undefined {
+  const tested = comparable.at(-1);
   if (!tested) return undefined;
   const [first] = tested.relations.includes('equal') ? (tested.options ?? []) : [];
   const comparison: Comparison = first
@@ -97,7 +102,9 @@ function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof
 /** What can be done to each step, and to the form. */
 function* changesOfSteps({ steps }: Outline, form: string): Generator<Building | AddForm | { kind: 'remove-form' }> {
   const first = { kind: 'text', title: words('Anything else'), required: words('Anything else is required') } as const;
-  for (const [i, { id, label, groups }] of steps.entries()) {
+  for (const [i, { id, label, groups, isConditional, comparable }] of steps.entries()) {
+    const test = isConditional ? undefined : caseOf(comparable);
+    if (isConditional || test) yield { kind: 'show-step', step: id, ...(test && { test }) };
     yield { kind: 'add-step', step: { label: words('One more'), first }, ...(i > 0 && { after: id }) };
     yield { kind: 'reword-step', step: id, label: words(`${label.en} now`) };
     if (i > 0) yield { kind: 'move-step', step: id };
@@ -138,7 +145,7 @@ it(
     const folder = await fixtureForms(...FORMS);
     const all = FORMS.flatMap((form) => actionsOn(folder, form).map((action) => ({ form, action })));
     const kinds = [...new Set(all.map(({ action }) => action.kind))];
-    expect(kinds).toHaveLength(17);
+    expect(kinds).toHaveLength(18);
     for (const kind of kinds) {
       const outcomes: boolean[] = [];
       const ofKind = all.filter(({ action }) => action.kind === kind);

@@ -13,7 +13,7 @@ import { goodFiles, writeForm } from '../../compile/support/writeForm.ts';
 import { planned } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
 
-const who: OutlineStep = { id: 'who', label: { en: 'Who' }, groups: [] };
+const who: OutlineStep = { id: 'who', label: { en: 'Who' }, isConditional: false, comparable: [], groups: [] };
 const at = { step: 'who', path: [] };
 const said: Values = {
   'title.en': 'Something new',

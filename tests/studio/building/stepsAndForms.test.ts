@@ -58,6 +58,26 @@ it('a step gets another name and another place', async () => {
   expect(after(moved, 'trip/form.json').steps).toEqual([...steps].reverse());
 });
 
+it('a step is asked in a case of the answers before it, or always; a comment in its condition stays', async () => {
+  const test = { join: 'all', comparisons: [{ question: '/who/name', is: 'equal', values: ['Maya'] }] } as const;
+  const shown = await plan({ kind: 'show-step', step: 'more', test });
+  const condition = { properties: { '/who/name': { const: 'Maya' } }, required: ['/who/name'] };
+  expect(after(shown, 'trip/form.json').steps[1]).toEqual({ ...steps[1], if: condition });
+  const [first, second] = steps;
+  const present = formFile({
+    steps: [first, { ...second, if: { $comment: 'Why.', required: ['/who/name'] } }],
+    summary: ['/who/name', '/more/note'],
+  });
+  const other = await plan({ kind: 'show-step', step: 'more', test }, { 'trip/form.json': present });
+  expect(after(other, 'trip/form.json').steps[1].if).toEqual({ $comment: 'Why.', ...condition });
+  const always = await plan({ kind: 'show-step', step: 'more' }, { 'trip/form.json': present });
+  expect(after(always, 'trip/form.json').steps).toEqual(steps);
+  // Only what is known by then can be compared.
+  await expect(plan({ kind: 'show-step', step: 'who', test })).rejects.toThrow(
+    'No earlier step asks “/who/name” any more.',
+  );
+});
+
 it('a step goes with its files, their translations, and all that names its questions', async () => {
   const changed = await plan({ kind: 'remove-step', step: 'more' });
   expect(changed.filter((file) => file.after === null).map(({ name }) => name)).toEqual([

@@ -42,6 +42,8 @@ const asComparable = ({ name: question, title }: OutlineQuestion): Comparable =>
 const stepOf = (id: string, questions: readonly OutlineQuestion[]): OutlineStep => ({
   id,
   label: { en: id.toUpperCase(), ar: '' },
+  isConditional: false,
+  comparable: [],
   groups: [{ path: [], title: id.toUpperCase(), questions, comparable: questions.map(asComparable) }],
 });
 const [who, more] = [stepOf('who', [name, bus]), stepOf('more', [{ ...name, name: 'note' }])];
@@ -138,6 +140,9 @@ it('a form begins with a step, or as a copy, which asks for less', () => {
   const form = { 'form-title.en': 'Bus', id: 'bus', route: '/Bus' };
   expect(changeOf(description, form)).toBeUndefined();
   expect(changeOf(description, { ...form, route: '' })).toBeUndefined();
+  // Folder and address follow the title until somebody writes others.
+  const named = changeOf(description, { 'form-title.en': 'Bus registration', copyOf: 'trip' });
+  expect(named).toMatchObject({ form: { id: 'bus-registration', route: '/Bus-registration' } });
   expect(changeOf(description, { ...form, copyOf: 'trip' })).toEqual({
     kind: 'add-form',
     form: { id: 'bus', title: { en: 'Bus', ar: '' }, route: '/Bus', begins: { copyOf: 'trip' } },

@@ -28,6 +28,8 @@ const outline: Outline = {
     {
       id: 'who',
       label: { en: 'Who' },
+      isConditional: false,
+      comparable: [],
       groups: [{ path: [], title: 'Who', questions: [question('name'), bus], comparable }],
     },
   ],

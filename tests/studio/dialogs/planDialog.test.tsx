@@ -51,7 +51,8 @@ it('says that nothing was written when another program has changed a file, and p
   );
   await page.getByRole('button', { name: 'Write this file' }).click();
   await expect.element(status).toHaveTextContent('Nothing was written: another program has changed');
-  await page.getByRole('button', { name: 'Show what will be written' }).click();
+  await expect.element(page.getByText('Nothing was written')).toHaveFocus();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('button', { name: 'Write this file' })).toBeVisible();
   expect(requests.map(({ path }) => path)).toEqual(['plan', 'write', 'plan']);
   expect(onWritten).not.toHaveBeenCalled();
@@ -63,4 +64,17 @@ it('plans nothing while a file has unsaved text, and closes on Escape', async ()
   expect(requests).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+it('offers nothing to write where nothing is left, but shows what parents see changed', async () => {
+  const change = { where: 'Name', what: 'The title is worded differently.', texts: [] };
+  draw(() => ({ files: [], findings: [], changes: [change], since: { id: '1', day: '2026-11-01', subject: 'Begun' } }));
+  await expect.element(page.getByText('the form is published as it is')).toBeVisible();
+  await expect.element(page.getByText('What parents will see changed since 2026-11-01: Begun')).toBeVisible();
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Close']);
 });

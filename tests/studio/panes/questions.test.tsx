@@ -22,7 +22,11 @@ const groups = [
     comparable: [],
   },
 ];
-const outline: Outline = { title: {}, steps: [{ id: 'who', label: { en: 'Who' }, groups }], lists: [] };
+const outline: Outline = {
+  title: {},
+  steps: [{ id: 'who', label: { en: 'Who' }, isConditional: false, comparable: [], groups }],
+  lists: [],
+};
 const folder = { files: [], examples: [], isPublished: true, menuGroups: [], commits: [], problems: [], schemas: {} };
 
 it('offers what fits a question, by keyboard', async () => {

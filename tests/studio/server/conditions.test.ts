@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { PlanAnswer } from '../../../engine/studio/protocol/actions.ts';
 import type { ConditionChange, Test } from '../../../engine/studio/protocol/conditions.ts';
 import type { CheckAnswer } from '../../../engine/studio/protocol/protocol.ts';
-import { writeFiles } from '../../compile/support/writeForm.ts';
+import { formFile, writeFiles } from '../../compile/support/writeForm.ts';
 import { answered, askStudio } from '../support/askStudio.ts';
 
 const FILE = 'trip/who.schema.json';
@@ -91,4 +91,25 @@ it.each([
   const first = (await conditions()).find(({ pointer }) => pointer === '');
   const answer = await plan({ file: FILE, pointer: '', written: first?.written ?? '', test: wanted, ...wrong });
   expect(answer).toEqual({ problem: 'Another condition stands there by now: look at it again.' });
+});
+
+it('that of a step as a whole is read and written like the others', async () => {
+  const more = { type: 'object', properties: { note: { type: 'string', title: 'Note', maxLength: 9 } } };
+  const steps = [
+    { id: 'who', label: 'Who' },
+    { id: 'more', label: 'More', if: { properties: { '/way': { const: 'bus' } }, required: ['/way'] } },
+  ];
+  writeFiles(asked.folder, {
+    'trip/form.json': formFile({ steps }),
+    'trip/more.schema.json': more,
+    'trip/more.ui.json': {},
+  });
+  const found = (await conditions()).find(({ file }) => file === 'trip/form.json');
+  expect(found).toMatchObject({ pointer: '/steps/1', where: 'More', inWords: 'if “Way” is “By bus”' });
+  expect(found?.test).toEqual({ join: 'all', comparisons: [{ question: '/way', is: 'equal', values: ['bus'] }] });
+  const test: Test = { join: 'all', comparisons: [{ question: '/way', is: 'equal', values: ['foot'] }] };
+  const answer = await plan({ file: 'trip/form.json', pointer: '/steps/1', written: found?.written ?? '', test });
+  if ('problem' in answer) throw new Error(answer.problem);
+  const after = answer.files.find(({ name }) => name === 'trip/form.json');
+  expect(after?.after).toBe(after?.before?.replace('"bus"', '"foot"'));
 });

@@ -2,10 +2,11 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { publish } from '../../../engine/check/index.ts';
 import type { Action, FileChange, PlanAnswer, WriteAnswer } from '../../../engine/studio/protocol/actions.ts';
 import type { CheckAnswer, FormState } from '../../../engine/studio/protocol/protocol.ts';
-import { writeFiles } from '../../compile/support/writeForm.ts';
-import { answered, askStudio, who, written } from '../support/askStudio.ts';
+import { writeFiles, writeForm } from '../../compile/support/writeForm.ts';
+import { answered, askFolder, askStudio, who, written } from '../support/askStudio.ts';
 
 type Planned = Extract<PlanAnswer, { files: unknown }>;
 
@@ -42,6 +43,14 @@ describe('a plan', () => {
     writeFiles(asked.folder, { 'trip/ar.json': {} });
     const answer = await answered<PlanAnswer>(asked.post('plan', { form: 'trip', action: { kind: 'publish' } }));
     expect(answer).toEqual({ problem: expect.stringContaining('A form with findings cannot be published.') });
+  });
+
+  it('of publishing what is published writes nothing', async () => {
+    const folder = writeForm();
+    await publish(folder);
+    const own = await askFolder(folder);
+    const answer = await answered<PlanAnswer>(own.post('plan', { form: 'trip', action: { kind: 'publish' } }));
+    expect(answer).toEqual({ files: [], findings: [] });
   });
 
   it('of a finding that is gone is refused', async () => {
