@@ -13,6 +13,7 @@ import {
 } from '../core/index.ts';
 import type { WizardMessages } from '../languages/wizard.ts';
 import { blankFormMarkup, pageMarkup } from '../react/pageMarkup.ts';
+import { typedIn } from './runWizard.ts';
 
 /** Something that can be seen of a form. */
 type Observation = (form: Form) => unknown;
@@ -51,12 +52,21 @@ function cheap(submissions: readonly Answers[]): readonly Observation[] {
   return [
     outsideOfPages,
     pristineAnswers,
-    ...submissions.map(
+    ...submissions.flatMap((answers): readonly Observation[] => [
+      (form) => acceptSubmission(form, answers),
+      (form) => asked(form, answers),
+    ]),
+    ...mostOf(submissions).map(
       (answers): Observation =>
         (form) =>
-          acceptSubmission(form, answers),
+          typedIn(form, answers),
     ),
   ];
+}
+
+/** The names of the questions that are asked. */
+function asked(form: Form, answers: Answers): readonly string[] {
+  return form.steps.flatMap((step) => listFields(step, answers).map(({ name }) => name));
 }
 
 /** What the site's other pages, the saved file and the service take from form.json. */

@@ -42,7 +42,9 @@ export function withCounts(
 const MOST_ENTRIES = 20;
 
 function lengths({ minItems = 1, maxItems = MOST_ENTRIES }: Schema): readonly number[] {
-  return Array.from({ length: MOST_ENTRIES + 1 }, (_, i) => i).filter((one) => one >= minItems && one <= maxItems);
+  return Array.from({ length: MOST_ENTRIES + 1 }, (_, i) => i).filter(
+    (one) => one >= Math.max(1, minItems) && one <= maxItems,
+  );
 }
 
 /** The list with entries like its own added, or taken from its end; undefined where there are not so many. */

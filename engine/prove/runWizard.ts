@@ -40,6 +40,17 @@ export function answerAll(form: Form, answers: Answers): WizardState {
   return state;
 }
 
+/** The answers after those of the submission were typed in once, in their order, with what the wizard gives besides. */
+export function typedIn(form: Form, answers: Answers): Answers {
+  const given = singleAnswers(formSchema(form), answers, []);
+  const typed = given.reduce(
+    (state, { path, answer, entries }) =>
+      entries ? addEntries(form, state, path, entries) : changeAnswer(form, state, path, answer),
+    startWizard(form),
+  );
+  return typed.answers;
+}
+
 /** The state without what the wizard has given that the submission has not: defaults of branches, and entries of lists that were required. */
 function takeBack(form: Form, state: WizardState, answers: Answers): WizardState {
   const pruned = pruneAnswers(formSchema(form), answers);

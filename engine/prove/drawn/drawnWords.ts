@@ -34,7 +34,16 @@ const ODD = ['', '<b> & "', "it's $& \\", 'عنوان'];
 export function single({ schema, ui, begins, isNullable, lock }: Single, bits: number, place: Place): Drawn {
   const given = begins ? defaultOf(schema) : undefined;
   if (lock !== undefined && given !== undefined && isLockable(schema)) {
-    const locked = texts({ schema, ui: { [lock]: true } }, bits, place);
+    // Limits would only say what the one answer keeps to already.
+    const { type, format, enum: options, enumNames } = schema;
+    const unlimited = {
+      type,
+      ...(format && { format }),
+      ...(options && { enum: options }),
+      ...(enumNames && { enumNames }),
+    };
+    const limit = type === 'string' && !format && !options ? { maxLength: 60 } : {};
+    const locked = texts({ schema: { ...unlimited, ...limit } as Schema, ui: { [lock]: true } }, bits, place);
     return { ...locked, schema: { ...locked.schema, default: given } };
   }
   const isTyped =
@@ -61,7 +70,8 @@ export function single({ schema, ui, begins, isNullable, lock }: Single, bits: n
 }
 
 /** True for a question with a single answer other than yes and no. */
-function isLockable({ type }: Schema): boolean {
+function isLockable({ type, ...others }: Schema): boolean {
+  if ('oneOf' in others || others.anyOf) return false;
   return type === 'string' || type === 'integer' || type === 'number';
 }
 
