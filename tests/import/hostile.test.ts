@@ -131,6 +131,11 @@ describe('is left out by itself, and named:', () => {
       /definitions\/d/,
     ],
     ['the whole as a part of itself', group(kept, { allOf: [{ $ref: '#' }] }), /at most 2 levels/],
+    [
+      'the whole in twenty places of itself',
+      group({ ...kept, ...times(20, () => ({ $ref: '#' })) }),
+      /at most 2 levels/,
+    ],
     ['the whole as a question of itself', group({ ...kept, a: { $ref: '#' } }), /at most 2 levels/],
     ['a reference to a file', group({ ...kept, a: { $ref: '../../../../etc/passwd' } }), /properties\/a/],
     [

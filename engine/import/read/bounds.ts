@@ -8,8 +8,6 @@ const MOST_LEVELS = 200;
 /** Questions, groups and their parts, as often as references lead to them. The engine is measured with 5,000 questions. */
 const MOST_SCHEMAS = 8000;
 const MOST_OPTIONS = 20_000;
-/** What stands within itself is asked within itself once more (`fit/shapeFixes.ts`). */
-const MOST_WITHIN_ITSELF = 2;
 
 export const TOO_DEEP = `has parts within parts on more than ${MOST_LEVELS} levels`;
 
@@ -27,7 +25,7 @@ export function whyTooDeep(value: unknown): string | undefined {
 export function whyTooLarge(root: Json): string | undefined {
   let [schemas, options] = [0, 0];
   let why: string | undefined;
-  const within = new Map<string, number>();
+  const within = new Set<string>();
 
   const visit = (node: unknown, position: Parameters<typeof positionBelow>[0], depth: number): void => {
     if (depth > MOST_LEVELS) why = TOO_DEEP;
@@ -45,12 +43,12 @@ export function whyTooLarge(root: Json): string | undefined {
     }
   };
 
+  // What stands within itself is counted once: `fit/shapeFixes.ts` bounds how often it is asked.
   const follow = ($ref: string, depth: number): void => {
-    const times = within.get($ref) ?? 0;
-    if (!$ref.startsWith('#') || times >= MOST_WITHIN_ITSELF) return;
-    within.set($ref, times + 1);
+    if (!$ref.startsWith('#') || within.has($ref)) return;
+    within.add($ref);
     visit(getIn(root, parsePointer($ref)), 'schema', depth + 1);
-    within.set($ref, times);
+    within.delete($ref);
   };
 
   visit(root, 'schema', 0);
