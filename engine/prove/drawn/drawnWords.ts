@@ -89,7 +89,7 @@ function defaultOf({ type, enum: options, items, minItems = 1, readOnly, ...limi
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return limits.multipleOf ?? limits.minimum ?? 1;
   if (type !== 'string' || limits.pattern !== undefined) return undefined;
-  if (limits.format === 'date') return '2015-04-30';
+  if (limits.format === 'date') return limits.formatMinimum?.startsWith('today') ? undefined : '2015-04-30';
   return limits.format || limits.between ? undefined : 'x'.repeat(Math.max(1, limits.minLength ?? 0));
 }
 

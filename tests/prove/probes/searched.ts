@@ -194,4 +194,13 @@ export const searched: Probes = {
     },
     form: { attachments: { maxBytes: 1_000_000, types: ['application/pdf'] } },
   },
+  'a default before the first day': {
+    schema: { d: { type: 'string', format: 'date', formatMinimum: 'today + 2 days', default: '2015-04-30' } },
+    refused: /The "default" "2015-04-30" is refused by "formatMinimum"/,
+  },
+  'a locked answer after the last day': {
+    schema: { d: { type: 'string', format: 'date', formatMaximum: '2010-01-01', default: '2015-04-30' } },
+    ui: { d: { 'ui:disabled': true } },
+    refused: /"2015-04-30", is refused by "formatMaximum"/,
+  },
 };

@@ -196,6 +196,7 @@ export function brokenLimit(schema: Schema, answer: unknown): string | undefined
     if (length > (schema.maxLength ?? Infinity)) return 'maxLength';
     if (schema.pattern !== undefined && !fits(schema.pattern, answer)) return 'pattern';
     if (entryOf(FORMATS, schema.format)?.test(answer) === false) return 'format';
+    return brokenMoment(schema, answer);
   }
   if (typeof answer === 'number') {
     if (schema.type === 'integer' && !Number.isInteger(answer)) return 'type';
@@ -204,6 +205,14 @@ export function brokenLimit(schema: Schema, answer: unknown): string | undefined
     if (schema.multipleOf !== undefined && !isMultiple(answer, schema.multipleOf)) return 'multipleOf';
   }
   return undefined;
+}
+
+/** Of a limit that counts from today, as it is today. */
+function brokenMoment({ format, formatMinimum, formatMaximum }: Schema, answer: string): string | undefined {
+  const now = new Date();
+  const moment = format === 'date-time' ? answer.slice(0, 10) : answer;
+  if (formatMinimum !== undefined && moment < dayOfLimit(formatMinimum, now)) return 'formatMinimum';
+  return formatMaximum !== undefined && moment > dayOfLimit(formatMaximum, now) ? 'formatMaximum' : undefined;
 }
 
 /** True also for an invalid pattern, which the rule `patterns` reports. */
