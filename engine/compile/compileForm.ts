@@ -47,6 +47,8 @@ export function compileDefinition(definition: Definition): string {
     form,
     formerSecrets(definition),
     steps.map(({ schemaPlace, uiPlace, ...step }) => step),
+    // Options that nobody may choose stand in what is drawn only.
+    steps.map(({ schema, ui }) => (JSON.stringify(ui).includes('enumDisabled') ? drawnSchema(schema, ui) : 0)),
   ]);
   const known = lastCompiled.get(`${id} ${language}`);
   if (known?.content === content) return known.code;

@@ -36,6 +36,7 @@ export {
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
 export { recent } from './read/recent.ts';
 export { answersRequired } from './schema/answersRequired.ts';
+export { withClosed } from './schema/closedOptions.ts';
 export { combinations } from './schema/combinations.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';

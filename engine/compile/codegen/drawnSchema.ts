@@ -1,4 +1,5 @@
-// What the ui file says of a question that core and React have to know: a password, an answer that is shown and cannot be changed.
+// What the ui file says of a question that core and React have to know: a password, an answer that is shown and cannot be changed, options that
+// nobody may choose.
 import {
   declaredProperties,
   forgetting,
@@ -7,6 +8,7 @@ import {
   type Schema,
   type UiSchema,
 } from '../../core/index.ts';
+import { withClosed } from '../schema/closedOptions.ts';
 import { isLocked } from '../schema/locks.ts';
 import { mapQuestions } from '../schema/mapQuestions.ts';
 import type { StepParts } from './compiledStep.ts';
@@ -15,9 +17,16 @@ import { Source } from './emitShared.ts';
 /** The schema of core and React, made of the one that is validated. */
 export function drawnSchema(schema: Schema, ui: UiSchema): Schema {
   return mapQuestions(schema, ui, (question, own) => {
-    const asked: Schema = isPassword(own) ? { ...question, inputType: 'password' } : question;
+    const whole = withAllOptions(question);
+    const asked: Schema = isPassword(own) ? { ...whole, inputType: 'password' } : whole;
     return isLocked(own) && !asked.readOnly ? { ...asked, readOnly: true } : asked;
   });
+}
+
+function withAllOptions(question: Schema): Schema {
+  const { items } = question;
+  const all = items && withClosed(items);
+  return all && all !== items ? { ...question, items: all } : withClosed(question);
 }
 
 /** What takes the passwords out of the answers to a form; undefined for one without. */

@@ -5,6 +5,7 @@ import { declaredProperties, isGroupSchema, type Schema, toName } from '../../co
 import { drawnSchema, secretPaths } from '../codegen/drawnSchema.ts';
 import { officeOf } from '../read/officeOf.ts';
 import type { Definition, DefinitionStep, Published } from '../read/readDefinition.ts';
+import { withClosed } from '../schema/closedOptions.ts';
 
 /** Longer lists of options are represented by their number and a digest. */
 const MOST_OPTIONS = 20;
@@ -46,7 +47,7 @@ function* inGroup(group: Schema, path: readonly string[]): Generator<[name: stri
 function* inQuestion(question: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {
   if (isGroupSchema(question)) yield* inGroup(question, path);
   else if (question.items) yield* inQuestion(question.items, [...path, '']);
-  else yield [toName(path), kindOf(question)];
+  else yield [toName(path), kindOf(withClosed(question))];
 }
 
 function kindOf({ enum: options, const: only, format, type }: Schema): string {

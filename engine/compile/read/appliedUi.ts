@@ -1,7 +1,9 @@
-// What a ui file says of a question that its schema could say as well: labels and order of its options, as in RJSF, and that it is locked.
+// What a ui file says of a question that its schema could say as well: labels and order of its options, as in RJSF, those that nobody may
+// choose, and that it is locked.
 // It is written into the schema here, so that everything behind knows one spelling. What cannot be applied stays in the ui file, where the
 // rules find it.
 import { EVERY_OTHER, isRecord, recordOf, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
+import { withoutClosed } from '../schema/closedOptions.ts';
 import { lockedQuestion, withLocksInside } from '../schema/locks.ts';
 import { mapQuestions } from '../schema/mapQuestions.ts';
 
@@ -20,9 +22,10 @@ export function appliedUi(
   const change = (question: Schema, own: UiSchema): Schema => {
     const locked = lockedQuestion(question, own);
     const choice = locked.items ?? locked;
-    const options = withOptions(choice, own);
+    const named = withOptions(choice, own);
+    if (named !== choice) applied.add(own);
+    const options = withoutClosed(named, own['ui:enumDisabled']);
     if (options === choice) return locked;
-    applied.add(own);
     if (choice === locked) return options;
     made(options, choice);
     return { ...locked, items: options };

@@ -22,7 +22,6 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:autofocus': 'Remove it: the page does not move the focus before the visitor does.',
   'ui:autocapitalize': 'Remove it.',
   'ui:emptyValue': 'Remove it: an empty box has no answer.',
-  'ui:enumDisabled': 'Remove the options that nobody may choose from "enum".',
   'ui:inputType': 'Remove it; a keyboard is "ui:inputmode", a format is "format" in the schema.',
   'ui:rows': 'Write it as "ui:options": { "rows" }.',
   'ui:accept': 'Write the types of files as "attachments": { "types" } beside "format": "attachment" in the schema.',

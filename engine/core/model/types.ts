@@ -98,6 +98,8 @@ export interface UiSchema {
   readonly 'ui:placeholder'?: string;
   /** RJSF's: further options of the widget, each without its `ui:`. */
   readonly 'ui:options'?: Readonly<Record<string, unknown>>;
+  /** RJSF's: options that are shown, and that nobody may choose. */
+  readonly 'ui:enumDisabled'?: readonly unknown[];
   /** RJSF's: shown and sent, not to be changed. */
   readonly 'ui:disabled'?: boolean;
   readonly 'ui:readonly'?: boolean;

@@ -151,9 +151,9 @@ function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiS
   if (choice.enum && choice.enum.length <= MOST_BOXES) {
     return (
       <ul className="blank-options">
-        {optionsOf(choice).map(({ value, label }) => (
-          <li key={String(value)}>{label}</li>
-        ))}
+        {optionsOf(choice).map(
+          ({ value, label }) => !ui['ui:enumDisabled']?.includes(value) && <li key={String(value)}>{label}</li>,
+        )}
       </ul>
     );
   }

@@ -28,6 +28,8 @@ export interface WidgetProps extends Pick<rjsf.WidgetProps, Handed>, Drawn {
     /** The options of a choice, in the form's language. */
     readonly enumOptions?: readonly EnumOption[];
     readonly rows?: number;
+    /** `ui:enumDisabled`. */
+    readonly enumDisabled?: readonly unknown[];
   };
 }
 
@@ -41,6 +43,7 @@ export interface InputTemplateProps
 export interface EnumOption {
   readonly value: unknown;
   readonly label: string;
+  readonly disabled?: boolean;
 }
 
 type Around =

@@ -22,21 +22,22 @@ export function Choices({ of: props, type, isChosen, onPick }: ChoicesProps) {
   const isLong = enumOptions.some(({ label }) => label.length >= LONG_LABEL);
   return (
     <div className={isLong ? 'choices choices-long' : 'choices'}>
-      {enumOptions.map((option, i) => (
-        <label className="choice" key={String(option.value)}>
+      {enumOptions.map(({ value: option, label, disabled }, i) => (
+        <label className="choice" key={String(option)}>
           <input
             {...describedBy(props)}
             id={i === 0 ? id : `${id}-${i + 1}`}
             type={type}
             name={htmlName}
-            value={String(option.value)}
-            checked={isChosen(option.value)}
+            value={String(option)}
+            checked={isChosen(option)}
+            disabled={disabled}
             // A required checkbox would have to be ticked itself.
             required={type === 'radio' && required}
-            onChange={({ target }) => onPick(option.value, target.checked)}
+            onChange={({ target }) => onPick(option, target.checked)}
             onBlur={leave}
           />
-          <bdi>{option.label}</bdi>
+          <bdi>{label}</bdi>
         </label>
       ))}
     </div>

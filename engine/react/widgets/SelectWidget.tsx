@@ -19,9 +19,9 @@ export function SelectWidget(props: WidgetProps) {
       onBlur={() => onBlur(id, value)}
     >
       <option value="">{props.placeholder || messages.choose}</option>
-      {enumOptions.map((option) => (
-        <option key={String(option.value)} value={String(option.value)}>
-          {withMark(option.label)}
+      {enumOptions.map(({ value: option, label, disabled }) => (
+        <option key={String(option)} value={String(option)} disabled={disabled}>
+          {withMark(label)}
         </option>
       ))}
     </select>

@@ -1,5 +1,5 @@
 // What a form asks, for the dialogs: from its definition in every language.
-import { type Definition, isOfNamedAnswers } from '../../compile/index.ts';
+import { type Definition, isOfNamedAnswers, withClosed } from '../../compile/index.ts';
 import {
   declaredProperties,
   isGroupSchema,
@@ -109,7 +109,8 @@ function kindOf(schema: Schema): OutlineQuestion['kind'] {
 function optionsOf(schemaIn: (language: Language) => Schema | undefined): readonly OutlineOption[] {
   const choiceIn = (language: Language) => {
     const schema = schemaIn(language);
-    return schema?.items ?? schema;
+    const choice = schema?.items ?? schema;
+    return choice && withClosed(choice);
   };
   return (choiceIn(SOURCE)?.enum ?? []).map((value) => ({
     value,

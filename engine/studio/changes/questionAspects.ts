@@ -1,6 +1,13 @@
 // What a parent can notice of one question, over all branches of the definition that declare it: texts, kind of answer,
 // options, limits, error messages, and when it is asked and required.
-import { type Branch, type GroupPart, isOfNamedAnswers, LIMITS, type LimitKeyword } from '../../compile/index.ts';
+import {
+  type Branch,
+  type GroupPart,
+  isOfNamedAnswers,
+  LIMITS,
+  type LimitKeyword,
+  withClosed,
+} from '../../compile/index.ts';
 import { titlesOf } from '../../core/definition.ts';
 import { isGroupSchema, keysOf, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
@@ -118,7 +125,9 @@ function limitsInWords({ maxBytes, types = [] }: Schema['attachments'] = {}): st
   return [...size, ...types].map((limit) => `, ${limit}`).join('');
 }
 
-function optionsOf({ enum: own, enumNames: ownNames, items }: Schema): Named[] {
+function optionsOf(question: Schema): Named[] {
+  const { enum: own, enumNames: ownNames } = withClosed(question);
+  const items = question.items && withClosed(question.items);
   const options = own ?? items?.enum ?? [];
   const names = own ? ownNames : items?.enumNames;
   return options.map((value, i) => [`option ${value}`, { value: names?.[i] ?? String(value).trim() }]);

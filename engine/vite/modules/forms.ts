@@ -40,7 +40,7 @@ const OFFICES = 'virtual:offices';
 /** Loaded with the forms that declare `prefill`. */
 const PREFILL = path.resolve(import.meta.dirname, '../../browser/prefill.ts');
 /** A key or a widget that needs it, also under `ui:options`. */
-const FURTHER = /"(?:ui:)?(?:disabled|readonly)"|"(?:ui:)?widget"\s*:\s*"(?:range|updown|password)"/;
+const FURTHER = /"(?:ui:)?(?:disabled|readonly|enumDisabled)"|"(?:ui:)?widget"\s*:\s*"(?:range|updown|password)"/;
 /** Loaded with the forms whose ui files name what only it can draw. */
 const FURTHER_PARTS = path.resolve(import.meta.dirname, '../../react/furtherParts.ts');
 

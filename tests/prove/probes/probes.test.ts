@@ -5,6 +5,7 @@ import { acrossSteps } from './acrossSteps.ts';
 import { acrossStepsRefused } from './acrossStepsRefused.ts';
 import { branches } from './branches.ts';
 import { cases } from './cases.ts';
+import { closedOptions } from './closed.ts';
 import { compared } from './compared.ts';
 import { computedProbes } from './computed.ts';
 import { conditions } from './conditions.ts';
@@ -43,6 +44,7 @@ const tables = {
   'computed answers': computedProbes,
   'limits of files': files,
   'lists of single answers': entries,
+  'options that nobody may choose': closedOptions,
   'lists of lists': nested,
   'answers that visitors name': namedAnswers,
   'answers that stand in a list once': once,

@@ -8,6 +8,7 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
+import { withClosed } from '../../schema/closedOptions.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { FOREIGN_UI_KEYS } from '../../schema/foreignUi.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -80,6 +81,10 @@ const FITS: Readonly<Record<string, { readonly kinds: readonly Kind[]; readonly 
   'ui:readonly': LOCKS,
   'ui:enumNames': OPTIONS,
   'ui:enumOrder': OPTIONS,
+  'ui:enumDisabled': {
+    kinds: OPTIONS.kinds,
+    what: 'options that "enum" lists, as radio buttons, checkboxes or a select',
+  },
   'ui:same-as': { kinds: [...TYPED, 'time', 'choice'], what: 'single answers' },
 };
 
@@ -123,7 +128,7 @@ function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
 }
 
 /** What an entry with a single answer cannot have: it is added to be answered, and has no name. */
-const OF_NAMED = ['ui:disabled', 'ui:readonly', 'ui:same-as', 'ui:enumNames', 'ui:enumOrder'];
+const OF_NAMED = ['ui:disabled', 'ui:readonly', 'ui:same-as', 'ui:enumNames', 'ui:enumOrder', 'ui:enumDisabled'];
 
 function* ofEntries(items: Schema, ui: UiSchema, at: string): Generator<Misfit> {
   if (isGroupSchema(items)) return yield* misfits(items, ui, at);
@@ -158,9 +163,10 @@ function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
   const fits = entryOf(FITS, key);
   const kind = kindOf(question);
   if (widget === 'range' && OF_TYPING.includes(key)) return false;
+  if (key === 'ui:enumDisabled' && (widget ?? defaultWidget(withClosed(question))) === 'combobox') return false;
   if (!fits || fits.kinds.includes(kind)) return true;
   if (kind !== 'choice' && kind !== 'box') return false;
-  const drawn = widget ?? defaultWidget(question);
+  const drawn = widget ?? defaultWidget(withClosed(question));
   return (
     (key === 'ui:placeholder' && drawn !== 'radio' && drawn !== 'checkbox') ||
     (key === 'ui:autocomplete' && drawn === 'combobox')

@@ -1,0 +1,25 @@
+// Options that the ui file shows and nobody may choose (`ui:enumDisabled`). Everything that judges knows the others alone; the schemas whose
+// options are not all are noted, with all of them, for what draws and names them.
+import type { Schema } from '../../core/index.ts';
+
+const noted = new WeakMap<Schema, Schema>();
+
+/** The choice without these options; itself where it has none of them, or no other. */
+export function withoutClosed(choice: Schema, closed: unknown): Schema {
+  const { enum: values = [], enumNames } = choice;
+  const isOpen = (i: number) => !Array.isArray(closed) || !closed.includes(values[i]);
+  const open = [...values.keys()].filter(isOpen);
+  if (open.length === values.length || open.length === 0) return choice;
+  const left: Schema = {
+    ...choice,
+    enum: open.map((i) => values[i]),
+    ...(enumNames && { enumNames: open.map((i) => enumNames[i] ?? '') }),
+  };
+  noted.set(left, choice);
+  return left;
+}
+
+/** The choice with all options that are shown. */
+export function withClosed(choice: Schema): Schema {
+  return noted.get(choice) ?? choice;
+}
