@@ -49,10 +49,13 @@ export async function detectMutation(
     const affected = originals.filter(({ translated, definition }) =>
       [...translated, ...definition.files].includes(file),
     );
-    const checked = affected.map(({ definition }) => checkForm(folder, definition.id));
-    const hasFindings = ({ findings }: CheckedForm) => findings.length > 0;
-    if (checked.some(hasFindings)) return 'linter';
-    if (affected.some(({ definition }) => hasFindings(checkForm(folder, definition.id, 'ar')))) return 'linter';
+    const checked: CheckedForm[] = [];
+    for (const { definition } of affected) {
+      const one = checkForm(folder, definition.id);
+      if (one.findings.length > 0) return 'linter';
+      checked.push(one);
+    }
+    if (affected.some(({ definition }) => checkForm(folder, definition.id, 'ar').findings.length > 0)) return 'linter';
     const made = await Promise.all(
       checked.map(async ({ definition }, i) => (definition ? changed(definition, affected[i], folder) : [])),
     );

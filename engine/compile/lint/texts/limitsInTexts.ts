@@ -23,15 +23,17 @@ export const limitsInTexts: Rule = function* (definition) {
     for (const { question, own, ui: entry, at } of questionsIn(schema, ui, '')) {
       const limits = limitsOf(definition, question);
       const texts = [
-        ...textsOfSchema(own).map(([key, text]) => [definition.placeWithin(own, key, schemaPlace), text] as const),
-        ...textsOfUi(entry).map(([key, text]) => [definition.placeWithin(ui, at + key, uiPlace), text] as const),
+        ...textsOfSchema(own).map(
+          ([key, text]) => [() => definition.placeWithin(own, key, schemaPlace), text] as const,
+        ),
+        ...textsOfUi(entry).map(([key, text]) => [() => definition.placeWithin(ui, at + key, uiPlace), text] as const),
       ];
-      for (const [place, text] of texts) {
+      for (const [placeOf, text] of texts) {
         const wrong = saidIn(definition, text).flatMap((said) => disagreement(limits, question, said) ?? [])[0];
         if (wrong === undefined) continue;
         const repair = `Write ${wrong.limit}, or change the limit.`;
         const problem = `This says ${wrong.said}; the limit of the question is ${wrong.limit}.`;
-        yield { place: inLanguage(definition, place), problem, repair };
+        yield { place: inLanguage(definition, placeOf()), problem, repair };
       }
     }
   }
