@@ -6,6 +6,11 @@ import { origin, outputDir, service } from './support/servers/server.ts';
 /** Specs that depend on screen size, touch or a phone's user agent; the others run on the desktop only. */
 const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home', 'menu', 'pages', 'presses', 'walk'];
 
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** The longest test: begun first, so that the others run beside it. */
+const longest = '**/studioDialogs.spec.ts';
+
 /** Pages live too briefly for optimised code to pay: without optimising compilers the run takes a tenth less time. */
 const args = ['--js-flags=--no-opt --no-maglev'];
 
@@ -26,7 +31,8 @@ export default defineConfig({
     launchOptions: { ...(await launchOptions()), args },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'studio', testMatch: longest, use: desktop },
+    { name: 'desktop', testIgnore: longest, grepInvert: /@phone/, use: desktop },
     {
       name: 'phone',
       testMatch: onPhones.map((name) => `**/${name}.spec.ts`),

@@ -45,7 +45,8 @@ function generateAnswer(draw: GeneratorValue, question: Schema, limits: Attachme
     const { minItems = 1, maxItems = 3, uniqueItems } = question;
     const length = draw(fc.integer, { min: Math.max(1, minItems), max: Math.min(maxItems, 3) });
     const entries = Array.from({ length }, () => generateAnswer(draw, items, limits));
-    return uniqueItems ? [...new Set(entries)] : entries;
+    // A text that was drawn twice is replaced, since the list may need as many.
+    return uniqueItems ? [...new Set(entries.map((one, i) => (entries.indexOf(one) < i ? `#${i}` : one)))] : entries;
   }
   if (type === 'integer') {
     const { minimum = 0, maximum = minimum + 99, multipleOf = 1 } = question;

@@ -93,6 +93,7 @@ test('any other file is refused with a message and changes nothing', async ({ pa
     await expect(page.getByRole('status').filter({ hasText: wrongFile })).toBeVisible();
     await expect(field(page, 'learnerInfo[firstName]')).toHaveValue('Maya');
     await fileToOpen(page).setInputFiles(own);
+    await expect(page.getByText('are here again')).toBeVisible();
     await expect(page.getByText(wrongFile)).toHaveCount(0);
   }
 });

@@ -162,7 +162,7 @@ async function walkDialog(page: Page, opener: string) {
 async function expectToFit(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog[open]');
     const more = await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(more).toBeLessThanOrEqual(0);
   }

@@ -15,19 +15,22 @@ const options = {
   resultTypes: ['violations'],
 };
 
-/** Fails with every rule that the page violates, and the elements. */
-export async function expectAccessible(page: Looks): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+/** Fails with every rule that the page violates, or what `within` selects of it, and the elements. */
+export async function expectAccessible(page: Looks, within?: string): Promise<void> {
+  expect(await violations(page, within)).toEqual([]);
 }
 
-/** Every rule that the page violates, and the elements; animations end first, since they change colours. */
-export async function violations(page: Looks): Promise<readonly string[]> {
+/** Every rule that is violated, and the elements; animations end first, since they change colours. */
+export async function violations(page: Looks, within?: string): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (how) => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map((animation) => animation.finished));
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = (await axe.run(document, how as object)).violations;
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-  }, options);
+  return page.evaluate(
+    async ({ how, selector }) => {
+      const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(moving.map((animation) => animation.finished));
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const found = (await axe.run(selector ?? document, how as object)).violations;
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+    },
+    { how: options, selector: within },
+  );
 }
