@@ -14,7 +14,7 @@ import { getIn } from '../../engine/core/model/path.ts';
 import type { Answers, Form } from '../../engine/core/model/types.ts';
 import { formErrors } from '../../engine/core/validation/stepErrors.ts';
 import { startWizard } from '../../engine/core/wizard/wizardState.ts';
-import { generateGroup } from './generateAnswers.ts';
+import { formUi, generateGroup } from './generateAnswers.ts';
 
 const settings = { seed: 17, numRuns: 40 };
 
@@ -22,11 +22,14 @@ const fieldsOf = (form: Form, answers: Answers) => form.steps.flatMap((step) => 
 
 describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form) => {
   const schema = formSchema(form);
+  const ui = formUi(form);
 
   it('the restricted form agrees with the whole', () => {
     fc.assert(
       fc.property(fc.gen(), (draw) => {
-        const [stored, others] = [0, 1].map(() => pruneAnswers(schema, generateGroup(draw, schema, form.attachments)));
+        const [stored, others] = [0, 1].map(() =>
+          pruneAnswers(schema, generateGroup(draw, schema, form.attachments, ui)),
+        );
         if (!stored || !others) return;
         const askable = askableFields(form, stored, '').map(({ pointer }) => pointer);
         const marked = draw(fc.subarray, askable, { minLength: Math.min(1, askable.length) });

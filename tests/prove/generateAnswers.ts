@@ -3,13 +3,29 @@ import fc, { type GeneratorValue } from 'fast-check';
 import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
 import { resolve } from '../../engine/core/answers/resolve.ts';
 import { parsePointer } from '../../engine/core/model/jsonPointer.ts';
+import { getIn, setIn } from '../../engine/core/model/path.ts';
 import { isGroupSchema } from '../../engine/core/model/schema.ts';
-import type { Answers, AttachmentLimits, Schema } from '../../engine/core/model/types.ts';
+import { uiOf } from '../../engine/core/model/sections.ts';
+import type { Answers, AttachmentLimits, Form, Schema, UiSchema } from '../../engine/core/model/types.ts';
 import { withComparisons } from '../../engine/prove/comparedAnswers.ts';
+import { withDifferences } from '../../engine/prove/differingEntries.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 
+/** The ui entries of all steps, as one of `formSchema`. */
+export function formUi(form: Pick<Form, 'steps'>): UiSchema {
+  return form.steps.reduce(
+    (all, { at, ui }) => setIn(all, at, { ...(getIn(all, at) as object), ...ui }) as UiSchema,
+    {},
+  );
+}
+
 /** A group's answers, generated one by one, because each can make further questions visible. */
-export function generateGroup(draw: GeneratorValue, group: Schema, limits: AttachmentLimits | undefined): Answers {
+export function generateGroup(
+  draw: GeneratorValue,
+  group: Schema,
+  limits: AttachmentLimits | undefined,
+  ui: UiSchema,
+): Answers {
   let answers: Answers = {};
   const done = new Set<string>();
   for (;;) {
@@ -21,7 +37,7 @@ export function generateGroup(draw: GeneratorValue, group: Schema, limits: Attac
     done.add(next);
     const question = properties[next];
     if (!question || !(required.includes(next) || isAlwaysPresent(question) || draw(fc.boolean))) continue;
-    answers = { ...answers, [next]: generateAnswer(draw, question, limits) };
+    answers = { ...answers, [next]: generateAnswer(draw, question, limits, uiOf(ui, next)) };
   }
 }
 
@@ -30,23 +46,33 @@ function isAlwaysPresent(question: Schema): boolean {
   return question.readOnly === true || isGroupSchema(question);
 }
 
-function generateAnswer(draw: GeneratorValue, question: Schema, limits: AttachmentLimits | undefined): unknown {
-  if (isGroupSchema(question)) return generateGroup(draw, question, limits);
-  const { enum: options, type, items, format, pattern, minLength = 1, maxLength = 50 } = question;
+function generateAnswer(
+  draw: GeneratorValue,
+  question: Schema,
+  limits: AttachmentLimits | undefined,
+  ui: UiSchema,
+): unknown {
+  if (isGroupSchema(question)) return generateGroup(draw, question, limits, ui);
+  const isOpen = (option: unknown) => !ui['ui:enumDisabled']?.includes(option);
+  const options = question.enum?.filter(isOpen);
+  const { type, items, format, pattern, minLength = 1, maxLength = 50 } = question;
   if (question.const !== undefined) return question.const;
   if (options) return draw(fc.constantFrom, ...options);
   // An unticked checkbox has no answer.
   if (type === 'boolean') return true;
   if (items?.enum) {
-    const { minItems: minLength = 1, maxItems: maxLength = items.enum.length } = question;
-    return draw(fc.shuffledSubarray<unknown>, [...items.enum], { minLength, maxLength });
+    const open = items.enum.filter(isOpen);
+    const { minItems: minLength = 1, maxItems: maxLength = open.length } = question;
+    return draw(fc.shuffledSubarray<unknown>, open, { minLength, maxLength: Math.min(maxLength, open.length) });
   }
   if (items) {
     const { minItems = 1, maxItems = 3, uniqueItems } = question;
     const length = draw(fc.integer, { min: Math.max(1, minItems), max: Math.min(maxItems, 3) });
-    const entries = Array.from({ length }, () => generateAnswer(draw, items, limits));
+    const entries = Array.from({ length }, () => generateAnswer(draw, items, limits, uiOf(ui, 'items')));
     // A text that was drawn twice is replaced, since the list may need as many.
-    return uniqueItems ? [...new Set(entries.map((one, i) => (entries.indexOf(one) < i ? `#${i}` : one)))] : entries;
+    return uniqueItems
+      ? [...new Set(entries.map((one, i) => (entries.indexOf(one) < i ? `#${i}` : one)))]
+      : withDifferences(items, entries);
   }
   if (type === 'integer') {
     const { minimum = 0, maximum = minimum + 99, multipleOf = 1 } = question;

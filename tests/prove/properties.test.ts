@@ -17,7 +17,7 @@ import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 import { flatten } from '../support/flatten.ts';
-import { generateGroup } from './generateAnswers.ts';
+import { formUi, generateGroup } from './generateAnswers.ts';
 
 const settings = { seed: 8, numRuns: 40 };
 
@@ -38,6 +38,7 @@ function generateAnything(draw: GeneratorValue, question: Schema, form: Form): u
 // The site's forms, and those written for other engines.
 describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form) => {
   const schema = formSchema(form);
+  const ui = formUi(form);
   const anything = (check: (answers: Answers) => void) =>
     fc.assert(
       fc.property(fc.gen(), (draw) => check(generateAnything(draw, schema, form) as Answers)),
@@ -64,7 +65,7 @@ describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form
     it('is unchanged and valid after a draft, a request and the intake', async () => {
       await fc.assert(
         fc.asyncProperty(fc.gen(), async (draw) => {
-          const answers = pruneAnswers(schema, generateGroup(draw, schema, form.attachments));
+          const answers = pruneAnswers(schema, generateGroup(draw, schema, form.attachments, ui));
           expect(acceptSubmission(form, answers)).toEqual({ answers, errors: [] });
           const { state, orphans } = restoreDraft(form, draftOf(form, answers));
           expect([state.answers, orphans]).toEqual([answers, []]);
