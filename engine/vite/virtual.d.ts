@@ -63,7 +63,7 @@ declare module 'virtual:forms/sound' {
   export const offices: Readonly<
     Record<import('../core/index.ts').Language, readonly import('../core/index.ts').Office[]>
   >;
-  /** The forms that have findings. */
+  /** The forms with findings, which are left out above. */
   export const refused: readonly {
     readonly id: string;
     /** Where the form is sent to, if it can be read. */

@@ -116,7 +116,7 @@ export function answeredDraft(/** @type {SizeForm} */ { id, steps }) {
   return { kind: 'unfinished-form', draft, files: [] };
 }
 
-/** The files of a form's folder. @returns {Readonly<Record<string, unknown>>} */
+/** The content of each file of the form's folder, by file name. @returns {Readonly<Record<string, unknown>>} */
 function definition(/** @type {SizeForm} */ { id, route, steps }) {
   const parts = steps.flatMap(({ id: step, names, schema }) => [
     [`${step}.schema.json`, schema],

@@ -1,5 +1,5 @@
-// A test that changes nothing in its condition is removed by --mend, and nothing else; where what is written is also read elsewhere,
-// or is not what the engine evaluates, it stays for a person.
+// In a condition, --mend removes keywords that change no result, and nothing else. It leaves them where a `$ref` leads to them from a
+// second place, or where the compiler evaluates something else than what the file says; then the maintainer has to decide.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const text = { type: 'string', title: 'Text', maxLength: 50 };
 const group = { type: 'object', title: 'Group', properties: { d: choice, e: number } };
 const then = { properties: { x: text } };
 
-/** The form after --mend, and codes of what the check still finds besides translations. */
+/** Runs --mend on a form with this schema. The codes of findings that are left, without those of translations; and the schema file as it is then. */
 async function mended(
   schema: object,
   others: object = {},

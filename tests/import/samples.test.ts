@@ -26,7 +26,7 @@ it.each([
   'jsonforms-steps.json',
   'jsonforms-categories.json',
 ])('without any key of %s, form or report are others', (name) => {
-  // Several categories are drawn as a stepper in any case.
+  // Idle there: a Categorization of several categories becomes steps with or without it.
   expect(droppedIn(path.join(folder, name))).toEqual(
     name === 'jsonforms-steps.json' ? ['/uischema/options/variant'] : [],
   );

@@ -1,10 +1,10 @@
-// `factExceptions.json` of the site: texts that happen to say what a fact says, each with the reason why it is not meant.
+// `factExceptions.json` of the site: texts in which the value of a fact stands by coincidence, each with a reason.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Place } from '../../compile/index.ts';
 import { checkJson, DefinitionError, didYouMean, type Facts, type Finding, readJsonFile } from '../../compile/index.ts';
 
-/** A text that says what a fact says, and means something else. */
+/** A text in which the value of a fact stands but means something else. */
 export interface FactException {
   /** The name of the fact. */
   readonly fact: string;
@@ -13,7 +13,7 @@ export interface FactException {
   readonly place: Place;
 }
 
-/** The exceptions of a site, none without their file; or what is wrong with it. */
+/** Reads the file. Without a file there are no exceptions; with an invalid one, findings instead of exceptions. */
 export function readFactExceptions(site: string): {
   readonly exceptions: readonly FactException[];
   readonly findings: readonly DefinitionError[];
@@ -35,7 +35,7 @@ export function readFactExceptions(site: string): {
   }
 }
 
-/** The exceptions without which nothing more would be found. */
+/** A finding for each exception that no text needs. `used`: those that kept `factsNamed` from reporting a text. */
 export function* exceptionsNeeded(
   exceptions: readonly FactException[],
   used: ReadonlySet<FactException>,

@@ -1,6 +1,6 @@
-// `translated.json` beside the files that are translated: for each translation a digest of the English text that it was written for,
-// and one of the translation. If only the English differs from it, the translation says something else by now. Files of forms have
-// their translations in language files, those of the site beside the English (`engine/content/siteWords.ts`).
+// `translated.json` holds two digests for each translation: of the English text when it was translated, and of the translation. A
+// translation is out of date if the English has changed since and the translation has not. It stands in the folder of the translated
+// files; forms have their translations in language files, the site beside the English (`engine/content/siteWords.ts`).
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export interface Translated {
 
 const LENGTH = 8;
 
-/** The name of records. */
+/** File name of a record. */
 export const RECORD = 'translated.json';
 
 /** The path of the record for `file`. */
@@ -29,7 +29,7 @@ export function recordFileOf(file: string): string {
   return path.join(path.dirname(file), RECORD);
 }
 
-/** What is recorded for a file; undefined if its folder has no record. Throws a `DefinitionError` if that is no JSON. */
+/** The recorded digests of a file; undefined if its folder has no record. Throws a `DefinitionError` if the record is not valid JSON. */
 export function recordedOf(file: string, language: Language): RecordedFile | undefined {
   const record = recordFileOf(file);
   if (!existsSync(record)) return undefined;
@@ -37,25 +37,25 @@ export function recordedOf(file: string, language: Language): RecordedFile | und
   return all[language]?.[path.basename(file)] ?? {};
 }
 
-/** What would be recorded for a file of a form now: an entry for each text that has a translation. */
+/** The digests of a form's file as it is now, one entry for each text that has a translation. */
 export function currentRecord(file: string, language: Language): RecordedFile {
   const own = readLanguageFile(languageFileOf(file, language)).translations[path.basename(file)] ?? {};
   const texts = listTexts(file, readJsonFile(file).value);
   return recordOf(texts.map(({ name, text }) => ({ name, text, translation: own[name] ?? '' })));
 }
 
-/** What would be recorded for these texts: an entry for each that has a translation. */
+/** The digests of these texts, one entry for each that has a translation. */
 export function recordOf(texts: readonly Translated[]): RecordedFile {
   const entries = texts
     .filter(({ translation }) => translation !== '')
     .map(({ name, text, translation }) => [name, `${digest(text)} ${digest(JSON.stringify(translation))}`] as const);
-  // In an order that a moved question does not change.
+  // Sorted, so that moving a question changes no line.
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
- * The entries, as they were recorded, of the translations whose English is another now. A text that was moved has the entry under
- * its earlier name.
+ * The translations whose English has changed since: for each the current name and the recorded digests. A moved text was recorded under
+ * its earlier name, and is recognised by the digest of its translation.
  */
 export function behindIn(recorded: RecordedFile, current: RecordedFile): RecordedFile {
   const byTranslation = new Map<string, [name: string, digests: string][]>();

@@ -86,7 +86,7 @@ function question(written: Json, otherwise: Json, follow: Follow): { readonly as
   return { asked: { ...Object.fromEntries(lacking), ...rest, ...own }, words };
 }
 
-/** With what stands at its `$ref`, if that is in the same file. */
+/** The schema with the keywords of the schema that its `$ref` names added; its own keywords come first. */
 function followed(schema: Json, follow: Follow): Json {
   return { ...(typeof schema.$ref === 'string' && recordOf(follow(schema.$ref))), ...schema };
 }

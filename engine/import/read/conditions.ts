@@ -1,50 +1,51 @@
-// What is shown under a condition, taken out of its group into the branch of one: rules of JSON Forms, relevance of XLSForm.
+// Moves questions that the foreign form shows under a condition (rules of JSON Forms, `relevant` of XLSForm) from `properties` of their
+// group into `then` or `else`.
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { followed } from '../draft/schemas.ts';
 
 /** A condition on answers. */
 export interface Test {
-  /** The names that lead to each answer that is tested. */
+  /** The path of each answer that the condition reads, as names from the root. */
   readonly tested: readonly (readonly string[])[];
-  /** The condition, seen from the group at these many names. */
+  /** The condition written for the group that many levels below the root. */
   readonly seenFrom: (depth: number) => Json;
 }
 
-/** Shown if the test holds, or if it does not. */
+/** A test, and whether the question is shown when it holds or when it fails. */
 export interface Part extends Test {
   readonly isShown: boolean;
 }
 
-/** What has to hold, seen from the group at this depth. */
+/** What has to hold for the question to be shown, written for the group at this depth. */
 export function seen({ isShown, seenFrom }: Part, depth: number): Json {
   return isShown ? seenFrom(depth) : { not: seenFrom(depth) };
 }
 
-/** A question, or a group, and what decides on it. */
+/** A question or group, and the tests under which it is shown. */
 export interface Ruled {
   readonly names: readonly string[];
   readonly parts: readonly Part[];
-  /** Where that is said in the file that is imported. */
+  /** The place of the rule in the imported file, for notes. */
   readonly place: string;
 }
 
-/** A branch that a group was moved into, and the depth of the group whose condition it is of. */
+/** The branch that a group was moved into, and the depth of the group that holds its `if`. */
 interface Home {
   readonly condition: Json;
   readonly keyword: 'then' | 'else';
   readonly depth: number;
 }
 
-/** Puts what has conditions under them, each with the group around it and what is tested. */
+/** Moves all of them. A group in which every question has the same test is moved as a whole. */
 export function moveAllUnder(draft: Draft, root: Json, all: readonly Ruled[]): void {
   const homes = new Map<string, Home>();
-  // What is in a group is moved within the branch that the group was moved into.
+  // Groups first: what is inside a moved group is then moved within its branch.
   const ordered = ofGroups(root, all).toSorted((one, other) => one.names.length - other.names.length);
   for (const one of ordered) if (one.parts.length > 0) moveUnder(draft, root, one, homes);
 }
 
-/** What decides on all questions of a group decides on the group. */
+/** Replaces the tests that all questions of a group share by one on the group. */
 function ofGroups(root: Json, all: readonly Ruled[], at: readonly string[] = []): readonly Ruled[] {
   const direct = all.filter(({ names }) => names.length === at.length + 1);
   const groups = [...new Set(all.filter((one) => !direct.includes(one)).map(({ names }) => names[at.length] ?? ''))];
@@ -92,7 +93,7 @@ function homeOf(homes: ReadonlyMap<string, Home>, names: readonly string[]): Hom
   return undefined;
 }
 
-/** Takes the question out of its group, and puts it under a condition of the group around it and what is tested. */
+/** Moves one question under an `if` of the innermost group that holds both the question and all answers that are tested. */
 function moveUnder(draft: Draft, root: Json, { names, parts, place }: Ruled, homes: Map<string, Home>): void {
   const home = homeOf(homes, names);
   const level = home ? (home.condition[home.keyword] as Json) : root;
@@ -119,7 +120,7 @@ function moveUnder(draft: Draft, root: Json, { names, parts, place }: Ruled, hom
   homes.set(JSON.stringify(names), { condition: addCondition(group, made), keyword, depth });
 }
 
-/** Takes a question from its group; what the group says of it besides. */
+/** Removes a question from its group. Returns its part of `required` and of the messages, for the branch. */
 function taken(group: Json, name: string): Json {
   const required = Array.isArray(group.required) ? group.required : [];
   const messages = recordOf(recordOf(group.errorMessage).required) as Json;
@@ -131,7 +132,7 @@ function taken(group: Json, name: string): Json {
   return { required: [name], ...(message !== undefined && { errorMessage: { required: { [name]: message } } }) };
 }
 
-/** Conditions that are the same share their branches. */
+/** Adds the condition to the group, or its branches to those of a condition with the same `if`. Returns the one in the group. */
 function addCondition(group: Json, condition: Json): Json {
   const all = Array.isArray(group.allOf) ? group.allOf.filter(isRecord) : [];
   const same = all.find((part) => JSON.stringify(part.if) === JSON.stringify(condition.if));
@@ -164,7 +165,7 @@ function merged(one: Json, other: Json): Json {
   };
 }
 
-/** @param besides what the group says of the question */
+/** The branch: the question within its groups. @param besides `required` and messages for it */
 function nested(names: readonly string[], question: Json, besides: Json): Json {
   const [name = '', ...below] = names;
   if (below.length === 0) return { properties: { [name]: question }, ...besides };

@@ -25,13 +25,13 @@ function urlOf(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#$/, '') : undefined;
 }
 
-/** No question is put together of as many parts within parts. */
+/** How deep `allOf` may stand in `allOf`; a deeper one stays as it is. References that lead round in a circle end here, too. */
 const DEEPEST = 8;
 
-/** Keywords of groups, whose `allOf` stays. */
+/** Keywords by which a group is told from a single question. The `allOf` of a group is not replaced. */
 const OF_GROUPS = ['properties', 'if', 'dependencies', 'dependentSchemas', 'dependentRequired', 'oneOf', 'anyOf'];
 
-/** Puts the parts of `allOf` of a single question together. */
+/** Replaces `allOf` of each single question by the keywords of its parts. A keyword that two parts say differently is noted and left out. */
 export function joinParts(draft: Draft, root: Json): void {
   for (const { keys, schema } of schemasIn(root)) {
     if (!Array.isArray(schema.allOf) || keys.some((key) => ['if', 'not', 'contains'].includes(key))) continue;

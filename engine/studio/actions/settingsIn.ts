@@ -1,4 +1,4 @@
-// Changes keys of form.json or office.json in a folder of forms.
+// Writes what was typed into the fields of form.json or office.json.
 import path from 'node:path';
 import { changeSettings } from '../building/changeSettings.ts';
 import type { Draft } from '../building/draft.ts';
@@ -9,7 +9,7 @@ import { putFile } from './putFile.ts';
 
 const FILES = ['form.json', 'office.json'];
 
-/** Makes the change in the draft. Throws {@link Impossible} if the file is another by now, or a change does not fit it. */
+/** Makes the change in the draft. Throws {@link Impossible} if the file is no longer as it was when the fields were opened, or if an edit does not fit it. */
 export function settingsIn(draft: Draft, folder: string, form: string, { file, before, edits }: SettingsChange): void {
   const name = FILES.find((one) => `${form}/${one}` === file);
   if (!name) throw new Impossible(`${file} is not edited in fields.`);
@@ -21,14 +21,13 @@ export function settingsIn(draft: Draft, folder: string, form: string, { file, b
   changeSettings(draft, wanted, edits);
 }
 
-/** Makes the changes that fit the files, and leaves out the others. */
+/** Writes the changes that fit the files. The others are left out here; the plan that is shown before writing names the reason. */
 export function trySettings(folder: string, form: string, changes: readonly SettingsChange[]): void {
   for (const change of changes) {
     const draft = draftOfDisk();
     try {
       settingsIn(draft, folder, form, change);
     } catch (error) {
-      // The plan says why.
       if (error instanceof Impossible) continue;
       throw error;
     }

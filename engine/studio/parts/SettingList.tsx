@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { formatPointer, getIn, isRecord, parsePointer, SOURCE } from '../../core/index.ts';
-import { optionName } from '../building/names.ts';
 import type { SettingEdit } from '../protocol/settings.ts';
 import { entryOf } from '../state/settingKinds.ts';
-import { blankOf } from '../state/settingTree.ts';
+import { blankEntry, newId } from '../state/settingTree.ts';
 import { focusWithin } from './focusWithin.ts';
 import { SettingParts } from './SettingGroup.tsx';
 import type { SettingFieldProps } from './settingUse.ts';
@@ -18,11 +17,11 @@ export function SettingList({ use, setting, pointer, value }: SettingFieldProps)
   const wrong = use.findings.filter((finding) => finding.pointer === pointer);
   const at = (i: number) => pointer + formatPointer([String(i)]);
   const add = () => {
-    use.edit({ kind: 'append', pointer, value: blankOf(use.root, entry) });
+    use.edit({ kind: 'append', pointer, value: blankEntry(use.root, entry, entries) });
     focusWithin(box, `[data-entry="${at(entries.length)}"] :is(input, select, textarea)`);
   };
   const remove = (i: number) => {
-    // A list that need not be there goes with its last entry.
+    // The schemas want at least one entry in an optional list: with its last entry the list is removed.
     use.edit({ kind: 'remove', pointer: entries.length === 1 && !isRequired ? pointer : at(i) });
     focusWithin(box, ':scope > button');
   };
@@ -77,7 +76,7 @@ interface EntryProps extends Omit<SettingFieldProps, 'value'> {
   readonly list: string;
 }
 
-/** An entry with keys of its own, closed until it is wanted. Its name in the record stays once it is written. */
+/** An entry that is a group, as details that open. Its id is made from its label until the file has it; then it cannot be changed. */
 function Entry({ use, setting, pointer, value, list }: EntryProps) {
   const { id } = value;
   const idsOf = (tree: unknown) => {
@@ -93,12 +92,12 @@ function Entry({ use, setting, pointer, value, list }: EntryProps) {
     const others = idsOf(use.tree)
       .filter((one) => one !== id)
       .map(String);
-    const made = (label: string | undefined) => (label ? optionName(label, others) : '');
-    const follows = !isWritten && (id === '' || id === made(wordsOf(value.label)[SOURCE]));
+    const before = wordsOf(value.label)[SOURCE];
+    const follows = !isWritten && (!before || id === newId(before, others));
     const [words] = named;
     use.edit(
       ...edits,
-      ...(words && follows ? [{ kind: 'set', pointer: `${pointer}/id`, value: made(words[SOURCE]) } as const] : []),
+      ...(words && follows ? [{ kind: 'set', pointer: `${pointer}/id`, value: newId(words[SOURCE], others) } as const] : []),
     );
   };
   return (
@@ -113,5 +112,5 @@ function Entry({ use, setting, pointer, value, list }: EntryProps) {
 }
 
 function nameOf({ id, label }: Readonly<Record<string, unknown>>): string {
-  return wordsOf(label)[SOURCE] || String(id || 'new');
+  return wordsOf(label)[SOURCE] || String(id);
 }

@@ -6,7 +6,7 @@ import { focusWithin } from './focusWithin.ts';
 import { SettingParts } from './SettingGroup.tsx';
 import type { SettingFieldProps } from './settingUse.ts';
 
-/** Keys of any name, each with a value. */
+/** A group whose keys the maintainer chooses: a field that adds a key, and the fields of each value. */
 export function SettingMap({ use, setting, pointer, value }: SettingFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const id = useId();
@@ -25,7 +25,7 @@ export function SettingMap({ use, setting, pointer, value }: SettingFieldProps) 
     focusWithin(box, `[data-entry="${CSS.escape(at)}"] :is(input, select, textarea)`);
   };
   const remove = (name: string) => {
-    // A map that need not be there goes with its last key.
+    // The schemas want at least one key in an optional map: with its last key the map is removed.
     const gone = parts.length === 1 && !isRequired ? pointer : pointer + formatPointer([name]);
     use.edit({ kind: 'remove', pointer: gone });
     document.getElementById(id)?.focus();

@@ -6,7 +6,7 @@ export interface NamedPart {
   readonly label: string;
 }
 
-/** The words of a text of the tree; an empty text of a new part is a plain one. */
+/** The text in each language. A text that was just added is still a plain empty string instead of {@link Words}. */
 export function wordsOf(value: unknown): Words {
   return isRecord(value) ? (value as Words) : { [SOURCE]: typeof value === 'string' ? value : '' };
 }

@@ -2,12 +2,12 @@ import { type Form, formatPointer, questionAtPointer } from '../../core/index.ts
 import type { QuestionSpot } from '../protocol/protocol.ts';
 
 export interface AnswerChoice {
-  /** JSON Pointer of the answer; of a list's the one of its first entry. */
+  /** JSON Pointer of the answer; within a list, the pointer of the answer in the first entry. */
   readonly pointer: string;
   readonly label: string;
 }
 
-/** The answers that a key of form.json or office.json can name, in the order in which they are asked. */
+/** The options of a field of form.json or office.json that takes the pointer of an answer, in the order of the questions. */
 export function answerChoices(form: Form | undefined, questions: readonly QuestionSpot[]): readonly AnswerChoice[] {
   if (!form) return [];
   const all = questions.map(({ name, step }) => {

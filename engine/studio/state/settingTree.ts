@@ -1,5 +1,16 @@
-// The content of form.json or office.json with each text in every language, and changes of it as the dev server makes them in the files.
-import { formatPointer, getIn, isRecord, type Language, languages, parsePointer, SOURCE } from '../../core/index.ts';
+// The content of form.json or office.json as the fields show it: each text with its translations, and with the edits that are not written
+// yet. `changeSettings` makes the same edits in the files; a test compares the two.
+import {
+  formatPointer,
+  getIn,
+  isRecord,
+  type Language,
+  languages,
+  parsePointer,
+  recordOf,
+  SOURCE,
+} from '../../core/index.ts';
+import { optionName } from '../building/names.ts';
 import { textNameOf } from '../building/textNames.ts';
 import type { Words } from '../protocol/outline.ts';
 import type { SettingEdit } from '../protocol/settings.ts';
@@ -50,17 +61,28 @@ function afterOne(tree: unknown, edit: SettingEdit): unknown {
   return changed(tree, keys, () => entries.toSpliced(edit.from, 1).toSpliced(edit.to, 0, entries[edit.from]));
 }
 
-/** A copy in which one part is another; undefined takes it away. Parents that are missing are made. */
+/** A copy of `node` with what `to` returns at the end of the keys; undefined removes that part. Groups that are missing on the way are added. */
 function changed(node: unknown, [key, ...rest]: readonly string[], to: () => unknown): unknown {
   if (key === undefined) return to();
   const now = changed(getIn(node, [key]), rest, to);
   if (Array.isArray(node)) return now === undefined ? node.toSpliced(Number(key), 1) : node.with(Number(key), now);
-  const { [key]: _, ...others } = isRecord(node) ? node : {};
-  if (now === undefined) return others;
-  return isRecord(node) && key in node ? { ...node, [key]: now } : { ...others, [key]: now };
+  const { [key]: _, ...others } = recordOf(node);
+  return now === undefined ? others : { ...recordOf(node), [key]: now };
 }
 
-/** A new part as the schema needs it at least, with texts to be written. */
+/** The id of an entry that is not in the files yet: made from its label, and unlike those of the other entries, because translations are named by it. */
+export function newId(label: string | undefined, others: readonly string[]): string {
+  return optionName(label || 'unnamed', others);
+}
+
+/** What is added to a list: {@link blankOf}, with an id of its own where entries have one. */
+export function blankEntry(root: FileSchema, entry: Setting, entries: readonly unknown[]): unknown {
+  const blank = blankOf(root, entry);
+  const ids = entries.map((one) => String(recordOf(one).id ?? ''));
+  return isRecord(blank) && 'id' in blank ? { ...blank, id: newId('', ids) } : blank;
+}
+
+/** A value for a part that is added: its required keys, with empty texts and the first of several options. */
 export function blankOf(root: FileSchema, setting: Setting): unknown {
   const { kind, schema } = setting;
   if (kind === 'text' || kind === 'line' || kind === 'answer' || kind === 'answerName') return '';

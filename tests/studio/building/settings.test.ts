@@ -12,7 +12,7 @@ import { textNameOf } from '../../../engine/studio/building/textNames.ts';
 import type { SettingEdit } from '../../../engine/studio/protocol/settings.ts';
 import { addOption, moveOption, removeOption } from '../../../engine/studio/state/optionEdits.ts';
 import { entryOf, type Setting, settingOf, settingsIn } from '../../../engine/studio/state/settingKinds.ts';
-import { blankOf, edited, treeOf, withSetting } from '../../../engine/studio/state/settingTree.ts';
+import { blankEntry, edited, treeOf, withSetting } from '../../../engine/studio/state/settingTree.ts';
 import { writeForm } from '../../compile/support/writeForm.ts';
 
 const schemaOf = (name: string) => JSON.parse(readFileSync(path.resolve('forms', name), 'utf8'));
@@ -59,7 +59,7 @@ beforeEach(() => {
   folder = writeForm();
 });
 
-/** Files in memory, each text with a translation and the record of what it translates. */
+/** The file with ar.json and translated.json in memory: each text has an Arabic translation and a digest of its English. */
 function drafted(name: keyof typeof FILES) {
   const file = `${folder}/trip/${name}`;
   const texts = listTexts(file, structuredClone(FILES[name]));
@@ -106,12 +106,16 @@ function partsOf(root: object, tree: unknown): readonly (readonly [string, Setti
 }
 
 /** An edit that a field of this kind makes; undefined where it has none. */
-function editAt([pointer, setting, value]: readonly [string, Setting, unknown], n: number): SettingEdit | undefined {
+function editAt(
+  [pointer, setting, value]: readonly [string, Setting, unknown],
+  n: number,
+  step: number,
+): SettingEdit | undefined {
   const { kind } = setting;
   // Options and their words are changed together, below.
   if (pointer.endsWith('/enumNames')) return undefined;
   if (kind === 'text') return { kind: 'words', pointer, words: { en: `Text ${n}`, ar: n % 3 ? `نص ${n}` : '' } };
-  if (kind === 'line' || kind === 'answer') return { kind: 'set', pointer, value: `/other${n}` };
+  if (kind === 'line' || kind === 'answer') return { kind: 'set', pointer, value: `/other${n}-${step}` };
   if (kind === 'list' && Array.isArray(value) && value.length > 1 && n % 3 === 1)
     return { kind: 'move', pointer, from: n % value.length, to: (n * 7) % value.length };
   if (kind === 'list' && Array.isArray(value) && value.length > 1 && n % 3 === 2)
@@ -128,14 +132,18 @@ describe.each(['form.json', 'office.json'] as const)('changes in the fields of %
         const all = drafted(name);
         const before = present(name, all);
         let edits: readonly SettingEdit[] = [];
-        for (const [where, n] of choices) {
+        for (const [step, [where, n]] of choices.entries()) {
           const tree = edited(before, edits);
           const parts = partsOf(schema, tree);
           const part = parts[where % parts.length];
           const list = part?.[1].kind === 'list' ? part : undefined;
           const appended: SettingEdit | undefined =
             list && n % 3 === 0 && !list[0].endsWith('/enumNames')
-              ? { kind: 'append', pointer: list[0], value: blankOf(schema, entryOf(schema, list[1])) }
+              ? {
+                  kind: 'append',
+                  pointer: list[0],
+                  value: blankEntry(schema, entryOf(schema, list[1]), [list[2]].flat()),
+                }
               : undefined;
           if (part?.[1].kind === 'options' && Array.isArray(part[2])) {
             const [at, , values] = part;
@@ -147,13 +155,13 @@ describe.each(['form.json', 'office.json'] as const)('changes in the fields of %
             const made = values.length > 1 && !values.includes('') ? (all[n % 3] ?? []) : [];
             edits = made.reduce(withSetting, edits);
           }
-          const edit = appended ?? (part && editAt(part, n));
+          const edit = appended ?? (part && editAt(part, n, step));
           if (edit) edits = withSetting(edits, edit);
         }
         changeSettings(all.draft, all.file, edits);
         expect(settled(present(name, all))).toEqual(settled(edited(before, edits)));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 18 },
     );
   });
 
