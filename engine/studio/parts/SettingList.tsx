@@ -97,7 +97,9 @@ function Entry({ use, setting, pointer, value, list }: EntryProps) {
     const [words] = named;
     use.edit(
       ...edits,
-      ...(words && follows ? [{ kind: 'set', pointer: `${pointer}/id`, value: newId(words[SOURCE], others) } as const] : []),
+      ...(words && follows
+        ? [{ kind: 'set', pointer: `${pointer}/id`, value: newId(words[SOURCE], others) } as const]
+        : []),
     );
   };
   return (
