@@ -10,7 +10,7 @@ import { removeQuestion } from './removeQuestion.ts';
 import { renameQuestion } from './renameQuestion.ts';
 import { reword } from './reword.ts';
 import { showQuestion } from './showQuestion.ts';
-import { addStep, moveStep, removeStep, rewordStep, showStep } from './steps.ts';
+import { addStep, moveStep, removeStep, renameStep, rewordStep, showStep } from './steps.ts';
 
 /** Edits the files of the form in the draft. Throws `Impossible` if the change does not fit the form as it is now. */
 export function build(draft: Draft, definition: Definition, change: Building): void {
@@ -50,6 +50,9 @@ export function build(draft: Draft, definition: Definition, change: Building): v
       break;
     case 'reword-step':
       rewordStep(draft, definition, change.step, change.label);
+      break;
+    case 'rename-step':
+      renameStep(draft, definition, change.step, change.id, change.at);
       break;
     case 'show-step':
       showStep(draft, definition, change.step, change.test);

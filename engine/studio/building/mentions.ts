@@ -25,14 +25,15 @@ export interface Mention {
   write(path: readonly string[]): string | undefined;
 }
 
-type Found = Omit<Mention, 'within'>;
+/** Without `within`: in the group that is looked at. */
+type Found = Omit<Mention, 'within'> & Partial<Pick<Mention, 'within'>>;
 
 /** Every mention of a question, once for each place. */
 function mentionsOf(definition: Definition): readonly Mention[] {
   const inFiles = [...inForm(definition), ...inOffice(definition)].map((found) => ({ ...found, within: [] }));
   const inGroups = groupsOf(definition).flatMap((group) => {
     const within = group.answersAt.filter((key) => key !== '');
-    return [...inSchema(definition, group), ...inUi(definition, group)].map((found) => ({ ...found, within }));
+    return [...inSchema(definition, group), ...inUi(definition, group)].map((found) => ({ within, ...found }));
   });
   const keyOf = ({ at, path, isKey }: Mention) => JSON.stringify([at, path, isKey]);
   return [...new Map([...inFiles, ...inGroups].map((mention) => [keyOf(mention), mention])).values()];
@@ -164,7 +165,11 @@ function* inUi(definition: Definition, group: Group): Generator<Found> {
     yield keyed(at(formatPointer([key])), [...base, key], own);
     const same = entry['ui:same-as'];
     if (typeof same === 'string')
-      yield byName(at(formatPointer([key, 'ui:same-as'])), same, 'list', 'an offered answer (“ui:same-as”)');
+      // It is named from the root: it changes too where the group is renamed that both are in.
+      yield {
+        ...byName(at(formatPointer([key, 'ui:same-as'])), same, 'list', 'an offered answer (“ui:same-as”)'),
+        within: [],
+      };
     const by = entry['ui:named-by'];
     if (typeof by === 'string') {
       const inEntry = [...base, key, ...toPath(by).map(String)];

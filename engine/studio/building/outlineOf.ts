@@ -25,10 +25,12 @@ export function outlineOf(definitions: Definitions): readonly OutlineStep[] {
   const source = definitions[SOURCE];
   const groups = (source ? groupsOf(source) : []).map((_, i) => inEach(definitions, i));
   const steps = source?.steps ?? [];
-  return steps.map(({ id, entry }, i) => {
+  return steps.map(({ id, at: path, entry }, i) => {
     const test = testOf(entry.if);
+    const at = path.at(-1);
     return {
       id,
+      ...(at !== undefined && { at }),
       isConditional: entry.if !== undefined,
       ...(test && { test }),
       comparable: comparableBefore(steps, i),

@@ -5,11 +5,13 @@ import { declaredProperties, formatPointer, SOURCE } from '../../core/index.ts';
 import type { Test } from '../protocol/conditions.ts';
 import type { NewStep, Words } from '../protocol/outline.ts';
 import { drawQuestion, prepareForm, writeTexts } from './addQuestion.ts';
+import { carry } from './carry.ts';
 import { comparableBefore } from './comparable.ts';
 import { conditionOf } from './conditionTest.ts';
 import type { At, Draft } from './draft.ts';
-import { below } from './groups.ts';
+import { below, equal } from './groups.ts';
 import { Impossible } from './impossible.ts';
+import { moveFiles } from './moveFiles.ts';
 import { fieldName, optionName } from './names.ts';
 import { messageAround, optionsOf, questionSchema } from './questionSchema.ts';
 import { removeQuestions } from './removeQuestion.ts';
@@ -22,9 +24,7 @@ export function addStep(draft: Draft, definition: Definition, step: NewStep, aft
   const label = step.label[SOURCE]?.trim();
   if (!label) throw new Impossible('Please write the name of the step in English.');
   const id = step.id?.trim() || optionName(label, ids);
-  if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new Impossible(`“${id}” cannot name files: use small letters, digits and -.`);
-  if (ids.includes(id)) throw new Impossible(`There is a step “${id}” already.`);
+  checkId(definition, id);
   const list = stepsAt(definition);
   const at = steps.some((one) => one.at.length > 0)
     ? `/${fieldName(id.replaceAll('-', ' '), takenAt(steps))}`
@@ -36,6 +36,12 @@ export function addStep(draft: Draft, definition: Definition, step: NewStep, aft
     : steps.filter((one) => one.at.length === 0).flatMap((one) => Object.keys(declaredProperties(one.schema)));
   writeStep(draft, path.join(folder, id), step, taken, alike(draft, steps[0]));
   prepareForm(draft, definition.placeInForm('').file, step.first);
+}
+
+function checkId({ steps }: Definition, id: string): void {
+  if (!/^[a-z][a-z0-9-]*$/.test(id))
+    throw new Impossible(`“${id}” cannot name files: use small letters, digits and -.`);
+  if (steps.some((step) => step.id === id)) throw new Impossible(`There is a step “${id}” already.`);
 }
 
 /** The `$schema` of the files of another step, for editors. */
@@ -85,6 +91,50 @@ export function rewordStep(draft: Draft, definition: Definition, step: string, l
   const named = { ...at, pointer: `/steps/${step}/label` };
   setTranslations(draft, named.file, named.pointer, label);
   forgetRecord(draft, named, label);
+}
+
+/**
+ * Another name for the files of a step, and for the last part of the path of its answers.
+ * @param name undefined for a step whose answers are at the root
+ */
+export function renameStep(
+  draft: Draft,
+  definition: Definition,
+  step: string,
+  id: string,
+  name: string | undefined,
+): void {
+  const index = indexOf(definition, step);
+  const { at, schemaPlace, uiPlace } = definition.steps[index] as DefinitionStep;
+  const list = stepsAt(definition);
+  const to = [...at.slice(0, -1), name ?? ''];
+  if (at.length > 0 && name !== undefined && !equal(at, to)) {
+    const sharing = definition.steps.find((one) => one.id !== step && at.every((key, i) => key === one.at[i]));
+    if (sharing) throw new Impossible(`The answers of the step “${sharing.id}” stand among its answers.`);
+    if (isTaken(definition, to)) throw new Impossible(`There are answers with the name “${name}” already.`);
+    carry(draft, definition, [{ from: at, to }], false);
+    draft.set(below(list, index, 'at'), formatPointer(to));
+  }
+  if (id === step) return;
+  checkId(definition, id);
+  draft.set(below(list, index, 'id'), id);
+  const named = (one: string) => ({ file: list.file, pointer: formatPointer(['steps', one]) });
+  moveTranslations(draft, named(step), named(id));
+  const files = [schemaPlace, uiPlace].map(({ file }) => {
+    const renamed = path.join(definition.folder, id + path.basename(file).slice(step.length));
+    if (draft.text(renamed) !== undefined) throw new Impossible(`There is a file ${path.basename(renamed)} already.`);
+    return [file, renamed] as const;
+  });
+  moveFiles(draft, path.dirname(definition.folder), new Map(files));
+}
+
+/** True if a question of another step, or the step itself, has its answers at this path. */
+function isTaken({ steps }: Definition, path: readonly string[]): boolean {
+  return steps.some(({ at, schema }) => {
+    if (path.length <= at.length) return path.every((key, i) => key === at[i]);
+    const isWithin = at.every((key, i) => key === path[i]);
+    return isWithin && Object.hasOwn(declaredProperties(schema), path[at.length] ?? '');
+  });
 }
 
 /** Another place for a step: after another one, or first. */

@@ -74,6 +74,15 @@ export function forgetRecord(draft: Draft, { file, pointer }: At, words: Words):
       draft.remove(below({ file: recordFileOf(file), pointer: '' }, language, path.basename(file), pointer));
 }
 
+/** Names the translations of a whole file, and their record, by the file's new name in the same folder. */
+export function renameTexts(draft: Draft, from: string, to: string): void {
+  const name = path.basename(from);
+  for (const language of TRANSLATIONS) {
+    draft.rename(below({ file: languageFileOf(from, language), pointer: '' }, name), path.basename(to));
+    draft.rename(below({ file: recordFileOf(from), pointer: '' }, language, name), path.basename(to));
+  }
+}
+
 /** Takes away the translations of a whole file, and their record. */
 export function forgetTexts(draft: Draft, file: string): void {
   for (const language of TRANSLATIONS) {

@@ -50,6 +50,35 @@ export function rewordStep({ id, label }: OutlineStep): Description {
   };
 }
 
+/** Other names for the files of a step and for its answers. */
+export function renameStep({ id, at }: OutlineStep): Description {
+  const ofAnswers: DescribedField = {
+    kind: 'text',
+    name: 'at',
+    label: 'Name of its answers',
+    hint: 'Under which they are sent and kept, together. The plan says what becomes of earlier answers.',
+    fallback: at ?? '',
+  };
+  return {
+    fields: () => [
+      {
+        kind: 'text',
+        name: 'id',
+        label: 'Name of its files',
+        hint: 'Small letters, digits and -. Parents see nothing of it.',
+        fallback: id,
+      },
+      ...(at === undefined ? [] : [ofAnswers]),
+    ],
+    change(_, values) {
+      const [name, answers] = [values.id?.trim(), values.at?.trim()];
+      if (!name || (at !== undefined && !answers) || (name === id && (at === undefined || answers === at)))
+        return undefined;
+      return { kind: 'rename-step', step: id, id: name, ...(at !== undefined && { at: answers }) };
+    },
+  };
+}
+
 /** The case in which a step is asked. */
 export function showStep({ id, isConditional, test, comparable }: OutlineStep): Description {
   const hint =

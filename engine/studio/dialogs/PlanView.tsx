@@ -8,9 +8,9 @@ interface PlanViewProps {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The files that would be written, what parents would see changed, and the findings that would then be left. */
+/** The files that would be written, what does not follow, what parents would see changed, and the findings that would then be left. */
 export function PlanView({ plan, heading }: PlanViewProps) {
-  const { files, findings, changes, since } = plan;
+  const { files, findings, changes, since, notes = [] } = plan;
   const others = findings.filter(({ code }) => code !== 'translated');
   const untranslated = findings.length - others.length;
   return (
@@ -28,6 +28,14 @@ export function PlanView({ plan, heading }: PlanViewProps) {
             </li>
           ))}
         </ul>
+      )}
+      {notes.length > 0 && (
+        <>
+          <h3>What does not follow</h3>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </>
       )}
       {changes && (
         <>

@@ -7,7 +7,7 @@ import type { Description } from '../descriptions/description.ts';
 import { addOption, orderOptions, removeOption, rewordOption } from '../descriptions/options.ts';
 import { titleOf } from '../descriptions/place.ts';
 import { moveQuestion, renameQuestion, rewordQuestion, showQuestion } from '../descriptions/questions.ts';
-import { addStep, rewordStep, showStep } from '../descriptions/steps.ts';
+import { addStep, renameStep, rewordStep, showStep } from '../descriptions/steps.ts';
 import type { Action, Building } from '../protocol/actions.ts';
 import type { Outline, OutlineGroup, OutlineQuestion, OutlineStep } from '../protocol/outline.ts';
 
@@ -34,6 +34,7 @@ export function stepActions({ steps }: Outline, step: OutlineStep): readonly Off
     ...(i > 0 ? [{ label: 'Shown if…', what: `When the step ${title} is asked`, wanted: showStep(step) }] : []),
     ...(i > 0 ? [{ label: 'Up', what: `Move the step ${title} up`, wanted: move(steps[i - 2]) }] : []),
     ...(next ? [{ label: 'Down', what: `Move the step ${title} down`, wanted: move(next) }] : []),
+    { label: 'Name…', what: `Another name for the files or answers of the step ${title}`, wanted: renameStep(step) },
     { label: 'Remove…', what: `Remove the step ${title}`, wanted: { kind: 'remove-step', step: step.id } },
     { label: 'Add a step after it…', what: 'Add a step', wanted: addStep(step) },
   ];

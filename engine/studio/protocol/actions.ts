@@ -91,6 +91,8 @@ export type Building =
   /** After another step; first, without one. */
   | { readonly kind: 'add-step'; readonly step: NewStep; readonly after?: string | undefined }
   | { readonly kind: 'reword-step'; readonly step: string; readonly label: Words }
+  /** `id` names its files; `at` is the last name of the path of its answers, undefined for a step whose answers are at the root. */
+  | { readonly kind: 'rename-step'; readonly step: string; readonly id: string; readonly at?: string | undefined }
   /** Asks the step only where `test` holds; without `test`, always. */
   | { readonly kind: 'show-step'; readonly step: string; readonly test?: Test | undefined }
   | { readonly kind: 'move-step'; readonly step: string; readonly after?: string | undefined }
@@ -125,6 +127,8 @@ export type PlanAnswer =
       readonly changes?: readonly Change[];
       /** The commit that `changes` are since; without it they are those of the action alone. */
       readonly since?: Commit;
+      /** What does not follow the action: sentences about drafts of parents and applications that were received. */
+      readonly notes?: readonly string[];
     }
   /** Why the action cannot be carried out. */
   | { readonly problem: string };

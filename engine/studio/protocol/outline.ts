@@ -15,6 +15,8 @@ export interface Outline {
 export interface OutlineStep {
   readonly id: string;
   readonly label: Words;
+  /** The last name of the path of its answers; undefined where they stand at the root. */
+  readonly at?: string;
   /** True if it is asked in some cases only. */
   readonly isConditional: boolean;
   /** The case; undefined for one that comparisons cannot say. */

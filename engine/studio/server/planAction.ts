@@ -14,6 +14,7 @@ import type { Texts } from '../protocol/protocol.ts';
 import { versionIn } from './compareForm.ts';
 import { atCommit, earlierVersions } from './earlierVersions.ts';
 import { inCopy } from './inCopy.ts';
+import { notesOn } from './notesOn.ts';
 
 /** The plan of an action; nothing is written. */
 export function planAction(root: string, request: PlanRequest): Promise<PlanAnswer> {
@@ -32,12 +33,14 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
     const files = differences(before, read(folder));
     // What parents will see changed is of interest however often a form is published.
     if (files.length === 0 && action.kind !== 'publish') return { problem: 'Nothing is left to write.' };
+    const notes = notesOn(form, files);
     const isLeft = listForms(folder).includes(form);
     const findings = ofSite ? await checkProject(folder) : isLeft ? await checkProject(folder, form) : [];
     return {
       files,
       findings: findings.map((finding) => toFinding(folder, finding)),
       ...(!ofSite && (await changesOf(root, folder, { form, action }))),
+      ...(notes.length > 0 && { notes }),
     };
   };
   return ofSite

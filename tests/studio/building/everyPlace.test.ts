@@ -102,7 +102,8 @@ function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof
 /** What can be done to each step, and to the form. */
 function* changesOfSteps({ steps }: Outline, form: string): Generator<Building | AddForm | { kind: 'remove-form' }> {
   const first = { kind: 'text', title: words('Anything else'), required: words('Anything else is required') } as const;
-  for (const [i, { id, label, groups, isConditional, comparable }] of steps.entries()) {
+  for (const [i, { id, at, label, groups, isConditional, comparable }] of steps.entries()) {
+    yield { kind: 'rename-step', step: id, id: 'another-id', ...(at !== undefined && { at: 'anotherName' }) };
     const test = isConditional ? undefined : caseOf(comparable);
     if (isConditional || test) yield { kind: 'show-step', step: id, ...(test && { test }) };
     yield { kind: 'add-step', step: { label: words('One more'), first }, ...(i > 0 && { after: id }) };
@@ -145,7 +146,7 @@ it(
     const folder = await fixtureForms(...FORMS);
     const all = FORMS.flatMap((form) => actionsOn(folder, form).map((action) => ({ form, action })));
     const kinds = [...new Set(all.map(({ action }) => action.kind))];
-    expect(kinds).toHaveLength(18);
+    expect(kinds).toHaveLength(19);
     for (const kind of kinds) {
       const outcomes: boolean[] = [];
       const ofKind = all.filter(({ action }) => action.kind === kind);
