@@ -1,4 +1,4 @@
-// Files of another maker to the folder of a form: read, made to pass the check, written, proved, and reported.
+// Imports a foreign form: reads its files, fixes what the check finds, writes the folder, proves the form, and prints the report.
 import path from 'node:path';
 import { checkProject } from '../check/index.ts';
 import { checkForm, compileDefinition, type DefinitionError } from '../compile/index.ts';
@@ -35,7 +35,7 @@ export async function importForm(files: readonly string[], to: string, print: (l
   return tellOfResult(to, schemas <= MOST_PROVED, print);
 }
 
-/** The proof of a larger form takes minutes, and is left to its own command. */
+/** In questions. Proving a larger form takes minutes, so the report names the command instead. */
 const MOST_PROVED = 1500;
 
 async function tellOfResult(to: string, isProved: boolean, print: (line: string) => void): Promise<number> {

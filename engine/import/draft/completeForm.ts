@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Gives form.json what every form has: its addresses are made of the folder's name. */
+/** Adds the required keys of form.json. The addresses are made from the folder's name. */
 export function completeForm(draft: Draft, id: string): void {
   const { title, steps, ...others } = draft.files.get('form.json') ?? {};
   const route = id

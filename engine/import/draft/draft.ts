@@ -1,4 +1,4 @@
-// The folder of a form while it is being made: the values of its files by name, where each part of them came from, and the notes.
+// The files of a form while the importer works on them, by name; the place in the imported file that each part was read from; and the notes.
 import { formatPointer, getIn, isRecord } from '../../core/index.ts';
 import type { Note, NoteKind } from './report.ts';
 
@@ -15,11 +15,11 @@ export class Draft {
   /** form.json and the files of the steps, by name. */
   readonly files = new Map<string, Json>();
   readonly notes: Note[] = [];
-  /** Names of questions that were left out or renamed: what refers to them goes without a note of its own. */
+  /** Names of questions that were left out or renamed. References to them are removed without a further note. */
   readonly gone = new Set<string>();
-  /** Schemas whose greatest length was filled in; the engine's message for it is enough. */
+  /** Schemas whose `maxLength` or `maxItems` the importer added; they get no message of their own, the engine's is enough. */
   readonly limited = new WeakSet<object>();
-  /** Translations that the imported files have, by language and the text that they translate. */
+  /** Translations found in the imported files, by language and source text. */
   readonly words = new Map<string, Map<string, string>>();
   readonly #origins = new WeakMap<object, string>();
 

@@ -1,7 +1,7 @@
-// What else changes when an answer gets another format.
+// Adapts a schema's other keywords to a new format.
 import type { Draft, Json } from './draft.ts';
 
-/** A text of this format is kept in one way, whose length is known: limits of what is typed would be wrong. */
+/** Sets the format. Telephone numbers, days and times are stored in a fixed notation, so limits of typed text (`pattern`, `maxLength`) are removed, each with a note. */
 export function giveFormat(draft: Draft, schema: Json, format: string): void {
   schema.format = format;
   if (!['phone', 'date', 'time', 'date-time'].includes(format)) return;
@@ -14,7 +14,7 @@ export function giveFormat(draft: Draft, schema: Json, format: string): void {
 
 const OF_FILES = ['title', 'description'];
 
-/** What is left of a text that held a file is an attachment. */
+/** Makes an attachment of a text question that held a file as a data URL. */
 export function asFile(schema: Json): void {
   for (const key of Object.keys(schema)) if (!OF_FILES.includes(key)) delete schema[key];
   Object.assign(schema, { type: 'object', format: 'attachment' });

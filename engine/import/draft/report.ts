@@ -1,4 +1,4 @@
-// What an import tells its maintainer: what was left out, what works differently, and what was filled in and wants to be read.
+// The report of an import: what was left out, what works differently, and what was added and should be reviewed.
 
 /** `left`: not in the form. `changed`: in the form in another way. `filled`: added, because a form needs it. */
 export type NoteKind = 'left' | 'changed' | 'filled';
@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Record<NoteKind, string>> = {
   filled: 'Filled in, to be read once',
 };
 
-/** Places that a line names before it counts the others. */
+/** A line names at most this many places, and counts the others. */
 const MOST_PLACES = 5;
 
 /** The notes as lines, by kind; the places of notes that say the same share a line. */

@@ -1,4 +1,4 @@
-// Walks the schema of a draft, in which references are not followed yet and anything may stand.
+// Walks a foreign schema, whose references are not followed yet and whose shape has not been checked.
 
 import { positionBelow } from '../../compile/index.ts';
 import { getIn, isRecord, parsePointer } from '../../core/index.ts';
@@ -39,7 +39,7 @@ export function questionAround(root: Json, keys: readonly string[]): readonly st
   return found && getIn(root, [...found]) !== undefined ? found : undefined;
 }
 
-/** What a local `$ref` leads to, after as many steps as there are; the schema itself without one. */
+/** Follows local `$ref`s to the end of their chain. Without a `$ref` returns the schema itself. */
 export function followed(root: Json, schema: unknown): Json {
   let at: unknown = schema;
   for (let steps = 0; isRecord(at) && typeof at.$ref === 'string' && steps < 20; steps++) {
@@ -86,7 +86,7 @@ export function declarationsOf(root: Json, group: unknown, name: string): readon
   });
 }
 
-/** The declarations of what a ui file's entry at these names is about; `items` is the entry of a list. */
+/** The declarations of the question that a ui entry at these names draws; `items` stands for the entry of a list. */
 export function declarationsAt(root: Json, names: readonly string[]): readonly Json[] {
   let groups: readonly Json[] = [root];
   for (const name of names) {

@@ -1,4 +1,4 @@
-// Words that are made of names and titles.
+// Titles, messages and identifiers made from the names and titles of a foreign form.
 
 /** `first_nameOfChild` becomes `First name of child`. */
 export function titleOf(name: string): string {
@@ -10,7 +10,7 @@ export function titleOf(name: string): string {
   return lower === '' ? 'Answer' : lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-/** A name that can be sent, made of any: `first-name` becomes `firstName`. */
+/** A valid field name made from any name: `first-name` becomes `firstName`. */
 export function wireNameOf(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -36,12 +36,12 @@ export function idOf(name: string): string {
   return (/^[a-z]/.test(joined) ? joined : `form-${joined}`).replace(/-$/, '').slice(0, 40);
 }
 
-/** True for a title that cannot be the subject of a sentence: a question, a sentence, or more than one line's words. */
+/** True for a title that cannot be the subject of a sentence because it ends like a sentence or is longer than 60 characters. */
 function isSentence(title: string): boolean {
   return /[?!.:؟]\s*$/u.test(title) || title.length > 60;
 }
 
-/** What is said when the answer is missing. */
+/** The message for a missing answer. */
 export function missingMessage(title: string): string {
   return isSentence(title) ? `Please answer “${title.trim()}”` : `${title.trim()} is required`;
 }
@@ -60,10 +60,10 @@ const LIMITS: Readonly<Record<string, string>> = {
   const: 'has to be agreed to',
 };
 
-/** What is said when a limit is not kept to; undefined for a keyword whose message the engine words better. */
+/** The message for an exceeded limit; undefined for a keyword that the engine has a better message for. */
 export function limitMessage(keyword: string, title: string): string | undefined {
   const words = LIMITS[keyword];
   if (words === undefined) return undefined;
-  // A number in a title would be taken for the limit.
+  // Not beside a number in the title, which could be read as the limit.
   return isSentence(title) || /\d/.test(title) ? `The answer ${words}` : `${title.trim()} ${words}`;
 }

@@ -8,7 +8,7 @@ import { changed, listOf, objectOf, type Problem } from './problem.ts';
 
 type Keyword = 'oneOf' | 'anyOf';
 
-/** True if the alternatives were written in another way. */
+/** Rewrites the alternatives. False if that is not possible. */
 export function alternativesFixed(schema: Json, problem: Problem, keyword: Keyword): boolean {
   const all = Array.isArray(schema[keyword]) ? schema[keyword].filter(isRecord) : [];
   const real = all.filter(({ type }) => type !== 'null');

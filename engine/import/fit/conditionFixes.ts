@@ -1,4 +1,4 @@
-// Conditions that the check refuses: they are written as it asks, or their questions are asked always.
+// Fixes for conditions that the check refuses: they are rewritten as the finding says, or removed, so that their questions are always asked.
 import { isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
 import { declarationsAt, declarationsOf, followed } from '../draft/schemas.ts';
@@ -7,7 +7,7 @@ import { changed, type Fix, listOf, type Problem, uiEntry, uiFileOf, uiNames } f
 /** Keywords of a condition that test nothing. */
 const IDLE = ['type', 'title', 'description', '$comment', '$id', 'default', 'examples', 'additionalProperties'];
 
-/** Writes the condition in the keywords that conditions have; false if it needs others. */
+/** Rewrites the condition in the keywords that conditions support. False if that is not possible. */
 export function mendCondition(problem: Problem): boolean {
   const { owner } = conditionAt(problem);
   const before = JSON.stringify(owner.if);
@@ -45,7 +45,7 @@ function conditionAt({ draft, file, keys }: Problem): { readonly owner: Json; re
   return { owner: {}, keys };
 }
 
-/** Removes the condition; the questions of its branches are asked always, and none of them has to be answered. */
+/** Removes the condition. The questions of its branches become optional and are always asked. */
 export function conditionOut(problem: Problem): void {
   const { draft, file, root, finding } = problem;
   const { owner, keys } = conditionAt(problem);
@@ -140,7 +140,7 @@ function groupOf({ draft, file }: Problem, keys: readonly string[]): unknown {
   return draft.at(file, keys.slice(0, end));
 }
 
-/** A test without effect goes alone; the condition goes with it where that is not certain. */
+/** Removes a test without effect; if the check does not say which part that is, the whole condition. */
 export const testsDecide: Fix = (problem) => {
   const { finding, root } = problem;
   if (!finding.mend) return conditionOut(problem);
@@ -148,7 +148,7 @@ export const testsDecide: Fix = (problem) => {
   for (const { pointer } of finding.mend) removeAt(root, parsePointer(pointer));
 };
 
-/** A branch that says nothing goes; a condition without a branch goes with it. */
+/** Removes an empty branch, and a condition that then has no branch. */
 export const branchesHaveEffect: Fix = (problem) => {
   const { owner } = conditionAt(problem);
   const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';

@@ -1,4 +1,4 @@
-// Makes a draft a form: the check says what is wrong with it, each finding is answered by its fix, until nothing is left.
+// Runs the check on the draft and applies the fix of each finding, until there are no findings.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ import { leaveQuestionOut, type Problem } from './problem.ts';
 import { dropEmpty, pruneUi } from './pruneUi.ts';
 import { fillMessages } from './textFixes.ts';
 
-/** No form needs as many; a fix that its finding survives ends the import. */
+/** More rounds than any form needs: a fix that does not remove its finding must not run for ever. */
 const MOST_ROUNDS = 200;
 
-/** The findings that are left; none, unless the draft asks nothing that a form can ask. */
+/** Returns the findings that are left. There are some only if no question of the draft can be asked by a form. */
 export function fitDraft(draft: Draft): readonly DefinitionError[] {
   for (const { id, schema, ui } of draft.steps()) pruneUi(draft, `${id}.ui.json`, schema, ui);
   const left = untilFit(draft);
@@ -34,11 +34,11 @@ function untilFit(draft: Draft): readonly DefinitionError[] {
     const findings = findingsOf(draft);
     const now = JSON.stringify([...draft.files]);
     if (findings.length === 0 || round === MOST_ROUNDS) return findings;
-    // Fixes that lead back to where they began do not see what the finding is about: then the whole question goes.
+    // Two fixes that undo each other would repeat for ever: in that case the whole question is left out.
     const isStuck = before.has(now);
     before.add(now);
     const rank = Math.min(...findings.map(({ code }) => fixOf(code).rank));
-    // From the end of a list to its beginning, so that what is removed moves nothing that is still to be changed.
+    // The last entries of a list first: removing one does not change the indexes of those before it.
     const first = findings.filter(({ code }) => fixOf(code).rank === rank).map((finding) => problemOf(draft, finding));
     if (isStuck && !first.some((problem) => problem && leaveAround(problem))) return findings;
     for (const problem of isStuck ? [] : first.toReversed()) {
@@ -63,7 +63,7 @@ function problemOf(draft: Draft, finding: DefinitionError): (Problem & { readonl
   if (!root) return undefined;
   const at: readonly string[] = parsePointer(finding.place.pointer);
   let keys = at;
-  // What the compiler writes in another way has its place in what was written.
+  // The compiler rewrites parts before it checks them; the finding then belongs to the nearest part that stands in the file.
   while (keys.length > 0 && getIn(root, [...keys]) === undefined) keys = keys.slice(0, -1);
   const around = getIn(root, [...keys]);
   if (isRecord(around) && ['enum', 'enumNames'].includes(at[keys.length] ?? '')) {
@@ -73,7 +73,7 @@ function problemOf(draft: Draft, finding: DefinitionError): (Problem & { readonl
   return { draft, finding, file, root, keys, at, part: getIn(root, [...keys]) };
 }
 
-/** False if another fix has changed the place since: then the check says what is left. */
+/** False if another fix of this round has changed the place; the next round's check then finds what is left. */
 function isStill({ root, keys, part }: Problem & { readonly part: unknown }): boolean {
   return getIn(root, [...keys]) === part;
 }

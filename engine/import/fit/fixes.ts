@@ -38,7 +38,7 @@ import { uiKeys, uiNamesFields } from './uiFixes.ts';
 
 type Fixes = Readonly<Record<string, Fix>>;
 
-/** In the order in which they are made: each rests on those before it, so only the first that have findings are made at a time. */
+/** By rank: fixes of one rank need those of the ranks before it, so each round applies only the first rank that has findings. */
 const FIXES: readonly Fixes[] = [
   { schemasAreObjects: leaveOut, refsResolve, refsNotCircular, valuesValid },
   { keywords },

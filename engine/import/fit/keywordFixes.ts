@@ -1,11 +1,11 @@
-// Keywords that the check refuses and that can be written in another way; any other is left out with the check's words.
+// Fixes for keywords that the engine does not support: some can be rewritten, others are left out with a note.
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { alternativesFixed } from './alternativeFixes.ts';
 import { conditionOut, mendCondition } from './conditionFixes.ts';
 import { changed, type Fix, holderOf, leaveOut, type Problem } from './problem.ts';
 
-/** By keyword; false where this one cannot be written in another way. */
+/** How a keyword is rewritten. Returns false where this one cannot be. */
 const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boolean>> = {
   exclusiveMinimum: (schema, problem) => exclusive(schema, problem, 'exclusiveMinimum', 'minimum', 1),
   exclusiveMaximum: (schema, problem) => exclusive(schema, problem, 'exclusiveMaximum', 'maximum', -1),
@@ -13,7 +13,7 @@ const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boo
   oneOf: (schema, problem) => alternativesFixed(schema, problem, 'oneOf'),
   anyOf: (schema, problem) => alternativesFixed(schema, problem, 'anyOf'),
   additionalProperties: namedAnswers,
-  // These say nothing that a form does not do anyway.
+  // These change nothing in a form.
   nullable: (schema) => delete schema.nullable,
   id: (schema) => delete schema.id,
   optional: (schema) => delete schema.optional,
@@ -29,13 +29,13 @@ export const keywords: Fix = (problem) => {
     return;
   }
   const schema = holderOf(problem);
-  // What stood beside it was written in another way, and this with it.
+  // It was already rewritten together with a keyword beside it.
   if (!Object.hasOwn(schema, keyword)) return;
   if (Object.hasOwn(REWRITTEN, keyword) && REWRITTEN[keyword]?.(schema, problem)) return;
   leaveOut(problem);
 };
 
-/** What visitors name beside questions of the group's own is asked in a group of its own. */
+/** `additionalProperties` beside declared questions: the named answers move to a group of their own. */
 function namedAnswers(schema: Json, problem: Problem): boolean {
   const { additionalProperties, propertyNames, minProperties, maxProperties, properties } = schema;
   const questions = recordOf(properties);
@@ -54,7 +54,7 @@ function namedAnswers(schema: Json, problem: Problem): boolean {
   return true;
 }
 
-/** The group of what visitors name. */
+/** The name of that group. */
 const FURTHER = 'further';
 
 function exclusive(schema: Json, problem: Problem, keyword: string, limit: string, step: number): boolean {
@@ -62,7 +62,7 @@ function exclusive(schema: Json, problem: Problem, keyword: string, limit: strin
   delete schema[keyword];
   if (isRecord(schema.errorMessage) && schema.errorMessage[keyword] !== undefined)
     renamed(schema.errorMessage, keyword, limit);
-  // In draft-04 it says of the limit beside it that the limit itself is not allowed.
+  // In draft-04 `exclusiveMinimum: true` makes the `minimum` beside it exclusive.
   const bound = typeof value === 'number' ? value : value === true ? schema[limit] : undefined;
   if (typeof bound !== 'number') return true;
   if (schema.type === 'integer') schema[limit] = step > 0 ? Math.floor(bound) + 1 : Math.ceil(bound) - 1;

@@ -1,4 +1,4 @@
-// Lists and groups, what of them has to be answered, and limits that every text and list needs.
+// Fixes for lists and groups, for `required`, and for the limits that every text and list needs.
 import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { declarationsOf, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
@@ -19,7 +19,7 @@ import {
   uiNames,
 } from './problem.ts';
 
-/** An entry that is a checkbox, or several files, becomes a group of one question; one that is a list is called as its list is. */
+/** An entry that is a checkbox or several files becomes a group of one question; an entry that is a list gets the title of its list. */
 export const listsSupported: Fix = (problem) => {
   const { root, keys, finding } = problem;
   if (finding.problem.startsWith('A branch')) return leaveOut(problem);
@@ -51,7 +51,7 @@ function wrapEntries(problem: Problem, { keys, schema: list }: Found): void {
   if (ui && isRecord(ui.items)) ui.items = { value: ui.items };
 }
 
-/** What an entry has to answer at least. */
+/** Makes a question of each entry required. */
 export const listEntriesNotEmpty: Fix = (problem) => {
   const { root, keys, at } = problem;
   if (problem.finding.problem.includes('an entry of')) return removeQuietly(problem, keys);
@@ -76,7 +76,7 @@ export const listEntriesNotEmpty: Fix = (problem) => {
   changed(problem, `An entry has to answer "${first}": a blank one could not be sent.`);
 };
 
-/** What a reference leads to, so that it can be changed. */
+/** The schema that a reference leads to, itself and no copy, so that it can be changed. */
 function target(root: Json, schema: Json): Json {
   const found = typeof schema.$ref === 'string' ? getIn(root, parsePointer(schema.$ref)) : schema;
   return isRecord(found) ? found : schema;
@@ -107,7 +107,7 @@ function groupsWith(problem: Problem, keys: readonly string[]): readonly Json[] 
   );
 }
 
-/** Without a note where the question was left out itself. */
+/** No note where the question was left out: that has one. */
 export const requiredNamesQuestions: Fix = (problem) => {
   const { draft, file, keys } = problem;
   const isGone = draft.gone.has(String(draft.at(file, keys)));
@@ -120,7 +120,7 @@ const MOST_FILES = 5;
 const LONGEST = 200;
 const LONGEST_TEXT = 2000;
 
-/** The greatest length of a text, the greatest number of entries of a list. */
+/** Adds `maxLength` to a text, and `maxItems` to a list. */
 export const lengthsLimited: Fix = (problem) => {
   const { draft, file, root, keys } = problem;
   const schema = partOf(problem);
@@ -144,7 +144,7 @@ export const lengthsLimited: Fix = (problem) => {
   draft.note('filled', originOf(problem), `At most ${schema.maxLength} characters.`);
 };
 
-/** Options that occur twice, and names that do not fit them. */
+/** Removes an option that occurs twice, gives `enumNames` the length of `enum`, and tells equal labels apart by their values. */
 export const noDuplicates: Fix = (problem) => {
   const { draft, file, keys } = problem;
   if (keys.at(-1) === 'enumNames') {
@@ -157,7 +157,7 @@ export const noDuplicates: Fix = (problem) => {
   draft.note('changed', draft.originOf(file, keys), 'The option is shown with its value, to tell it from another.');
 };
 
-/** A label that spells the value of another option is shown with its own. */
+/** A label that is the value of another option gets its own value added. */
 export const labelsFitOptions: Fix = (problem) => labelled(problem);
 
 const labelled: Fix = ({ draft, file, keys }) => {

@@ -1,4 +1,4 @@
-// Names that cannot be sent, and names that two branches use for different questions.
+// Fixes for invalid field names, and for a name that two branches declare differently.
 import { formatPointer, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { questionAround, schemasIn } from '../draft/schemas.ts';
@@ -75,7 +75,7 @@ function renameKey(node: Json, from: string, to: string): void {
   Object.assign(node, Object.fromEntries(entries));
 }
 
-/** Of two branches that ask for one name in different ways, the other asks under a name of its own. */
+/** If two branches declare one name differently, the question of the second is renamed. */
 export const declarationsAgree: Fix = (problem) => {
   const { draft, file, keys } = problem;
   const name = keys.at(-1) ?? '';

@@ -1,4 +1,4 @@
-// A finding of the check in the draft, and what every fix does with one.
+// A finding of the check with the part of the draft that it is about, and what the fixes have in common.
 
 import type { DefinitionError } from '../../compile/index.ts';
 import { isRecord } from '../../core/index.ts';
@@ -11,9 +11,9 @@ export interface Problem {
   /** The file's name in the draft, and its value. */
   readonly file: string;
   readonly root: Json;
-  /** The finding's place in it, as far as that exists. */
+  /** The finding's place in it, cut off where the file has no such part. */
   readonly keys: readonly string[];
-  /** The finding's place, whether there is such a part or not. */
+  /** The finding's place as reported. */
   readonly at: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function originOf({ draft, file, keys }: Problem): string {
   return draft.originOf(file, keys);
 }
 
-/** Removes what the finding is about, or what stands at other keys, with the check's words as the reason. */
+/** Removes the part at these keys, and notes it with the finding's text as the reason. */
 export function leaveOut(problem: Problem, keys: readonly string[] = problem.keys): void {
   const { draft, file, root, finding } = problem;
   draft.note('left', draft.originOf(file, keys), finding.problem, '', finding.repair);

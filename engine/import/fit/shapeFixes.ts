@@ -1,4 +1,4 @@
-// Types, formats and shapes of questions.
+// Fixes for types, formats and shapes of questions.
 import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { asFile, giveFormat } from '../draft/formats.ts';
@@ -19,7 +19,7 @@ import {
 } from './problem.ts';
 import { uiValue } from './uiFixes.ts';
 
-/** How often a part is asked within itself: what its maker left open is asked so often. */
+/** How often a schema that contains itself is repeated, as a foreign form sets no bound. */
 const LEVELS = 2;
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 

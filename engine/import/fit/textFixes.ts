@@ -1,4 +1,4 @@
-// Titles, descriptions and messages.
+// Fixes for titles, descriptions and messages.
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { declarationsOf, followed, namesIn, schemasIn } from '../draft/schemas.ts';
@@ -116,7 +116,7 @@ export const keywordsHaveMessages: Fix = (problem) => {
     );
 };
 
-/** Words that the check knows how to mend are mended; others are made anew. */
+/** A text that the check can mend is mended; any other is replaced by a generated one. */
 export const wordsMended: Fix = (problem) => {
   const { finding, keys, draft, file } = problem;
   const [edit] = finding.mend ?? [];
@@ -128,16 +128,16 @@ export const wordsMended: Fix = (problem) => {
   } else if (draft.at(file, keys) !== undefined) leaveOut(problem);
 };
 
-/** A message with a placeholder that is none. */
+/** Removes a message with an unknown placeholder. */
 export const placeholders: Fix = (problem) => leaveOut(problem, [...problem.keys, 'errorMessage']);
 
-/** A message that nothing raises. */
+/** Removes a message that no error shows. */
 export const messagesReachable: Fix = (problem) => {
   const isGone = problem.draft.gone.has(problem.keys.at(-1) ?? '');
   return isGone ? removeQuietly(problem, problem.keys) : leaveOut(problem);
 };
 
-/** Messages for the limits that questions with a title set, and that have none. */
+/** Adds the missing messages for limits of questions with a title. */
 export function fillMessages(draft: Draft, root: Json): void {
   for (const { schema } of schemasIn(root)) {
     const { title, errorMessage, enum: options, format } = schema;

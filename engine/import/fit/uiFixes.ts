@@ -1,4 +1,4 @@
-// Keys, widgets and orders of a ui file.
+// Fixes for keys, widgets and orders of a ui file.
 import { getIn, isRecord } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { giveFormat } from '../draft/formats.ts';
@@ -16,7 +16,7 @@ function questionsOf({ draft, file }: Problem, keys: readonly string[]): readonl
   return declarationsAt(root, namesOf(keys));
 }
 
-/** By key; false where this one cannot be written in another way. */
+/** How a key is rewritten. Returns false where this one cannot be. */
 const REWRITTEN: Readonly<Record<string, (value: unknown, problem: Problem) => boolean>> = {
   'ui:title': (value, problem) => assign(problem, { title: value }),
   'ui:enumNames': (value, problem) => assign(problem, { enumNames: value }),
@@ -51,7 +51,7 @@ function assign(problem: Problem, keywords: Json | undefined): boolean {
   return true;
 }
 
-/** What nobody can change is shown if its answer is known. */
+/** `ui:disabled` on a question with `const` becomes `readOnly`. False where the answer is not known. */
 function fixed(value: unknown, problem: Problem): boolean {
   if (value !== true) return true;
   for (const question of questionsOf(problem, problem.keys.slice(0, -1))) {
@@ -79,7 +79,7 @@ const DEFAULTS = ['checkbox', 'checkboxes', 'text', 'number'];
 /** Widgets whose question has the format that says the same. */
 const OF_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'];
 
-/** A value that no ui file has: most often a widget of RJSF. */
+/** A value that ui files do not allow, most often a widget of RJSF. */
 export const uiValue: Fix = (problem) => {
   const { draft, file, keys } = problem;
   const widget = draft.at(file, keys);
@@ -95,7 +95,7 @@ export const uiValue: Fix = (problem) => {
   removeQuietly(problem, keys);
 };
 
-/** Nobody could answer it. */
+/** A question that is never shown is left out, because nobody could answer it. */
 function hidden(problem: Problem, entry: readonly string[]): void {
   const { draft, file } = problem;
   const schemaFile = schemaFileOf(file);

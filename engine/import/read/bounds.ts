@@ -1,9 +1,9 @@
-// What a definition may be at most: a stranger's file is refused in words before anything walks through it.
+// Upper limits for foreign definitions, checked before any recursive code runs on them.
 import { positionBelow } from '../../compile/index.ts';
 import { getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 
-/** A group in a group is two of them. */
+/** Levels of JSON. Each group within a group adds two. */
 const MOST_LEVELS = 200;
 /** Questions, groups and their parts, as often as references lead to them. The engine is measured with 5,000 questions. */
 const MOST_SCHEMAS = 8000;
@@ -11,7 +11,7 @@ const MOST_OPTIONS = 20_000;
 
 export const TOO_DEEP = `has parts within parts on more than ${MOST_LEVELS} levels`;
 
-/** Why the value cannot be walked through, as the end of a sentence; undefined if it can be. */
+/** The reason for which the value is refused, as the end of a sentence; undefined if it is within the limits. */
 export function whyTooDeep(value: unknown): string | undefined {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -21,7 +21,7 @@ export function whyTooDeep(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Why no form can be made of the schema, as the end of a sentence; undefined if one can be. */
+/** The reason for which the schema is refused, as the end of a sentence; undefined if it is within the limits. */
 export function whyTooLarge(root: Json): string | undefined {
   let [schemas, options] = [0, 0];
   let why: string | undefined;
@@ -43,7 +43,7 @@ export function whyTooLarge(root: Json): string | undefined {
     }
   };
 
-  // What stands within itself is counted once: `fit/shapeFixes.ts` bounds how often it is asked.
+  // A schema that contains itself is counted once; `fit/shapeFixes.ts` bounds how often it is repeated.
   const follow = ($ref: string, depth: number): void => {
     if (!$ref.startsWith('#') || within.has($ref)) return;
     within.add($ref);

@@ -1,4 +1,4 @@
-// Reads what is imported, whatever its kind.
+// Reads the imported files, whichever format they have.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../../core/index.ts';
@@ -11,12 +11,12 @@ import { sourceOf } from './source.ts';
 import { readXlsForm } from './xlsForm/readXlsForm.ts';
 import { readWorkbook } from './xlsForm/workbook.ts';
 
-/** No definition of a form is as large. */
+/** A larger file is refused. No form's definition comes near. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 const WORKBOOK = /\.xls[xm]?$/i;
 
-/** Fills the draft from the files; what is wrong with them, in words, if that is not possible. */
+/** Fills the draft from the files. If they cannot be read, returns the reason as a sentence. */
 export function readFiles(draft: Draft, files: readonly string[]): string | undefined {
   const large = files.find((file) => statSync(file).size > MOST_BYTES);
   if (large !== undefined) return `${large} has more than ${MOST_BYTES / 1024 / 1024} MB.`;
@@ -42,10 +42,10 @@ export function readFiles(draft: Draft, files: readonly string[]): string | unde
   return undefined;
 }
 
-/** An answer of this name would change what it is put into. */
+/** As a key of an ordinary object it would set the prototype, so a question cannot have this name. */
 const NO_NAME = '__proto__';
 
-/** What the file holds; an error whose message ends the sentence about it, if that cannot be read. */
+/** The content of a file. Throws an `Error` with the reason as the end of a sentence. */
 function contentOf(draft: Draft, file: string): unknown {
   const withoutName = (key: string, value: unknown) => {
     if (key !== NO_NAME) return value;

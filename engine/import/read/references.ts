@@ -1,4 +1,4 @@
-// What stands in several places of a foreign schema, and means one question: references by `$id`, and the parts of `allOf`.
+// Resolves what a foreign schema declares in several places: references by `$id`, and `allOf` of single questions.
 import { formatPointer, isRecord } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { followed, schemasIn } from '../draft/schemas.ts';
@@ -67,12 +67,12 @@ function partsOf(root: Json, schema: Json, depth: number): readonly Json[] | und
   return all;
 }
 
-/** What each part has for itself: a question has the title that stands outermost. */
+/** Keywords of which the outermost is kept and the others are dropped without a note. */
 const OWN = ['title', '$id', '$schema', '$comment', 'examples'];
 const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 
-/** True if the keyword now says what both say. */
+/** Combines two values of a keyword. False if they contradict each other. */
 function join(schema: Json, keyword: string, known: unknown, value: unknown): boolean {
   if (OWN.includes(keyword) || JSON.stringify(known) === JSON.stringify(value)) return true;
   if (typeof known === 'number' && typeof value === 'number') {

@@ -1,4 +1,4 @@
-// What is imported: one or two JSON files of another maker, told apart by their keys.
+// Recognises schema and UI schema in one or two imported JSON files by their keys.
 import { isRecord } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 

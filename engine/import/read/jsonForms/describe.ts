@@ -1,4 +1,4 @@
-// What a control says of its question: its label, and options in the words of a uiSchema, which the check then judges.
+// Carries over what a control says of its question: the label, and its options as keys of a uiSchema, which the check then judges.
 import { isRecord } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
 import { giveFormat } from '../../draft/formats.ts';

@@ -26,7 +26,7 @@ export interface Control extends Around {
   readonly texts: readonly string[];
 }
 
-/** The controls of an element; what is none, and shows nothing that a form has, is noted. */
+/** The controls within an element. Elements that a form cannot show are noted. */
 export function controlsOf(draft: Draft, element: Json): readonly Control[] {
   let texts: string[] = [];
   const found: Control[] = [];

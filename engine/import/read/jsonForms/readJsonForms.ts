@@ -14,7 +14,7 @@ import { leaveUnshown } from './unshown.ts';
 /** Fills the draft with the pair. */
 export function readJsonForms(draft: Draft, source: Source): void {
   const { schema: root, ui: element, name } = source;
-  // A control of the whole schema draws it as it is.
+  // A control whose scope is the whole schema (`#`) shows all questions in the order of the schema.
   if (controlsOf(draft, element).some(({ names }) => names.length === 0)) {
     readRjsf(draft, { ...source, ui: {} });
     return;
@@ -43,7 +43,7 @@ export function readJsonForms(draft: Draft, source: Source): void {
   }
 }
 
-/** The controls whose questions there are. */
+/** The controls whose scope leads to a question; others are noted. */
 function controlsThere(draft: Draft, root: Json, element: Json): readonly Control[] {
   return controlsOf(draft, element).filter(({ names, element: control }) => {
     const isThere = declarationsAt(root, names).length > 0;

@@ -1,4 +1,4 @@
-// Rules of JSON Forms, which show and hide elements, as conditions of the group around what they test and what they show.
+// Translates rules of JSON Forms (show, hide) to conditions.
 import { formatPointer, isRecord, recordOf } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
 import { moveAllUnder, type Part, type Ruled, seen, type Test } from '../conditions.ts';
@@ -50,7 +50,7 @@ function partsOf(draft: Draft, rules: readonly Json[], isElsewhere: IsElsewhere)
   });
 }
 
-/** A question that several controls draw is shown where one of them is. */
+/** A question with several controls is shown if one of them is. */
 function onceEach(ruled: readonly Ruled[]): readonly Ruled[] {
   return ruled.flatMap((one) => {
     const same = ruled.filter(({ names }) => JSON.stringify(names) === JSON.stringify(one.names));
@@ -101,7 +101,7 @@ function testOf(condition: Json, isElsewhere: IsElsewhere): Test | undefined {
   const names = typeof scope === 'string' ? namesOf(scope) : undefined;
   if (!names) return undefined;
   const test = isRecord(schema) ? schema : { const: expectedValue };
-  // An answer of another step has one name, whatever group sees it.
+  // An answer of another step is named by its JSON Pointer from the form's root, at any depth.
   const isOutside = isElsewhere(names);
   const path = isOutside ? [formatPointer(names)] : names;
   const seenFrom = (depth: number) =>
@@ -109,7 +109,7 @@ function testOf(condition: Json, isElsewhere: IsElsewhere): Test | undefined {
       .slice(isOutside ? 0 : depth)
       .reduceRight<Json>((inner, name) => ({ properties: { [name]: inner }, required: [name] }), structuredClone(test));
   if (isOutside) return { tested: [path], seenFrom };
-  // A condition on the whole names its questions itself.
+  // A condition with scope `#` names its questions in `properties`.
   const inner = names.length === 0 ? Object.keys(recordOf(test.properties)).map((name) => [name]) : [names];
   return inner.length === 0 ? undefined : { tested: inner, seenFrom };
 }

@@ -1,4 +1,4 @@
-// Questions that no control shows are not asked by JSON Forms.
+// Leaves out questions without a control, which JSON Forms does not show.
 import { isRecord } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
 import { followed } from '../../draft/schemas.ts';

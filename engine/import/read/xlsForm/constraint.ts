@@ -5,7 +5,7 @@ import type { Expression, Operator } from './expression.ts';
 /** Keywords that compare with another answer of the group. */
 const COMPARED = { '=': 'equals', '>=': 'atLeast', '<=': 'atMost', '>': 'moreThan', '<': 'lessThan' } as const;
 
-/** The limits of a question of this schema; undefined for a constraint that no limits say. */
+/** The keywords for a constraint; undefined if it cannot be written as keywords. */
 export function limitsOf(expression: Expression | undefined, schema: Json): Json | undefined {
   if (expression?.kind === 'call') return ofCall(expression.name, expression.args);
   if (expression?.kind !== 'operation') return undefined;

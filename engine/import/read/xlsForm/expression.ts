@@ -1,4 +1,4 @@
-// Expressions of XLSForm (XPath with ${name}): as much of them as conditions and limits are written in.
+// Parses expressions of XLSForm (XPath with ${name}): operators, calls, texts and numbers.
 
 export type Expression =
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
@@ -16,7 +16,7 @@ const LONGEST = 2000;
 /** The operators by how closely they bind, the loosest first. */
 const LEVELS: readonly (readonly string[])[] = [['or'], ['and'], ['=', '!='], ['<', '<=', '>', '>=']];
 
-/** The expression; undefined for one that is written in another way. */
+/** The parsed expression; undefined for unsupported syntax. */
 export function parseExpression(text: string): Expression | undefined {
   const tokens = tokensOf(text);
   if (!tokens) return undefined;

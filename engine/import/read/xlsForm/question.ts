@@ -13,7 +13,7 @@ export interface Context {
   readonly texts: Texts;
 }
 
-/** What the device or the survey's server knew; a form asks a visitor only. */
+/** Types whose answers come from the device or the survey's server, not from a person. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
   calculate: 'A computed value is not asked: if the office needs it, declare it as a computed answer.',
   hidden: 'Nobody could answer it.',

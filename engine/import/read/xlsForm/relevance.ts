@@ -1,4 +1,4 @@
-// `relevant` of XLSForm as a condition: answers that are compared with what is written, options that are chosen, and their and, or, not.
+// Translates `relevant` of XLSForm to a condition: comparisons of an answer with a constant, chosen options, `and`, `or`, `not`.
 import type { Json } from '../../draft/draft.ts';
 import type { Test } from '../conditions.ts';
 import type { Expression, Operator } from './expression.ts';
@@ -12,7 +12,7 @@ export interface Known {
 
 type Find = (name: string) => Known | undefined;
 
-/** The condition; undefined for an expression that no condition says. */
+/** The condition; undefined for an expression that cannot be written as one. */
 export function testOf(expression: Expression | undefined, find: Find): Test | undefined {
   if (expression?.kind === 'call') return ofCall(expression.name, expression.args, find);
   if (expression?.kind !== 'operation') return undefined;

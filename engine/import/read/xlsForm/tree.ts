@@ -8,7 +8,7 @@ export interface Node {
   readonly children: Node[];
 }
 
-/** No form is as deep. */
+/** Deeper groups are refused. */
 const DEEPEST = 20;
 
 /** The nodes at the top, in order. */
