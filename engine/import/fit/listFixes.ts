@@ -24,7 +24,7 @@ export const listsSupported: Fix = (problem) => {
   const { root, keys, finding } = problem;
   if (finding.problem.startsWith('A branch')) return leaveOut(problem);
   const isAtItems = keys.at(-1) === 'items';
-  // Entries that are defined elsewhere have their place there.
+  // An entry that is declared under `$defs` is reported there: the lists are those that refer to it.
   const referring = [...schemasIn(root)].filter(
     ({ schema }) => recordOf(schema.items).$ref === `#${formatPointer(keys)}`,
   );
