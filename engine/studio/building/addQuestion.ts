@@ -9,8 +9,10 @@ import type { At, Draft } from './draft.ts';
 import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWrittenAt } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { list } from './listing.ts';
+import { drawList, translateList } from './listKinds.ts';
 import { fieldName } from './names.ts';
-import { messageAround, optionsOf, questionSchema, UI_OF, type WrittenOption } from './questionSchema.ts';
+import { UI_OF } from './plainKinds.ts';
+import { messageAround, optionsOf, questionSchema, type WrittenOption } from './questionSchema.ts';
 import { setTranslations, setWords } from './words.ts';
 
 /** Limits of a question for files: 10 MB, which pictures of phones keep; PDF, JPEG and PNG, which scanners make. */
@@ -73,16 +75,15 @@ export function writeTexts(draft: Draft, at: At, question: NewQuestion, options:
   for (const { value, label } of options) setTranslations(draft, at.file, below(choices, 'enum', value).pointer, label);
   if (question.kind === 'checkbox' && question.required)
     setWords(draft, below(at, 'errorMessage', 'const'), question.required);
-  if (question.kind === 'answers' && question.required)
-    setWords(draft, below(at, 'items', 'errorMessage', 'type'), question.required);
+  translateList(draft, at, question);
 }
 
 /** The ui entry of the question, if it needs one. */
-export function drawQuestion(draft: Draft, entry: At, { kind, hint, answers }: NewQuestion): void {
+export function drawQuestion(draft: Draft, entry: At, question: NewQuestion): void {
+  const { kind, hint } = question;
   for (const [key, value] of Object.entries(UI_OF[kind] ?? {})) draft.set(below(entry, key), value);
-  const texts = { 'ui:description': hint, 'ui:entry': answers?.entry, 'ui:add': answers?.add };
-  for (const [key, words] of Object.entries(texts))
-    if (words?.[SOURCE]?.trim()) setWords(draft, below(entry, key), words);
+  if (hint?.[SOURCE]?.trim()) setWords(draft, below(entry, 'ui:description'), hint);
+  drawList(draft, entry, question);
 }
 
 /** Gives a form that asks for its first file limits for files; for its first telephone number, the country of another form. */

@@ -43,7 +43,7 @@ function comparableAs(name: string, question: Schema): Comparable {
 function relationsOf(question: Schema): readonly Relation[] {
   const { type, items, enum: options, format } = question;
   const any: readonly Relation[] = ['answered', 'unanswered'];
-  if (items) return [...(isGroupSchema(items) ? [] : (['includes'] as const)), 'has-at-least', ...any];
+  if (items) return [...(isGroupSchema(items) || items.items ? [] : (['includes'] as const)), 'has-at-least', ...any];
   if (format === 'attachment') return any;
   if (type === 'boolean') return isYesNo(question) ? ['equal', ...any] : ['equal', 'unanswered', 'answered'];
   if (options) return ['equal', 'one-of', 'not-equal', 'none-of', ...any];

@@ -1,37 +1,10 @@
 // What is written for each kind of question that can be added.
 import { SOURCE } from '../../core/index.ts';
-import type { NewQuestion, QuestionKind, Words } from '../protocol/outline.ts';
+import { isListKind, type NewQuestion, type Words } from '../protocol/outline.ts';
 import { Impossible } from './impossible.ts';
+import { listSchema } from './listKinds.ts';
 import { optionName } from './names.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** Keys of the schema beside the title. */
-const PLAIN: Readonly<Record<Exclude<QuestionKind, 'choice' | 'several' | 'slider' | 'buttons' | 'answers'>, Json>> = {
-  text: { type: 'string', maxLength: 150 },
-  longText: { type: 'string', maxLength: 2000 },
-  password: { type: 'string', maxLength: 100 },
-  integer: { type: 'integer' },
-  number: { type: 'number' },
-  date: { type: 'string', format: 'date' },
-  time: { type: 'string', format: 'time' },
-  dateTime: { type: 'string', format: 'date-time' },
-  email: { type: 'string', format: 'email', maxLength: 254 },
-  phone: { type: 'string', format: 'phone' },
-  link: { type: 'string', format: 'uri', maxLength: 300 },
-  checkbox: { type: 'boolean' },
-  yesNo: { type: 'boolean' },
-  file: { type: 'object', format: 'attachment' },
-};
-
-/** Keys of the ui entry. */
-export const UI_OF: Readonly<Partial<Record<QuestionKind, Json>>> = {
-  longText: { 'ui:widget': 'textarea' },
-  slider: { 'ui:widget': 'range' },
-  buttons: { 'ui:widget': 'updown' },
-  yesNo: { 'ui:widget': 'radio' },
-  password: { 'ui:widget': 'password' },
-};
+import { type Json, PLAIN } from './plainKinds.ts';
 
 /** An option as it is written. */
 export interface WrittenOption {
@@ -65,7 +38,7 @@ export function questionSchema(question: NewQuestion, options: readonly WrittenO
       items: choice(question, options),
     };
   if (kind === 'slider' || kind === 'buttons') return { ...text, ...numberSchema(question) };
-  if (kind === 'answers') return { type: 'array', ...text, ...answersSchema(question) };
+  if (isListKind(kind)) return listSchema(question, text);
   const { type, format, ...limits } = PLAIN[kind];
   // A box that has to be answered has to be ticked.
   const ticked = kind === 'checkbox' && required && { const: true, errorMessage: { const: required[SOURCE]?.trim() } };
@@ -87,21 +60,9 @@ function numberSchema({ kind, limits: { least, most, step = 1 } = {} }: NewQuest
   };
 }
 
-/** One that has to be answered begins with a blank answer, which says that it is missing. */
-function answersSchema({ answers, required }: NewQuestion): Json {
-  if (!answers || !Number.isInteger(answers.most) || answers.most < 1)
-    throw new Impossible('The greatest number of answers is a number from 1.');
-  const message = required?.[SOURCE]?.trim();
-  return {
-    ...(required && { minItems: 1 }),
-    maxItems: answers.most,
-    items: { ...PLAIN[answers.kind], ...(message && { errorMessage: { type: message } }) },
-  };
-}
-
-/** What is said at its group when the question is not answered; a list of single answers says it at its first. */
+/** What is said at its group when the question is not answered; a list begins with an entry, which says it at its first answer. */
 export function messageAround({ kind, required }: NewQuestion): Words | undefined {
-  return required && kind === 'answers' ? {} : required;
+  return required && isListKind(kind) ? {} : required;
 }
 
 function choice({ options }: NewQuestion, written: readonly WrittenOption[]): Json {

@@ -1,15 +1,14 @@
 // "Add a question": kind, words, whether it has to be answered, in which case it is asked, and where.
 import { languages, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
-import type {
-  NewAnswers,
-  NewQuestion,
-  NumberLimits,
-  Outline,
-  QuestionKind,
-  QuestionPlace,
-  SingleKind,
-  Words,
+import {
+  isListKind,
+  type NewQuestion,
+  type NumberLimits,
+  type Outline,
+  type QuestionKind,
+  type QuestionPlace,
+  type Words,
 } from '../protocol/outline.ts';
 import { caseField, caseIn } from './case.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type Values,
   wordsIn,
 } from './description.ts';
+import { answersIn, listFields } from './listKinds.ts';
 import { chosenGroup, placeFields, placeIn } from './place.ts';
 
 const KINDS: Readonly<Record<QuestionKind, string>> = {
@@ -29,6 +29,8 @@ const KINDS: Readonly<Record<QuestionKind, string>> = {
   choice: 'One of several options',
   several: 'Any of several options',
   answers: 'Several answers of a kind, one below the other',
+  lists: 'Several lists of answers, e.g. teams with their members',
+  named: 'Answers that visitors name themselves, e.g. who, and their telephone',
   yesNo: 'Yes or no',
   checkbox: 'A box to tick',
   integer: 'A whole number',
@@ -48,7 +50,7 @@ const KINDS: Readonly<Record<QuestionKind, string>> = {
 const KIND_NAMES = Object.keys(KINDS) as QuestionKind[];
 
 /** What an entry of a list can ask for first: one answer, which has to be given. */
-export const KINDS_IN_ENTRIES = KIND_NAMES.filter((kind) => kind !== 'answers' && kind !== 'checkbox');
+export const KINDS_IN_ENTRIES = KIND_NAMES.filter((kind) => !isListKind(kind) && kind !== 'checkbox');
 
 /** Own options, in the choice of a list. */
 const OWN = '';
@@ -113,7 +115,7 @@ export function kindFields(
       ? [{ kind: 'words', name: 'options', label: 'Options, one on each line', isLong: true } as const]
       : []),
     ...numberFields(values),
-    ...(values.kind === 'answers' ? answersFields : []),
+    ...listFields(values, KINDS),
   ];
 }
 
@@ -128,20 +130,6 @@ function numberFields({ kind }: Values): readonly DescribedField[] {
   ];
 }
 
-const SINGLE: readonly SingleKind[] = ['text', 'integer', 'number', 'date', 'time', 'email', 'phone', 'link'];
-
-const answersFields: readonly DescribedField[] = [
-  {
-    kind: 'choice',
-    name: 'single',
-    label: 'Each answer is',
-    options: SINGLE.map((value) => ({ value, label: KINDS[value] })),
-  },
-  { kind: 'text', name: 'answers', label: 'Greatest number of answers', fallback: '5' },
-  { kind: 'words', name: 'answer', label: 'What one answer is called, e.g. Nickname', isOptional: true },
-  { kind: 'words', name: 'addAnswer', label: 'Words on the button that adds one', isOptional: true },
-];
-
 /** What the fields of a number say; undefined where one of them is no number. */
 function limitsIn({ leastNumber, greatestNumber, steps }: Values): NumberLimits | undefined {
   const written = Object.entries({ least: leastNumber, most: greatestNumber, step: steps }).filter(([, text]) =>
@@ -151,16 +139,6 @@ function limitsIn({ leastNumber, greatestNumber, steps }: Values): NumberLimits 
   return Object.values(limits).some(Number.isNaN) ? undefined : limits;
 }
 
-function answersIn(values: Values): NewAnswers {
-  const [entry, add] = [wordsIn(values, 'answer'), wordsIn(values, 'addAnswer')];
-  return {
-    kind: SINGLE.find((kind) => kind === values.single) ?? 'text',
-    most: Number(values.answers),
-    ...(hasSource(entry) && { entry }),
-    ...(hasSource(add) && { add }),
-  };
-}
-
 /** Whether it has to be answered, and what is said when it is not. */
 export function requiredFields(values: Values): readonly DescribedField[] {
   const tick = {
@@ -168,11 +146,16 @@ export function requiredFields(values: Values): readonly DescribedField[] {
     name: 'required',
     label: values.kind === 'checkbox' ? 'It has to be ticked' : 'It has to be answered',
   } as const;
-  if (!values.required) return [tick];
+  if (!values.required || !hasMessage(values)) return [tick];
   return [
     tick,
     { kind: 'words', name: 'message', label: 'What is said when it is not answered', fallback: messageFor(values) },
   ];
+}
+
+/** Named answers have the engine's: their two questions have titles of their own. */
+function hasMessage({ kind }: Values): boolean {
+  return kind !== 'named';
 }
 
 /** Other languages begin with what the engine says; only their writer knows how the title is inflected. */
@@ -189,17 +172,19 @@ export function questionIn(values: Values): NewQuestion | undefined {
   const [title, hint, required] = [wordsIn(values, 'title'), wordsIn(values, 'hint'), wordsIn(values, 'message')];
   const isSet = values.kind === 'slider' || values.kind === 'buttons';
   const limits = limitsIn(values);
-  if (!hasSource(title) || (values.required && !hasSource(required))) return undefined;
-  if (isSet && !limits) return undefined;
+  // One of the keys above.
+  const kind = values.kind as QuestionKind;
+  const answers = isListKind(kind) ? answersIn(kind, values) : undefined;
+  if (!hasSource(title) || (values.required && hasMessage(values) && !hasSource(required))) return undefined;
+  if ((isSet && !limits) || (isListKind(kind) && !answers)) return undefined;
   return {
-    // One of the keys above.
-    kind: values.kind as QuestionKind,
+    kind,
     title,
     ...(values.name && { name: values.name.trim() }),
     ...(hasSource(hint) && { hint }),
-    ...(values.required && { required }),
+    ...(values.required && { required: hasMessage(values) ? required : {} }),
     ...(isChoice && { options }),
     ...(isSet && limits && { limits }),
-    ...(values.kind === 'answers' && { answers: answersIn(values) }),
+    ...(answers && { answers }),
   };
 }

@@ -98,7 +98,7 @@ export type QuestionKind =
   | 'slider'
   | 'buttons'
   | 'password'
-  | 'answers'
+  | ListKind
   | 'date'
   | 'time'
   | 'dateTime'
@@ -117,7 +117,14 @@ export interface NewOption {
   readonly label: Words;
 }
 
-/** Kinds of which a list of single answers can ask for several. */
+/** Lists without groups: of single answers, of such lists, and of answers whose names visitors type. */
+export type ListKind = 'answers' | 'lists' | 'named';
+
+export function isListKind(kind: QuestionKind): kind is ListKind {
+  return kind === 'answers' || kind === 'lists' || kind === 'named';
+}
+
+/** Kinds of single answers that these lists can ask for. */
 export type SingleKind = Extract<
   QuestionKind,
   'text' | 'integer' | 'number' | 'date' | 'time' | 'email' | 'phone' | 'link'
@@ -130,14 +137,21 @@ export interface NumberLimits {
   readonly step?: number;
 }
 
-/** Of a list of single answers. */
-export interface NewAnswers {
-  readonly kind: SingleKind;
-  /** The greatest number of answers. */
+/** Of a list: the greatest number of entries, the noun for an entry, and the words on the button that adds one. */
+export interface NewEntries {
   readonly most: number;
-  /** The noun for an answer, and the words on the button that adds one. */
   readonly entry?: Words;
   readonly add?: Words;
+}
+
+/** Of a list of single answers; with `lists`, of one of these lists. */
+export interface NewAnswers extends NewEntries {
+  readonly kind: SingleKind;
+  /** Of an answer beside its name; of one of several lists. */
+  readonly title?: Words;
+  /** The title of the names that visitors type. */
+  readonly naming?: Words;
+  readonly lists?: NewEntries;
 }
 
 /** A question as a maintainer describes it. */
@@ -153,7 +167,7 @@ export interface NewQuestion {
   readonly options?: readonly NewOption[] | string;
   /** Those of a number on a slider or with buttons. */
   readonly limits?: NumberLimits;
-  /** What a list of single answers asks for. */
+  /** What a list without groups asks for. */
   readonly answers?: NewAnswers;
 }
 

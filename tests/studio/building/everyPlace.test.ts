@@ -8,7 +8,7 @@ import { readOutline } from '../../../engine/studio/server/readOutline.ts';
 import { fixtureForms } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
 
-const FORMS = ['clinic', 'household', 'membership', 'outing', 'registration', 'removal', 'tree'];
+const FORMS = ['clinic', 'fair', 'household', 'membership', 'outing', 'registration', 'removal', 'tree'];
 const KINDS: readonly QuestionKind[] = [
   'text',
   'choice',
@@ -24,6 +24,9 @@ const KINDS: readonly QuestionKind[] = [
   'link',
   'time',
   'dateTime',
+  'answers',
+  'lists',
+  'named',
 ];
 /** One action of each kind, unless all are asked for: `PLACES=all`. */
 const EVERY = process.env.PLACES === 'all';
@@ -62,6 +65,7 @@ function* additionsTo(step: string, group: OutlineGroup): Generator<Building> {
       title: words('Something new'),
       ...(next % 2 === 0 && { required: words('Something new is required') }),
       options: [{ label: words('This') }, { label: words('That') }],
+      answers: { kind: 'text', most: 3, title: words('One'), naming: words('Who'), lists: { most: 2 } } as const,
     };
     const place = { step, path, ...(after !== undefined && { after }) };
     yield { kind: 'add-question', place, question, ...(test && { test }) };

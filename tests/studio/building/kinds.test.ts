@@ -18,6 +18,8 @@ const at = { step: 'who', path: [] };
 const said: Values = {
   'title.en': 'Something new',
   'title.ar': 'شيء جديد',
+  'answerTitle.en': 'Members',
+  'answerTitle.ar': 'الأعضاء',
   'options.en': 'This\nThat',
   'options.ar': 'هذا\nذاك',
   'list-title.en': 'Things',
@@ -60,6 +62,12 @@ it.each(places)('%s, as a question %s', async (kind, _, description) => {
 const valueIn = (files: readonly FileChange[], name: string) =>
   JSON.parse(files.find((file) => file.name === name)?.after ?? '{}');
 
+/** Where the message of a required list stands, below the question. */
+const messageAt: Readonly<Record<string, string>> = {
+  answers: '/items/errorMessage/type',
+  lists: '/items/items/errorMessage/type',
+};
+
 describe('is written', () => {
   it.each<[string, Values, object, object]>([
     [
@@ -90,7 +98,7 @@ describe('is written', () => {
         single: 'date',
         answers: '3',
         'answer.en': 'Day',
-        'addAnswer.en': 'Add a day',
+        'answerAdd.en': 'Add a day',
         required: 'yes',
       },
       {
@@ -101,9 +109,38 @@ describe('is written', () => {
       },
       { 'ui:entry': 'Day', 'ui:add': 'Add a day' },
     ],
+    [
+      'a list of lists',
+      { kind: 'lists', answers: '4', lists: '2', 'list.en': 'Team', 'list.ar': 'الفريق', required: 'yes' },
+      {
+        type: 'array',
+        minItems: 1,
+        maxItems: 2,
+        items: {
+          type: 'array',
+          title: 'Members',
+          minItems: 1,
+          maxItems: 4,
+          items: { type: 'string', maxLength: 150, errorMessage: { type: 'Something new is required' } },
+        },
+      },
+      { 'ui:entry': 'Team' },
+    ],
+    [
+      'named answers',
+      { kind: 'named', single: 'phone', answers: '2', 'naming.en': 'Who', 'answerAdd.en': 'Add one', required: 'yes' },
+      {
+        type: 'object',
+        minProperties: 1,
+        maxProperties: 2,
+        propertyNames: { title: 'Who' },
+        additionalProperties: { type: 'string', format: 'phone', title: 'Members' },
+      },
+      { 'ui:add': 'Add one' },
+    ],
   ])('%s', async (_, values, schema, ui) => {
     const description = addQuestion(at);
-    const words = { 'answer.ar': 'يوم', 'addAnswer.ar': 'إضافة يوم' };
+    const words = { 'answerAdd.ar': 'إضافة' };
     const files = await planned(writeForm(), 'trip', actionOf(description, { ...words, ...values }));
     expect(valueIn(files, 'trip/who.schema.json').properties.somethingNew).toEqual({
       title: 'Something new',
@@ -112,10 +149,10 @@ describe('is written', () => {
     expect(valueIn(files, 'trip/who.ui.json').somethingNew ?? {}).toEqual(ui);
     const texts = valueIn(files, 'trip/ar.json')['who.schema.json'];
     expect(texts['/properties/somethingNew/title']).toBe('شيء جديد');
-    const isList = values.kind === 'answers';
-    expect(Boolean(texts['/properties/somethingNew/items/errorMessage/type'])).toBe(isList);
+    const [message] = Object.keys(texts).filter((name) => name.endsWith('/errorMessage/type'));
+    expect(message?.replace('/properties/somethingNew', '')).toBe(messageAt[values.kind ?? '']);
     expect(valueIn(files, 'trip/ar.json')['who.ui.json']['/somethingNew/ui:add']).toBe(
-      isList ? 'إضافة يوم' : undefined,
+      'ui:add' in ui ? 'إضافة' : undefined,
     );
   });
 });
@@ -125,6 +162,9 @@ it.each<[string, Values]>([
   ['The least number is below the greatest.', { kind: 'slider', leastNumber: '10' }],
   ['Steps are a number above 0.', { kind: 'buttons', steps: '0' }],
   ['The greatest number of answers is a number from 1.', { kind: 'answers', answers: 'many' }],
+  ['The greatest number of answers in a list is a number from 1.', { kind: 'lists', answers: '0' }],
+  ['The greatest number of lists is a number from 1.', { kind: 'lists', lists: '' }],
+  ['The greatest number of answers is a number from 1.', { kind: 'named', answers: '2.5' }],
 ])('it is refused: %s', async (problem, values) => {
   await expect(planned(writeForm(), 'trip', actionOf(addQuestion(at), values))).rejects.toThrow(problem);
 });
@@ -139,6 +179,19 @@ const asked = {
   day: { type: 'string', title: 'Day', format: 'date' },
   words: { type: 'string', title: 'Words', maxLength: 20 },
   names: { type: 'array', title: 'Names', maxItems: 3, items: { type: 'string', maxLength: 20 } },
+  rows: {
+    type: 'array',
+    title: 'Rows',
+    maxItems: 3,
+    items: { type: 'array', title: 'Row', minItems: 1, maxItems: 3, items: { type: 'string', maxLength: 20 } },
+  },
+  named: {
+    type: 'object',
+    title: 'Named',
+    maxProperties: 3,
+    propertyNames: { title: 'Who' },
+    additionalProperties: { type: 'integer', title: 'How many' },
+  },
   friends: {
     type: 'array',
     title: 'Friends',
@@ -165,6 +218,9 @@ it('every comparison that is offered with a question can be made', async () => {
         'who.schema.json': Object.fromEntries([
           ...arabic,
           ...options.map((option) => [`/properties${option}`, `${option} بالعربية`]),
+          ['/properties/rows/items/title', 'الصف'],
+          ['/properties/named/propertyNames/title', 'من'],
+          ['/properties/named/additionalProperties/title', 'كم'],
           ['/properties/friends/items/properties/first/title', 'الاسم الأول'],
           ['/properties/friends/items/errorMessage/required/first', 'الاسم الأول مطلوب'],
         ]),
