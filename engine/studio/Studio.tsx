@@ -1,18 +1,16 @@
 // A form's files beside the form. What is typed is checked and shown after a pause; only "Save" writes it to the file.
 import { useRef, useState } from 'react';
-import type { Example } from '../check/index.ts';
-import { acceptSubmission, stepErrors } from '../core/index.ts';
 import { addForm } from './descriptions/addForm.ts';
+import type { Description } from './descriptions/description.ts';
+import { renameStatus } from './descriptions/renameStatus.ts';
 import { JobDialog } from './dialogs/JobDialog.tsx';
 import type { Job } from './dialogs/job.ts';
 import { Changes } from './panes/Changes.tsx';
 import { Conditions } from './panes/Conditions.tsx';
-import { Examples } from './panes/Examples.tsx';
 import { FileChoice } from './panes/FileChoice.tsx';
 import { Findings } from './panes/Findings.tsx';
 import { FormTexts } from './panes/FormTexts.tsx';
-import { Frames } from './panes/Frames.tsx';
-import { OfficePreview } from './panes/OfficePreview.tsx';
+import { Live } from './panes/Live.tsx';
 import { OnSite } from './panes/OnSite.tsx';
 import { Overview } from './panes/Overview.tsx';
 import { Questions } from './panes/Questions.tsx';
@@ -23,10 +21,9 @@ import { StudioHeader } from './panes/StudioHeader.tsx';
 import { TextPane } from './panes/TextPane.tsx';
 import { Validation } from './panes/Validation.tsx';
 import { Views, viewOf } from './panes/Views.tsx';
-import { KeepExample } from './parts/KeepExample.tsx';
 import { Problems } from './parts/Problems.tsx';
 import type { Action, FileChange } from './protocol/actions.ts';
-import { NO_FORM } from './protocol/outline.ts';
+import { NO_FORM, type Outline } from './protocol/outline.ts';
 import type { Finding } from './protocol/protocol.ts';
 import { answerChoices } from './state/answerChoices.ts';
 import { useCheck } from './state/useCheck.ts';
@@ -60,18 +57,6 @@ export function Studio() {
   const officeFile = `${place.form}/office.json`;
   const isOfficeOpen = view === 'office' || (view === 'files' && file?.name === officeFile);
   const open = (name: string) => go({ form: place.form, file: name });
-  const fill = (example: Example | undefined) => {
-    const [source] = forms;
-    if (!example || !source) return setVisit(EMPTY);
-    const { answers } = acceptSubmission(source, example.answers);
-    const firstInvalid = source.steps.findIndex((step) => stepErrors(step, answers).size > 0);
-    setVisit({
-      answers: example.answers,
-      step: firstInvalid < 0 ? visit.step : firstInvalid,
-      example,
-      showsErrors: firstInvalid >= 0,
-    });
-  };
   const following = useFollowing({ place, go, questions: checked.questions, visit, onVisit: setVisit });
   const written = (what: string, files: readonly FileChange[]) => {
     if (job?.kind === 'undo') steps.drop();
@@ -91,6 +76,8 @@ export function Studio() {
   };
   const { latest } = steps;
   const act = (what: string, action: Action) => () => setJob({ kind: 'do', what, action });
+  const build = (what: string, outline: Outline, description: Description) =>
+    setJob({ kind: 'build', what, outline, description });
   const publish = act('Publish this form', { kind: 'publish' });
   const mending = {
     onMend: (finding: Finding) => act('Mend it', { kind: 'mend', finding })(),
@@ -135,7 +122,7 @@ export function Studio() {
         <Overview
           names={names}
           onOpen={(form) => go({ form })}
-          onAdd={() => setJob({ kind: 'build', what: 'Add a form', outline: NO_FORM, description: addForm(names) })}
+          onAdd={() => build('Add a form', NO_FORM, addForm(names))}
         />
       )}
       {job && (
@@ -143,6 +130,7 @@ export function Studio() {
           job={job}
           form={place.form ?? ''}
           unsaved={Object.keys(texts.unsaved)}
+          drafts={[...words.drafts.edits, ...settings.changes].map((one) => one.file)}
           onWritten={written}
           onClose={closed}
         />
@@ -159,11 +147,7 @@ export function Studio() {
             form={place.form ?? ''}
             folder={folder}
             onChoose={({ what, wanted }, outline) =>
-              setJob(
-                'kind' in wanted
-                  ? { kind: 'do', what, action: wanted }
-                  : { kind: 'build', what, outline, description: wanted },
-              )
+              'kind' in wanted ? act(what, wanted)() : build(what, outline, wanted)
             }
           />
           <div className="studio-desk">
@@ -205,35 +189,19 @@ export function Studio() {
                   answers={answerChoices(forms[0], checked.questions)}
                   inUse={settings}
                   onWrite={(change) => act('Change settings', { kind: 'settings', change })()}
+                  onRename={(status, label) =>
+                    build(`Another name for the status “${label}”`, NO_FORM, renameStatus(status))
+                  }
                 />
               )}
               <Findings findings={checked.findings} onChoose={following.open} {...mending} />
             </section>
-            <section aria-label="The live form" className="studio-live">
-              {isOfficeOpen ? (
-                <OfficePreview modules={checked.modules} offices={checked.offices} examples={folder.examples} />
-              ) : (
-                <>
-                  <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />
-                  {forms[0] && (
-                    <KeepExample
-                      form={forms[0]}
-                      visit={visit}
-                      examples={folder.examples}
-                      onKeep={(kept) => act('Keep an example', { kind: 'keep-example', kept })()}
-                    />
-                  )}
-                  <Frames
-                    modules={checked.modules}
-                    current={checked.current}
-                    visit={visit}
-                    onVisit={setVisit}
-                    form={forms[0]}
-                    following={following}
-                  />
-                </>
-              )}
-            </section>
+            <Live
+              isOffice={isOfficeOpen}
+              {...{ forms, checked, folder, visit, following }}
+              onVisit={setVisit}
+              onKeep={(kept) => act('Keep an example', { kind: 'keep-example', kept })()}
+            />
           </div>
           <div className="studio-columns">
             {forms[0] && <OnSite form={forms[0]} isSound={checked.findings?.length === 0} />}

@@ -8,6 +8,7 @@ import { moveQuestion } from './moveQuestion.ts';
 import { addOption, orderOptions, removeOption, rewordOption } from './options.ts';
 import { removeQuestion } from './removeQuestion.ts';
 import { renameQuestion } from './renameQuestion.ts';
+import { renameStatus } from './renameStatus.ts';
 import { reword } from './reword.ts';
 import { showQuestion } from './showQuestion.ts';
 import { addStep, moveStep, removeStep, renameStep, rewordStep, showStep } from './steps.ts';
@@ -53,6 +54,9 @@ export function build(draft: Draft, definition: Definition, change: Building): v
       break;
     case 'rename-step':
       renameStep(draft, definition, change.step, change.id, change.at);
+      break;
+    case 'rename-status':
+      renameStatus(draft, definition, change.status, change.id);
       break;
     case 'show-step':
       showStep(draft, definition, change.step, change.test);

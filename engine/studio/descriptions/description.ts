@@ -35,6 +35,8 @@ export type DescribedField =
   | (Common & { readonly kind: 'choice'; readonly options: readonly FieldOption[]; readonly fallback?: string });
 
 export interface Description {
+  /** True if drafts, which name texts and keys by their places, have to be written or discarded first. */
+  readonly waitsForDrafts?: boolean;
   /** The fields for these values: a choice may ask for more. */
   fields(outline: Outline, values: Values): readonly DescribedField[];
   /** The change; undefined while something is missing. */

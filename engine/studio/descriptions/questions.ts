@@ -49,12 +49,13 @@ export function rewordQuestion(
 /** Another name under which the answers are kept. */
 export function renameQuestion(question: QuestionName): Description {
   return {
+    waitsForDrafts: true,
     fields: () => [
       {
         kind: 'text',
         name: 'name',
         label: 'Name',
-        hint: 'Under which its answers are sent and kept. A published form gets another version: earlier drafts and applications keep the old name.',
+        hint: 'Under which its answers are sent and kept. The plan says what becomes of earlier answers.',
         fallback: question.name,
       },
     ],

@@ -60,6 +60,7 @@ export function renameStep({ id, at }: OutlineStep): Description {
     fallback: at ?? '',
   };
   return {
+    waitsForDrafts: true,
     fields: () => [
       {
         kind: 'text',

@@ -9,16 +9,19 @@ interface JobDialogProps {
   readonly form: string;
   /** Files with unsaved texts: actions begin from what is on the disk. */
   readonly unsaved: readonly string[];
+  /** Files of which texts or keys were changed in fields and are not yet written. */
+  readonly drafts: readonly string[];
   readonly onWritten: (what: string, files: readonly FileChange[]) => void;
   readonly onClose: () => void;
 }
 
-export function JobDialog({ job, onWritten, ...common }: JobDialogProps) {
+export function JobDialog({ job, drafts, onWritten, ...common }: JobDialogProps) {
   const what = job.kind === 'undo' ? `Undo: ${job.step.what}` : job.what;
   if (job.kind === 'build')
     return (
       <BuildDialog
         {...common}
+        unsaved={job.description.waitsForDrafts ? [...new Set([...common.unsaved, ...drafts])] : common.unsaved}
         title={what}
         outline={job.outline}
         description={job.description}

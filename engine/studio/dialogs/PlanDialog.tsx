@@ -44,7 +44,7 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
   };
   const makePlan = () =>
     run(async () => {
-      if (unsaved.length > 0) return setProblem(`Save or discard the changes of ${unsaved.join(', ')} first.`);
+      if (unsaved.length > 0) return setProblem(`Save, write or discard the changes of ${unsaved.join(', ')} first.`);
       if (!wanted) return setProblem('Please fill in what is missing above.');
       const answer = 'kind' in wanted ? await plan({ form, action: wanted }) : { files: wanted, findings: [] };
       if ('problem' in answer) setProblem(answer.problem);

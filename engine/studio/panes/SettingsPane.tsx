@@ -23,9 +23,20 @@ interface SettingsPaneProps {
   readonly inUse: SettingsInUse;
   /** Shows what would be written. */
   readonly onWrite: (change: SettingsChange) => void;
+  /** Asks for another name of a status, which has these words. */
+  readonly onRename: (status: string, label: string) => void;
 }
 
-export function SettingsPane({ file, folder, unsaved, findings, answers, inUse, onWrite }: SettingsPaneProps) {
+export function SettingsPane({
+  file,
+  folder,
+  unsaved,
+  findings,
+  answers,
+  inUse,
+  onWrite,
+  onRename,
+}: SettingsPaneProps) {
   const written = folder.files.find(({ name }) => name === file);
   const schema = folder.schemas[schemaNameOf(file) ?? ''];
   const change = inUse.changes.find((one) => one.file === file);
@@ -48,6 +59,7 @@ export function SettingsPane({ file, folder, unsaved, findings, answers, inUse, 
     answers,
     known: { '/menu/under': folder.menuGroups },
     Field: SettingField,
+    onRename,
     edit: (...edits) => {
       for (const one of edits) inUse.edit(file, before, one);
     },

@@ -109,6 +109,11 @@ function Entry({ use, setting, pointer, value, list }: EntryProps) {
         {isWrong && <small className="studio-wrong">to mend</small>}
       </summary>
       <SettingParts use={{ ...use, edit }} without={isWritten ? ['id'] : []} {...{ setting, pointer, value }} />
+      {isWritten && list === '/statuses' && (
+        <button type="button" onClick={() => use.onRename(String(id), nameOf(value))}>
+          Name in the record…
+        </button>
+      )}
     </details>
   );
 }

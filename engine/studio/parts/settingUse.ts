@@ -19,6 +19,8 @@ export interface SettingUse {
   readonly known: Readonly<Record<string, readonly string[]>>;
   /** Draws a part within a part. */
   readonly Field: ComponentType<SettingFieldProps>;
+  /** Asks for another name of a status, which has these words. */
+  readonly onRename: (status: string, label: string) => void;
   readonly edit: (...edits: readonly SettingEdit[]) => void;
 }
 

@@ -96,7 +96,9 @@ export type Building =
   /** Asks the step only where `test` holds; without `test`, always. */
   | { readonly kind: 'show-step'; readonly step: string; readonly test?: Test | undefined }
   | { readonly kind: 'move-step'; readonly step: string; readonly after?: string | undefined }
-  | { readonly kind: 'remove-step'; readonly step: string };
+  | { readonly kind: 'remove-step'; readonly step: string }
+  /** Another name in the record for a status of office.json. */
+  | { readonly kind: 'rename-status'; readonly status: string; readonly id: string };
 
 /** A form that is made, from nothing or as a copy. */
 export interface AddForm {

@@ -1,18 +1,30 @@
 // What does not follow a change of a published form: drafts on devices of parents, and applications that were received.
 import { recordOf } from '../../core/index.ts';
-import type { FileChange } from '../protocol/actions.ts';
+import type { Action, FileChange } from '../protocol/actions.ts';
 
 /** The sentences that a plan of these files needs; none for a form that was never published. */
-export function notesOn(form: string, files: readonly FileChange[]): readonly string[] {
-  const published = files.find(({ name }) => name === `${form}/published.json`);
-  const versions = [published?.before, published?.after].map(
-    (text) => text && Number(recordOf(JSON.parse(text)).version),
-  );
-  const [before, after] = versions;
-  if (!before || !after || before === after) return [];
+export function notesOn(form: string, action: Action, files: readonly FileChange[]): readonly string[] {
+  const record = files.find(({ name }) => name === `${form}/published.json`);
+  if (!record?.before || !record.after) return [];
+  const [before, after] = [record.before, record.after].map((text) => recordOf(JSON.parse(text)));
+  const statuses = [before?.statuses].flat();
   return [
-    `The form becomes version ${after}, because answers have other names or types, or are gone. A parent who has begun to fill it in ` +
-      'finds these answers above the form, to be noted down and given again. Applications that were received keep them: the office ' +
-      'shows them last, by their earlier names, and its columns, search and letters do not find them.',
+    ...(before?.version === after?.version ? [] : [ofVersion(Number(after?.version))]),
+    ...(action.kind === 'rename-status' && statuses.includes(action.status) ? [ofStatus(action.status)] : []),
   ];
+}
+
+function ofVersion(version: number): string {
+  return (
+    `The form becomes version ${version}, because answers have other names or types, or are gone. A parent who has begun to fill it ` +
+    'in finds these answers above the form, to be noted down and given again. Applications that were received keep them: the ' +
+    'office shows them last, by their earlier names, and its columns, search and letters do not find them.'
+  );
+}
+
+function ofStatus(status: string): string {
+  return (
+    `Applications that have the status “${status}” by now keep it. It stays last in the list, as retired: the same moves lead out ` +
+    'of it, and none leads there any more. The staff tell the two apart if you give one of them other words.'
+  );
 }

@@ -33,7 +33,7 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
     const files = differences(before, read(folder));
     // What parents will see changed is of interest however often a form is published.
     if (files.length === 0 && action.kind !== 'publish') return { problem: 'Nothing is left to write.' };
-    const notes = notesOn(form, files);
+    const notes = notesOn(form, action, files);
     const isLeft = listForms(folder).includes(form);
     const findings = ofSite ? await checkProject(folder) : isLeft ? await checkProject(folder, form) : [];
     return {

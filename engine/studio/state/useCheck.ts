@@ -8,7 +8,7 @@ import type { CheckAnswer, Finding, FormFolder, Texts } from '../protocol/protoc
 import type { SettingsChange } from '../protocol/settings.ts';
 import type { TextEdit } from '../protocol/words.ts';
 
-interface Checked {
+export interface Checked {
   readonly form: string | undefined;
   /** Undefined before the first answer. */
   readonly findings: readonly Finding[] | undefined;

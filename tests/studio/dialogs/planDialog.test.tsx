@@ -1,8 +1,10 @@
 // The dialog that shows what would be written, with the keyboard alone.
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { JobDialog } from '../../../engine/studio/dialogs/JobDialog.tsx';
 import { PlanDialog } from '../../../engine/studio/dialogs/PlanDialog.tsx';
 import type { FileChange } from '../../../engine/studio/protocol/actions.ts';
+import { NO_FORM } from '../../../engine/studio/protocol/outline.ts';
 import { type Asked, drawStudio } from '../support/drawStudio.tsx';
 
 const files: readonly FileChange[] = [
@@ -60,10 +62,29 @@ it('says that nothing was written when another program has changed a file, and p
 
 it('plans nothing while a file has unsaved text, and closes on Escape', async () => {
   const { requests, onClose } = draw(() => planned, ['trip/form.json']);
-  await expect.element(status).toHaveTextContent('Save or discard the changes of trip/form.json');
+  await expect.element(status).toHaveTextContent('Save, write or discard the changes of trip/form.json');
   expect(requests).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+it('another name waits until drafts of its texts are written', async () => {
+  const description = { waitsForDrafts: true, fields: () => [], change: () => undefined };
+  const job = { kind: 'build', what: 'Another name', outline: NO_FORM, description } as const;
+  const requests = drawStudio(
+    <JobDialog
+      job={job}
+      form="trip"
+      unsaved={[]}
+      drafts={['trip/who.schema.json']}
+      onWritten={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    () => planned,
+  );
+  await page.getByRole('button', { name: 'Show what will be written' }).click();
+  await expect.element(status).toHaveTextContent('Save, write or discard the changes of trip/who.schema.json first.');
+  expect(requests).toEqual([]);
 });
 
 it('offers nothing to write where nothing is left, but shows what parents see changed', async () => {

@@ -46,6 +46,7 @@ function draw(
 ) {
   localStorage.clear();
   const onWrite = vi.fn<(change: SettingsChange) => void>();
+  const onRename = vi.fn<(status: string, label: string) => void>();
   let show: (of: FormFolder) => void = () => undefined;
   function Pane() {
     const [of, setOf] = useState(more.of ?? all);
@@ -61,7 +62,7 @@ function draw(
         folder={of}
         unsaved={more.unsaved ?? []}
         findings={more.findings ?? []}
-        {...{ answers, inUse, onWrite }}
+        {...{ answers, inUse, onWrite, onRename }}
       />
     );
   }
@@ -70,7 +71,7 @@ function draw(
     await page.getByRole('button', { name: 'Write…' }).click();
     return onWrite.mock.lastCall?.[0];
   };
-  return { written, onWrite, show: (of: FormFolder) => show(of) };
+  return { written, onWrite, onRename, show: (of: FormFolder) => show(of) };
 }
 
 const group = (name: string) => page.getByRole('group', { name, exact: true });
@@ -137,6 +138,16 @@ it('a status, a move and a letter of an office are made in fields, named after t
       { kind: 'set', pointer: '/columns/0', value: '/grade' },
     ]),
   );
+});
+
+it('another name in the record is asked for by a button of a status that is written', async () => {
+  const { onRename } = draw(OFFICE);
+  await page.getByRole('button', { name: 'Add to “Statuses”' }).click();
+  await group('Statuses').getByText('New', { exact: false }).first().click();
+  const button = page.getByRole('button', { name: 'Name in the record…' });
+  await button.click();
+  expect(onRename.mock.calls).toEqual([['new', 'New']]);
+  expect(button.elements()).toHaveLength(1);
 });
 
 it('a file that another program has changed is not edited on, but begun anew', async () => {
