@@ -36,7 +36,7 @@ export {
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
 export { recent } from './read/recent.ts';
 export { answersRequired } from './schema/answersRequired.ts';
-export { withClosed } from './schema/closedOptions.ts';
+export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { combinations } from './schema/combinations.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
@@ -44,6 +44,7 @@ export { everyDay, FORMATS } from './schema/formats.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
 export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
+export { mapQuestions } from './schema/mapQuestions.ts';
 export { isOfNamedAnswers } from './schema/namedAnswers.ts';
 export { positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, questionAt, questionsAt } from './schema/questions.ts';

@@ -8,7 +8,7 @@ import {
   type Schema,
   type UiSchema,
 } from '../../core/index.ts';
-import { withClosed } from '../schema/closedOptions.ts';
+import { withAllOptions } from '../schema/closedOptions.ts';
 import { isLocked } from '../schema/locks.ts';
 import { mapQuestions } from '../schema/mapQuestions.ts';
 import type { StepParts } from './compiledStep.ts';
@@ -21,12 +21,6 @@ export function drawnSchema(schema: Schema, ui: UiSchema): Schema {
     const asked: Schema = isPassword(own) ? { ...whole, inputType: 'password' } : whole;
     return isLocked(own) && !asked.readOnly ? { ...asked, readOnly: true } : asked;
   });
-}
-
-function withAllOptions(question: Schema): Schema {
-  const { items } = question;
-  const all = items && withClosed(items);
-  return all && all !== items ? { ...question, items: all } : withClosed(question);
 }
 
 /** What takes the passwords out of the answers to a form; undefined for one without. */

@@ -23,3 +23,10 @@ export function withoutClosed(choice: Schema, closed: unknown): Schema {
 export function withClosed(choice: Schema): Schema {
   return noted.get(choice) ?? choice;
 }
+
+/** The question, which is no group and no list of groups, with all options that are shown. */
+export function withAllOptions(question: Schema): Schema {
+  const { items } = question;
+  const all = items && withClosed(items);
+  return all && all !== items ? { ...question, items: all } : withClosed(question);
+}

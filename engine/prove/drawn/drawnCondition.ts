@@ -1,6 +1,7 @@
 // The condition of a drawn branch: tests of questions of the group.
 import type { Schema } from '../../core/index.ts';
 import type { BranchPlan, GroupPlan, QuestionPlan } from './drawnPlan.ts';
+import { optionsOf } from './drawnSingle.ts';
 
 /**
  * What stands under `if`.
@@ -43,9 +44,11 @@ function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefin
     return [undefined, { minItems: 2 }, { contains: entry }, { maxItems: 1 }, { not: { contains: entry } }][how % 5];
   }
   const { type, items, ...schema } = asks.schema;
-  const options = optionsOf(asks.schema);
-  if (items?.enum) {
-    const contains: Schema = { contains: how % 2 === 0 ? { const: items.enum[0] } : { enum: items.enum.slice(0, 2) } };
+  const isOpen = (option: unknown) => !asks.ui['ui:enumDisabled']?.includes(option);
+  const options = optionsOf(asks.schema)?.filter(isOpen);
+  const several = items?.enum?.filter(isOpen);
+  if (several) {
+    const contains: Schema = { contains: how % 2 === 0 ? { const: several[0] } : { enum: several.slice(0, 2) } };
     return [contains, { minItems: 2 }, { not: contains }, contains][how % 4];
   }
   if (options) {
@@ -68,9 +71,4 @@ function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefin
     { maxLength: 1 },
   ];
   return [undefined, ...texts][how % 6];
-}
-
-function optionsOf(schema: Schema): readonly unknown[] | undefined {
-  const { oneOf, anyOf } = schema as { oneOf?: readonly Schema[]; anyOf?: readonly Schema[] };
-  return schema.enum ?? (oneOf ?? anyOf)?.map((option) => option.const);
 }

@@ -154,20 +154,40 @@ export const single: fc.Arbitrary<Single> = fc
   .record({
     schema: fc.oneof(text, format, number, choice, several, entries, others),
     ui,
-    keeps: fc.nat(99),
+    rarity: fc.nat(99),
     begins: fc.integer({ min: 0, max: 7 }),
     isNullable: fc.integer({ min: 0, max: 9 }),
     lock: fc.constantFrom(...LOCKS),
     isReordered: fc.integer({ min: 0, max: 5 }),
   })
-  .map(({ schema, ui: drawn, keeps, begins, isNullable, lock, isReordered }) => ({
+  .map(({ schema, ui: drawn, rarity, begins, isNullable, lock, isReordered }) => ({
     kind: 'single',
     lock,
     schema,
     begins: begins === 7,
     isNullable: isNullable === 9,
-    ui: { ...(keeps === 99 || fits(schema, drawn) ? drawn : {}), ...(isReordered === 5 && reordered(schema)) },
+    ui: {
+      ...(rarity === 99 || fits(schema, drawn) ? drawn : {}),
+      ...(isReordered === 5 && reordered(schema)),
+      ...(rarity % 6 === 5 && drawn['ui:widget'] !== 'combobox' && closed(schema)),
+    },
   }));
+
+/** The last option is shown and nobody may choose it, where enough others are left, and they are not searched. */
+function closed(schema: Schema): UiSchema {
+  const { items, minItems = 1, maxItems = 0, uniqueItems } = schema;
+  const options = (items && uniqueItems ? items.enum : optionsOf(schema)) ?? [];
+  const left = options.length - 1;
+  return left < Math.max(minItems, maxItems + 1) || left >= MANY.length - 1
+    ? {}
+    : { 'ui:enumDisabled': options.slice(-1) };
+}
+
+/** The options of a choice, however they are written. */
+export function optionsOf(schema: Schema): readonly unknown[] | undefined {
+  const { oneOf, anyOf } = schema as { oneOf?: readonly Schema[]; anyOf?: readonly Schema[] };
+  return schema.enum ?? (oneOf ?? anyOf)?.map((option) => option.const);
+}
 
 /** The options in another order, where there are several. */
 function reordered({ enum: options = [] }: Schema): UiSchema {

@@ -1,5 +1,12 @@
 // A version of a form in one language as a flat list of what a parent sees: the form itself, its steps, their questions.
-import { type Definition, type DefinitionStep, fillMessages, groupParts } from '../../compile/index.ts';
+import {
+  type Definition,
+  type DefinitionStep,
+  fillMessages,
+  groupParts,
+  mapQuestions,
+  withAllOptions,
+} from '../../compile/index.ts';
 import {
   allSections,
   declaredProperties,
@@ -33,7 +40,8 @@ function inStep({ id, label, at, schema, ui, entry }: DefinitionStep, steps: Ste
     ...groupAspects(schema, ui),
   ]);
   const step: Named = [`step ${id}`, { where: label, aspects }];
-  return [step, ...inGroup(fillMessages(schema, language), ui, [...at], label, steps)];
+  const shown = mapQuestions(schema, ui, withAllOptions);
+  return [step, ...inGroup(fillMessages(shown, language), ui, [...at], label, steps)];
 }
 
 function whenAsked(condition: Schema, steps: Steps): Aspect {

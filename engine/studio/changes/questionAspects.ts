@@ -1,13 +1,6 @@
 // What a parent can notice of one question, over all branches of the definition that declare it: texts, kind of answer,
 // options, limits, error messages, and when it is asked and required.
-import {
-  type Branch,
-  type GroupPart,
-  isOfNamedAnswers,
-  LIMITS,
-  type LimitKeyword,
-  withClosed,
-} from '../../compile/index.ts';
+import { type Branch, type GroupPart, isOfNamedAnswers, LIMITS, type LimitKeyword } from '../../compile/index.ts';
 import { titlesOf } from '../../core/definition.ts';
 import { isGroupSchema, keysOf, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
@@ -45,6 +38,7 @@ export function questionAspects(
     ['kind', kindOf(questions[0] ?? {}, ui)],
     ...questions.flatMap(defaultOf),
     ...questions.flatMap(optionsOf),
+    ...closedOf(questions, ui),
     ...keysOf(LIMITS).flatMap((name) => limitOf(name, questions)),
     ...messagesOf(key, questions, parts),
     ['asked', { value: keyOf(asked), inWords: alternativesInWords(asked, group, steps) }],
@@ -125,12 +119,22 @@ function limitsInWords({ maxBytes, types = [] }: Schema['attachments'] = {}): st
   return [...size, ...types].map((limit) => `, ${limit}`).join('');
 }
 
+/** The options of a question that are shown, with their labels. */
+function labelled(question: Schema): readonly (readonly [value: unknown, label: string])[] {
+  const { enum: options = [], enumNames } = question.items ?? question;
+  return options.map((value, i) => [value, enumNames?.[i] ?? String(value).trim()]);
+}
+
 function optionsOf(question: Schema): Named[] {
-  const { enum: own, enumNames: ownNames } = withClosed(question);
-  const items = question.items && withClosed(question.items);
-  const options = own ?? items?.enum ?? [];
-  const names = own ? ownNames : items?.enumNames;
-  return options.map((value, i) => [`option ${value}`, { value: names?.[i] ?? String(value).trim() }]);
+  return labelled(question).map(([value, label]) => [`option ${value}`, { value: label }]);
+}
+
+/** The options that nobody may choose. */
+function closedOf(questions: readonly Schema[], { 'ui:enumDisabled': closed = [] }: UiSchema): Named[] {
+  const labels = new Map(questions.flatMap(labelled).filter(([value]) => closed.includes(value)));
+  if (labels.size === 0) return [];
+  const inWords = [...labels.values()].map((label) => `“${label}”`).join(', ');
+  return [['closed', { value: [...labels.keys()].map(String).sort().join('\n'), inWords }]];
 }
 
 function limitOf<K extends LimitKeyword>(name: K, questions: readonly Schema[]): Named[] {

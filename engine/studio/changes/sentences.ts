@@ -46,6 +46,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     if (!before) return 'There is a new option.';
     return after ? 'An option is worded differently.' : 'An option was removed.';
   },
+  closed: fact('What is shown and nobody may choose'),
   order: (_, after) => `The order of the questions has changed: ${after}.`,
   options: () => 'The order of the options has changed.',
   limit: (before, after) => {

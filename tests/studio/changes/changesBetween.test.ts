@@ -129,6 +129,23 @@ describe('the changes between two versions', () => {
     ]);
   });
 
+  it('name the options that nobody may choose any more, and when they can be chosen again', () => {
+    const several = { type: 'array', title: 'Colour', uniqueItems: true, items: { ...colour, title: undefined } };
+    const closing = (question: object, ...values: string[]) =>
+      files(schema({ colour: question, name: text('Name') }), {
+        'trip/who.ui.json': { ...(values.length > 0 && { colour: { 'ui:enumDisabled': values } }) },
+      });
+    const sentencesOf = (before: Files, after: Files) => changes(before, after).map(({ sentence }) => sentence);
+    for (const question of [colour, several]) {
+      const what = 'Who › Colour: What is shown and nobody may choose is';
+      expect(sentencesOf(closing(question), closing(question, 'g'))).toEqual([`${what} now “Green”.`]);
+      expect(sentencesOf(closing(question, 'g'), closing(question, 'r'))).toEqual([
+        `${what} now “Red”; before, “Green”.`,
+      ]);
+      expect(sentencesOf(closing(question, 'r'), closing(question))).toEqual([`${what} no longer “Red”.`]);
+    }
+  });
+
   it('describe a changed condition by titles and labels', () => {
     const asked = (value: string) => schema({ name: text('Name'), colour }, when('colour', value, age));
     expect(sentences(asked('r'), asked('g'))).toEqual([
