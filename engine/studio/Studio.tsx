@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { addForm } from './descriptions/addForm.ts';
 import type { Description } from './descriptions/description.ts';
+import { renameForm } from './descriptions/renameForm.ts';
 import { renameStatus } from './descriptions/renameStatus.ts';
 import { JobDialog } from './dialogs/JobDialog.tsx';
 import type { Job } from './dialogs/job.ts';
@@ -46,8 +47,9 @@ export function Studio() {
   const undo = useRef<HTMLButtonElement>(null);
   const steps = useSteps();
   const texts = useTexts(folder, replaceText, (change) => steps.add({ what: `Save ${change.name}`, files: [change] }));
-  const words = useTextDrafts(place.form ?? '');
-  const settings = useSettings(place.form ?? '');
+  const form = place.form ?? '';
+  const words = useTextDrafts(form);
+  const settings = useSettings(form);
   const checked = useCheck(place.form, folder, texts.unsaved, words.drafts.edits, settings.changes);
   const forms = useForms(checked.modules).filter(({ id }) => id === place.form);
   const visit = visited.form === place.form ? visited.visit : EMPTY;
@@ -94,12 +96,15 @@ export function Studio() {
         undo={undo}
         onGo={go}
         onPublish={folder && publish}
+        onRename={
+          folder && (() => build('Another name for the form', NO_FORM, renameForm(form, folder.files[0]?.text ?? '')))
+        }
         onRemove={folder && act('Remove this form', { kind: 'remove-form' })}
         onUndo={(step) => setJob({ kind: 'undo', step })}
       >
         {folder && file && view === 'files' && (
           <FileChoice
-            form={place.form ?? ''}
+            form={form}
             files={folder.files}
             open={file.name}
             unsaved={texts.unsaved}
@@ -128,7 +133,7 @@ export function Studio() {
       {job && (
         <JobDialog
           job={job}
-          form={place.form ?? ''}
+          form={form}
           unsaved={Object.keys(texts.unsaved)}
           drafts={[...words.drafts.edits, ...settings.changes].map((one) => one.file)}
           onWritten={written}
@@ -144,7 +149,7 @@ export function Studio() {
             onPublish={publish}
           />
           <Questions
-            form={place.form ?? ''}
+            form={form}
             folder={folder}
             onChoose={({ what, wanted }, outline) =>
               'kind' in wanted ? act(what, wanted)() : build(what, outline, wanted)
@@ -165,7 +170,7 @@ export function Studio() {
               )}
               {view === 'texts' && (
                 <FormTexts
-                  form={place.form ?? ''}
+                  form={form}
                   folder={folder}
                   written={latest}
                   inUse={words}

@@ -5,9 +5,9 @@ import { applyMend, checkProject, checkSite, mendAll } from '../../check/index.t
 import { checkFolder, checkForm, type DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
 import { recordOf } from '../../core/index.ts';
 import { build } from '../building/build.ts';
-import { addForm, removeForm } from '../building/forms.ts';
+import { addForm, removeForm, renameForm } from '../building/forms.ts';
 import { Impossible } from '../building/impossible.ts';
-import type { Action, AddForm, Building, ChangeSettings } from '../protocol/actions.ts';
+import type { Action, AddForm, Building, ChangeSettings, RenameForm } from '../protocol/actions.ts';
 import { draftOfDisk } from './draftOfDisk.ts';
 import { putFile } from './putFile.ts';
 import { settingsIn } from './settingsIn.ts';
@@ -19,10 +19,11 @@ const STILL_TO_WRITE = ['translated', 'translationsCurrent'];
 export async function buildIn(
   folder: string,
   form: string,
-  change: Building | AddForm | ChangeSettings | RemoveForm,
+  change: Building | AddForm | ChangeSettings | RenameForm | RemoveForm,
 ): Promise<void> {
   const draft = draftOfDisk();
   if (change.kind === 'add-form') addForm(draft, folder, change.form);
+  else if (change.kind === 'rename-form') renameForm(draft, folder, form, change);
   else if (change.kind === 'remove-form') removeForm(draft, path.join(folder, form));
   else if (change.kind === 'settings') settingsIn(draft, folder, form, change.change);
   else {
@@ -31,9 +32,13 @@ export async function buildIn(
     build(draft, definition, change);
   }
   const files = [...draft.changed.keys()];
-  const known = new Set((await findingsOf(folder, concernedForms(folder, form, files))).map(keyOf));
+  const before = await findingsOf(folder, concernedForms(folder, form, files));
   for (const [file, text] of draft.changed) putFile(folder, file, text);
-  const concerned = concernedForms(folder, form, files);
+  const after = change.kind === 'rename-form' ? change.id : form;
+  const known = new Set(
+    before.map((finding) => keyOf(finding).replaceAll(inFolder(folder, form), inFolder(folder, after))),
+  );
+  const concerned = concernedForms(folder, after, files);
   for (const id of concerned) raiseVersion(folder, id);
   const mended: DefinitionError[] = [];
   for (const id of concerned) mended.push(...(await mendAll(folder, id)));
@@ -41,6 +46,11 @@ export async function buildIn(
   const left = concerned.length === 1 ? [...mended, ...findingsBetween(folder)] : await findingsOf(folder, concerned);
   const wrong = left.find((finding) => !STILL_TO_WRITE.includes(finding.code) && !known.has(keyOf(finding)));
   if (wrong) throw new Impossible(`This cannot be done as it is: ${wrong.problem} ${wrong.repair}`);
+}
+
+/** How the paths of a form's files begin where a key of a finding names them. */
+function inFolder(folder: string, form: string): string {
+  return JSON.stringify(path.join(folder, form) + path.sep).slice(1, -1);
 }
 
 type RemoveForm = Extract<Action, { kind: 'remove-form' }>;

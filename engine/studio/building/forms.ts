@@ -1,11 +1,13 @@
 // A new form: a folder with form.json, a first step and their translations, or a copy of another form's.
 import path from 'node:path';
 import { formatPointer, SOURCE } from '../../core/index.ts';
+import type { RenameForm } from '../protocol/actions.ts';
 import type { NewForm, Words } from '../protocol/outline.ts';
 import { prepareForm } from './addQuestion.ts';
 import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
+import { moveFiles } from './moveFiles.ts';
 import { fieldName, optionName } from './names.ts';
 import { writeStep } from './steps.ts';
 import { setTranslations, setWords, TRANSLATIONS, translationAt } from './words.ts';
@@ -76,6 +78,26 @@ function writeForm(draft: Draft, folder: string, id: string, { step, done, isSen
   setWords(draft, below(form, 'done', 'title'), done.title);
   setWords(draft, below(form, 'done', 'text', 0), done.text);
   writeStep(draft, path.join(folder, stepId), step, [], ['../step.schema.json', '../ui.schema.json']);
+}
+
+/** Moves the form into another folder and its page to another address, where the former one of a published form still leads. */
+export function renameForm(draft: Draft, forms: string, form: string, { id, route }: Omit<RenameForm, 'kind'>): void {
+  const [from, to] = [path.join(forms, form), path.join(forms, id)];
+  // Before the name becomes a path: another one could lead out of the folder of forms.
+  if (!ID.test(id)) throw new Impossible(`“${id}” cannot name a folder: use small letters, digits and -.`);
+  const names = draft.filesIn(from).map((file) => path.relative(from, file));
+  if (names.length === 0) throw new Impossible('The form is gone.');
+  if (id !== form && draft.filesIn(to).length > 0) throw new Impossible(`There is a folder “${id}” already.`);
+  const file = path.join(from, 'form.json');
+  const [former, aliases] = [draft.value({ file, pointer: '/route' }), draft.value({ file, pointer: '/aliases' })];
+  if (route !== former) {
+    const index = [aliases].flat().indexOf(route);
+    if (index >= 0) draft.remove({ file, pointer: `/aliases/${index}` });
+    draft.set({ file, pointer: '/route' }, route);
+    if (names.includes('published.json')) draft.insert({ file, pointer: '/aliases' }, former);
+    else if (index >= 0 && [aliases].flat().length === 1) draft.remove({ file, pointer: '/aliases' });
+  }
+  if (id !== form) moveFiles(draft, forms, new Map(names.map((name) => [path.join(from, name), path.join(to, name)])));
 }
 
 /** Removes every file of the form. */

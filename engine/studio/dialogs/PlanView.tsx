@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ChangeList } from '../parts/ChangeList.tsx';
-import { FileDifference } from '../parts/FileDifference.tsx';
+import { FileChanges } from '../parts/FileChanges.tsx';
 import type { PlanAnswer } from '../protocol/actions.ts';
 
 interface PlanViewProps {
@@ -21,13 +21,7 @@ export function PlanView({ plan, heading }: PlanViewProps) {
       {files.length === 0 ? (
         <p>Nothing: the form is published as it is. Commit its files, and put the site on its server.</p>
       ) : (
-        <ul>
-          {files.map((file) => (
-            <li key={file.name}>
-              <FileDifference file={file} />
-            </li>
-          ))}
-        </ul>
+        <FileChanges files={files} />
       )}
       {notes.length > 0 && (
         <>

@@ -15,6 +15,7 @@ interface StudioHeaderProps {
   readonly onGo: (place: Place) => void;
   /** Undefined while no form is open. */
   readonly onPublish: (() => void) | undefined;
+  readonly onRename: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
   readonly onUndo: (step: WrittenStep) => void;
   /** The choice of the open file. */
@@ -30,6 +31,7 @@ export function StudioHeader({
   undo,
   onGo,
   onPublish,
+  onRename,
   onRemove,
   onUndo,
   children,
@@ -59,6 +61,11 @@ export function StudioHeader({
       {onPublish && (
         <button type="button" onClick={onPublish}>
           Publish…
+        </button>
+      )}
+      {onRename && (
+        <button type="button" onClick={onRename}>
+          Rename the form…
         </button>
       )}
       {onRemove && (

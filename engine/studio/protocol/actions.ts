@@ -37,7 +37,15 @@ export type Action =
   | Building
   | AddForm
   | ChangeSettings
+  | RenameForm
   | { readonly kind: 'remove-form' };
+
+/** Another folder for the form's files, and another address for its page. */
+export interface RenameForm {
+  readonly kind: 'rename-form';
+  readonly id: string;
+  readonly route: string;
+}
 
 /** Keys of form.json or office.json. */
 export interface ChangeSettings {

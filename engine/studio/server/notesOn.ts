@@ -1,16 +1,32 @@
 // What does not follow a change of a published form: drafts on devices of parents, and applications that were received.
 import { recordOf } from '../../core/index.ts';
-import type { Action, FileChange } from '../protocol/actions.ts';
+import type { FileChange, PlanRequest } from '../protocol/actions.ts';
 
 /** The sentences that a plan of these files needs; none for a form that was never published. */
-export function notesOn(form: string, action: Action, files: readonly FileChange[]): readonly string[] {
-  const record = files.find(({ name }) => name === `${form}/published.json`);
-  if (!record?.before || !record.after) return [];
+export function notesOn({ form, action }: PlanRequest, files: readonly FileChange[]): readonly string[] {
+  const textOf = (name: string) => files.find((file) => file.name === `${form}/${name}`);
+  const record = textOf('published.json');
+  if (!record?.before) return [];
+  if (action.kind === 'rename-form') return ofForm(form, textOf('form.json')?.before ?? '{}');
+  if (!record.after) return [];
   const [before, after] = [record.before, record.after].map((text) => recordOf(JSON.parse(text)));
   const statuses = [before?.statuses].flat();
   return [
     ...(before?.version === after?.version ? [] : [ofVersion(Number(after?.version))]),
     ...(action.kind === 'rename-status' && statuses.includes(action.status) ? [ofStatus(action.status)] : []),
+  ];
+}
+
+function ofForm(form: string, formFile: string): readonly string[] {
+  const isSent = recordOf(recordOf(JSON.parse(formFile)).submit).post !== undefined;
+  return [
+    `What parents have begun to fill in and not sent is kept on their devices for “${form}”: they do not find it again.`,
+    ...(isSent
+      ? [
+          `Applications that were received stay those of “${form}”: the office does not show them any more, the commands of ` +
+            `operations do (npm run applications -- list --form ${form}).`,
+        ]
+      : []),
   ];
 }
 

@@ -19,13 +19,13 @@ import { notesOn } from './notesOn.ts';
 /** The plan of an action; nothing is written. */
 export function planAction(root: string, request: PlanRequest): Promise<PlanAnswer> {
   const { action } = request;
-  const form = action.kind === 'add-form' ? action.form.id : request.form;
+  const form = formAfter(request);
   const ofSite = action.kind === 'site-texts';
   const read = ofSite ? siteTextsOf : textsOf;
   const carryOut = async (folder: string): Promise<PlanAnswer> => {
     const before = read(folder);
     try {
-      await applyAction(folder, form, action);
+      await applyAction(folder, action.kind === 'rename-form' ? request.form : form, action);
     } catch (error) {
       if (error instanceof Impossible) return { problem: error.message };
       throw error;
@@ -33,13 +33,13 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
     const files = differences(before, read(folder));
     // What parents will see changed is of interest however often a form is published.
     if (files.length === 0 && action.kind !== 'publish') return { problem: 'Nothing is left to write.' };
-    const notes = notesOn(form, action, files);
+    const notes = notesOn(request, files);
     const isLeft = listForms(folder).includes(form);
     const findings = ofSite ? await checkProject(folder) : isLeft ? await checkProject(folder, form) : [];
     return {
       files,
       findings: findings.map((finding) => toFinding(folder, finding)),
-      ...(!ofSite && (await changesOf(root, folder, { form, action }))),
+      ...(!ofSite && (await changesOf(root, folder, request))),
       ...(notes.length > 0 && { notes }),
     };
   };
@@ -48,16 +48,23 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
     : inCopy(root, {}, carryOut);
 }
 
+/** The id of the form once the action is carried out. */
+function formAfter({ form, action }: PlanRequest): string {
+  if (action.kind === 'add-form') return action.form.id;
+  return action.kind === 'rename-form' ? action.id : form;
+}
+
 /** Publishing concerns all that changed since the last commit of the form; other actions what they change themselves. */
 async function changesOf(
   root: string,
   folder: string,
-  { form, action }: PlanRequest,
+  request: PlanRequest,
 ): Promise<Pick<Planned, 'changes' | 'since'>> {
-  const read = (one: string) => (listForms(one).includes(form) ? versionIn(one, form) : undefined);
+  const { form, action } = request;
+  const read = (one: string, id = form) => (listForms(one).includes(id) ? versionIn(one, id) : undefined);
   const [since] = action.kind === 'publish' ? await earlierVersions(root, [form]).catch(() => []) : [];
-  const before = since ? await atCommit(root, since.id, read) : read(root);
-  const after = read(folder);
+  const before = since ? await atCommit(root, since.id, (one) => read(one)) : read(root);
+  const after = read(folder, formAfter(request));
   if (!before || !after || (action.kind === 'publish' && !since)) return {};
   return { changes: changesBetween(before, after), ...(since && { since }) };
 }

@@ -68,6 +68,23 @@ it('plans nothing while a file has unsaved text, and closes on Escape', async ()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+it('files that only get another path are counted, changed ones show their lines', async () => {
+  const move = (from: string, to: string, before: string, after: string) => [
+    { name: from, before, after: null },
+    { name: to, before: null, after },
+  ];
+  const moves = [
+    ...move('trip/who.ui.json', 'trip/child.ui.json', '{}\n', '{}\n'),
+    ...move('trip/form.json', 'walk/form.json', '{ "route": "/Trip" }\n', '{ "route": "/Walk" }\n'),
+  ];
+  draw(() => ({ files: moves, findings: [], notes: ['It stays behind.'] }));
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('One file moves as it is');
+  await expect.element(dialog.getByText('trip/who.ui.json → trip/child.ui.json')).toBeVisible();
+  await expect.element(dialog).toHaveTextContent('trip/form.json → walk/form.json: one line added, one line removed');
+  await expect.element(dialog).toHaveTextContent('What does not followIt stays behind.');
+});
+
 it('another name waits until drafts of its texts are written', async () => {
   const description = { waitsForDrafts: true, fields: () => [], change: () => undefined };
   const job = { kind: 'build', what: 'Another name', outline: NO_FORM, description } as const;

@@ -13,7 +13,7 @@ import { textsIn } from './buildForms.ts';
 export async function isCarriedOut(folder: string, form: string, action: Action): Promise<boolean> {
   const before = textsIn(folder);
   const known = await findingsBefore(folder, form, before);
-  const after = action.kind === 'add-form' ? action.form.id : form;
+  const after = action.kind === 'add-form' ? action.form.id : action.kind === 'rename-form' ? action.id : form;
   const answer = await planAction(folder, { form, action });
   if ('problem' in answer) {
     expect(answer.problem).toMatch(/^[A-Z“].*\.$/s);
