@@ -48,6 +48,16 @@ describe('of RJSF:', () => {
       [{}, { a: { 'ui:widget': 'password' } }],
     ],
     [
+      'widgets by the names of their components',
+      { properties: { a: { ...number, multipleOf: 3 }, b: { ...text, title: 'B' }, c: { ...text, title: 'C' } } },
+      {
+        a: { 'ui:widget': 'UpDownWidget' },
+        b: { 'ui:widget': 'PasswordWidget' },
+        c: { 'ui:widget': 'TextWidget' },
+      },
+      [{}, { a: { 'ui:widget': 'updown' }, b: { 'ui:widget': 'password' } }],
+    ],
+    [
       'a password by its input',
       { properties: { a: text, b: { ...text, title: 'B' } } },
       { a: { 'ui:options': { inputType: 'password' } }, b: { 'ui:inputType': 'password' } },

@@ -79,12 +79,17 @@ const DEFAULTS = ['checkbox', 'checkboxes', 'text', 'number'];
 /** Widgets whose question has the format that says the same. */
 const OF_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'];
 
+/** RJSF takes the names of its components, too: `RadioWidget` is `radio`. */
+const COMPONENT = /^(?:Alt)?([A-Z]\w*)Widget$/;
+
 /** A value that ui files do not allow, most often a widget of RJSF. */
 export const uiValue: Fix = (problem) => {
   const { draft, file, keys } = problem;
   const widget = draft.at(file, keys);
   if (keys.at(-1) !== 'ui:widget' || typeof widget !== 'string') return leaveOut(problem);
   const entry = keys.slice(0, -1);
+  const alias = widget.match(COMPONENT)?.[1]?.toLowerCase();
+  if (alias) return void Object.assign(draft.at(file, entry) as Json, { 'ui:widget': alias });
   const isSaid = ({ format = '' }: Json) =>
     OF_FORMATS.includes(String(format)) && widget.includes(String(format).replace('-', ''));
   if (DEFAULTS.includes(widget) || questionsOf(problem, entry).some(isSaid)) return removeQuietly(problem, keys);

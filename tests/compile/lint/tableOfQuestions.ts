@@ -222,6 +222,12 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: text, g: { type: 'object', properties: { a: text } }, l: list } }],
     bad: [
       { schema: { a: { title: 'Text' } }, at: '/properties/a', says: 'Add "type": "string"' },
+      { schema: { a: { title: 'Text', minimum: 3 } }, at: '/properties/a', says: 'Add "type": "number"' },
+      {
+        schema: { a: { title: 'Text', enum: [{ lat: 3 }] } },
+        at: '/properties/a',
+        says: 'An option is a text or a number',
+      },
       { schema: { a: { ...text, type: ['string', 'number'] } }, at: '/properties/a/type', says: '["string","number"]' },
       { schema: { g: { properties: { a: text } } }, at: '/properties/g', says: 'Add "type": "object"' },
       { schema: { a: { ...list, items: undefined } }, at: '/properties/a', says: 'no schema for its entries' },

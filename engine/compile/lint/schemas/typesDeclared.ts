@@ -17,8 +17,11 @@ export const typesDeclared = schemaRule('groups', function* (group): Generator<F
 function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   const { type } = schema;
   if (type === undefined) {
-    const meant = schema.properties ? 'object' : schema.items ? 'array' : 'string';
-    yield { in: schema, problem: `The question ${name} has no type.`, repair: `Add "type": "${meant}".` };
+    const meant = typeMeant(schema);
+    const repair = meant
+      ? `Add "type": "${meant}".`
+      : 'An option is a text or a number: write "enum" with short names, e.g. "newYork", and what parents read under "enumNames".';
+    yield { in: schema, problem: `The question ${name} has no type.`, repair };
   } else if (typeof type !== 'string' || !TYPES.includes(type)) {
     const problem = `The question ${name} has the type ${JSON.stringify(type)}, which a form cannot ask for.`;
     yield { in: schema, at: '/type', problem, repair: `Use one of ${TYPES.join(', ')}.` };
@@ -34,4 +37,12 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   } else if (schema.items && schema.items.type !== 'object') {
     yield* ofQuestion(`${name} (its entries)`, schema.items);
   }
+}
+
+/** The type that the other keywords mean; undefined for options that no type of question has. */
+function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf }: Schema) {
+  if (properties) return 'object';
+  if (items) return 'array';
+  const value = options?.[0] ?? only ?? minimum ?? maximum ?? multipleOf ?? '';
+  return ['string', 'number', 'boolean'].find((type) => type === typeof value);
 }
