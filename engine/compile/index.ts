@@ -39,6 +39,7 @@ export { answersRequired } from './schema/answersRequired.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { combinations } from './schema/combinations.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';
+export { drawnWidget } from './schema/drawnWidget.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
 export { everyDay, FORMATS } from './schema/formats.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';

@@ -5,7 +5,7 @@ import { addList } from './addList.ts';
 import { addQuestion } from './addQuestion.ts';
 import type { Draft } from './draft.ts';
 import { moveQuestion } from './moveQuestion.ts';
-import { addOption, orderOptions, removeOption, rewordOption } from './options.ts';
+import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from './options.ts';
 import { removeQuestion } from './removeQuestion.ts';
 import { renameQuestion } from './renameQuestion.ts';
 import { renameStatus } from './renameStatus.ts';
@@ -39,6 +39,9 @@ export function build(draft: Draft, definition: Definition, change: Building): v
       break;
     case 'reword-option':
       rewordOption(draft, definition, change.question, change.value, change.label);
+      break;
+    case 'close-options':
+      closeOptions(draft, definition, change.question, change.closed);
       break;
     case 'order-options':
       orderOptions(draft, definition, change.question, change.values);

@@ -1,6 +1,6 @@
 // Every place of a form's files that names a question: what declares, requires and draws it, what tests it, and what form.json and
 // office.json name. Examples are apart (`carryExamples`).
-import { COMPARISONS, type Definition } from '../../compile/index.ts';
+import { COMPARISONS, type Definition, isOfNamedAnswers } from '../../compile/index.ts';
 import { formatPointer, isRecord, parsePointer, type Schema, toName, toPath } from '../../core/index.ts';
 import type { At } from './draft.ts';
 import { below, declarationsOf, type Group, groupsOf, partsOf, uiWrittenAt, writtenAt } from './groups.ts';
@@ -161,7 +161,8 @@ function* inUi(definition: Definition, group: Group): Generator<Found> {
     for (const [j, key] of fields.entries()) yield item(`/ui:sections/${i}/fields/${j}`, key);
   for (const [i, key] of (ui['ui:order'] ?? []).entries()) if (key !== '*') yield item(`/ui:order/${i}`, key);
   for (const [key, entry] of Object.entries(ui)) {
-    if (key.startsWith('ui:') || !isRecord(entry) || declarationsOf(group, key).length === 0) continue;
+    const [declared] = declarationsOf(group, key);
+    if (key.startsWith('ui:') || !isRecord(entry) || !declared) continue;
     yield keyed(at(formatPointer([key])), [...base, key], own);
     const same = entry['ui:same-as'];
     if (typeof same === 'string')
@@ -170,7 +171,8 @@ function* inUi(definition: Definition, group: Group): Generator<Found> {
         ...byName(at(formatPointer([key, 'ui:same-as'])), same, 'list', 'an offered answer (“ui:same-as”)'),
         within: [],
       };
-    const by = entry['ui:named-by'];
+    // The entries of named answers are called by their names without saying so.
+    const by = isOfNamedAnswers(declared.schema) ? undefined : entry['ui:named-by'];
     if (typeof by === 'string') {
       const inEntry = [...base, key, ...toPath(by).map(String)];
       yield {

@@ -2,8 +2,9 @@
 import type { Definition } from '../../compile/index.ts';
 import { SOURCE } from '../../core/index.ts';
 import type { NewOption, QuestionName, Words } from '../protocol/outline.ts';
+import { forgetClosed, setClosed } from './closeOptions.ts';
 import type { At, Draft } from './draft.ts';
-import { below, declarationsOf, groupAt, writtenAt } from './groups.ts';
+import { below, declarationsOf, groupAt, groupsAsking, writtenAt } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { optionName } from './names.ts';
 import { forgetRecord, moveTranslations, removeEntry, setTranslations, setWords } from './words.ts';
@@ -89,10 +90,23 @@ export function orderOptions(
   for (const [to, from] of places.entries()) moveTranslations(draft, below(list, `moving${from}`), below(list, to));
 }
 
+/** Shows these options without offering them; the others can be chosen. */
+export function closeOptions(
+  draft: Draft,
+  definition: Definition,
+  question: QuestionName,
+  closed: readonly unknown[],
+): void {
+  setClosed(draft, definition, question, optionsAt(draft, definition, question).values, closed);
+}
+
 /** Takes the option away. */
 export function removeOption(draft: Draft, definition: Definition, question: QuestionName, value: unknown): void {
   const { owner, list, values, isEnum } = optionsAt(draft, definition, question);
   const index = indexOf(values, value);
+  const group = groupAt(definition, question.step, question.path);
+  for (const one of groupsAsking(definition, group, question.name))
+    forgetClosed(draft, definition, one, question.name, value);
   if (!isEnum) {
     removeEntry(draft, list, index);
     return;

@@ -1,5 +1,5 @@
 // What a form asks, for the dialogs: from its definition in every language.
-import { type Definition, isOfNamedAnswers, withClosed } from '../../compile/index.ts';
+import { type Definition, drawnWidget, isOfNamedAnswers, withClosed } from '../../compile/index.ts';
 import {
   declaredProperties,
   isGroupSchema,
@@ -76,7 +76,7 @@ function questionOf(group: InLanguages, own: Group, name: string): OutlineQuesti
   };
   const schema = schemaIn(SOURCE) ?? {};
   const isRequired = partsOf(own).some((part) => part.schema.required?.includes(name));
-  const test = caseOf(own, name);
+  const [test, kind] = [caseOf(own, name), kindOf(schema)];
   return {
     name,
     title: words((language) => schemaIn(language)?.title),
@@ -84,8 +84,9 @@ function questionOf(group: InLanguages, own: Group, name: string): OutlineQuesti
     ...(isRequired && { required: words((language) => messageIn(group[language], name)) }),
     isConditional: !isAlwaysAsked(own, name),
     ...(test && { test }),
-    kind: kindOf(schema),
+    kind,
     options: optionsOf(schemaIn),
+    canClose: (kind === 'choice' || kind === 'several') && drawnWidget(schema, uiOf(own.ui, name)) !== 'combobox',
   };
 }
 
@@ -109,13 +110,18 @@ function kindOf(schema: Schema): OutlineQuestion['kind'] {
 }
 
 function optionsOf(schemaIn: (language: Language) => Schema | undefined): readonly OutlineOption[] {
-  const choiceIn = (language: Language) => {
+  const openIn = (language: Language) => {
     const schema = schemaIn(language);
-    const choice = schema?.items ?? schema;
+    return schema?.items ?? schema;
+  };
+  const choiceIn = (language: Language) => {
+    const choice = openIn(language);
     return choice && withClosed(choice);
   };
+  const open = openIn(SOURCE)?.enum ?? [];
   return (choiceIn(SOURCE)?.enum ?? []).map((value) => ({
     value,
+    isClosed: !open.includes(value),
     // A translation may have its options in another order.
     label: words((language) => {
       const { enum: values = [], enumNames } = choiceIn(language) ?? {};

@@ -1,4 +1,4 @@
-// What is asked before an option is added, worded anew, put into another order or removed.
+// What is asked before an option is added, worded anew, put into another order, closed or removed.
 import { SOURCE } from '../../core/index.ts';
 import type { OutlineOption, OutlineQuestion, QuestionName } from '../protocol/outline.ts';
 import { type DescribedField, type Description, hasSource, type Values, wordsIn } from './description.ts';
@@ -64,6 +64,24 @@ export function orderOptions(question: QuestionName, { options }: OutlineQuestio
   };
 }
 
+/** Which options are shown without being offered, for now or for good. */
+export function closeOptions(question: QuestionName, { options }: OutlineQuestion): Description {
+  return {
+    fields: () =>
+      options.map((option) => ({
+        kind: 'tick',
+        name: closedName(option),
+        label: `“${choiceOf(option).label}” is shown, and nobody can choose it`,
+        fallback: option.isClosed ? 'yes' : '',
+      })),
+    change(_, values) {
+      const closed = options.filter((option) => values[closedName(option)]);
+      if (options.every((option) => option.isClosed === closed.includes(option))) return undefined;
+      return { kind: 'close-options', question, closed: closed.map(({ value }) => value) };
+    },
+  };
+}
+
 /** One option less. */
 export function removeOption(question: QuestionName, { options }: OutlineQuestion): Description {
   return {
@@ -85,6 +103,10 @@ function chosen(options: readonly OutlineOption[], { option }: Values): OutlineO
 
 function choiceOf(option: OutlineOption) {
   return { value: keyOf(option), label: option.label[SOURCE] ?? String(option.value) };
+}
+
+function closedName(option: OutlineOption): string {
+  return `closed ${keyOf(option)}`;
 }
 
 function keyOf(option: OutlineOption | undefined): string {

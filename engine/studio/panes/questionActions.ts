@@ -4,7 +4,7 @@ import { SOURCE } from '../../core/index.ts';
 import { addList } from '../descriptions/addList.ts';
 import { addQuestion } from '../descriptions/addQuestion.ts';
 import type { Description } from '../descriptions/description.ts';
-import { addOption, orderOptions, removeOption, rewordOption } from '../descriptions/options.ts';
+import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from '../descriptions/options.ts';
 import { titleOf } from '../descriptions/place.ts';
 import { moveQuestion, renameQuestion, rewordQuestion, showQuestion } from '../descriptions/questions.ts';
 import { addStep, renameStep, rewordStep, showStep } from '../descriptions/steps.ts';
@@ -84,6 +84,15 @@ export function questionActions(
             what: `Another order of the options of ${title}`,
             wanted: orderOptions(named, question),
           },
+          ...(question.canClose
+            ? [
+                {
+                  label: 'Close options…',
+                  what: `Options of ${title} that are shown, and that nobody can choose`,
+                  wanted: closeOptions(named, question),
+                },
+              ]
+            : []),
           { label: 'Remove an option…', what: `Remove an option of ${title}`, wanted: removeOption(named, question) },
         ]
       : []),

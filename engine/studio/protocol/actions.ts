@@ -93,6 +93,8 @@ export type Building =
       readonly label: Words;
     }
   | { readonly kind: 'remove-option'; readonly question: QuestionName; readonly value: unknown }
+  /** The values of those that are shown, and that nobody may choose. */
+  | { readonly kind: 'close-options'; readonly question: QuestionName; readonly closed: readonly unknown[] }
   /** The values of all options. */
   | { readonly kind: 'order-options'; readonly question: QuestionName; readonly values: readonly unknown[] }
   | { readonly kind: 'add-list'; readonly place: QuestionPlace; readonly list: NewList }

@@ -53,11 +53,15 @@ export interface OutlineQuestion {
   readonly kind: 'group' | 'list' | 'choice' | 'several' | 'checkbox' | 'fixed' | 'other';
   /** Those of a choice, or of several. */
   readonly options: readonly OutlineOption[];
+  /** True if some of them can be shown without being offered: not in a list that is searched. */
+  readonly canClose: boolean;
 }
 
 export interface OutlineOption {
   readonly value: unknown;
   readonly label: Words;
+  /** True if it is shown, and nobody may choose it. */
+  readonly isClosed: boolean;
 }
 
 export interface OutlineList {

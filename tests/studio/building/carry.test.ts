@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Building, FileChange } from '../../../engine/studio/protocol/actions.ts';
 import { writeForm } from '../../compile/support/writeForm.ts';
-import { planned } from './support/buildForms.ts';
+import { fixtureForms, planned } from './support/buildForms.ts';
 import { arabic, files, more, who } from './support/namedEverywhere.ts';
 
 const plan = (action: Building, changes = {}) => planned(writeForm({ ...files, ...changes }), 'trip', action);
@@ -211,4 +211,20 @@ it('options are added, worded anew and removed where they are written', async ()
   await expect(plan({ kind: 'remove-option', question, value: 'yes' }, three)).rejects.toThrow(
     'This cannot be done as it is',
   );
+});
+
+it('answers that visitors name get another name with their words', async () => {
+  const question = { step: 'fair', path: [], name: 'contacts' };
+  const changed = await planned(await fixtureForms('fair'), 'fair', {
+    kind: 'rename-question',
+    question,
+    name: 'callers',
+  });
+  const inFile = (name: string) => changed.find((file) => file.name === `fair/${name}`);
+  for (const name of ['fair.schema.json', 'fair.ui.json', 'ar.json', 'examples/maximal.json']) {
+    const { before = '', after: renamed = '' } = inFile(name) ?? {};
+    expect(JSON.parse(renamed ?? '')).toEqual(
+      JSON.parse((before ?? '').replace(/(["/])contacts(["/])/g, '$1callers$2')),
+    );
+  }
 });

@@ -99,6 +99,7 @@ function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof
     yield { kind: 'add-option', question, option: { value: '77', label: words('Another') }, after: option.value };
     yield { kind: 'reword-option', question, value: option.value, label: words('Worded anew') };
     yield { kind: 'remove-option', question, value: option.value };
+    yield { kind: 'close-options', question, closed: [options.at(-1)?.value] };
     yield { kind: 'order-options', question, values: options.map(({ value }) => value).reverse() };
   }
 }
@@ -150,7 +151,7 @@ it(
     const folder = await fixtureForms(...FORMS);
     const all = FORMS.flatMap((form) => actionsOn(folder, form).map((action) => ({ form, action })));
     const kinds = [...new Set(all.map(({ action }) => action.kind))];
-    expect(kinds).toHaveLength(19);
+    expect(kinds).toHaveLength(20);
     for (const kind of kinds) {
       const outcomes: boolean[] = [];
       const ofKind = all.filter(({ action }) => action.kind === kind);

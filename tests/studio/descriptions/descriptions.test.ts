@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { addForm } from '../../../engine/studio/descriptions/addForm.ts';
 import { addList } from '../../../engine/studio/descriptions/addList.ts';
 import { type Description, filledIn, type Values } from '../../../engine/studio/descriptions/description.ts';
-import { addOption, orderOptions, removeOption, rewordOption } from '../../../engine/studio/descriptions/options.ts';
+import {
+  addOption,
+  closeOptions,
+  orderOptions,
+  removeOption,
+  rewordOption,
+} from '../../../engine/studio/descriptions/options.ts';
 import {
   moveQuestion,
   renameQuestion,
@@ -22,6 +28,7 @@ const name: OutlineQuestion = {
   isConditional: false,
   kind: 'other',
   options: [],
+  canClose: false,
 };
 const bus: OutlineQuestion = {
   ...name,
@@ -29,8 +36,8 @@ const bus: OutlineQuestion = {
   title: { en: 'Bus', ar: 'الحافلة' },
   kind: 'choice',
   options: [
-    { value: 1, label: { en: 'One', ar: 'واحد' } },
-    { value: 2, label: { en: 'Two', ar: 'اثنان' } },
+    { value: 1, label: { en: 'One', ar: 'واحد' }, isClosed: true },
+    { value: 2, label: { en: 'Two', ar: 'اثنان' }, isClosed: false },
   ],
 };
 const asComparable = ({ name: question, title }: OutlineQuestion): Comparable => ({
@@ -106,6 +113,15 @@ it('options are offered in their order, and keep their values in another', () =>
     question: askedBus,
     values: [2, 1],
   });
+});
+
+it('closed options are ticked, and others can be; nothing is changed by leaving them as they are', () => {
+  const description = closeOptions(askedBus, bus);
+  expect(description.fields(outline, {}).map((field) => 'fallback' in field && field.fallback)).toEqual(['yes', '']);
+  expect(changeOf(description)).toBeUndefined();
+  const close = { kind: 'close-options', question: askedBus };
+  expect(changeOf(description, { 'closed 2': 'yes' })).toEqual({ ...close, closed: [1, 2] });
+  expect(changeOf(description, { 'closed 1': '' })).toEqual({ ...close, closed: [] });
 });
 
 it('a case begins with the one that is there, and is never about the question itself', () => {

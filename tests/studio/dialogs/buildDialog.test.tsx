@@ -15,9 +15,10 @@ const question = (name: string, more: Partial<OutlineQuestion> = {}): OutlineQue
   isConditional: false,
   kind: 'other',
   options: [],
+  canClose: false,
   ...more,
 });
-const bus = question('bus', { kind: 'choice', options: [{ value: 'yes', label: { en: 'Yes' } }] });
+const bus = question('bus', { kind: 'choice', options: [{ value: 'yes', label: { en: 'Yes' }, isClosed: false }] });
 const comparable: readonly Comparable[] = [
   { question: 'name', title: 'NAME', relations: ['equal'], isNumber: false },
   { question: 'bus', title: 'BUS', relations: ['equal'], options: [{ value: 'yes', label: 'Yes' }], isNumber: false },
@@ -195,7 +196,7 @@ it('compares how many entries a list has, and that a box is not ticked', async (
 });
 
 it('puts options into another order by keyboard, the focus goes with the one that moves', async () => {
-  const options = ['Bus', 'Car', 'Foot'].map((en) => ({ value: en, label: { en } }));
+  const options = ['Bus', 'Car', 'Foot'].map((en) => ({ value: en, label: { en }, isClosed: false }));
   const description = orderOptions({ step: 'who', path: [], name: 'bus' }, question('bus', { options }));
   const requests = drawStudio(
     <BuildDialog

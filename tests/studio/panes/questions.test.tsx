@@ -12,6 +12,7 @@ const question = (name: string, more: Partial<OutlineQuestion> = {}): OutlineQue
   isConditional: false,
   kind: 'other',
   options: [],
+  canClose: false,
   ...more,
 });
 const groups = [

@@ -8,7 +8,7 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
-import { withClosed } from '../../schema/closedOptions.ts';
+import { drawnWidget } from '../../schema/drawnWidget.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { FOREIGN_UI_KEYS } from '../../schema/foreignUi.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -93,9 +93,6 @@ const OWN_WIDGETS = ['radio', 'select', 'combobox', 'textarea', 'range', 'updown
 /** Keys of what is typed, without effect where it is not. */
 const OF_TYPING = ['ui:placeholder', 'ui:inputmode', 'ui:autocomplete'];
 
-/** Most options that are radios, and most that are a select; as in react's `widgetFor`. */
-const MOST = { radios: 7, options: 25 };
-
 export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, key, kind] of misfits(schema, ui, '')) {
@@ -163,20 +160,14 @@ function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
   const fits = entryOf(FITS, key);
   const kind = kindOf(question);
   if (widget === 'range' && OF_TYPING.includes(key)) return false;
-  if (key === 'ui:enumDisabled' && (widget ?? defaultWidget(withClosed(question))) === 'combobox') return false;
+  const drawn = drawnWidget(question, ui);
+  if (key === 'ui:enumDisabled' && drawn === 'combobox') return false;
   if (!fits || fits.kinds.includes(kind)) return true;
   if (kind !== 'choice' && kind !== 'box') return false;
-  const drawn = widget ?? defaultWidget(withClosed(question));
   return (
     (key === 'ui:placeholder' && drawn !== 'radio' && drawn !== 'checkbox') ||
     (key === 'ui:autocomplete' && drawn === 'combobox')
   );
-}
-
-function defaultWidget({ type, enum: options = [] }: Schema): string {
-  if (type === 'boolean') return 'checkbox';
-  if (options.length <= MOST.radios) return 'radio';
-  return options.length <= MOST.options ? 'select' : 'combobox';
 }
 
 function kindOf(question: Schema): Kind {
