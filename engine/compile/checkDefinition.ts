@@ -197,6 +197,8 @@ const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'officeIsUsed',
   'officeNamesAnswers',
   'officeNamesParts',
+  'proofIsDate',
+  'statusesKept',
   'letterPlaceholders',
 ]);
 

@@ -25,10 +25,13 @@ export async function checkAndCompile(
   edits: readonly TextEdit[],
   settings: readonly SettingsChange[] = [],
 ): Promise<CheckAnswer> {
+  const isDraft = edits.length > 0 || settings.length > 0;
+  const outdated = isDraft ? outdatedRecords(folder, id) : [];
   trySettings(folder, id, settings);
   changeTexts(folder, id, edits);
-  const isDraft = edits.length > 0 || settings.length > 0;
-  const findings = (await checkProject(folder, id)).filter((finding) => !(isDraft && isMendedByWriting(finding)));
+  const isMendedByWriting = (finding: DefinitionError) =>
+    isDraft && isOfRecord(finding) && !outdated.includes(finding.message);
+  const findings = (await checkProject(folder, id)).filter((finding) => !isMendedByWriting(finding));
   const modules: Partial<Record<Language, string>> = {};
   const offices: Partial<Record<Language, string>> = {};
   for (const language of [SOURCE, ...languages.filter((other) => other !== SOURCE)]) {
@@ -54,8 +57,16 @@ export async function checkAndCompile(
   };
 }
 
-/** Drafts are written together with the record of what was translated, which is theirs only afterwards. */
-function isMendedByWriting({ code, mend }: DefinitionError): boolean {
+/** The messages about records that differ from the files as they are without drafts. */
+function outdatedRecords(folder: string, id: string): readonly string[] {
+  return languages
+    .filter((language) => language !== SOURCE)
+    .flatMap((language) => checkForm(folder, id, language).findings.filter(isOfRecord))
+    .map(({ message }) => message);
+}
+
+/** True if translated.json is not up to date. A draft is written together with its record, which fits it only afterwards. */
+function isOfRecord({ code, mend }: DefinitionError): boolean {
   return code === 'translationsCurrent' && mend !== undefined;
 }
 

@@ -149,4 +149,19 @@ describe('changes of texts', () => {
     expect(modules.en).not.toContain('Lost');
     expect(asked.onDisk(SCHEMA)).toBe(before);
   });
+
+  it('hide no record that was not up to date before', async () => {
+    await writePlan(await plan([edit(TITLE, 'ar', 'الاسم', 'الاسم الكامل')]));
+    const words = [edit(TITLE, 'ar', 'الاسم الكامل', 'الاسم الأول')];
+    const outdated = async () => {
+      const { findings } = await answered<CheckAnswer>(asked.post('check', { form: 'trip', texts: {}, words }));
+      return findings.flatMap(({ code, canMend, pointer }) =>
+        code === 'translationsCurrent' && canMend ? [pointer] : [],
+      );
+    };
+    expect(await outdated()).toEqual([]);
+    const arabic = asked.onDisk('trip/ar.json');
+    writeFiles(asked.folder, { 'trip/ar.json': arabic.replace('رحلة', 'سفر') });
+    expect(await outdated()).toEqual(['/ar/form.json']);
+  });
 });
