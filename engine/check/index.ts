@@ -7,5 +7,7 @@ export { type Example, examplesOf } from './examples/examplesOf.ts';
 export { mendAll } from './mendAll.ts';
 export { confirmTranslations, publish } from './publish.ts';
 export { checkSite } from './site/checkSite.ts';
+export { factExceptionsOf } from './site/factExceptions.ts';
+export { factsWrittenOut } from './site/factsNamed.ts';
 export { type Label, type PagesFile, readPages } from './site/readPages.ts';
 export { checkSiteTranslations } from './site/siteTranslations.ts';

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { addForm } from './descriptions/addForm.ts';
 import type { Description } from './descriptions/description.ts';
+import { exceptFact } from './descriptions/exceptFact.ts';
 import { renameForm } from './descriptions/renameForm.ts';
 import { renameStatus } from './descriptions/renameStatus.ts';
 import { JobDialog } from './dialogs/JobDialog.tsx';
@@ -83,6 +84,7 @@ export function Studio() {
   const publish = act('Publish this form', { kind: 'publish' });
   const mending = {
     onMend: (finding: Finding) => act('Mend it', { kind: 'mend', finding })(),
+    onExcept: (finding: Finding) => build('Something else is meant', NO_FORM, exceptFact(finding)),
     onMendAll: act('Mend all that can be mended', { kind: 'mend-all' }),
     onConfirm: act('All translations still say the same', { kind: 'confirm-translations' }),
   };

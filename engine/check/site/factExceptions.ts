@@ -13,12 +13,17 @@ export interface FactException {
   readonly place: Place;
 }
 
+/** The file of the exceptions of a site, which need not be there. */
+export function factExceptionsOf(site: string): string {
+  return path.join(site, 'factExceptions.json');
+}
+
 /** Reads the file. Without a file there are no exceptions; with an invalid one, findings instead of exceptions. */
 export function readFactExceptions(site: string): {
   readonly exceptions: readonly FactException[];
   readonly findings: readonly DefinitionError[];
 } {
-  const file = path.join(site, 'factExceptions.json');
+  const file = factExceptionsOf(site);
   if (!existsSync(file)) return { exceptions: [], findings: [] };
   try {
     const json = readJsonFile(file);

@@ -11,6 +11,32 @@ import { type SiteText, siteTexts, type Words } from './siteTexts.ts';
 
 /** The facts that are written out in the forms of a folder and in the site beside it, or only in the folder of the form `only`. */
 export function checkFactsNamed(formsFolder: string, only?: string): readonly DefinitionError[] {
+  const { written, others } = searchFacts(formsFolder, only);
+  return [...written.map(({ error }) => error), ...others];
+}
+
+/** A text that writes a fact out. */
+export interface WrittenFact {
+  /** Its finding. */
+  readonly error: DefinitionError;
+  /** The name of the fact. */
+  readonly fact: string;
+  /** The whole text. */
+  readonly text: string;
+}
+
+/** What {@link checkFactsNamed} finds, apart from what is wrong with exceptions. */
+export function factsWrittenOut(formsFolder: string, only?: string): readonly WrittenFact[] {
+  return searchFacts(formsFolder, only).written;
+}
+
+interface Found {
+  readonly written: readonly WrittenFact[];
+  /** About exceptions. */
+  readonly others: readonly DefinitionError[];
+}
+
+function searchFacts(formsFolder: string, only: string | undefined): Found {
   const file = factsFileOf(formsFolder);
   try {
     const { facts } = readFacts(file);
@@ -18,17 +44,16 @@ export function checkFactsNamed(formsFolder: string, only?: string): readonly De
     const texts = siteTexts(formsFolder, path.dirname(file));
     const used = new Set<FactException>();
     const isAsked = (words: Words) => only === undefined || path.dirname(words.file) === path.join(formsFolder, only);
-    const named = [...factsNamed({ facts, texts, exceptions, used }, isAsked)];
+    const written = [...factsNamed({ facts, texts, exceptions, used }, isAsked)];
     // The texts of one form do not tell whether another needs an exception.
     const unneeded = only === undefined ? [...exceptionsNeeded(exceptions, used, facts)] : [];
-    return [
-      ...named.map((finding) => new DefinitionError('factsNamed', finding)),
-      ...findings,
-      ...unneeded.map((finding) => new DefinitionError('exceptionsNeeded', finding)),
-    ];
+    return {
+      written,
+      others: [...findings, ...unneeded.map((finding) => new DefinitionError('exceptionsNeeded', finding))],
+    };
   } catch (error) {
     // `checkFacts` reports a file that is no JSON.
-    if (error instanceof DefinitionError) return [];
+    if (error instanceof DefinitionError) return { written: [], others: [] };
     throw error;
   }
 }
@@ -44,7 +69,7 @@ interface Sought {
 function* factsNamed(
   { facts, texts, exceptions, used }: Sought,
   isAsked: (words: Words) => boolean,
-): Generator<Finding> {
+): Generator<WrittenFact> {
   const wordings = new Map(
     languages.map((language) => {
       const inLanguage = texts.map(({ [language]: words }) => words?.text ?? '');
@@ -60,7 +85,9 @@ function* factsNamed(
     for (const { name, ...found } of inText(text, wordings)) {
       const excepted = exceptions.filter((one) => one.fact === name && isIn(one, text));
       for (const one of excepted) used.add(one);
-      if (excepted.length === 0) yield finding({ ...found, canMend: found.canMend && !unsettled.has(name) });
+      if (excepted.length > 0) continue;
+      const one = finding({ ...found, canMend: found.canMend && !unsettled.has(name) });
+      yield { error: new DefinitionError('factsNamed', one), fact: name, text: found.words.text };
     }
   }
 }

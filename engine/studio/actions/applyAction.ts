@@ -2,20 +2,23 @@
 // repairs are carried out too: examples, published.json and translated.json follow.
 import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '../../check/index.ts';
 import { Impossible } from '../building/impossible.ts';
-import type { Action } from '../protocol/actions.ts';
+import type { Action, FoundAt } from '../protocol/actions.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { buildIn } from './buildIn.ts';
 import { changeCondition } from './changeCondition.ts';
 import { changeTexts, confirmTexts } from './changeTexts.ts';
+import { exceptFact } from './exceptFact.ts';
 import { keepExample } from './keepExample.ts';
 import { changeSiteTexts } from './siteTexts.ts';
-import { toFinding } from './toFinding.ts';
+import { isAt } from './toFinding.ts';
 
 /** Changes the files of the form. Throws {@link Impossible} if the action does not fit the form as it is now. */
 export async function applyAction(folder: string, form: string, action: Action): Promise<void> {
   switch (action.kind) {
     case 'mend':
       return mendOne(folder, form, action.finding);
+    case 'except-fact':
+      return exceptFact(folder, action);
     case 'mend-all':
       await mendAll(folder, form);
       return;
@@ -53,13 +56,8 @@ function refuseOutdated([outdated]: readonly TextEdit[]): void {
   if (outdated) throw new Impossible(`${outdated.name} of ${outdated.file} was changed since you began to edit it.`);
 }
 
-type Wanted = Extract<Action, { kind: 'mend' }>['finding'];
-
-async function mendOne(folder: string, form: string, wanted: Wanted): Promise<void> {
-  const found = (await checkProject(folder, form)).find((error) => {
-    const { code, file, pointer, problem } = toFinding(folder, error);
-    return code === wanted.code && file === wanted.file && pointer === wanted.pointer && problem === wanted.problem;
-  });
+async function mendOne(folder: string, form: string, wanted: FoundAt): Promise<void> {
+  const found = (await checkProject(folder, form)).find((error) => isAt(folder, error, wanted));
   if (!found?.mend) throw new Impossible('This finding is gone, or can no longer be mended.');
   applyMend(found.mend);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DefinitionError } from '../../compile/index.ts';
+import type { FoundAt } from '../protocol/actions.ts';
 import type { Finding } from '../protocol/protocol.ts';
 import { spotOf } from './spotOf.ts';
 
@@ -9,4 +10,10 @@ export function toFinding(folder: string, { code, place, problem, repair, mend }
   const { pointer } = place;
   const canMend = mend !== undefined;
   return { code, ...spotOf(folder, place), pointer, problem: relative(problem), repair: relative(repair), canMend };
+}
+
+/** True if the error is the finding that the page names. */
+export function isAt(folder: string, error: DefinitionError, wanted: FoundAt): boolean {
+  const { code, file, pointer, problem } = toFinding(folder, error);
+  return code === wanted.code && file === wanted.file && pointer === wanted.pointer && problem === wanted.problem;
 }

@@ -1,6 +1,6 @@
 // What a dialog asks before a change of a form can be planned: fields, and the change that their values make.
 import { type Language, languages, SOURCE } from '../../core/index.ts';
-import type { AddForm, Building, RenameForm } from '../protocol/actions.ts';
+import type { AddForm, Building, ExceptFact, RenameForm } from '../protocol/actions.ts';
 import type { Comparable } from '../protocol/conditions.ts';
 import type { Outline, Words } from '../protocol/outline.ts';
 
@@ -40,7 +40,7 @@ export interface Description {
   /** The fields for these values: a choice may ask for more. */
   fields(outline: Outline, values: Values): readonly DescribedField[];
   /** The change; undefined while something is missing. */
-  change(outline: Outline, values: Values): Building | AddForm | RenameForm | undefined;
+  change(outline: Outline, values: Values): Building | AddForm | RenameForm | ExceptFact | undefined;
 }
 
 /** The values with what stands in the fields that nobody has touched. */

@@ -6,12 +6,14 @@ interface FindingsProps {
   readonly onChoose: (finding: Finding) => void;
   readonly onMend: (finding: Finding) => void;
   readonly onMendAll: () => void;
+  /** The text means something else than the fact that it says. */
+  readonly onExcept: (finding: Finding) => void;
   /** All translations still say what the English says. */
   readonly onConfirm: () => void;
 }
 
 /** The findings of the check; a button opens the line of each, another mends it where the check knows how. */
-export function Findings({ findings, onChoose, onMend, onMendAll, onConfirm }: FindingsProps) {
+export function Findings({ findings, onChoose, onMend, onMendAll, onExcept, onConfirm }: FindingsProps) {
   const certain = findings?.filter(({ canMend }) => canMend).length ?? 0;
   return (
     <section aria-labelledby="findings" className="studio-findings">
@@ -35,6 +37,11 @@ export function Findings({ findings, onChoose, onMend, onMendAll, onConfirm }: F
             {finding.canMend && (
               <button type="button" onClick={() => onMend(finding)}>
                 Mend it
+              </button>
+            )}
+            {finding.code === 'factsNamed' && (
+              <button type="button" onClick={() => onExcept(finding)}>
+                It means something else…
               </button>
             )}
             {finding.code === 'translationsCurrent' && !finding.canMend && (

@@ -21,7 +21,8 @@ import type { Confirmation, TextEdit } from './words.ts';
 /** What the studio can do for a maintainer, told apart by `kind`. */
 export type Action =
   /** The certain repair of one finding. */
-  | { readonly kind: 'mend'; readonly finding: Pick<Finding, 'code' | 'file' | 'pointer' | 'problem'> }
+  | { readonly kind: 'mend'; readonly finding: FoundAt }
+  | ExceptFact
   | { readonly kind: 'mend-all' }
   | { readonly kind: 'publish' }
   /** All translations of the form still say what the English says. */
@@ -46,6 +47,17 @@ export interface RenameForm {
   readonly id: string;
   readonly route: string;
 }
+
+/** A text says what a fact of the site says, and means something else. */
+export interface ExceptFact {
+  readonly kind: 'except-fact';
+  readonly finding: FoundAt;
+  /** What the text means instead. */
+  readonly reason: string;
+}
+
+/** What tells a finding from the others of a form. */
+export type FoundAt = Pick<Finding, 'code' | 'file' | 'pointer' | 'problem'>;
 
 /** Keys of form.json or office.json. */
 export interface ChangeSettings {

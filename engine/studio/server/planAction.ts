@@ -1,7 +1,7 @@
 // Carries out an action in a copy of the forms, and answers how the copy's files then differ: what would be written.
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkProject } from '../../check/index.ts';
+import { checkProject, factExceptionsOf } from '../../check/index.ts';
 import { listForms, recordFileOf } from '../../compile/index.ts';
 import { siteFiles } from '../../content/index.ts';
 import { applyAction } from '../actions/applyAction.ts';
@@ -21,7 +21,8 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
   const { action } = request;
   const form = formAfter(request);
   const ofSite = action.kind === 'site-texts';
-  const read = ofSite ? siteTextsOf : textsOf;
+  const isInSite = ofSite || action.kind === 'except-fact';
+  const read = isInSite ? siteTextsOf : textsOf;
   const carryOut = async (folder: string): Promise<PlanAnswer> => {
     const before = read(folder);
     try {
@@ -39,11 +40,11 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
     return {
       files,
       findings: findings.map((finding) => toFinding(folder, finding)),
-      ...(!ofSite && (await changesOf(root, folder, request))),
+      ...(!isInSite && (await changesOf(root, folder, request))),
       ...(notes.length > 0 && { notes }),
     };
   };
-  return ofSite
+  return isInSite
     ? inCopy(root, {}, carryOut, (site, copy) => cpSync(site, copy, { recursive: true }))
     : inCopy(root, {}, carryOut);
 }
@@ -88,11 +89,11 @@ function textsOf(folder: string): Texts {
   );
 }
 
-/** Those of the site beside the folder that have texts of pages in them, and the records of their translations. */
+/** Those of the site beside the folder that have texts of pages in them, the records of their translations, and exceptions of facts. */
 function siteTextsOf(folder: string): Texts {
   const files = siteFiles(siteOf(folder));
-  const records = [...new Set(files.map(recordFileOf))].filter((file) => existsSync(file));
-  return textsBy(folder, [...files, ...records]);
+  const others = [...new Set(files.map(recordFileOf)), factExceptionsOf(siteOf(folder))];
+  return textsBy(folder, [...files, ...others.filter((file) => existsSync(file))]);
 }
 
 function textsBy(folder: string, files: readonly string[]): Texts {

@@ -1,13 +1,14 @@
 // The texts of the site beside the forms: facts, menu and content files, and changes of them as plans.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkProject } from '../../../engine/check/checkProject.ts';
 import { confirmTranslations } from '../../../engine/check/publish.ts';
 import type { PlanAnswer } from '../../../engine/studio/protocol/actions.ts';
+import type { CheckAnswer, Finding } from '../../../engine/studio/protocol/protocol.ts';
 import type { SiteAnswer, TextEdit } from '../../../engine/studio/protocol/words.ts';
-import { goodFiles, writeFiles } from '../../compile/support/writeForm.ts';
+import { formFile, goodFiles, inArabic, writeFiles } from '../../compile/support/writeForm.ts';
 import { answered, askFolder } from '../support/askStudio.ts';
 
 const FACTS = '../site/facts.json';
@@ -168,5 +169,49 @@ describe('changes of the site', () => {
   ])('are not written to %s', async (name) => {
     const response = await asked.post('write', { files: [{ name, before: null, after: '{}' }] });
     expect(response.status).toBe(500);
+  });
+});
+
+describe('a text of a form that says what a fact says', () => {
+  const EXCEPTIONS = '../site/factExceptions.json';
+  const [TITLE, DESCRIPTION] = ['Friends of Harbour School', 'Visitors of Harbour School'];
+  /** Those of the English. */
+  const found = async () => {
+    const { findings } = await answered<CheckAnswer>(asked.post('check', { form: 'trip', texts: {} }));
+    return findings.filter(({ code, file }) => code === 'factsNamed' && file === 'trip/form.json');
+  };
+  const except = (finding: Finding | undefined, reason: string) =>
+    answered<PlanAnswer>(asked.post('plan', { form: 'trip', action: { kind: 'except-fact', finding, reason } }));
+  const written = async (answer: PlanAnswer) => {
+    if ('problem' in answer) throw new Error(answer.problem);
+    expect(answer.files.map(({ name }) => name)).toEqual([EXCEPTIONS]);
+    await asked.post('write', { files: answer.files });
+    return JSON.parse(asked.onDisk(EXCEPTIONS)).exceptions;
+  };
+  const write = (title: string, description: string) =>
+    writeFiles(asked.folder, {
+      'trip/form.json': formFile({ title, description }),
+      'trip/ar.json': inArabic({ '/title': 'أصدقاء مدرسة المرفأ', '/description': 'زوار مدرسة المرفأ' }),
+      '../site/factExceptions.schema.json': readFileSync(path.resolve('site/factExceptions.schema.json'), 'utf8'),
+    });
+
+  it('is excepted with a reason, in a file that is made or goes on', async () => {
+    write(TITLE, DESCRIPTION);
+    const [first, second, ...others] = await found();
+    expect([first?.pointer, second?.pointer, others]).toEqual(['/title', '/description', []]);
+    const one = { fact: 'name', text: TITLE, reason: 'A club of that name' };
+    expect(await written(await except(first, ' A club of that name '))).toEqual([one]);
+    expect(await found()).toMatchObject([{ pointer: '/description' }]);
+    const other = { fact: 'name', text: DESCRIPTION, reason: 'Those who came' };
+    expect(await written(await except(second, 'Those who came'))).toEqual([one, other]);
+    expect(await found()).toEqual([]);
+    expect(await except(second, 'Those who came')).toEqual({ problem: 'This finding is gone.' });
+  });
+
+  it('is not excepted together with another one that has the same words', async () => {
+    write(TITLE, 'Harbour School');
+    const [, finding] = await found();
+    const problem = expect.stringContaining(`An exception would be for “${TITLE}”, too`);
+    expect(await except(finding, 'A harbour')).toEqual({ problem });
   });
 });
