@@ -32,7 +32,8 @@ const ON_PAGES = 60;
  * @param submissions valid and invalid ones; the more of them, the less goes unseen
  */
 export function observe(form: Form, messages: WizardMessages, submissions: readonly Answers[]): Observed {
-  const observations = [...cheap([{}, ...submissions]), ...onPages(form, messages, mostOf(submissions))];
+  const onPage = someOf(form, submissions);
+  const observations = [...cheap([{}, ...submissions], onPage), ...onPages(form, messages, onPage)];
   const seen: string[] = [];
   return {
     sameAs(other) {
@@ -48,7 +49,7 @@ function inText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function cheap(submissions: readonly Answers[]): readonly Observation[] {
+function cheap(submissions: readonly Answers[], typed: readonly Answers[]): readonly Observation[] {
   return [
     outsideOfPages,
     pristineAnswers,
@@ -56,7 +57,7 @@ function cheap(submissions: readonly Answers[]): readonly Observation[] {
       (form) => acceptSubmission(form, answers),
       (form) => asked(form, answers),
     ]),
-    ...mostOf(submissions).map(
+    ...typed.map(
       (answers): Observation =>
         (form) =>
           typedIn(form, answers),
@@ -79,10 +80,12 @@ function outsideOfPages(form: Form): unknown {
   ];
 }
 
-/** The longest and the shortest, which have the most and the least on their pages. */
-function mostOf(submissions: readonly Answers[]): readonly Answers[] {
+/** The valid ones, in which every combination of results of conditions is, then the longest of the others; last the two shortest. */
+function someOf(form: Form, submissions: readonly Answers[]): readonly Answers[] {
   const byLength = submissions.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
-  return byLength.length <= ON_PAGES ? byLength : [...byLength.slice(0, ON_PAGES - 2), ...byLength.slice(-2)];
+  const valid = byLength.filter((answers) => acceptSubmission(form, answers).errors.length === 0);
+  const all = new Set([...valid, ...byLength]);
+  return [...new Set([...[...all].slice(0, ON_PAGES - 2), ...byLength.slice(-2)])];
 }
 
 function onPages(first: Form, messages: WizardMessages, submissions: readonly Answers[]): readonly Observation[] {

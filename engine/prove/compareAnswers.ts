@@ -13,7 +13,7 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, part]) => [key, comparable(part)]));
 }
 
-/** Answers as a multipart request transmits them: lists without entries and groups without answers are absent. */
+/** Answers as a multipart request transmits them: blank entries, lists without entries and groups without answers are absent. */
 export function withoutEmpty(answers: Answers): Answers {
   const parts = Object.entries(answers).map(([key, part]) => [key, transmitted(part)] as const);
   return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));
@@ -25,5 +25,5 @@ function transmitted(value: unknown): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }

@@ -7,9 +7,6 @@ import {
   brokenLimit,
   combinations,
   type Definition,
-  fieldReferences,
-  groupParts,
-  questionAt,
   wholeSchema,
 } from '../compile/index.ts';
 import {
@@ -30,6 +27,7 @@ import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { completed, isListOfGroups } from './completed.ts';
 import { withCounts } from './countedAnswers.ts';
+import { decidingPaths, entriesAsTested } from './decidingPaths.ts';
 import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
@@ -144,8 +142,10 @@ function fillGroup(
         ...withoutBlankLists(chosen[key], inner),
       });
     } else if (isDeciding(key) && !isListOfGroups(question)) filled[key] = chosen[key];
-    else if (isAnswered || leadsToTarget)
-      filled[key] = fillQuestion(definition, question, below, target, listOf(chosen[key]));
+    else if (isAnswered || leadsToTarget) {
+      const entries = entriesAsTested(isTarget ? target.group : group, key, listOf(chosen[key]));
+      filled[key] = fillQuestion(definition, question, below, target, entries);
+    }
     if (filled[key] === undefined) delete filled[key];
   }
   const mayChange = (key: string) => !isDeciding(key);
@@ -223,17 +223,6 @@ export function* minimalSubmissions(definition: Definition): Generator<Answers> 
 function isComplete(group: Schema, combination: Answers, except: readonly Path[] = []): boolean {
   const paths = decidingPaths(group).filter((path) => !except.some((outer) => isWithin(path, outer)));
   return answersRequired(group, combination, paths);
-}
-
-/** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
-function decidingPaths(group: Schema): readonly Path[] {
-  const references = groupParts(group).flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]);
-  const paths = references.map(({ path }) => path).filter((path) => !path.includes(0));
-  const groups = new Set(paths.flatMap(([key, ...below]) => (below.length > 0 ? [String(key)] : [])));
-  const inner = [...groups].flatMap((key) =>
-    decidingPaths(questionAt(group, [key]) ?? {}).map((path) => [key, ...path]),
-  );
-  return [...paths, ...inner];
 }
 
 function isWithin(path: Path, outer: Path): boolean {

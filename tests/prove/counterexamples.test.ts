@@ -1,7 +1,7 @@
 // Definitions that were drawn at random (`npm run forms:fuzz`) and failed, each as small as it could be made: the check refuses it by
 // these rules, or accepts it and the proof has nothing to say.
 import { expect, it } from 'vitest';
-import type { Schema } from '../../engine/core/index.ts';
+import type { Schema, UiSchema } from '../../engine/core/index.ts';
 import { proveDrawn } from '../../engine/prove/proveDrawn.ts';
 
 const FORM = {
@@ -14,10 +14,10 @@ const FORM = {
   submit: { post: '/drawn' },
   done: { title: 'Done', text: ['Good.'] },
 };
-const filesOf = (schema: Schema) => {
+const filesOf = (schema: Schema, ui: UiSchema) => {
   const { attachments, ...withoutFiles } = FORM;
   const form = JSON.stringify(schema).includes('"attachment"') ? FORM : withoutFiles;
-  return { 'form.json': form, 'step.schema.json': schema, 'step.ui.json': {} };
+  return { 'form.json': form, 'step.schema.json': schema, 'step.ui.json': ui };
 };
 
 const file: Schema = { type: 'object', format: 'attachment' };
@@ -30,7 +30,9 @@ const listOf = (items: Schema): Schema => ({ type: 'array', maxItems: 2, items }
 const listOfGroups = (group: Schema): Schema =>
   listOf({ ...group, required: ['a'], errorMessage: { required: { a: 'Needed' } } });
 
-const counterexamples: readonly (readonly [what: string, schema: Schema, refusedBy: readonly string[]])[] = [
+type Counterexample = readonly [what: string, schema: Schema, refusedBy: readonly string[], ui?: UiSchema];
+
+const counterexamples: readonly Counterexample[] = [
   ['a single file', ask(file), []],
   ['files, and no other file', ask(listOf(file)), []],
   ['the only file, in a list of groups', ask(listOfGroups(ask(file))), []],
@@ -55,11 +57,15 @@ const counterexamples: readonly (readonly [what: string, schema: Schema, refused
   ],
   ['a list with a question called toString', ask(listOfGroups(ask(file, 'toString'))), ['fieldNamesValid']],
   ['a whole number that is a multiple of 1', ask({ type: 'integer', multipleOf: 1 }), ['limitsAgree']],
+  ['a control that the question has by itself', ask(options), [], { a: { 'ui:widget': 'radio' } }],
 ];
 
-it.each(counterexamples)('%s', async (_what, schema, refusedBy) => {
-  const { refused, findings } = await proveDrawn({ language: 'en', files: filesOf(schema) });
-  expect(findings).toEqual([]);
-  if (refusedBy.length > 0) expect(refused).toEqual(expect.arrayContaining([...refusedBy]));
-  else expect(refused).toEqual([]);
-});
+it.each(counterexamples.map(([what, schema, refusedBy, ui = {}]) => [what, schema, refusedBy, ui] as const))(
+  '%s',
+  async (_what, schema, refusedBy, ui) => {
+    const { refused, findings } = await proveDrawn({ language: 'en', files: filesOf(schema, ui) });
+    expect(findings).toEqual([]);
+    if (refusedBy.length > 0) expect(refused).toEqual(expect.arrayContaining([...refusedBy]));
+    else expect(refused).toEqual([]);
+  },
+);

@@ -173,14 +173,14 @@ function components(group: Schema): readonly (readonly FieldReference[])[] {
   }
 }
 
-/** For each question that several branches declare, the conditions of all: they may apply together. */
+/** For each question that several branches declare or require, the conditions of all: they may apply together, or one without the others. */
 function rivals(parts: readonly GroupPart[]): readonly (readonly Schema[])[] {
-  const keys = parts.flatMap(({ schema, under }) => (under.length > 0 ? Object.keys(schema.properties ?? {}) : []));
+  const concerned = ({ schema: { properties = {}, required = [] } }: GroupPart) =>
+    new Set([...Object.keys(properties), ...required]);
+  const keys = parts.flatMap((part) => (part.under.length > 0 ? [...concerned(part)] : []));
   const twice = new Set(keys.filter((key, i) => keys.indexOf(key) !== i));
   return [...twice].map((key) =>
-    parts
-      .filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, key))
-      .flatMap(({ under }) => under.map(({ condition }) => condition)),
+    parts.filter((part) => concerned(part).has(key)).flatMap(({ under }) => under.map(({ condition }) => condition)),
   );
 }
 

@@ -32,8 +32,8 @@ export function representativeAnswers(
 }
 
 function candidates(question: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): unknown[] {
-  if (question.enum) return [...question.enum];
   if (question.const !== undefined) return [question.const];
+  if (question.enum) return [...question.enum];
   const named = tests.flatMap(({ const: only, enum: values, minimum, maximum }) => [
     ...(values ?? []),
     ...[only, minimum, maximum].filter((value) => value !== undefined),
@@ -165,6 +165,7 @@ function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schem
 
 /** An answer of the question's type, not necessarily a valid one: enough for rules that evaluate conditions alone. */
 export function arbitraryAnswer(question: Schema): unknown {
+  if (question.const !== undefined) return question.const;
   if (question.enum) return question.enum[0];
   switch (question.type) {
     case 'integer':

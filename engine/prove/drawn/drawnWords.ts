@@ -42,8 +42,7 @@ export function single({ schema, ui, begins, isNullable, lock }: Single, bits: n
       ...(options && { enum: options }),
       ...(enumNames && { enumNames }),
     };
-    const limit = type === 'string' && !format && !options ? { maxLength: 60 } : {};
-    const locked = texts({ schema: { ...unlimited, ...limit } as Schema, ui: { [lock]: true } }, bits, place);
+    const locked = texts({ schema: unlimited as Schema, ui: { [lock]: true } }, bits, place);
     return { ...locked, schema: { ...locked.schema, default: given } };
   }
   const isTyped =

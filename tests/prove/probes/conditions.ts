@@ -9,6 +9,28 @@ export const conditions: Probes = {
     stored: [{ f: true, more: 'x' }, {}],
     sentBack: [[{ f: true }, { more: 'more?' }]],
   },
+  'one of two, of which one is required without the other': {
+    schema: {
+      properties: { a: text, b: text },
+      ...when(answered('b'), more, { required: ['a'] }),
+      anyOf: [{ required: ['a'] }, { required: ['b'] }],
+      errorMessage: { anyOf: 'One of two' },
+    },
+    refused: /"a" is required already whenever this applies/,
+  },
+  'a question that two branches require, each alone in some case': {
+    schema: {
+      properties: { a: text, b: text, c: text },
+      allOf: [
+        when(answered('b'), required('a')),
+        when(answered('c'), { required: ['a'], errorMessage: { required: { a: 'Also with c' } } }),
+      ],
+    },
+    sentBack: [
+      [{ b: 'x', c: 'x' }, { a: 'a?' }],
+      [{ c: 'x' }, { a: 'Also with c' }],
+    ],
+  },
   'on a box that is not ticked': {
     schema: { properties: { f: box }, if: answered('f', { const: true }), else: more },
     stored: [{ f: true }, { more: 'x' }],

@@ -59,6 +59,14 @@ export const locked: Probes = {
       [{ k: 'b', x: 'a' }, { k: 'b' }],
     ],
   },
+  'a choice that decides a branch': {
+    schema: {
+      properties: { x: { ...choice, default: 'a' } },
+      ...when(answered('x', { const: 'a' }), { properties: { y: text } }),
+    },
+    ui: { 'ui:order': ['*'], x: disabled },
+    refused: /This condition holds whatever is answered/,
+  },
   'a question that a link answers': {
     schema: { x: text },
     ui: { x: disabled },

@@ -194,6 +194,39 @@ export const searched: Probes = {
     },
     form: { attachments: { maxBytes: 1_000_000, types: ['application/pdf'] } },
   },
+  'entries that leave blank what decides a branch of their own': {
+    schema: {
+      properties: {
+        l: list(
+          { ...group({ n: number, b: text }, 'n'), ...when(answered('b'), { properties: { c: text } }) },
+          { minItems: 1 },
+        ),
+      },
+      required: ['l'],
+      ...when(answered('l', { contains: answered('b') }), {
+        properties: { d: text },
+        ...when(answered('d'), { properties: { e: text } }),
+      }),
+    },
+    ui: { 'ui:order': ['*'], l: { items: { 'ui:order': ['*'] } } },
+    stored: [{ l: [{ n: 1 }] }],
+  },
+  'blank entries that decide what is required beside them': {
+    schema: {
+      properties: {
+        g: {
+          ...group({ t: text, l: pair }),
+          allOf: [
+            when(answered('t'), { properties: { u: text } }, { required: ['l'] }),
+            when(answered('l', { not: { contains: { const: 'a' } } }), { properties: { n: number }, ...required('n') }),
+          ],
+        },
+      },
+      ...when(answered('g', answered('t')), { properties: { v: text } }),
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+    stored: [{ g: { t: 'x' } }, { g: { l: ['b', 'b'], n: 1 } }, { g: { l: ['a', 'b'] } }],
+  },
   'a default before the first day': {
     schema: { d: { type: 'string', format: 'date', formatMinimum: 'today + 2 days', default: '2015-04-30' } },
     refused: /The "default" "2015-04-30" is refused by "formatMinimum"/,

@@ -32,6 +32,21 @@ export const silent: Probes = {
     schema: { l: list({ ...group({ n: text }, 'n'), title: 'Entry' }) },
     refused: /"title" of an entry is not shown.*"ui:entry"/,
   },
+  'another title of a list in a branch': {
+    schema: {
+      properties: { k: choice, l: list(group({ n: text }, 'n')) },
+      ...when(answered('k', { const: 'a' }), { properties: { l: { title: 'Others' } } }),
+    },
+    refused: /entries of this list.*keep the title outside of this branch.*"ui:entry" and "ui:add"/,
+  },
+  'another title of a list with words of its own in a branch': {
+    schema: {
+      properties: { k: choice, l: list(group({ n: text }, 'n')) },
+      ...when(answered('k', { const: 'a' }), { properties: { l: { title: 'Others' } } }),
+    },
+    ui: { 'ui:order': ['*'], l: { 'ui:entry': 'One', 'ui:add': 'Add one' } },
+    stored: [{ k: 'a', l: [{ n: 'x' }] }],
+  },
   'the description of an entry': {
     schema: { l: list({ ...group({ n: text }, 'n'), description: 'About it' }) },
     refused: /"description" of an entry is not shown.*"text" of a section/,

@@ -2,7 +2,7 @@
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
 import { type Answers, matches, type Schema } from '../../../core/index.ts';
 import { answersRequired } from '../../schema/answersRequired.ts';
-import { combinations } from '../../schema/combinations.ts';
+import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { type Branch, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -34,6 +34,7 @@ export const branchesHaveEffect = schemaRule('conditions', function* (group): Ge
     }
   }
   yield* neverSent(group);
+  yield* neverMissed(group);
 });
 
 function* neverSent(group: Schema): Generator<Fault> {
@@ -50,6 +51,26 @@ function* neverSent(group: Schema): Generator<Fault> {
     const problem = `"${keyword}" applies only while a required question is unanswered, so nothing that it asks is ever sent.`;
     const repair = 'Let the condition test the answer, or remove the branch.';
     yield { in: branch.owner, at: `/${keyword}`, problem, repair };
+  }
+}
+
+/** Names that a part requires while another part, whose message stands before its own, always requires them as well. */
+function* neverMissed(group: Schema): Generator<Fault> {
+  const parts = groupParts(group);
+  const requiring = (key: string) => parts.filter(({ schema }) => schema.required?.includes(key));
+  for (const part of parts) {
+    for (const [i, key] of (part.schema.required ?? []).entries()) {
+      const before = requiring(key).slice(0, requiring(key).indexOf(part));
+      if (before.length === 0 || !isExhaustive(group)) continue;
+      const missing = combinations(group).filter(
+        (answers) => answers[key] === undefined && within(part.under)(answers),
+      );
+      if (missing.length === 0 || !missing.every((answers) => before.some(({ under }) => within(under)(answers))))
+        continue;
+      const problem = `"${key}" is required already whenever this applies, so this changes nothing.`;
+      const repair = `Take "${key}" out here, or correct the condition of what requires it besides.`;
+      yield { in: part.schema, at: `/required/${i}`, problem, repair };
+    }
   }
 }
 

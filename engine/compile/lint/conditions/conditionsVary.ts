@@ -35,11 +35,16 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
   const answered = reached.filter((answers) =>
     references.every(({ path }) => isBox(path) || getIn(answers, path) !== undefined),
   );
-  const isTest = references.some(({ tests }) => tests.length > 0);
+  const isTest = references.some(({ tests }) => tests.some(isOfAnswer));
   const judged = isTest && answered.length > 0 ? answered : reached;
   if (!judged.every((answers) => matches(condition, answers))) return undefined;
   const repair = 'Correct the condition, or move the content of "then" out of it.';
   return { problem: 'This condition holds whatever is answered.', repair };
+}
+
+/** False for `contains` alone: what it tests has references of its own, without tests where an entry only has to have an answer. */
+function isOfAnswer({ contains: _, ...limits }: Schema): boolean {
+  return Object.keys(limits).length > 0;
 }
 
 /** True if a question or option does not exist: `conditionsNameQuestions` and `valuesInList` report those. */

@@ -10,6 +10,7 @@ const IN_SECTION = 'Write it as "text" of a section in the ui file, or remove it
 
 export const textsShown: Rule = function* (definition) {
   yield* replaced(definition);
+  yield* ofLists(definition);
   for (const step of definition.steps) {
     yield* ofStep(definition, step);
     for (const schema of subschemas(step.schema)) {
@@ -42,6 +43,27 @@ function* replaced({ steps, placeWithin }: Definition): Generator<Finding> {
       const problem = '"description" is not shown: "ui:description" in the ui file stands in its place.';
       yield { place: placeWithin(question, '/description', schemaPlace), problem, repair: 'Remove one of them.' };
     }
+  }
+}
+
+/** Titles of lists in branches: entries, and the button that adds one, are called by the title outside of them. */
+function* ofLists({ steps, placeWithin }: Definition): Generator<Finding> {
+  for (const { schema: step, schemaPlace, ui } of steps) {
+    for (const [schema, own] of renamedLists(step, ui)) {
+      if (own['ui:entry'] !== undefined && own['ui:add'] !== undefined) continue;
+      const problem = 'The entries of this list, and the button that adds one, keep the title outside of this branch.';
+      const repair = 'Add "ui:entry" and "ui:add" in the ui file, or remove this title.';
+      yield { place: placeWithin(schema, '/title', schemaPlace), problem, repair };
+    }
+  }
+}
+
+function* renamedLists(group: Schema, ui: UiSchema): Generator<readonly [Schema, UiSchema]> {
+  for (const { key, schema, whole, narrows } of groupQuestions(group)) {
+    let [list, own] = [whole, uiOf(ui, key)];
+    if (narrows && isList(whole) && schema.title !== undefined && schema.title !== narrows.title) yield [schema, own];
+    while (list.items) [list, own] = [list.items, uiOf(own, 'items')];
+    if (isGroupSchema(list)) yield* renamedLists(list, own);
   }
 }
 
