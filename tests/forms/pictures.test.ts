@@ -8,19 +8,14 @@ const folder = path.join(project, 'tests/guide/pictures');
 const readme = readFileSync(path.join(project, 'forms/README.md'), 'utf8');
 const named = [...readme.matchAll(/!\[[^\]]+\]\(\.\.\/tests\/guide\/pictures\/([^)]+)\)/g)].map(([, name]) => name);
 const pictures = readdirSync(folder);
-const { properties } = JSON.parse(
-  readFileSync(path.join(project, 'tests/guide/forms/gallery/all.schema.json'), 'utf8'),
-) as {
-  readonly properties: object;
-};
+const questions = ['gallery/all', 'uses/visit'].flatMap((step) => {
+  const text = readFileSync(path.join(project, `tests/guide/forms/${step}.schema.json`), 'utf8');
+  return Object.keys((JSON.parse(text) as { readonly properties: object }).properties);
+});
 
-it('the pictures are those that the README names, one for each question of the form', () => {
+it('the pictures are those that the README names, one for each question of the forms', () => {
   expect([...named].sort()).toEqual([...pictures].sort());
-  expect([...pictures].sort()).toEqual(
-    Object.keys(properties)
-      .map((name) => `${name}.webp`)
-      .sort(),
-  );
+  expect([...pictures].sort()).toEqual(questions.map((name) => `${name}.webp`).sort());
 });
 
 it('the pictures are small', () => {

@@ -1,3 +1,3 @@
-declare module 'virtual:form/gallery/en' {
+declare module 'virtual:form/*' {
   export const form: import('../../engine/core/index.ts').Form;
 }

@@ -2,11 +2,12 @@ import { useEnterKeyHint } from '../hooks/useEnterKey.ts';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { useUncontrolledText } from './useUncontrolledText.ts';
 
-/** One line of text; also e-mail addresses and numbers, which are short. */
+/** One line of text; also e-mail addresses, numbers and times, which are short. */
 export function TextWidget(props: WidgetProps) {
   const typed = useUncontrolledText<HTMLInputElement>(props);
   const { schema } = props;
-  const short = schema.type !== 'string' || schema.inputType || (schema.maxLength ?? Number.POSITIVE_INFINITY) <= 20;
+  const short =
+    schema.type !== 'string' || schema.inputType === 'time' || (schema.maxLength ?? Number.POSITIVE_INFINITY) <= 20;
   const enterKeyHint = useEnterKeyHint();
   return (
     <input

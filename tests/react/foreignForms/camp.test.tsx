@@ -36,6 +36,18 @@ it('times have the browser’s own controls, and keep to their limits', async ()
   await expect.poll(() => errorAt(at('goes'))).toBe('The child goes after it comes');
 });
 
+it('a day with a time is shown whole', async () => {
+  const given = control(at('call'));
+  await userEvent.fill(given, '2026-10-01T14:30');
+  const alone = given.cloneNode() as HTMLInputElement;
+  Object.assign(alone.style, { contain: 'none', inlineSize: 'max-content', maxInlineSize: 'none' });
+  document.body.append(alone);
+  const needed = alone.offsetWidth;
+  alone.remove();
+  expect(needed).toBeGreaterThan(0);
+  expect(given.offsetWidth).toBeGreaterThanOrEqual(needed);
+});
+
 it('a default stands there at first, in new entries too, and what is cleared stays empty', async () => {
   expect(control(at('nights')).value).toBe('3');
   await addFriend();
