@@ -1,4 +1,4 @@
-// The studio with its own copy of the forms, which a test may change.
+// The studio with its own copy of forms, which a test may change.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -15,11 +15,11 @@ interface StudioOfCopy {
   close(): Promise<void>;
 }
 
-export async function startStudio(): Promise<StudioOfCopy> {
+/** `fill` makes the folder of forms, and what it needs of a site beside it. */
+export async function startStudio(fill: (forms: string) => void = copyForms): Promise<StudioOfCopy> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'studio-'));
   const forms = path.join(folder, 'forms');
-  cpSync(path.join(project, 'forms'), forms, { recursive: true });
-  copyFacts(forms);
+  fill(forms);
   const { origin, close } = await startStudioServer(forms, path.join(project, 'site'), path.join(folder, 'cache'));
   return {
     forms,
@@ -29,4 +29,10 @@ export async function startStudio(): Promise<StudioOfCopy> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The forms of the school. */
+function copyForms(forms: string): void {
+  cpSync(path.join(project, 'forms'), forms, { recursive: true });
+  copyFacts(forms);
 }
