@@ -18,6 +18,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir,
+  globalSetup: '../memoryFolder.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A worker waits for its page a third of the time, so three keep two cores busy.
