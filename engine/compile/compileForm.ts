@@ -1,4 +1,5 @@
 // Compiles a form's folder to one JavaScript module per language, which exports `form`, a core `Form`.
+import { gzipSync } from 'node:zlib';
 import {
   beginning,
   computing,
@@ -37,6 +38,25 @@ export function compileForm(formsFolder: string, id: string, language: Language 
   return { code: compileDefinition(definition), definition };
 }
 
+/** Most bytes, gzipped, of a module that is loaded at once: some 400 questions. */
+const MOST_AT_ONCE = 30_000;
+
+/**
+ * The module of a large form in two: `first` exports `form` with its first step and the heads of the others, which `later` exports as
+ * `steps`. Undefined where the form is not large, and where answers to a step stand at the root.
+ * @param code the module of the whole form
+ */
+export function compileInParts(
+  definition: Definition,
+  code: string,
+  mostAtOnce = MOST_AT_ONCE,
+): { readonly first: string; readonly later: string } | undefined {
+  const { steps } = definition;
+  if (steps.length === 1 || steps.some(({ at }) => at.length === 0)) return undefined;
+  if (gzipSync(code).length <= mostAtOnce) return undefined;
+  return { first: compile(definition, 'first'), later: compile(definition, 'later') };
+}
+
 /** Cache by form and language, valid for equal content: a check judges the examples again after changes of texts and examples only. */
 const lastCompiled = new Map<string, { readonly content: string; readonly code: string }>();
 
@@ -57,14 +77,19 @@ export function compileDefinition(definition: Definition): string {
   return code;
 }
 
-function compile(definition: Definition): string {
+/** What a module contains of a form: all of it; its first step, and of the others what is shown before they have come; these others. */
+type Part = 'whole' | 'first' | 'later';
+
+function compile(definition: Definition, part: Part = 'whole'): string {
   const { form, id, language } = definition;
-  const steps = definition.steps.map(compiledStep);
+  const all = definition.steps.map(compiledStep);
+  const steps = part === 'whole' ? all : part === 'first' ? all.slice(0, 1) : all.slice(1);
   const validators = compileSteps(definition, steps);
   const done = new Map<object, unknown>();
-  const given = givenAnswers(formSchema({ steps }));
-  const begins = hasLaterDefault(formSchema({ steps }));
-  const begin = settling(begins, hasPassingEntries(formSchema({ steps })));
+  const everything = formSchema({ steps: all });
+  const given = givenAnswers(everything);
+  const begins = hasLaterDefault(everything);
+  const begin = settling(begins, hasPassingEntries(everything));
   const withEntries = new Map<object, unknown>();
   const drawn = steps.map(({ schema, ui }) => drawnSchema(schema, ui));
   const schemas = drawn.map((schema) => (given ? withGivenEntries(schema, withEntries) : schema));
@@ -96,24 +121,43 @@ function compile(definition: Definition): string {
     language,
     aliases: form.aliases ?? [],
   }).slice(0, -1);
-  const forgets = withoutSecrets(steps.map(({ at }, i) => ({ at, schema: drawn[i] ?? {} })));
+  const forgets = withoutSecrets(all.map(({ at, schema, ui }) => ({ at, schema: drawnSchema(schema, ui) })));
   const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
   const uses = (name: string) => [constants, ...stepSources].some((source) => source.includes(name));
   const { digits, dateSeparator } = notations[language];
   const words = [digits, dateSeparator, engineTexts[language].joinWithComma].map((text) => JSON.stringify(text));
+  const about = `${head}${begin ? `,"begin":${begin}` : ''}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},`;
   // Texts first, code after: gzip finds repetitions only within 32 kB.
   return [
     ...(uses(`${COMPUTING}(`) ? [`const ${COMPUTING}=${computing};`] : []),
     ...(uses(`"inWords":${IN_WORDS}`) ? [`const ${IN_WORDS}=(${momentInWords})(${words});`] : []),
     constants,
     `const messages=${JSON.stringify(usedMessages(messages, validators.code))};`,
-    `const declared=${head}${begin ? `,"begin":${begin}` : ''}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},"steps":[${stepSources.join(',')}]};`,
+    `const declared=${part === 'later' ? '{' : about}"steps":[${stepSources.join(',')}]};`,
     ...constantSources,
     validators.code,
     `const validators=[${steps.map((_, i) => `v${i}`).join(',')}];`,
-    'export const form={...declared,steps:declared.steps.map((step,i)=>({...step,validate:validators[i]}))};',
+    exportOf(part, all.slice(1)),
     '',
   ].join('\n');
+}
+
+function exportOf(part: Part, later: readonly StepParts[]): string {
+  const complete = 'declared.steps.map((step,i)=>({...step,validate:validators[i]}))';
+  if (part === 'whole') return `export const form={...declared,steps:${complete}};`;
+  if (part === 'later') return `export const steps=${complete};`;
+  const heads = later.map(({ id, label, at, if: condition, written }) => ({
+    id,
+    label,
+    at: placeOf(at, written),
+    if: condition,
+  }));
+  return `export const form={...declared,steps:[...${complete},...${JSON.stringify(heads)}]};`;
+}
+
+/** Where the answers to a step stand in those to the form; one that others decide on has a schema of the whole form. */
+function placeOf(at: readonly string[], written: StepParts['written']): readonly string[] {
+  return written?.at ?? at;
 }
 
 /** The code of what the form does after each change, if anything; see `begin` of core's `Form`. */

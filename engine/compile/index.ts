@@ -1,6 +1,6 @@
 export { type CheckedForm, checkForm } from './checkForm.ts';
 export { expandAttachments } from './codegen/expandAttachments.ts';
-export { compileDefinition, compileForm } from './compileForm.ts';
+export { type CompiledForm, compileDefinition, compileForm, compileInParts } from './compileForm.ts';
 export { compileOffice, compileOfficeOf } from './compileOffice.ts';
 export { DefinitionError, type Edit, type Finding, type Place } from './errors/definitionError.ts';
 export { didYouMean } from './errors/didYouMean.ts';

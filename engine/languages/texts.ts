@@ -3,6 +3,7 @@ import type { TranslatableString } from '@rjsf/utils';
 import type { InAnyLanguage, Language, Messages, PluralWords, RelativeDay } from '../core/index.ts';
 import type { blankForm } from './en/blankForm.ts';
 import type { furtherWidgets } from './en/furtherWidgets.ts';
+import type { laterSteps } from './en/laterSteps.ts';
 import type { office } from './en/office.ts';
 import type { refusals } from './en/refusals.ts';
 import type { wizard } from './en/wizard.ts';
@@ -130,6 +131,9 @@ export type BlankMessages = InAnyLanguage<typeof blankForm>;
 
 /** Of the widgets that only some forms need. */
 export type FurtherWidgetMessages = InAnyLanguage<typeof furtherWidgets>;
+
+/** Of the large forms whose steps are loaded one after another. */
+export type LaterStepsMessages = InAnyLanguage<typeof laterSteps>;
 
 /** By RJSF's names for them: one that RJSF adds is a type error until it is translated. */
 export type StockMessages = Readonly<Record<keyof typeof TranslatableString, string>>;

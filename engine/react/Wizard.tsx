@@ -1,6 +1,6 @@
 // A whole form: header, the questions of the current step, and the buttons. It only connects them: the reducer decides, and storage,
 // network and history are behind ports.
-import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Form, WizardState } from '../core/index.ts';
 import type { WizardMessages } from '../languages/wizard.ts';
 import type { Ports } from '../ports/index.ts';
@@ -36,7 +36,7 @@ import {
   type WizardContextValue,
 } from './state/context.ts';
 import { createPress } from './state/press.ts';
-import { createWizardStore } from './state/store.ts';
+import { createWizardStore, type WizardStore } from './state/store.ts';
 import type { Sender } from './submission/sender.ts';
 import { useSender } from './submission/useSender.ts';
 
@@ -52,9 +52,10 @@ interface WizardProps extends RjsfParts {
   readonly initial?: WizardState;
 }
 
-export function Wizard({ form, messages, ports, titled, initial, ...parts }: WizardProps) {
+export function Wizard({ form: given, messages, ports, titled, initial, ...parts }: WizardProps) {
   const { widgets, templates, fields, translateString } = parts;
-  const [store] = useState(() => createWizardStore(form, initial));
+  const [store] = useState(() => createWizardStore(given, initial));
+  const form = useWholeForm(given, store);
   const [press] = useState(createPress);
   useEffect(() => press.follow(window), [press]);
   const registry = useMemo(
@@ -73,6 +74,14 @@ export function Wizard({ form, messages, ports, titled, initial, ...parts }: Wiz
   );
 }
 
+/** The form with all of its steps, once they have come. */
+function useWholeForm(given: Form, store: WizardStore): Form {
+  const [whole, setWhole] = useState(given);
+  // All questions are drawn again, so in pieces that input may interrupt.
+  useEffect(() => void given.later?.whole(store).then((form) => startTransition(() => setWhole(form))), [given, store]);
+  return whole.language === given.language ? whole : given;
+}
+
 function Title({ titled }: { readonly titled: (title: string) => string }) {
   const messages = useMessages();
   const { form } = useWizardContext();
@@ -84,7 +93,7 @@ function Title({ titled }: { readonly titled: (title: string) => string }) {
 }
 
 function Stages() {
-  const { form } = useWizardContext();
+  const { form, store } = useWizardContext();
   const draft = useDraft();
   useStepHistory(draft.status.ready);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -97,7 +106,7 @@ function Stages() {
   // The blank form is loaded on demand, because few visitors print it.
   const [BlankForm, setBlankForm] = useState<ComponentType<{ onClose: () => void }>>();
   const openBlank = async () => {
-    const loaded = await import('./parts/BlankForm.tsx');
+    const [loaded] = await Promise.all([import('./parts/BlankForm.tsx'), form.later?.whole(store)]);
     setBlankForm(() => loaded.BlankForm);
   };
   const closeBlank = () => {

@@ -27,14 +27,19 @@ const known = new Map<string, Known>();
  * that the form keeps its state when the language changes.
  */
 export async function formPage(form: Form): Promise<ComponentType> {
-  const { id, language } = form;
-  const [messages, Beside] = await Promise.all([loadWizardMessages(language), loadBeside(form)]);
+  const { id, language, later } = form;
   let page = known.get(id);
+  const [messages, Beside, whole = form] = await Promise.all([
+    loadWizardMessages(language),
+    loadBeside(form),
+    // The language changed, and any step may be in sight.
+    page && later?.atOnce(form),
+  ]);
   if (!page) {
     page = createPage(id);
     known.set(id, page);
   }
-  page.contents.set(language, { form, messages, ...(Beside && { Beside }) });
+  page.contents.set(language, { form: whole, messages, ...(Beside && { Beside }) });
   return page.Page;
 }
 

@@ -58,7 +58,9 @@ function listStep(/** @type {string} */ id, /** @type {number} */ length) {
   const entries = { type: 'array', title: 'Entries', minItems: 1, maxItems: length, items, errorMessage };
   const fields = numbers(length).flatMap((n) => inner.map((name) => textField(`${id}[entries][${n - 1}][${name}]`)));
   const answers = { entries: numbers(length).map(() => byName(inner, () => ANSWER)) };
-  return { id, names: ['entries'], schema: required(['entries'], { entries }), fields, answers };
+  // The list is there from the start, so its question cannot be missing.
+  const schema = { type: 'object', properties: { entries }, required: ['entries'] };
+  return { id, names: ['entries'], schema, fields, answers };
 }
 
 /** @returns {Step} so many required choices of 200 options, with a few texts in their middle */
@@ -156,7 +158,7 @@ function arabicOf(/** @type {any} */ schema, at = '') {
     const inner = child.items ? Object.entries(arabicOf(child.items, `${place}/items`)) : [];
     return [[`${place}/title`, `السؤال ${i + 1}`], ...options, ...messages, ...inner];
   });
-  const missing = (schema.required ?? []).map((/** @type {string} */ name) => [
+  const missing = Object.keys(schema.errorMessage?.required ?? {}).map((name) => [
     `${at}/errorMessage/required/${name}`,
     'هذا السؤال مطلوب',
   ]);

@@ -1,5 +1,7 @@
 // What large forms cost, beside floor pages with the same fields that also keep a draft and have a next step.
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pageWeight } from '../support/pageWeight.mjs';
 import { floorPage } from './floorPage.mjs';
 import { actCost, counters, heap, keyCost, leaveCost, loadCost } from './measure.mjs';
 import { serveProduct } from './servers.mjs';
@@ -26,7 +28,9 @@ export const sizeFloors = new Map(
 export async function serveSizes(port) {
   const { folder, remove } = buildWithSizeForms();
   const { origin, stop } = await serveProduct(port, folder);
-  return { origin, stop: () => stop().then(remove) };
+  /** Kilobytes of scripts, gzipped, that the page of a form needs at load. */
+  const scripts = (/** @type {string} */ id) => pageWeight(`/${id}`, path.join(folder, 'dist/public')).scripts / 1000;
+  return { origin, bytes: new Map(sizeForms.map(({ id }) => [id, scripts(id)])), stop: () => stop().then(remove) };
 }
 
 /**

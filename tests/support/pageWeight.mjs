@@ -19,20 +19,21 @@ export const site = path.resolve(import.meta.dirname, '../../dist/public');
 /**
  * The weight of the page at an address of the site, or of the page in an .html file of it.
  * @param {string} address
+ * @param {string} [folder] of the site
  * @returns {PageWeight}
  */
-export function pageWeight(address) {
-  const file = path.join(site, address.endsWith('.html') ? address : path.join(address, 'index.html'));
+export function pageWeight(address, folder = site) {
+  const file = path.join(folder, address.endsWith('.html') ? address : path.join(address, 'index.html'));
   const html = readFileSync(file, 'utf8');
   const urls = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
   const named = (/** @type {string} */ ending) => new Set(urls.filter((url) => url.endsWith(ending)));
-  const scripts = withImports(named('.js'));
+  const scripts = withImports(named('.js'), folder);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
   const fonts = named('.woff2');
   return {
-    scripts: sum(scripts, gzipped),
+    scripts: sum(scripts, (url) => gzipped(path.join(folder, url))),
     styles: sum(styles, (style) => gzipSync(style, { level: 9 }).length),
-    fonts: sum(fonts, (url) => readFileSync(path.join(site, url)).length),
+    fonts: sum(fonts, (url) => readFileSync(path.join(folder, url)).length),
     html: gzipSync(html, { level: 9 }).length,
     files: [...scripts, ...fonts],
     scriptFiles: scripts.size,
@@ -41,12 +42,12 @@ export function pageWeight(address) {
 
 /**
  * Scripts with their direct and indirect static imports; dynamic imports are left out.
- * @param {ReadonlySet<string>} urls
+ * @param {ReadonlySet<string>} urls @param {string} folder
  */
-function withImports(urls) {
+function withImports(urls, folder) {
   const all = new Set(urls);
   for (const url of all) {
-    const source = readFileSync(path.join(site, url), 'utf8');
+    const source = readFileSync(path.join(folder, url), 'utf8');
     for (const [, name] of source.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g))
       all.add(`/assets/${name}`);
   }
@@ -56,10 +57,10 @@ function withImports(urls) {
 /** @type {Map<string, number>} */
 const sizes = new Map();
 
-/** @param {string} url */
-function gzipped(url) {
-  const size = sizes.get(url) ?? gzipSync(readFileSync(path.join(site, url)), { level: 9 }).length;
-  sizes.set(url, size);
+/** @param {string} file */
+function gzipped(file) {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
+  sizes.set(file, size);
   return size;
 }
 

@@ -35,7 +35,7 @@ interface StepEntry {
 export interface FormFile
   extends Omit<
     Form,
-    'id' | 'language' | 'aliases' | 'steps' | 'fill' | 'given' | 'begin' | 'withoutSecrets' | 'furtherParts'
+    'id' | 'language' | 'aliases' | 'steps' | 'fill' | 'given' | 'begin' | 'withoutSecrets' | 'furtherParts' | 'later'
   > {
   readonly aliases?: readonly string[];
   readonly steps: readonly StepEntry[];

@@ -203,6 +203,8 @@ export interface Form {
   readonly formerSecrets?: readonly string[];
   /** Widgets and templates of react that only some forms need; only such a form has them, and only on its page. */
   readonly furtherParts?: object;
+  /** Only of a large form, and only on its page until its other steps have come: it is loaded with its first step. */
+  readonly later?: LaterSteps;
   /** JSON Pointers of the answers that the office's mail shows besides, e.g. a grade. */
   readonly mailOffice?: readonly string[];
   /** Heading of the error summary after Next or Submit was refused; without it the engine's own. */
@@ -213,6 +215,22 @@ export interface Form {
   readonly again?: { readonly label: string; readonly text?: string; readonly keep: readonly string[] };
   /** What a visitor reads once the submission was received, or its document saved. */
   readonly done: { readonly title: string; readonly text: readonly string[] };
+}
+
+/** The steps after the first, while they are loaded. */
+interface LaterSteps {
+  /** Puts the form with all of its steps into the store of its page, and returns it. Tries until they have come. */
+  whole(store: FormStore): Promise<Form>;
+  /** The form with all of its steps. Fails where they cannot be loaded now. */
+  atOnce(form: Form): Promise<Form>;
+  /** The answers with which `whole` goes on after those to `first`, the form without its other steps. */
+  settle(first: Form, whole: Form, answers: Answers): Answers;
+}
+
+/** The part of the wizard's store that has its form. */
+export interface FormStore {
+  getForm(): Form;
+  translate(form: Form): void;
 }
 
 /** The part of the wizard's store that gives answers to a form before its visitor does. */

@@ -10,7 +10,6 @@
 import {
   applyPreHydrationInput,
   carryOver,
-  type Form,
   isWaiting,
   pristineAnswers,
   type Receipt,
@@ -54,7 +53,8 @@ const INTERVAL_MS = 900;
 const NONE: readonly string[] = [];
 
 /** Saves the draft of one visit, and the receipt of its submission. */
-export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPort, receipts: ReceiptPort): DraftSaver {
+export function createDraftSaver(store: WizardStore, drafts: DraftPort, receipts: ReceiptPort): DraftSaver {
+  const { getForm } = store;
   let status: DraftStatus = { ready: false, saving: 'nothing-yet', notStored: NONE };
   let last = store.getState();
   let lastWaiting = false;
@@ -74,7 +74,12 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
 
   /** Loads the draft; then fills in answers from the address (prefill) where neither the visitor nor the draft has one. */
   async function load(): Promise<void> {
-    const found = await drafts.load(form);
+    const found = await drafts.load(getForm());
+    const { later, prefill } = getForm();
+    if (later && (found || prefill)) {
+      last = startWizard(await later.whole(store));
+      return load();
+    }
     // Before `ready`, so that text that was typed meanwhile is merged into the draft and not saved over it.
     store.flush();
     const isFirst = !status.ready;
@@ -86,7 +91,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
       void probe();
       follow();
     }
-    form.fill?.(store);
+    getForm().fill?.(store);
   }
 
   async function probe(): Promise<void> {
@@ -96,9 +101,9 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
 
   /** `carries`: answers given on this page while the draft was loading replace those of the draft. */
   function restore({ draft, lostFiles }: FoundDraft, carries = false): void {
-    const { state, orphans } = restoreDraft(form, draft);
+    const { state, orphans } = restoreDraft(getForm(), draft);
     const { savedAt } = draft;
-    const carried = carries ? carryOver(form, last.answers, store.getState().answers, state) : state;
+    const carried = carries ? carryOver(getForm(), last.answers, store.getState().answers, state) : state;
     last = state;
     set({ saving: status.saving === 'off' ? 'off' : 'saved', savedAt, restored: { savedAt, orphans, lostFiles } });
     store.dispatch({ type: 'restore', state: carried });
@@ -107,8 +112,8 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
   function visit(): Visit {
     const state = store.getState();
     const { orphans = [] } = status.restored ?? {};
-    const answers = form.withoutSecrets?.(state.answers) ?? state.answers;
-    const kept = { answers, step: state.step, waiting: isWaiting(form, state) };
+    const answers = getForm().withoutSecrets?.(state.answers) ?? state.answers;
+    const kept = { answers, step: state.step, waiting: isWaiting(getForm(), state) };
     return orphans.length > 0 ? { ...kept, orphans } : kept;
   }
 
@@ -119,7 +124,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     latestSave = performance.now();
     const before = discards;
     const turn = ++saves;
-    const outcome = await drafts.save(form, visit(), overwrite);
+    const outcome = await drafts.save(getForm(), visit(), overwrite);
     // Saves can end out of order: storing a file takes longer than storing answers.
     if (discards !== before || turn < reported) return;
     reported = turn;
@@ -137,13 +142,13 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
       if (submission !== before.submission) finish(submission.receipt);
       return;
     }
-    const waiting = isWaiting(form, state);
+    const waiting = isWaiting(getForm(), state);
     const isTakenIn = state.attaching.size < before.attaching.size;
     if (state.answers === before.answers && state.step === before.step && waiting === lastWaiting && !isTakenIn) return;
     lastWaiting = waiting;
     if (status.saving === 'off' || status.saving === 'conflict') return;
-    if (status.saving !== 'saved' && state.answers === pristineAnswers(form)) return;
-    if (status.saving !== 'refused') drafts.writeJournal(form, visit());
+    if (status.saving !== 'saved' && state.answers === pristineAnswers(getForm())) return;
+    if (status.saving !== 'refused') drafts.writeJournal(getForm(), visit());
     // The synchronous note holds no files, so a newly attached file is saved without delay.
     if (isTakenIn) void save();
     else saveSoon();
@@ -156,7 +161,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
   /** Saves the receipt and removes the draft. */
   function finish(receipt: Receipt | undefined): void {
     const isOff = status.saving === 'off';
-    if (receipt && !isOff) void receipts.save(form, receipt);
+    if (receipt && !isOff) void receipts.save(getForm(), receipt);
     forget(isOff ? 'off' : 'nothing-yet', false);
   }
 
@@ -168,7 +173,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     const { ready } = status;
     status = { ready, saving, notStored: NONE };
     set({});
-    void drafts.discard(form, overwrite);
+    void drafts.discard(getForm(), overwrite);
   }
 
   return {
@@ -179,7 +184,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     },
     start() {
       if (!status.ready) {
-        const early = applyPreHydrationInput(form, store.getState(), drafts.preHydrationInput());
+        const early = applyPreHydrationInput(getForm(), store.getState(), drafts.preHydrationInput());
         store.dispatch({ type: 'restore', state: early });
       }
       void load();
@@ -195,7 +200,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
       if (timer !== undefined) await save();
     },
     startAgain() {
-      const state = startWizard(form);
+      const state = startWizard(getForm());
       last = state;
       store.dispatch({ type: 'restore', state });
       forget('nothing-yet', true);
@@ -203,7 +208,7 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     },
     stopSaving() {
       forget('off', true);
-      void receipts.forget(form);
+      void receipts.forget(getForm());
     },
     dismissOrphans() {
       if (!status.restored) return;
@@ -212,15 +217,16 @@ export function createDraftSaver(form: Form, store: WizardStore, drafts: DraftPo
     },
     saveFile() {
       store.flush();
-      return drafts.saveFile(form, visit());
+      return drafts.saveFile(getForm(), visit());
     },
     async openFile(file) {
-      const found = await drafts.readFile(form, file);
+      await getForm().later?.whole(store);
+      const found = await drafts.readFile(getForm(), file);
       if (!found) return false;
       restore(found);
       if (status.saving === 'off') return true;
       // The note is synchronous: the answers survive when the page is closed before the database has stored them.
-      drafts.writeJournal(form, visit());
+      drafts.writeJournal(getForm(), visit());
       await save(true);
       return true;
     },

@@ -13,8 +13,8 @@ export interface DraftInUse {
 
 /** Starts the draft saver while the form is mounted; saves at once when the page is hidden. */
 export function useDraft(): DraftInUse {
-  const { form, store, ports, press } = useWizardContext();
-  const [saver] = useState(() => createDraftSaver(form, store, ports.drafts, ports.receipts));
+  const { store, ports, press } = useWizardContext();
+  const [saver] = useState(() => createDraftSaver(store, ports.drafts, ports.receipts));
   const [read] = useState(() => toTheMinute(saver));
   const [subscribe] = useState(() => press.defer(saver.subscribe));
   const status = useSyncExternalStore(subscribe, read, read);

@@ -20,7 +20,7 @@ export interface WizardStore {
   getState(): WizardState;
   /** The form in the current language. */
   getForm(): Form;
-  /** Replaces the form by the same one in another language; the state is unchanged. */
+  /** Replaces the form by the same one in another language, or with all of its steps; the answers are unchanged. */
   translate(form: Form): void;
   dispatch(action: WizardAction): void;
   /** Text input, debounced: the normalised content of the control `name`, undefined for a blank one. */
@@ -73,6 +73,8 @@ export function createWizardStore(first: Form, initial: WizardState = startWizar
     getState: () => state,
     getForm: () => form,
     translate(translated) {
+      if (form.later && !translated.later)
+        state = { ...state, answers: form.later.settle(form, translated, state.answers) };
       form = translated;
     },
     dispatch(action) {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { compileForm, compileOffice, DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
 import { languages, recordOf, SOURCE } from '../../core/index.ts';
 
-/** Beginnings of the names of modules of one form. */
+/** Beginnings of the names of modules of one form: what its page loads, all of it, its office. */
 export const ONE = 'virtual:form/';
+export const WHOLE = 'virtual:whole/';
 export const OFFICE = 'virtual:office/';
 
 /** All forms in every language. */
 export function allModule(root: string): string {
-  const { imports, lists } = inAllLanguages(listForms(root), 'form', ONE);
+  const { imports, lists } = inAllLanguages(listForms(root), 'form', WHOLE);
   return `${imports}const all={${lists.join(',')}};export const forms=all.${SOURCE};export const formsIn=all;`;
 }
 
@@ -25,7 +26,7 @@ export function soundModule(root: string): string {
   const ids = listForms(root);
   const refused = ids.flatMap((id) => refusalOf(root, id));
   const sound = ids.filter((id) => !refused.some((one) => one.id === id));
-  const forms = inAllLanguages(sound, 'form', ONE);
+  const forms = inAllLanguages(sound, 'form', WHOLE);
   const offices = inAllLanguages(sound, 'office', OFFICE);
   const officeLists = offices.lists.map((list) => `${list}.filter(Boolean)`);
   return `${forms.imports}${offices.imports}export const formsIn={${forms.lists.join(',')}},forms=formsIn.${SOURCE},offices={${officeLists.join(',')}},refused=${JSON.stringify(refused)};`;

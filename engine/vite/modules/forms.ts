@@ -25,10 +25,11 @@ import {
 } from '../../compile/index.ts';
 import { byLanguage, directionOf, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
-import { allModule, OFFICE, ONE, officesModule, soundModule } from './allForms.ts';
+import { allModule, OFFICE, ONE, officesModule, soundModule, WHOLE } from './allForms.ts';
 import { content } from './content.ts';
 import { countryNames } from './countryNames.ts';
 import { facts } from './facts.ts';
+import { createFormParts } from './formParts.ts';
 import { menuOf, pagesOf } from './menu.ts';
 
 const LIST = 'virtual:forms';
@@ -55,6 +56,7 @@ export function forms(folder: string, site = path.join(folder, '../site'), given
 
 function formModules(folder: string, site: string): Plugin {
   const root = path.resolve(folder);
+  const parts = createFormParts();
   return {
     name: 'forms',
     // Watches the whole folder, so that a new form, or the repair of one that never compiled, needs no restart.
@@ -63,13 +65,15 @@ function formModules(folder: string, site: string): Plugin {
     },
     resolveId(id) {
       const isOurs =
-        [LIST, ALL, SOUND, OFFICES, PAGES].includes(id) || [ONE, OFFICE, MENU].some((prefix) => id.startsWith(prefix));
-      return isOurs ? `\0${id}` : undefined;
+        [LIST, ALL, SOUND, OFFICES, PAGES].includes(id) ||
+        [ONE, WHOLE, OFFICE, MENU].some((prefix) => id.startsWith(prefix));
+      return isOurs || parts.isPart(id) ? `\0${id}` : undefined;
     },
     load(id) {
       if (id === `\0${ALL}`) return allModule(root);
       if (id === `\0${OFFICES}`) return officesModule(root);
       if (id === `\0${SOUND}`) return soundModule(root);
+      if (id.startsWith('\0') && parts.isPart(id.slice(1))) return parts.part(id.slice(1));
       try {
         if (id === `\0${LIST}`) {
           const error = DefinitionError.ofAll([...checkFolder(root), ...checkSite(root)]);
@@ -77,18 +81,21 @@ function formModules(folder: string, site: string): Plugin {
           return listModule(root, (file) => this.addWatchFile(file));
         }
         if (id === `\0${PAGES}`) return pagesModule(site, (file) => this.addWatchFile(file));
-        const kind = [ONE, OFFICE, MENU].find((prefix) => id.startsWith(`\0${prefix}`));
+        const kind = [ONE, WHOLE, OFFICE, MENU].find((prefix) => id.startsWith(`\0${prefix}`));
         if (kind === undefined) return undefined;
         const [name = '', tag = name] = id.slice(kind.length + 1).split('/');
         const language = languages.find((one) => one === tag);
         if (language === undefined) return undefined;
         if (kind === MENU) return menuModule(root, site, language, (file) => this.addWatchFile(file));
-        const compile = kind === ONE ? compileForm : compileOffice;
-        const { code, definition } = compile(root, name, language);
+        const compiled = (kind === OFFICE ? compileOffice : compileForm)(root, name, language);
+        const { definition } = compiled;
         for (const file of definition.files) this.addWatchFile(file);
         // A folder of forms may have no facts beside it; Vite's dev server takes a watched file that is missing for a broken import.
         if (existsSync(definition.factsFile)) this.addWatchFile(definition.factsFile);
-        return { code, map: null };
+        const own = `${name}/${language}`;
+        if (kind === ONE) return { code: parts.page(own, compiled, this), map: null };
+        if (kind === WHOLE) return { code: parts.whole(own, compiled, this), map: null };
+        return { code: compiled.code, map: null };
       } catch (error) {
         if (!(error instanceof DefinitionError)) throw error;
         const { file, pointer, line = 1, column = 0 } = error.place;
@@ -106,7 +113,7 @@ function formModules(folder: string, site: string): Plugin {
       if (!isOurs || !file.endsWith('.json')) return undefined;
       const graph = this.environment.moduleGraph;
       for (const [id, module] of graph.idToModuleMap)
-        if (/^\0virtual:(?:form|office|menu)/.test(id)) graph.invalidateModule(module);
+        if (/^\0virtual:(?:form|whole|office|menu)/.test(id)) graph.invalidateModule(module);
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

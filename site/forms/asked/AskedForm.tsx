@@ -37,8 +37,9 @@ export function AskedForm({ at, link, proof, words }: AskedFormProps) {
 async function load({ form: id, asked }: OpenedLink, language: Form['language']) {
   const entry = forms.find((form) => form.id === id);
   if (!entry) throw new Error(`The site has no form ${id}.`);
-  const [definition, messages] = await Promise.all([entry.load(language), loadWizardMessages(language)]);
-  return { definition, messages, asked };
+  const [form, messages] = await Promise.all([entry.load(language), loadWizardMessages(language)]);
+  // Of a large form, too, the questions of any step are asked.
+  return { definition: (await form.later?.atOnce(form)) ?? form, messages, asked };
 }
 
 function Questions({ at, link, proof, words, loaded }: AskedFormProps & { readonly loaded: Loaded }) {

@@ -21,7 +21,7 @@ export const receipt = { reference: 'K7QM-4XRT-9', receivedAt: SAVED_AT };
 export async function begin(drafts = fakeDrafts()) {
   const store = createWizardStore(form);
   const receipts = fakeReceipts();
-  const saver = createDraftSaver(form, store, drafts, receipts);
+  const saver = createDraftSaver(store, drafts, receipts);
   const stop = saver.start();
   await vi.advanceTimersByTimeAsync(0);
   return { drafts, receipts, store, saver, stop, saving: () => saver.getStatus().saving };

@@ -114,6 +114,40 @@ describe('vite build', () => {
   });
 });
 
+describe('vite build of a large form', () => {
+  const steps = [
+    { id: 'who', label: 'Who', at: '/who' },
+    { id: 'what', label: 'What', at: '/what' },
+  ];
+  /** Words that gzip finds no repetition in, more than a page loads at once. */
+  const words = Array.from({ length: 9_000 }, (_, i) => ((i * 2_654_435_761) % 4_294_967_296).toString(36)).join(' ');
+  const files = {
+    'trip/form.json': formFile({ steps }),
+    'trip/what.schema.json': goodFiles['trip/who.schema.json'],
+    'trip/what.ui.json': { 'ui:sections': [{ title: 'Much', text: [words], fields: ['name'] }] },
+    'trip/ar.json': {
+      ...inArabic({ '/steps/what/label': 'ماذا' }),
+      'what.schema.json': goodFiles['trip/ar.json']['who.schema.json'],
+      'what.ui.json': { '/ui:sections/0/title': 'كثير', '/ui:sections/0/text/0': 'كلام كثير.' },
+    },
+  };
+
+  it('gives its page the first step, and loads the others by an address of its own; the service has all of it', async () => {
+    const folder = writeForm(files);
+    const chunks = await buildEntry(folder, `export { forms } from 'virtual:forms';`);
+    const withWords = chunks.filter(({ code }) => code.includes(words)).map(({ fileName }) => fileName);
+    expect(withWords).toHaveLength(1);
+    const naming = chunks.filter(({ code }) => code.includes(`${withWords[0]}`));
+    expect(
+      naming.map(({ imports, code }) => [imports.includes(`${withWords[0]}`), code.includes('maxLength')]),
+    ).toEqual([[false, true]]);
+    const { steps: later } = (await import(path.join(folder, 'dist', `${withWords[0]}`))) as Pick<Form, 'steps'>;
+    expect(
+      later.map(({ id, ui, validate }) => [id, ui['ui:sections']?.[0]?.title, validate({}), validate({ name: 'A' })]),
+    ).toEqual([['what', 'Much', false, true]]);
+  });
+});
+
 describe('vite build of a broken definition fails', () => {
   const broken = { type: 'object', properties: { name: { type: 'string', title: 'Name' } } };
 
