@@ -45,7 +45,10 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
   const makePlan = () =>
     run(async () => {
       if (unsaved.length > 0) return setProblem(`Save, write or discard the changes of ${unsaved.join(', ')} first.`);
-      if (!wanted) return setProblem('Please fill in what is missing above.');
+      if (!wanted)
+        return setProblem(
+          'So far nothing would be written: please fill in what is missing above, or change something.',
+        );
       const answer = 'kind' in wanted ? await plan({ form, action: wanted }) : { files: wanted, findings: [] };
       if ('problem' in answer) setProblem(answer.problem);
       else setPlanned({ of: key, plan: answer });

@@ -20,35 +20,39 @@ export function Findings({ findings, onChoose, onMend, onMendAll, onExcept, onCo
       <h2 id="findings">Findings</h2>
       <p role="status">{summary(findings)}</p>
       {certain > 1 && (
-        <button type="button" onClick={onMendAll}>
-          Mend all {certain} that can be mended
-        </button>
+        <div className="studio-actions">
+          <button type="button" onClick={onMendAll}>
+            Mend all {certain} that can be mended
+          </button>
+        </div>
       )}
       <ol>
         {findings?.map((finding) => (
           <li key={JSON.stringify(finding)}>
             <button type="button" className="studio-link" onClick={() => onChoose({ ...finding })}>
               {finding.file}, line {finding.line}
-            </button>
+            </button>{' '}
             <code dir="ltr">{finding.pointer || '/'}</code>
             <p>
               {finding.problem} <em>{finding.repair}</em>
             </p>
-            {finding.canMend && (
-              <button type="button" onClick={() => onMend(finding)}>
-                Mend it
-              </button>
-            )}
-            {finding.code === 'factsNamed' && (
-              <button type="button" onClick={() => onExcept(finding)}>
-                It means something else…
-              </button>
-            )}
-            {finding.code === 'translationsCurrent' && !finding.canMend && (
-              <button type="button" onClick={onConfirm}>
-                All translations still say the same
-              </button>
-            )}
+            <div className="studio-actions">
+              {finding.canMend && (
+                <button type="button" onClick={() => onMend(finding)}>
+                  Mend it
+                </button>
+              )}
+              {finding.code === 'factsNamed' && (
+                <button type="button" onClick={() => onExcept(finding)}>
+                  It means something else…
+                </button>
+              )}
+              {finding.code === 'translationsCurrent' && !finding.canMend && (
+                <button type="button" onClick={onConfirm}>
+                  All translations still say the same
+                </button>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { ScrollBox } from '../parts/ScrollBox.tsx';
 import type { FormName, FormState } from '../protocol/protocol.ts';
 import { useStates } from '../state/useStates.ts';
 
@@ -13,35 +14,37 @@ export function Overview({ names, onOpen, onAdd }: OverviewProps) {
   return (
     <section aria-labelledby="all-forms" className="studio-overview">
       <h2 id="all-forms">All forms</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Form</th>
-            <th scope="col">Findings</th>
-            <th scope="col">Arabic</th>
-            <th scope="col">Examples</th>
-            <th scope="col">Publication</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map(({ id, title }) => {
-            const state = states[id];
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <button type="button" className="studio-link" onClick={() => onOpen(id)}>
-                    {title}
-                  </button>{' '}
-                  <code>{id}</code>
-                </th>
-                {state === undefined && <td colSpan={4}>Checking…</td>}
-                {typeof state === 'string' && <td colSpan={4}>{state}</td>}
-                {typeof state === 'object' && <State state={state} />}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ScrollBox label="Forms and their state">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Form</th>
+              <th scope="col">Findings</th>
+              <th scope="col">Arabic</th>
+              <th scope="col">Examples</th>
+              <th scope="col">Publication</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map(({ id, title }) => {
+              const state = states[id];
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <button type="button" className="studio-link" onClick={() => onOpen(id)}>
+                      {title}
+                    </button>{' '}
+                    <code>{id}</code>
+                  </th>
+                  {state === undefined && <td colSpan={4}>Checking…</td>}
+                  {typeof state === 'string' && <td colSpan={4}>{state}</td>}
+                  {typeof state === 'object' && <State state={state} />}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollBox>
       <button type="button" onClick={onAdd}>
         Add a form…
       </button>

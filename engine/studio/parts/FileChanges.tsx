@@ -8,7 +8,7 @@ const MOST_OPEN = 4;
 export function FileChanges({ files }: { readonly files: readonly FileChange[] }) {
   const { moved, others } = withMoves(files);
   return (
-    <ul>
+    <ul className="studio-files">
       {others.map((file) => (
         <li key={file.name}>
           <FileDifference file={file} />

@@ -110,9 +110,11 @@ function Entry({ use, setting, pointer, value, list }: EntryProps) {
       </summary>
       <SettingParts use={{ ...use, edit }} without={isWritten ? ['id'] : []} {...{ setting, pointer, value }} />
       {isWritten && list === '/statuses' && (
-        <button type="button" onClick={() => use.onRename(String(id), nameOf(value))}>
-          Name in the record…
-        </button>
+        <div className="studio-actions">
+          <button type="button" onClick={() => use.onRename(String(id), nameOf(value))}>
+            Name in the record…
+          </button>
+        </div>
       )}
     </details>
   );

@@ -130,6 +130,7 @@ function Value({ compared: { options, isNumber }, is, values, onChange }: ValueP
       (isNumber || isCount) && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
     return (
       <input
+        type="text"
         aria-label="Value"
         required
         value={String(values[0] ?? '')}

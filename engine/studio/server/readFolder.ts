@@ -83,11 +83,14 @@ function readExamples(root: string, id: string): readonly Example[] | string {
   }
 }
 
+const OUTSIDE = 'There are no earlier versions to compare with: these files are in no git repository.';
+
 /** The commits that changed the form's files, or the reason why they cannot be read. */
 async function readCommits(root: string, names: readonly string[]): Promise<readonly Commit[] | string> {
   try {
     return await earlierVersions(root, [...new Set(names.map((name) => path.posix.dirname(name)))]);
   } catch (error) {
-    return `Earlier versions cannot be read: ${messageOf(error)}`;
+    const isOutside = String(Object(error).stderr).includes('not a git repository');
+    return isOutside ? OUTSIDE : `Earlier versions cannot be read: ${messageOf(error)}`;
   }
 }

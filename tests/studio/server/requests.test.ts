@@ -42,7 +42,7 @@ describe('the studio serves', () => {
     expect([examples, commits]).toEqual([[], []]);
     expect(problems).toEqual([
       expect.stringContaining('The examples cannot be read'),
-      expect.stringContaining('Earlier versions cannot be read'),
+      expect.stringContaining('There are no earlier versions to compare with'),
     ]);
   });
 
